@@ -3,6 +3,9 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
+/** In the westernmost time zone, a day ends 12 hours later than in UTC. */
+export const LAST_ZONE_OFFSET_MS = 12 * HOUR_MS;
+
 /** Adds calendar months in UTC. Uses the month's last day if it has no such day. */
 export const addCalendarMonths = (instant: string, months: number): string => {
   const start = new Date(instant);

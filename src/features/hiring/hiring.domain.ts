@@ -3,7 +3,7 @@
  * hiring.policy.ts.
  */
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
-import { addCalendarMonths, DAY_MS, HOUR_MS } from '#shared/time.ts';
+import { addCalendarMonths, DAY_MS, LAST_ZONE_OFFSET_MS } from '#shared/time.ts';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
 
 /** Days after the start on which both sides get a check-in. */
@@ -30,9 +30,6 @@ export const toUtcDay = (instant: string): string => new Date(instant).toISOStri
 /** Adds days to a day. */
 export const addDays = (day: string, days: number): string =>
   toUtcDay(new Date(midnight(day).getTime() + days * DAY_MS).toISOString());
-
-/** In the westernmost time zone, a day ends 12 hours later than in UTC. */
-const LAST_ZONE_OFFSET_MS = 12 * HOUR_MS;
 
 /** Returns the current day in the westernmost time zone. Only earlier days have passed in every time zone. */
 export const earliestToday = (now: string): string =>

@@ -84,7 +84,7 @@ export const decisionSchema = z.object({
   method: optionalText(LIMITS.shortText),
   /** For admins only. */
   note: optionalText(LIMITS.text),
-  /** Only for verified: an instant, or a day in UTC. Defaults to the lifetime of the kind. */
+  /** Only for verified: an instant, or the last valid day. Defaults to the lifetime of the kind. */
   expiresAt: z.optional(
     z.nullable(
       z.union([z.iso.datetime({ offset: true }), z.iso.date(), z.literal('')], {

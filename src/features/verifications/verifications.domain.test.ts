@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/time.ts';
 import { VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
-import { allowedMoves, defaultExpiry, needsNoRenewal, statusAt, subjectKey } from './verifications.domain.ts';
+import {
+  allowedMoves,
+  defaultExpiry,
+  lastDayEnd,
+  lastValidDay,
+  needsNoRenewal,
+  statusAt,
+  subjectKey,
+} from './verifications.domain.ts';
 
 const NOON = '2026-08-31T12:00:00.000Z';
 
@@ -48,4 +56,14 @@ it('subjectKey ignores case and whitespace, and is the same for every identity c
   expect(subjectKey('skill', ' Node  JS ')).toBe(subjectKey('skill', 'node js'));
   expect(subjectKey('skill', 'React')).not.toBe(subjectKey('skill', 'Vue'));
   expect(subjectKey('identity', 'Passport')).toBe(subjectKey('identity', null));
+});
+
+it('a verification is valid through its last day in every time zone', () => {
+  const expiresAt = lastDayEnd('2028-02-29');
+  const statusIn = (instant: string) => statusAt({ status: 'verified', expiresAt }, Date.parse(instant));
+  expect(statusIn('2028-02-29T23:59:59-12:00')).toBe('verified');
+  expect(statusIn('2028-03-01T00:00:00-12:00')).toBe('expired');
+  expect(lastValidDay(expiresAt)).toBe('2028-02-29');
+  // The day of a time in the middle of a day is not over then.
+  expect(lastValidDay('2028-03-02T11:59:59.999Z')).toBe('2028-02-29');
 });

@@ -4,7 +4,7 @@
  * has been recorded.
  */
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
-import { addCalendarMonths, DAY_MS } from '#shared/time.ts';
+import { addCalendarMonths, DAY_MS, LAST_ZONE_OFFSET_MS } from '#shared/time.ts';
 import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';
 
 /**
@@ -47,6 +47,14 @@ export const defaultExpiry = (kind: VerificationKind, verifiedAt: string): strin
   const months = LIFETIMES.verificationMonths[kind];
   return months === null ? null : addCalendarMonths(verifiedAt, months);
 };
+
+/** The expiry of a verification that is valid through a day, `2027-02-01`: the end of that day in every time zone. */
+export const lastDayEnd = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS + LAST_ZONE_OFFSET_MS).toISOString();
+
+/** The last day, `2027-02-01`, that is over in every time zone when a verification expires. */
+export const lastValidDay = (expiresAt: string): string =>
+  new Date(Date.parse(expiresAt) - LAST_ZONE_OFFSET_MS - DAY_MS).toISOString().slice(0, 10);
 
 /** A person has one identity and one English verification. Other kinds have one per subject. */
 export const needsSubject = (kind: VerificationKind): boolean => kind !== 'identity' && kind !== 'english';

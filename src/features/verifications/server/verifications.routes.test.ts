@@ -196,7 +196,7 @@ describe('an admin', () => {
     await expectRejection({ status: 'verified', method: 'x'.repeat(201) }, 'method');
     await expectRejection({ status: 'verified', method, note: 'x'.repeat(10_001) }, 'note');
     const done = await admin.post(`${QUEUE}/${id}`, { status: 'verified', method, expiresAt: '2099-03-01' });
-    expect(done.body.expiresAt).toBe('2099-03-01T00:00:00.000Z');
+    expect(done.body.expiresAt).toBe('2099-03-02T12:00:00.000Z');
   });
 
   it('reads the queue by status, longest waiting first, in pages', async () => {

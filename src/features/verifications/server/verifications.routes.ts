@@ -11,7 +11,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { type Decision, type ReviewedVerification, verificationsContract } from '../verifications.contract.ts';
-import { allowedMoves, defaultExpiry, needsSubject, statusAt } from '../verifications.domain.ts';
+import { allowedMoves, defaultExpiry, lastDayEnd, needsSubject, statusAt } from '../verifications.domain.ts';
 import { mayDecide } from '../verifications.policy.ts';
 import { createClaim, type VerificationPorts } from './claiming.ts';
 import { moveVerification } from './move-verification.ts';
@@ -78,18 +78,18 @@ const loadReviewedVerification = async (context: ReviewContext, id: string): Pro
   return verification;
 };
 
-/** The instant of a date or time. A date means its midnight in UTC. */
-const parseInstant = (text: string): string => {
+/** The expiry at a time, or at the end of a day. */
+const parseExpiry = (text: string): string => {
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) throw invalidField('expiresAt', 'not-a-date-or-time');
-  return instant.toISOString();
+  return text.length === 10 ? lastDayEnd(text) : instant.toISOString();
 };
 
 /** The times of a verification that becomes verified. Empty for other moves. */
 const verificationTimes = (row: VerificationRow, { status, expiresAt }: Decision, now: string) => {
   if (status !== 'verified') return {};
   const chosen = orNull(expiresAt);
-  const until = chosen === null ? defaultExpiry(row.kind, now) : parseInstant(chosen);
+  const until = chosen === null ? defaultExpiry(row.kind, now) : parseExpiry(chosen);
   if (until !== null && until <= now) throw invalidField('expiresAt', 'not-in-the-future');
   return { verifiedAt: now, expiresAt: until };
 };

@@ -3,14 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
 import type { Verification } from '../../verifications.contract.ts';
+import { lastDayEnd } from '../../verifications.domain.ts';
 import { verificationsEn } from '../verifications.en.ts';
 import { CheckedFacts } from './checked-facts.tsx';
 
-const render = (values: Partial<Verification>): string =>
+const render = (values: Partial<Verification>, timeZone = 'UTC'): string =>
   renderToStaticMarkup(
     <IntlProvider
       locale="en"
-      timeZone="UTC"
+      timeZone={timeZone}
       now={new Date('2026-12-20T12:00:00Z')}
       messages={{ verifications: verificationsEn }}
     >
@@ -31,12 +32,20 @@ const render = (values: Partial<Verification>): string =>
   );
 
 it.each([
-  [{}, 'valid until Dec 2, 2028'],
+  // The day of the expiry is not over everywhere at that time.
+  [{}, 'valid until Dec 1, 2028'],
   [{ expiresAt: null }, 'does not expire'],
   [{ status: 'expired', expiresAt: '2026-12-10T12:00:00Z' }, 'expired Dec 10'],
 ] as const)('names the end of the validity: %o', (values, end) => {
   expect(render(values)).toContain(end);
 });
+
+it.each(['Pacific/Honolulu', 'America/Sao_Paulo', 'UTC', 'Asia/Tokyo'])(
+  'names the last valid day in %s',
+  (timeZone) => {
+    expect(render({ expiresAt: lastDayEnd('2028-12-02') }, timeZone)).toContain('valid until Dec 2, 2028');
+  },
+);
 
 it('says nothing about the validity of a revoked verification', () => {
   const line = render({ status: 'revoked' });

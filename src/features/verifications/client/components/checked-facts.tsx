@@ -2,7 +2,7 @@
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { formatDate } from '#client/ui/format.ts';
 import type { Verification } from '../../verifications.contract.ts';
-import { isKnownMethod } from '../../verifications.domain.ts';
+import { isKnownMethod, lastValidDay } from '../../verifications.domain.ts';
 
 /** The method in the reader's language. Custom methods of admins are shown as written. */
 export const useMethodWords = () => {
@@ -27,8 +27,11 @@ export const CheckedFacts = ({ verification }: { verification: Verification }) =
   const { verifiedAt, expiresAt, method, status } = verification;
   if (verifiedAt === null) return null;
   const formatDay = (iso: string): string => formatDate(iso, now, locale, timeZone);
-  const end =
-    expiresAt === null ? t('forGood') : t(status === 'expired' ? 'expired' : 'until', { date: formatDay(expiresAt) });
+  const formatEnd = (iso: string): string =>
+    status === 'expired'
+      ? t('expired', { date: formatDay(iso) })
+      : t('until', { date: formatDate(`${lastValidDay(iso)}T00:00:00Z`, now, locale, 'UTC') });
+  const end = expiresAt === null ? t('forGood') : formatEnd(expiresAt);
   const words = [
     t('checked', { date: formatDay(verifiedAt) }),
     method === null ? null : t('by', { method: methodWords(method) }),
