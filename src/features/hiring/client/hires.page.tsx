@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { describeError } from '#client/api/query-client.ts';
+import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -17,6 +18,7 @@ import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { HIRE_STATUSES, type HireStatus } from '#shared/vocabulary.ts';
 import type { HireActor } from '../hiring.policy.ts';
 import { HireCard } from './components/hire-card.tsx';
+import { hiresSide } from './hires-side.ts';
 import { hiresList } from './hiring.api.ts';
 import { hiringEn } from './hiring.en.ts';
 
@@ -51,9 +53,10 @@ const Hires = ({ side, status }: { side: HireActor; status: HireStatus | null })
 const UserHires = () => {
   const t = useTranslations('hiring.list');
   const word = useTranslations('vocabulary.hireStatus');
-  const { accountType } = useSuspenseQuery(currentUserQuery).data;
+  const user = useSuspenseQuery(currentUserQuery).data;
+  const [{ of }] = useFilters(['of']);
   const [status, setStatus] = useState<HireStatus | ''>('');
-  const side: HireActor = accountType ?? 'admin';
+  const side = hiresSide(user, of);
   return (
     <div className="space-y-8">
       <PageHeader title={t('title')} text={t(TEXTS[side])} />

@@ -64,6 +64,16 @@ describe('the link of a notification', () => {
   });
 });
 
+it('leads admins to the hires of everyone, whichever account they have', () => {
+  const data = { hireId: '2', jobTitle: 'Accountant', userId: '9', name: 'Ana Lima' };
+  for (const type of ['guarantee_claimed', 'check_in_problem'] as const) {
+    const paths = ([null, 'company', 'candidate'] as const).map((accountType) =>
+      notificationPath(createNotification(type, data), accountType),
+    );
+    expect(new Set(paths)).toEqual(new Set(['/hires?of=all']));
+  }
+});
+
 it.each(NOTIFICATION_TYPES)('the text of %s uses only its data', (type) => {
   const parts = messageParts(notificationsEn.text[type]).filter((part) => part !== '<strong>');
   const dataFields = [...Object.keys(NOTIFICATION_DATA[type].shape), ...(type in GROUPED_BY ? ['count'] : [])];

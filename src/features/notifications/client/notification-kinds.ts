@@ -36,6 +36,9 @@ const applicationPath = ({ applicationId }: { applicationId: string }, accountTy
 const applicationListPath = ({ jobId }: { jobId?: string | undefined }, extraQuery = ''): string =>
   `${APP_PATHS.applications}?jobId=${jobId}${extraQuery}`;
 
+/** The hires of all companies. Without the filter, admins with a company or a profile see only their own. */
+const ALL_HIRES_PATH = `${APP_PATHS.hires}?of=all`;
+
 const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>> } = {
   application_received: {
     icon: FileText,
@@ -49,8 +52,8 @@ const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>>
   offer_proposed: { icon: Handshake, targetPath: applicationPath },
   offer_kept: { icon: Handshake, targetPath: applicationPath },
   hire_changed: { icon: Handshake, targetPath: applicationPath },
-  guarantee_claimed: { icon: Handshake, targetPath: () => APP_PATHS.hires },
-  check_in_problem: { icon: Handshake, targetPath: () => APP_PATHS.hires },
+  guarantee_claimed: { icon: Handshake, targetPath: () => ALL_HIRES_PATH },
+  check_in_problem: { icon: Handshake, targetPath: () => ALL_HIRES_PATH },
   invitation_received: {
     icon: MailOpen,
     targetPath: ({ jobId }) => fillPath(APP_PATHS.job, { id: jobId }),
