@@ -98,6 +98,14 @@ describe("the API's sentence for a code", () => {
       'The contract cannot print 𒀀 (U+12000) in the terms. Ask the company to write it differently.',
     ],
     [
+      refusal('unprintable', { where: 'theirName', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
+      'The contract cannot print 𒀀 (U+12000) in the candidate’s name. They can change it on their Account page.',
+    ],
+    [
+      refusal('unprintable', { where: 'ownTerms', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
+      'The contract cannot print 𒀀 (U+12000). Remove it from the job title, your company’s name or the note of the offer.',
+    ],
+    [
       refusal('unprintable', { where: 'profile', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
       'A PDF cannot print 𒀀 (U+12000). Remove it from your profile, then try again.',
     ],

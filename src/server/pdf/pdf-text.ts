@@ -47,7 +47,7 @@ const namedCharacters = (characters: readonly string[]): string =>
 
 /** A refusal that names the unprintable characters that the reader can do something about. */
 export const unprintableRefusal = (
-  where: 'name' | 'terms' | 'note' | 'profile',
+  where: 'name' | 'theirName' | 'terms' | 'ownTerms' | 'note' | 'profile',
   characters: readonly string[],
   named = characters,
 ): Refusal => refusal('unprintable', { where, characters, named: namedCharacters(named) });

@@ -102,7 +102,7 @@ export const refusalsEn = {
   'attachments-kept': 'You have used all your space for files. Send a link to the file instead.',
   'attachment-gone': 'A file in this message is no longer available. Please attach it again.',
   unprintable:
-    '{where, select, name {The contract cannot print {named} in your name. Change your name on the Account page, then accept.} terms {The contract cannot print {named} in the terms. Ask the company to write it differently.} profile {A PDF cannot print {named}. Remove it from your profile, then try again.} note {The contract cannot print {named}. Remove it from the note.} other {The contract cannot print {named}}}',
+    '{where, select, name {The contract cannot print {named} in your name. Change your name on the Account page, then accept.} terms {The contract cannot print {named} in the terms. Ask the company to write it differently.} theirName {The contract cannot print {named} in the candidate’s name. They can change it on their Account page.} ownTerms {The contract cannot print {named}. Remove it from the job title, your company’s name or the note of the offer.} profile {A PDF cannot print {named}. Remove it from your profile, then try again.} note {The contract cannot print {named}. Remove it from the note.} other {The contract cannot print {named}}}',
 
   // Signing in and the account.
   'wrong-credentials': 'Invalid email or password',

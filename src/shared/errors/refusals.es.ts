@@ -106,7 +106,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'attachments-kept': 'Ya usaste todo tu espacio para archivos. Envía un enlace al archivo.',
   'attachment-gone': 'Un archivo de este mensaje ya no está disponible. Adjúntalo de nuevo.',
   unprintable:
-    '{where, select, name {Tu nombre contiene {named}, que no se puede imprimir en el contrato. Cambia tu nombre en la página Cuenta y luego acepta la oferta.} terms {Las condiciones contienen {named}, que no se puede imprimir en el contrato. Pide a la empresa que lo escriba de otra forma.} profile {Tu perfil contiene {named}, que no se puede imprimir en un PDF. Quítalo y vuelve a intentarlo.} note {La nota contiene {named}, que no se puede imprimir en el contrato. Quítalo de la nota.} other {No se puede imprimir {named} en el contrato}}',
+    '{where, select, name {Tu nombre contiene {named}, que no se puede imprimir en el contrato. Cambia tu nombre en la página Cuenta y luego acepta la oferta.} terms {Las condiciones contienen {named}, que no se puede imprimir en el contrato. Pide a la empresa que lo escriba de otra forma.} theirName {El nombre de la otra persona contiene {named}, que no se puede imprimir en el contrato. Puede cambiarlo en su página Cuenta.} ownTerms {La oferta contiene {named}, que no se puede imprimir en el contrato. Quítalo del título de la vacante, del nombre de tu empresa o de la nota de la oferta.} profile {Tu perfil contiene {named}, que no se puede imprimir en un PDF. Quítalo y vuelve a intentarlo.} note {La nota contiene {named}, que no se puede imprimir en el contrato. Quítalo de la nota.} other {No se puede imprimir {named} en el contrato}}',
 
   // Signing in and the account.
   'wrong-credentials': 'El correo o la contraseña no son correctos',

@@ -106,7 +106,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'attachments-kept': 'Você já usou todo o seu espaço para arquivos. Envie um link para o arquivo.',
   'attachment-gone': 'Um arquivo desta mensagem não está mais disponível. Anexe-o de novo.',
   unprintable:
-    '{where, select, name {O contrato não pode ser impresso com {named} no seu nome. Mude seu nome na página Conta e depois aceite.} terms {O contrato não pode ser impresso com {named} nas condições. Peça à empresa que escreva de outra forma.} profile {Não é possível gerar um PDF com {named}. Tire isso do seu perfil e tente de novo.} note {O contrato não pode ser impresso com {named}. Tire isso da observação.} other {O contrato não pode ser impresso com {named}}}',
+    '{where, select, name {O contrato não pode ser impresso com {named} no seu nome. Mude seu nome na página Conta e depois aceite.} terms {O contrato não pode ser impresso com {named} nas condições. Peça à empresa que escreva de outra forma.} theirName {O contrato não pode ser impresso com {named} no nome da outra pessoa. Ela pode mudar o nome na página Conta.} ownTerms {O contrato não pode ser impresso com {named}. Tire isso do título da vaga, do nome da sua empresa ou da observação da oferta.} profile {Não é possível gerar um PDF com {named}. Tire isso do seu perfil e tente de novo.} note {O contrato não pode ser impresso com {named}. Tire isso da observação.} other {O contrato não pode ser impresso com {named}}}',
 
   // Signing in and the account.
   'wrong-credentials': 'E-mail ou senha incorretos',

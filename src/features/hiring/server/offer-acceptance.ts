@@ -55,7 +55,7 @@ export const acceptOffer = async (
   const acceptedAt = new Date().toISOString();
   await requireNewest(platform.db, offer, version);
   requireOpenOffer(offer, acceptedAt);
-  const { content, sha256 } = await printOffer(row, acceptedAt);
+  const { content, sha256 } = await printOffer(row, acceptedAt, 'candidate');
   await platform.db.transaction(async (tx) => {
     const { row: application } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
     if (!(await endOffer(tx, offer.id, { status: 'accepted', endedAt: acceptedAt, sha256 }))) throw offerChangedError();

@@ -22,6 +22,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
+import type { Side } from '#shared/sides.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { isOpenOffer, offerStatusAt, toOfferExpiry } from '../hiring.domain.ts';
 import { type NewOffer, type Offer, offersContract } from '../offers.contract.ts';
@@ -120,12 +121,17 @@ const makeOffer =
   };
 
 /** Returns the stored document of an accepted offer, or prints the terms of an open one. Throws `notFound` for offers that ended otherwise. */
-const loadOrPrintDocument = async ({ db, limiter }: Platform, row: OfferRow, viewer: Viewer): Promise<Uint8Array> => {
+const loadOrPrintDocument = async (
+  { db, limiter }: Platform,
+  row: OfferRow,
+  side: Side,
+  viewer: Viewer,
+): Promise<Uint8Array> => {
   const stored = await findOfferDocument(db, row.offer.id);
   if (stored !== null) return stored;
   if (!isOpenOffer(offerStatusAt(row.offer, now()))) throw notFound('document');
   await limiter.count(db, RATE_LIMITS['offer-documents'], viewer.userId);
-  return (await printOffer(row, null)).content;
+  return (await printOffer(row, null, side)).content;
 };
 
 const createReadingHandlers = (
@@ -162,9 +168,9 @@ const createReadingHandlers = (
       loadOfferViews((tx) => listOffersBetween(tx, viewer.userId, query.userId, MAX_OFFERS_BETWEEN), viewer),
 
     getOfferDocument: async ({ params, viewer, reply }) => {
-      const { row } = await requireOwnOffer(db, params.id, viewer);
+      const { row, side } = await requireOwnOffer(db, params.id, viewer);
       await requireFileShown(db, viewer, row.candidate.userId);
-      const content = await loadOrPrintDocument(platform, row, viewer);
+      const content = await loadOrPrintDocument(platform, row, side, viewer);
       const suffix = row.offer.sha256 === null ? '-proposal' : '';
       void reply
         .type('application/pdf')

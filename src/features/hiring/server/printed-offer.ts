@@ -2,16 +2,18 @@
 import { unprintableRefusal } from '#server/pdf/pdf-text.ts';
 import { AppError } from '#shared/errors.ts';
 import { fullName } from '#shared/full-name.ts';
+import type { Side } from '#shared/sides.ts';
 import { type DocumentFacts, type OfferDocument, printOfferDocument } from './offer-document.ts';
 import type { OfferRow } from './offers.db.ts';
 
 /**
  * Prints the document of an offer accepted at `acceptedAt`, or of a proposal if that is null. Throws `conflict` if a character cannot be
- * printed, because a contract with a wrong name is not binding.
+ * printed, because a contract with a wrong name is not binding. The refusal says what `reader` can do about it.
  */
 export const printOffer = async (
   row: OfferRow,
   acceptedAt: string | null,
+  reader: Side,
 ): Promise<Exclude<OfferDocument, { unprintable: string[] }>> => {
   const { offer } = row;
   const facts: DocumentFacts = {
@@ -33,9 +35,11 @@ export const printOffer = async (
   const document = await printOfferDocument(facts);
   if (!('unprintable' in document)) return document;
   const unprintableInName = document.unprintable.filter((char) => facts.candidateName.normalize('NFC').includes(char));
+  const [nameKey, termsKey] =
+    reader === 'candidate' ? (['name', 'terms'] as const) : (['theirName', 'ownTerms'] as const);
   const reason =
     unprintableInName.length > 0
-      ? unprintableRefusal('name', document.unprintable, unprintableInName)
-      : unprintableRefusal('terms', document.unprintable);
+      ? unprintableRefusal(nameKey, document.unprintable, unprintableInName)
+      : unprintableRefusal(termsKey, document.unprintable);
   throw new AppError('conflict', reason);
 };
