@@ -243,15 +243,20 @@ export type HireOwner = { companyId: string } | { candidateId: string };
 const matchesOwner = (owner: HireOwner): SQL =>
   'companyId' in owner ? eq(hires.companyId, owner.companyId) : eq(hires.candidateId, owner.candidateId);
 
-/** Ends the current and upcoming hires of a deleted account, and erases the reasons and the check-in links of all its hires. */
-export const endOwnerHires = async (tx: Tx, owner: HireOwner): Promise<void> => {
-  await tx
+/**
+ * Ends the current and upcoming hires of a deleted account, and erases the reasons and the check-in links of all its hires. Returns the
+ * ended ones.
+ */
+export const endOwnerHires = async (tx: Tx, owner: HireOwner): Promise<{ id: string; isCalledOff: boolean }[]> => {
+  const ended = await tx
     .update(hires)
     .set({ status: 'ended', isCalledOff, statusChangedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(matchesOwner(owner), equalsAny(hires.status, RUNNING_HIRE_STATUSES)));
+    .where(and(matchesOwner(owner), equalsAny(hires.status, RUNNING_HIRE_STATUSES)))
+    .returning({ id: hires.id, isCalledOff: hires.isCalledOff });
   await tx.update(hires).set({ reason: null }).where(matchesOwner(owner));
   const belongsToOwnHire = sql`${checkIns.hireId} in (select ${hires.id} from ${hires} where ${matchesOwner(owner)})`;
   await tx.update(checkIns).set({ companyTokenHash: null, candidateTokenHash: null }).where(belongsToOwnHire);
+  return ended;
 };
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { newId } from '#server/ids.ts';
 import { MIN_SHOWN_COUNTS } from '#shared/brand-facts.ts';
-import { type TestClient, useTestApp } from '#testing/test-app.ts';
+import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { addDays, guaranteeEndDay, toUtcDay } from '../hiring.domain.ts';
 import { hires } from './hiring.tables.ts';
 
@@ -104,6 +104,25 @@ describe('PATCH /api/hires/:id', () => {
     expect(mail).toMatchObject({ kind: 'hire-changed', subject: 'Bookkeeper: work has started' });
     expect(await change(candidate, { status: 'agreed' })).toMatchObject({ status: 403 });
     expect(hire.status).toBe('agreed');
+  });
+
+  it('tells the other side that a hire ended because an account was deleted, without the name in the notification', async () => {
+    const upcoming = await createScene({ startDate: addDays(TODAY, 7) });
+    await upcoming.candidate.delete('/api/account', { password: BUILT_PASSWORD });
+    const [calledOff] = (await upcoming.company.get('/api/notifications')).body;
+    expect(calledOff).toMatchObject({ type: 'hire_changed', data: { change: 'called-off', name: 'Deleted user' } });
+    const mails = await world.mails(upcoming.company.user.email ?? '');
+    expect(mails.filter(({ kind }) => kind === 'hire-changed')).toMatchObject([
+      { subject: 'Bookkeeper: called off before the first day' },
+    ]);
+    const running = await createScene();
+    await running.change(running.candidate, { status: 'started' });
+    await running.company.delete('/api/account', { password: BUILT_PASSWORD });
+    const [ended] = (await running.candidate.get('/api/notifications')).body;
+    expect(ended).toMatchObject({ type: 'hire_changed', data: { change: 'ended', name: 'Deleted company' } });
+    expect(await world.mails(running.candidate.user.email ?? '')).toContainEqual(
+      expect.objectContaining({ kind: 'hire-changed', subject: 'Bookkeeper: work has ended' }),
+    );
   });
 
   it('calls off a hire that ends before its first day, for both sides', async () => {

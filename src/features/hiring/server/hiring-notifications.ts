@@ -217,12 +217,15 @@ const actorName = (row: HireRow, by: HireActor): string => {
   return by === 'candidate' ? fullName(row.person) : row.company.companyName;
 };
 
-/** Notifies the other side of a change to a hire, or both sides if an admin made it. Also notifies admins of claimed guarantees. */
+/**
+ * Notifies the other side of a change to a hire, or both sides if an admin made it. Also notifies admins of claimed guarantees. `shownName`
+ * replaces the name in notifications if a side deletes its account.
+ */
 export const notifyHireChanged = async (
   tx: Tx,
   platform: Platform,
   row: HireRow,
-  { event, by, byUserId }: { event: HireEvent; by: HireActor; byUserId: string },
+  { event, by, byUserId, shownName }: { event: HireEvent; by: HireActor; byUserId: string; shownName?: string },
 ): Promise<void> => {
   const name = actorName(row, by);
   const recipients = SIDES.filter((side) => side !== by && sideUserId(row, side) !== byUserId);
@@ -231,7 +234,10 @@ export const notifyHireChanged = async (
   await notifyEach(
     tx,
     'hire_changed',
-    recipients.map((side) => ({ userId: sideUserId(row, side), data: { ...about, change: event } })),
+    recipients.map((side) => ({
+      userId: sideUserId(row, side),
+      data: { ...about, name: shownName ?? name, change: event },
+    })),
   );
   for (const side of recipients) {
     await mailTo(tx, platform, { sides: row, side, kind: MAIL_CHOICES.hireChanged.kind }, (reader) =>

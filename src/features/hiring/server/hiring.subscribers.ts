@@ -1,14 +1,18 @@
 /** Reactions of the hiring feature to domain events. */
+import { DELETED_NAME } from '#features/auth/auth.domain.ts';
+import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH_SIZE, inBatches, noRows } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile, profileSide } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
+import type { Platform } from '#server/platform.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Hire } from '../hires.contract.ts';
 import { toUtcDay } from '../hiring.domain.ts';
 import type { Offer } from '../offers.contract.ts';
 import { toHire } from './hire-views.ts';
-import { endApplicationHires, endOwnerHires, type HireRow, listCheckIns, listHires } from './hires.db.ts';
+import { endApplicationHires, endOwnerHires, findHire, type HireRow, listCheckIns, listHires } from './hires.db.ts';
+import { notifyHireChanged } from './hiring-notifications.ts';
 import { toOffer } from './offer-views.ts';
 import { endOpenVersions, eraseDeclineReasons, listOwnerOffers, type OfferRow, reopenVersion } from './offers.db.ts';
 import { eraseProposals } from './proposals.db.ts';
@@ -49,6 +53,17 @@ const endOutdatedOffersAndHires = async (
   if (hired.length > 0) await endApplicationHires(tx, hired);
 };
 
+/** Ends the hires of a deleted account. The other side is notified and mailed as if a person had ended them. */
+const endDeletedOwnerHires = async (tx: Tx, platform: Platform, deleted: Profile, byUserId: string): Promise<void> => {
+  const by = profileSide(deleted);
+  const shownName = by === 'company' ? DELETED_COMPANY : DELETED_NAME;
+  for (const { id, isCalledOff } of await endOwnerHires(tx, deleted)) {
+    const row = await findHire(tx, id);
+    const event = isCalledOff ? 'called-off' : 'ended';
+    if (row !== null) await notifyHireChanged(tx, platform, row, { event, by, byUserId, shownName });
+  }
+};
+
 export const hiringSubscribers = [
   on('application.moved', "end the application's open offer or hire", (tx, { applications, to }) =>
     endOutdatedOffersAndHires(tx, applications, to),
@@ -65,9 +80,9 @@ export const hiringSubscribers = [
   ),
   on(
     'account.deleting',
-    'end its hires, and erase the reasons and proposals that the candidate wrote',
-    async (tx, facts) => {
-      for (const profile of accountProfiles(facts)) await endOwnerHires(tx, profile);
+    'end its hires and notify the other side, and erase the reasons and proposals that the candidate wrote',
+    async (tx, facts, platform) => {
+      for (const profile of accountProfiles(facts)) await endDeletedOwnerHires(tx, platform, profile, facts.userId);
       if (facts.candidateId === null) return;
       await eraseDeclineReasons(tx, facts.candidateId);
       await eraseProposals(tx, facts.candidateId);
