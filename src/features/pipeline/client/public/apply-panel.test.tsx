@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
-import type { Candidate } from '#features/candidates/candidates.contract.ts';
+import type { OwnCandidate } from '#features/candidates/candidates.contract.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import type { JobDetail } from '#features/jobs/jobs.contract.ts';
 import { jobApplicationQuery } from '../applications.api.ts';
@@ -12,11 +12,11 @@ import { ApplyPanel } from './apply-panel.tsx';
 
 const { closed: CLOSED, paused: PAUSED, rejected: REJECTED } = applicationsEn.apply;
 
-const profileOf = (approvalStatus: Candidate['approvalStatus']): Candidate =>
-  ({ id: 'candidate', approvalStatus }) as Candidate;
+const buildProfile = (approvalStatus: OwnCandidate['approvalStatus']): OwnCandidate =>
+  ({ id: 'candidate', approvalStatus }) as OwnCandidate;
 
 /** Renders the panel of a reader without an application, or after a request for it that failed. */
-const renderPanel = (status: JobDetail['status'], isFailed: boolean, profile?: Candidate): string => {
+const renderPanel = (status: JobDetail['status'], isFailed: boolean, profile?: OwnCandidate): string => {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
   const { queryKey } = jobApplicationQuery('job');
   if (isFailed) {
@@ -44,7 +44,7 @@ it('does not ask someone to apply who cannot', () => {
   const panels = [
     renderPanel('paused', false),
     renderPanel('closed', false),
-    renderPanel('open', false, profileOf('rejected')),
+    renderPanel('open', false, buildProfile('rejected')),
   ];
   for (const panel of panels) expect(panel).not.toContain(applicationsEn.apply.heading);
   expect(panels[2]).toContain(REJECTED);
