@@ -135,12 +135,12 @@ test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
     const visitor = await newPerson();
     await visitor.goto(link);
     await expect(visitor.getByText('Chart Keeper with Holm Charts, day 7')).toBeVisible();
-    await expect(visitor.getByText('You answered')).toHaveCount(0);
+    await expect(visitor.getByText('Saved answer')).toHaveCount(0);
     await expectScreen(visitor, 'How is it going?');
     await visitor.getByRole('button', { name: 'Going well' }).press('Enter');
-    await expect(visitor.getByText('You answered: Going well.')).toBeVisible();
+    await expect(visitor.getByText('Saved answer: Going well.')).toBeVisible();
     await visitor.reload();
-    await expect(visitor.getByText('You answered: Going well.')).toBeVisible();
+    await expect(visitor.getByText('Saved answer: Going well.')).toBeVisible();
     await browser.goto(`/my-applications/${id}`);
     await expect(browser.getByText('You: Going well')).toBeVisible();
     await page.goto(`/applications/${id}`);

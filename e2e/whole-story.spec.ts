@@ -146,6 +146,6 @@ test('a job goes from its post to the seventh day of work of the person hired', 
     await visitor.goto(link);
     await expect(visitor.getByText(`${JOB.title} with Marsh Stages, day 7`)).toBeVisible();
     await visitor.getByRole('button', { name: 'Going well' }).click();
-    await expect(visitor.getByText('You answered: Going well.')).toBeVisible();
+    await expect(visitor.getByText('Saved answer: Going well.')).toBeVisible();
   });
 });

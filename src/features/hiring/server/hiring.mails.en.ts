@@ -56,7 +56,7 @@ export const hiringMailsEn = {
     subject: 'How is it going? {job}, day {day, number}',
     text: 'It has been {day, number} days since the start of {job} with {other}, and we are asking both sides how it is going. It takes one click, on this page:',
     link: 'Tell us how it is going',
-    private: 'Only our team sees your answer. {other} does not.',
+    private: 'Our team sees your answer. {other} does not.',
     reason: 'You are receiving this email because you are part of this hire. We ask after {days} days.',
   },
   changed: {

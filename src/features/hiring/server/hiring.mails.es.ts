@@ -59,7 +59,7 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
     subject: '¿Cómo va todo? {job}, día {day, number}',
     text: 'Pasaron {day, number} días desde el inicio de {job} con {other}, y queremos saber cómo les va a ambas partes. Solo toma un clic, en esta página:',
     link: 'Contar cómo va',
-    private: 'Solo nuestro equipo ve tu respuesta. {other} no la ve.',
+    private: 'Nuestro equipo ve tu respuesta. {other} no la ve.',
     reason: 'Recibes este correo porque eres parte de esta contratación. Preguntamos a los {days} días.',
   },
   changed: {

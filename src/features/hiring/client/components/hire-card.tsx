@@ -43,7 +43,7 @@ const Answers = ({ checkIn, side }: { checkIn: CheckIn; side: HireActor }) => {
   const ownAnswer = side === 'admin' ? null : checkIn[side];
   return (
     <>
-      {ownAnswer && <span className="block text-ink-soft">{t('checkInYou', { answer: word(ownAnswer) })}</span>}
+      {ownAnswer && <span className="block text-ink-soft">{t('checkInYou', { side, answer: word(ownAnswer) })}</span>}
       {side === 'admin' && checkIn.company && (
         <span className="block text-ink-soft">{t('checkInCompany', { answer: word(checkIn.company) })}</span>
       )}
