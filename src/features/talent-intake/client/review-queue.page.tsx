@@ -54,12 +54,13 @@ interface WaitingListProps extends QueueFilters {
   onClear: () => void;
 }
 
-const WaitingList = ({ q, source, onClear }: WaitingListProps) => {
+export const WaitingList = ({ q, source, onClear }: WaitingListProps) => {
   const t = useTranslations('talentIntake.review');
   const queue = useInfiniteQuery({ ...reviewQueueQuery({ q, source }), placeholderData: keepPreviousData });
   const count = useRef<HTMLParagraphElement>(null);
   const pages = (queue.data?.pages ?? []).map(({ items }) => items).filter((items) => items.length > 0);
   const total = queue.data?.pages[0]?.total ?? null;
+  const isFiltered = q !== '' || source !== '';
 
   // The pressed button disappears with its row, so the updated count takes the focus.
   const focusCount = useCallback(() => count.current?.focus(), []);
@@ -68,16 +69,14 @@ const WaitingList = ({ q, source, onClear }: WaitingListProps) => {
     <section aria-busy={queue.isPlaceholderData} className="space-y-4">
       {total !== null && (
         <p ref={count} tabIndex={-1} role="status" className="font-medium text-ink-soft tabular">
-          {t('pending', { count: total })}
+          {t(isFiltered ? 'found' : 'pending', { count: total })}
         </p>
       )}
       {queue.isPending && <SkeletonList shape="card" count={4} className="space-y-4" />}
       {queue.isLoadingError && (
         <ErrorState title={t('failed')} text={describeError(queue.error)} onRetry={() => void queue.refetch()} />
       )}
-      {queue.isSuccess &&
-        pages.length === 0 &&
-        (q === '' && source === '' ? <EmptyQueue /> : <NothingFound onClear={onClear} />)}
+      {queue.isSuccess && pages.length === 0 && (isFiltered ? <NothingFound onClear={onClear} /> : <EmptyQueue />)}
       {pages.length > 0 && (
         <QueueDesk pages={pages} onDecided={focusCount}>
           <LoadMore list={queue} />

@@ -69,6 +69,7 @@ export const talentIntakeEn = {
     title: 'Review queue',
     text: `Candidates waiting for an answer, longest wait first. We promise one within ${ANSWER_BUSINESS_DAYS} business days.`,
     pending: '{count, plural, =0 {No pending applications} one {# pending application} other {# pending applications}}',
+    found: '{count, plural, =0 {No applications found} one {# application found} other {# applications found}}',
     empty: {
       title: 'All caught up!',
       text: 'No one is waiting for a review. New applications appear here.',

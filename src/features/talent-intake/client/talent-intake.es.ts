@@ -74,6 +74,8 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
     text: `Personas que esperan respuesta, primero quien lleva más tiempo. Prometemos responder en ${ANSWER_BUSINESS_DAYS} días hábiles.`,
     pending:
       '{count, plural, =0 {No hay postulaciones pendientes} one {# postulación pendiente} other {# postulaciones pendientes}}',
+    found:
+      '{count, plural, =0 {No se encontraron postulaciones} one {# postulación encontrada} other {# postulaciones encontradas}}',
     empty: {
       title: '¡Todo al día!',
       text: 'Nadie espera una revisión. Las postulaciones nuevas aparecen aquí.',

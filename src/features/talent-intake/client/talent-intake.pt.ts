@@ -77,6 +77,8 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     text: `Pessoas que esperam resposta, primeiro quem espera há mais tempo. Prometemos responder em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
     pending:
       '{count, plural, =0 {Nenhuma candidatura pendente} one {# candidatura pendente} other {# candidaturas pendentes}}',
+    found:
+      '{count, plural, =0 {Nenhuma candidatura encontrada} one {# candidatura encontrada} other {# candidaturas encontradas}}',
     empty: {
       title: 'Tudo em dia!',
       text: 'Ninguém espera uma análise. Novas candidaturas aparecem aqui.',

@@ -1,0 +1,33 @@
+/** The count above the queue is of pending applications only while nothing is filtered. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, it } from 'vitest';
+import { WaitingList } from './review-queue.page.tsx';
+import { reviewQueueQuery } from './talent-intake.api.ts';
+import { talentIntakeEn } from './talent-intake.en.ts';
+
+const render = (filters: { q: string; source: 'public' | '' }): string => {
+  const client = new QueryClient();
+  const page = { items: [], next: null, total: 0 };
+  client.setQueryData(reviewQueueQuery(filters).queryKey, { pages: [page], pageParams: [null] } as never);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="en" timeZone="UTC" onError={() => {}} messages={{ talentIntake: talentIntakeEn }}>
+        <WaitingList {...filters} onClear={() => {}} />
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+};
+
+it('counts what is pending', () => {
+  expect(render({ q: '', source: '' })).toContain('No pending applications');
+});
+
+it.each([
+  { q: 'zither', source: '' },
+  { q: '', source: 'public' },
+] as const)('counts what was found by $q$source', (filters) => {
+  expect(render(filters)).toContain('No applications found');
+  expect(render(filters)).not.toContain('pending');
+});
