@@ -23,7 +23,7 @@ export const appEs: TranslationOf<typeof appEn> = {
     messages: 'Mensajes',
     users: 'Usuarios',
     queue: 'Pendientes',
-    review: 'Por revisar',
+    review: 'Cola de revisión',
     activity: 'Actividad',
     operations: 'Operaciones',
     profile: 'Perfil',

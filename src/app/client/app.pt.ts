@@ -23,7 +23,7 @@ export const appPt: TranslationOf<typeof appEn> = {
     messages: 'Mensagens',
     users: 'Usuários',
     queue: 'Pendências',
-    review: 'Para analisar',
+    review: 'Fila de análise',
     activity: 'Atividade',
     operations: 'Operações',
     profile: 'Perfil',

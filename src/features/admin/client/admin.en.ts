@@ -42,7 +42,7 @@ export const adminEn = {
     you: 'You',
     ownCompany: 'Your company',
     noEmail: 'No address',
-    agreed: 'Terms {version}',
+    agreed: 'Terms of {version}',
     agreedHint: 'Agreed on {date} to the terms of {terms} and the privacy notice of {privacy}',
     idHint: 'Short for {id}',
     menu: 'Actions for {name}',

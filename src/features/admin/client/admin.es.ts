@@ -44,7 +44,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     you: 'Tú',
     ownCompany: 'Tu empresa',
     noEmail: 'Sin correo',
-    agreed: 'Términos {version}',
+    agreed: 'Términos del {version}',
     agreedHint: 'Aceptó el {date} los términos del {terms} y el aviso de privacidad del {privacy}',
     idHint: 'Versión corta de {id}',
     menu: 'Acciones para {name}',
@@ -196,9 +196,9 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       firstResponseOf:
         '{count, plural, =0 {Sin primeros cambios de etapa en {weeks, number} semanas} one {# primer cambio de etapa en {weeks, number} semanas} other {Mediana de # primeros cambios de etapa en {weeks, number} semanas}}',
       unknown: '–',
-      queue: 'Perfiles por revisar',
+      queue: 'Cola de revisión',
       queueEmpty: 'No hay nadie en espera',
-      queueSince: 'El más antiguo: {since}',
+      queueSince: 'La más antigua: {since}',
       reports: 'Denuncias abiertas',
     },
     signUps: {

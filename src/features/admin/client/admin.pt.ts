@@ -44,7 +44,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     you: 'Você',
     ownCompany: 'Sua empresa',
     noEmail: 'Sem e-mail',
-    agreed: 'Termos {version}',
+    agreed: 'Termos de {version}',
     agreedHint: 'Aceitou em {date} os termos de {terms} e o aviso de privacidade de {privacy}',
     idHint: 'Versão curta de {id}',
     menu: 'Ações para {name}',
@@ -196,9 +196,9 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       firstResponseOf:
         '{count, plural, =0 {Sem primeiras mudanças de etapa em {weeks, number} semanas} one {# primeira mudança de etapa em {weeks, number} semanas} other {Mediana de # primeiras mudanças de etapa em {weeks, number} semanas}}',
       unknown: '–',
-      queue: 'Perfis para analisar',
+      queue: 'Fila de análise',
       queueEmpty: 'Não há ninguém em espera',
-      queueSince: 'O mais antigo: {since}',
+      queueSince: 'A mais antiga: {since}',
       reports: 'Denúncias abertas',
     },
     signUps: {

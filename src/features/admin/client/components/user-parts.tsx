@@ -62,7 +62,11 @@ export const AgreedTo = ({ agreement }: Pick<AdminUser, 'agreement'>) => {
   const timeZone = useTimeZone();
   const now = useNow();
   if (agreement === null) return null;
-  const { terms, privacy, agreedAt } = agreement;
+  const { agreedAt } = agreement;
+  // A version is a calendar day, the same in every time zone.
+  const versionDay = (version: string): string => formatDate(version, now, locale, 'UTC');
+  const terms = versionDay(agreement.terms);
+  const privacy = versionDay(agreement.privacy);
   return (
     <span
       title={t('agreedHint', { terms, privacy, date: formatDate(agreedAt, now, locale, timeZone) })}
