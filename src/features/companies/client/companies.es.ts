@@ -7,7 +7,7 @@ export const companiesEs: TranslationOf<typeof companiesEn> = {
   answers: {
     rate: 'Responde al {rate, number}% de las postulaciones',
     usual:
-      '{hours, plural, =0 {en menos de una hora} one {por lo general en # hora} other {por lo general en # horas}}',
+      '{hours, plural, =0 {por lo general en menos de una hora} one {por lo general en # hora} other {por lo general en # horas}}',
     usualDays: '{days, plural, one {por lo general en # día} other {por lo general en # días}}',
     promise: '{days, plural, one {Dice que responde en # día} other {Dice que responde en # días}}',
   },

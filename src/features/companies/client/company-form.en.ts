@@ -38,6 +38,7 @@ export const companyFormEn = {
     heading: 'What candidates see',
     unnamed: 'Your company',
     noDescription: 'A sentence or two about your company helps candidates decide to apply.',
+    notWritten: 'No description yet.',
   },
   answers: {
     soFar:

@@ -41,6 +41,7 @@ export const companyFormEs: TranslationOf<typeof companyFormEn> = {
     heading: 'Lo que ven los candidatos',
     unnamed: 'Tu empresa',
     noDescription: 'Una o dos frases sobre tu empresa ayudan a los candidatos a decidirse.',
+    notWritten: 'Todavía no hay descripción.',
   },
   answers: {
     soFar:

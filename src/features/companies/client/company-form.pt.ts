@@ -41,6 +41,7 @@ export const companyFormPt: TranslationOf<typeof companyFormEn> = {
     heading: 'O que os candidatos veem',
     unnamed: 'Sua empresa',
     noDescription: 'Uma ou duas frases sobre sua empresa ajudam as pessoas a decidir se querem se candidatar.',
+    notWritten: 'Ainda não há descrição.',
   },
   answers: {
     soFar:

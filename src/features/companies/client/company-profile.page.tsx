@@ -81,7 +81,7 @@ const CompanyEditor = ({ company }: { company: Company }) => {
 /** The profile for members who may not change it. */
 const ReadOnlyCompany = ({ company }: { company: Company }) => (
   <div className="max-w-lg">
-    <CompanyPreview id={company.id} logoUrl={company.logoUrl} values={companyValues(company)} />
+    <CompanyPreview id={company.id} logoUrl={company.logoUrl} values={companyValues(company)} isReadOnly />
     <AnswersLine company={company} className="mt-3 px-1" />
   </div>
 );

@@ -10,10 +10,12 @@ export interface CompanyPreviewProps {
   id: string;
   logoUrl?: string | null;
   values: Partial<NewCompany>;
+  /** True for members who may not edit the profile. They get no advice about it. */
+  isReadOnly?: boolean;
 }
 
 /** The card, with placeholders for empty fields. */
-export const CompanyPreview = ({ id, logoUrl, values }: CompanyPreviewProps) => {
+export const CompanyPreview = ({ id, logoUrl, values, isReadOnly = false }: CompanyPreviewProps) => {
   const t = useTranslations('companyForm.preview');
   const name = values.companyName?.trim() || t('unnamed');
   return (
@@ -25,7 +27,9 @@ export const CompanyPreview = ({ id, logoUrl, values }: CompanyPreviewProps) => 
           <p className="headline min-w-0 break-words text-lg">{name}</p>
         </div>
         <p className="line-clamp-6 whitespace-pre-line break-words text-ink-soft text-sm">
-          {values.description?.trim() || <span className="text-muted">{t('noDescription')}</span>}
+          {values.description?.trim() || (
+            <span className="text-muted">{t(isReadOnly ? 'notWritten' : 'noDescription')}</span>
+          )}
         </p>
         <CompanyFacts company={values} className="space-y-2 border-line border-t pt-4 text-ink-soft text-sm" />
       </Card>
