@@ -15,5 +15,6 @@ export const jobAdEn = {
   replace: 'Replace',
   replaceItem: 'Replace what you typed with {item}',
   undo: 'Undo',
+  pasteAnother: 'Paste another ad',
   missing: 'The ad does not say clearly: {fields}',
 } as const;

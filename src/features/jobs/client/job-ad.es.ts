@@ -18,5 +18,6 @@ export const jobAdEs: TranslationOf<typeof jobAdEn> = {
   replace: 'Reemplazar',
   replaceItem: 'Reemplazar lo que escribiste por {item}',
   undo: 'Deshacer',
+  pasteAnother: 'Pegar otro anuncio',
   missing: 'El anuncio no dice con claridad: {fields}',
 };

@@ -18,5 +18,6 @@ export const jobAdPt: TranslationOf<typeof jobAdEn> = {
   replace: 'Substituir',
   replaceItem: 'Substituir o que você escreveu por {item}',
   undo: 'Desfazer',
+  pasteAnother: 'Colar outro anúncio',
   missing: 'O anúncio não diz com clareza: {fields}',
 };

@@ -96,11 +96,13 @@ interface AdResultProps {
 }
 
 /** The parts that were read from the ad. The heading takes the focus. */
-const AdResult = ({ ad, values, initial, onTake, onUndo }: AdResultProps) => {
+export const AdResult = ({ ad, values, initial, onTake, onUndo }: AdResultProps) => {
   const t = useTranslations('jobAd');
   const partLabel = usePartLabel();
   const items = adItems(ad);
   const missing = missingParts(ad).map(partLabel);
+  const isEmpty = items.length === 0;
+  const UndoIcon = isEmpty ? ClipboardPaste : Undo2;
   return (
     <section aria-labelledby="job-ad" className="space-y-3 rounded-card border border-line bg-raised p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -113,11 +115,11 @@ const AdResult = ({ ad, values, initial, onTake, onUndo }: AdResultProps) => {
           <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
           {t('found', { count: items.length })}
         </h2>
-        <Button size="sm" variant="quiet" icon={<Undo2 aria-hidden="true" className="size-4" />} onClick={onUndo}>
-          {t('undo')}
+        <Button size="sm" variant="quiet" icon={<UndoIcon aria-hidden="true" className="size-4" />} onClick={onUndo}>
+          {t(isEmpty ? 'pasteAnother' : 'undo')}
         </Button>
       </div>
-      <p className="text-muted text-sm">{items.length === 0 ? t('nothing') : t('foundText')}</p>
+      <p className="text-muted text-sm">{t(isEmpty ? 'nothing' : 'foundText')}</p>
       <ul>
         {items.map((item) => (
           <Row
@@ -128,7 +130,7 @@ const AdResult = ({ ad, values, initial, onTake, onUndo }: AdResultProps) => {
           />
         ))}
       </ul>
-      {items.length > 0 && missing.length > 0 && (
+      {!isEmpty && missing.length > 0 && (
         <p className="border-line border-t pt-3 text-ink-soft text-sm">
           {t('missing', { fields: missing.join(', ') })}
         </p>

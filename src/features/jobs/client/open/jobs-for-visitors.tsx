@@ -74,12 +74,18 @@ const Filters = ({ page: { filters, query } }: { page: JobsPageData }) => {
   );
 };
 
-const Empty = () => {
+const Empty = ({ isFiltered }: { isFiltered: boolean }) => {
   const t = usePageTexts(OPEN_TEXTS);
   return (
     <div className="rounded-card border border-line bg-sunken p-6">
-      <h2 className="font-semibold text-ink">{t('none')}</h2>
-      <p className="mt-1 text-ink-soft">{t('noneText')}</p>
+      {isFiltered ? (
+        <>
+          <h2 className="font-semibold text-ink">{t('none')}</h2>
+          <p className="mt-1 text-ink-soft">{t('noneText')}</p>
+        </>
+      ) : (
+        <p className="text-ink-soft">{t('noOpenJobs')}</p>
+      )}
     </div>
   );
 };
@@ -95,7 +101,7 @@ export const JobsForVisitors = ({ page }: { page: JobsPageData }) => {
       </div>
       <Filters page={page} />
       {page.jobs.length === 0 ? (
-        <Empty />
+        <Empty isFiltered={page.query !== ''} />
       ) : (
         <section aria-labelledby="open-jobs">
           <h2 id="open-jobs" className="sr-only">

@@ -14,7 +14,7 @@ export const openJobsEn = {
   none: 'No open job matches your search',
   noneText: 'Try fewer words or clear the filters.',
   feed: 'Follow new jobs via RSS',
-  allJobs: 'All jobs',
+  allJobs: 'Jobs at all companies',
   apply: 'Apply for this job',
   applyText: 'You do not need an account. We review your application first.',
   signIn: 'Already a member? Sign in to see your score',
@@ -54,7 +54,7 @@ export const openJobsEn = {
   goneText: 'It no longer accepts applications.',
   goneLabel: 'Closed job',
   openJobs: 'Open jobs',
-  noOpenJobs: 'No open jobs right now.',
+  noOpenJobs: 'No open jobs to show right now.',
   industry: 'Industry',
   companySize: 'Size',
 } as const;

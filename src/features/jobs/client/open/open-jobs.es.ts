@@ -17,7 +17,7 @@ export const openJobsEs: TranslationOf<typeof openJobsEn> = {
   none: 'Ninguna vacante abierta coincide con tu búsqueda',
   noneText: 'Prueba con menos palabras o quita los filtros.',
   feed: 'Seguir las vacantes nuevas por RSS',
-  allJobs: 'Todas las vacantes',
+  allJobs: 'Vacantes de todas las empresas',
   apply: 'Postularme a esta vacante',
   applyText: 'No necesitas una cuenta. Primero revisamos tu postulación.',
   signIn: '¿Ya tienes cuenta? Inicia sesión para ver tu puntuación',
@@ -57,7 +57,7 @@ export const openJobsEs: TranslationOf<typeof openJobsEn> = {
   goneText: 'Ya no recibe postulaciones.',
   goneLabel: 'Vacante cerrada',
   openJobs: 'Vacantes abiertas',
-  noOpenJobs: 'Por ahora no hay vacantes abiertas.',
+  noOpenJobs: 'Por ahora no hay vacantes abiertas para mostrar.',
   industry: 'Sector',
   companySize: 'Tamaño',
 };

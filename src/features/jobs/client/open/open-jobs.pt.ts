@@ -17,7 +17,7 @@ export const openJobsPt: TranslationOf<typeof openJobsEn> = {
   none: 'Nenhuma vaga aberta corresponde à sua busca',
   noneText: 'Tente com menos palavras ou limpe os filtros.',
   feed: 'Acompanhar novas vagas por RSS',
-  allJobs: 'Todas as vagas',
+  allJobs: 'Vagas de todas as empresas',
   apply: 'Candidatar-se a esta vaga',
   applyText: 'Você não precisa de uma conta. Primeiro analisamos sua candidatura.',
   signIn: 'Já tem uma conta? Entre para ver sua pontuação',
@@ -58,7 +58,7 @@ export const openJobsPt: TranslationOf<typeof openJobsEn> = {
   goneText: 'Ela não recebe mais candidaturas.',
   goneLabel: 'Vaga encerrada',
   openJobs: 'Vagas abertas',
-  noOpenJobs: 'Não há vagas abertas no momento.',
+  noOpenJobs: 'No momento, não há vagas abertas para mostrar.',
   industry: 'Setor',
   companySize: 'Tamanho',
 };

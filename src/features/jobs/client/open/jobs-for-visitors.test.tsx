@@ -1,0 +1,21 @@
+/** The public list advises other words or filters only to readers who set some. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { JobsForVisitors } from './jobs-for-visitors.tsx';
+import { openJobsEn } from './open-jobs.en.ts';
+
+const render = (query: string): string =>
+  renderToStaticMarkup(
+    <JobsForVisitors page={{ kind: 'jobs', filters: {}, query, jobs: [], next: null, isLater: false }} />,
+  );
+
+it('names no search in an empty market', () => {
+  expect(render('')).toContain(openJobsEn.noOpenJobs);
+  expect(render('')).not.toContain(openJobsEn.none);
+  expect(render('')).not.toContain(openJobsEn.noneText);
+});
+
+it('names the search if nothing matches it', () => {
+  expect(render('q=zither')).toContain(openJobsEn.none);
+  expect(render('q=zither')).not.toContain(openJobsEn.noOpenJobs);
+});
