@@ -50,7 +50,7 @@ export const authPt: TranslationOf<typeof authEn> = {
     pending: 'Salvando senha…',
     doneTitle: 'Salvamos a sua senha',
     doneText: 'Você já pode entrar com ela.',
-    link: 'O link do e-mail só pode ser usado uma vez e expira em {minutes, number} minutos.',
+    link: 'O link do e-mail só pode ser usado uma vez e expira {minutes, number} minutos depois do envio.',
     noToken: 'Este link está incompleto. Abra-o de novo pelo e-mail.',
   },
   chooser: {

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LIFETIMES } from '#shared/limits.ts';
 import { ProviderProblem } from './provider-problem.tsx';
 import { signInWaysEn } from './sign-in-ways.en.ts';
 
@@ -26,7 +27,11 @@ describe('ProviderProblem', () => {
   it('has one text for problems that do not depend on it', () => {
     const search = '?problem=taken&provider=acme';
     expect(textAt(search, true)).toBe(textAt(search));
-    expect(textAt(search)).toContain('already connected to another account');
+    expect(textAt(search)).toContain('already connected to an account');
+  });
+
+  it('names the time after which an address that was given up is free again', () => {
+    expect(textAt('?problem=known&provider=acme')).toContain(`try again in ${LIFETIMES.emailUndoHours} hours`);
   });
 
   it('shows nothing without a problem, or with a name that is not the name of a provider', () => {

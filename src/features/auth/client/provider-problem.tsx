@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
+import { LIFETIMES } from '#shared/limits.ts';
 import { PROVIDER_PROBLEMS, providerLabel } from '../sign-in-ways.domain.ts';
 import { signInWaysEn } from './sign-in-ways.en.ts';
 
@@ -18,7 +19,7 @@ const Problem = ({ isConnecting = false }: { isConnecting?: boolean }) => {
   if (!problem || !name) return null;
   const connectProblem = isConnecting ? CONNECT_PROBLEMS.find((value) => value === problem) : undefined;
   const key = connectProblem ? (`connectProblem.${connectProblem}` as const) : (`problem.${problem}` as const);
-  return <FormError>{t(key, { provider: providerLabel(name) })}</FormError>;
+  return <FormError>{t(key, { provider: providerLabel(name), hours: LIFETIMES.emailUndoHours })}</FormError>;
 };
 
 export const ProviderProblem = withEnglish({ signInWays: signInWaysEn }, Problem);

@@ -6,8 +6,8 @@ export const signInWaysEn = {
     unconfirmed:
       '{provider} did not confirm that your email address is yours, so we cannot use it. Sign in another way, or create an account with that address.',
     known:
-      'There is already an account with your email address. Sign in as you usually do, then connect {provider} on your account page.',
-    taken: 'This {provider} account is already connected to another account on this site.',
+      'An account uses your email address, or did until recently. If it is yours, sign in as you usually do, then connect {provider} on your account page. If not, try again in {hours, number} hours.',
+    taken: 'This {provider} account is already connected to an account on this site.',
     again: 'That took too long, or you started in another browser. Please start over.',
     later: 'Too many accounts were created from your network. Try again in an hour.',
   },
@@ -71,6 +71,8 @@ export const signInWaysEn = {
       'Your browser asks you to confirm with your fingerprint, face, PIN or security key. From then on, your password alone will not sign you in: we also ask for a second step, such as this passkey.',
     name: 'Name',
     nameHelp: 'A name that helps you recognize it.',
+    device: '{browser} on {system}',
+    unknownDevice: 'Passkey',
     added: 'Added {date}',
     used: 'Added {date}, last used {when}',
     synced: 'Synced',
@@ -81,7 +83,7 @@ export const signInWaysEn = {
     remove: 'Remove',
     removeOne: 'Remove {name}',
     removeTitle: 'Remove {name}?',
-    removeText: 'You can no longer sign in with it. Delete it from your device or password manager, too.',
+    removeText: 'You will no longer be able to sign in with it. Delete it from your device or password manager, too.',
     removeSubmit: 'Remove passkey',
     failed: 'No passkey was created',
     failedText: 'Your browser did not create one. Try again, or use another device.',
@@ -112,7 +114,7 @@ export const signInWaysEn = {
     disconnect: 'Disconnect',
     disconnectOne: 'Disconnect {provider}',
     disconnectTitle: 'Disconnect {provider}?',
-    disconnectText: 'You can no longer sign in with it.',
+    disconnectText: 'You will no longer be able to sign in with it.',
   },
   banner: {
     left: 'You have {days, plural, one {# day} other {# days}} left to set up a second sign-in step. After that, admin pages stay closed until you do.',

@@ -10,8 +10,8 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
     unconfirmed:
       '{provider} no confirmó que esa dirección de correo sea tuya, así que no podemos usarla. Inicia sesión de otra forma o crea una cuenta con esa dirección.',
     known:
-      'Ya hay una cuenta con tu correo. Inicia sesión como siempre y luego conecta {provider} en la página de tu cuenta.',
-    taken: 'Esta cuenta de {provider} ya está conectada a otra cuenta de este sitio.',
+      'Una cuenta usa tu correo o lo usó hasta hace poco. Si es tuya, inicia sesión como siempre y luego conecta {provider} en la página de tu cuenta. Si no, inténtalo de nuevo dentro de {hours, number} horas.',
+    taken: 'Esta cuenta de {provider} ya está conectada a una cuenta de este sitio.',
     again: 'Pasó demasiado tiempo o empezaste en otro navegador. Empieza de nuevo.',
     later: 'Se crearon demasiadas cuentas desde tu red. Inténtalo dentro de una hora.',
   },
@@ -32,7 +32,7 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
     useRecovery: 'Usar un código de recuperación',
     useApp: 'Usar tu aplicación de autenticación',
     again: 'Volver a empezar',
-    lost: '¿No tienes acceso a ninguno? Escribe a {email}.',
+    lost: '¿No tienes acceso a ninguna de estas opciones? Escribe a {email}.',
     passkeyFailed: 'No se usó ninguna llave de acceso. Inténtalo de nuevo o inicia sesión de otra forma.',
   },
   part: {
@@ -74,6 +74,8 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
       'Tu navegador te pide confirmar con tu huella, rostro, PIN o llave de seguridad. Desde entonces, la contraseña sola no bastará para iniciar sesión: te pediremos también un segundo paso, como esta llave.',
     name: 'Nombre',
     nameHelp: 'Un nombre que te ayude a reconocerla.',
+    device: '{browser} en {system}',
+    unknownDevice: 'Llave de acceso',
     added: 'Agregada el {date}',
     used: 'Agregada el {date}, último uso {when}',
     synced: 'Sincronizada',

@@ -9,8 +9,8 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     unconfirmed:
       '{provider} não confirmou que esse endereço de e-mail é seu, então não podemos usá-lo. Entre de outra forma ou crie uma conta com esse endereço.',
     known:
-      'Já existe uma conta com o seu e-mail. Entre como sempre e depois conecte {provider} na página da sua conta.',
-    taken: 'Esta conta de {provider} já está conectada a outra conta deste site.',
+      'Uma conta usa o seu e-mail ou o usou até há pouco. Se for sua, entre como sempre e depois conecte {provider} na página da sua conta. Se não for, tente de novo daqui a {hours, number} horas.',
+    taken: 'Esta conta de {provider} já está conectada a uma conta deste site.',
     again: 'Isso demorou demais ou começou em outro navegador. Comece de novo.',
     later: 'Muitas contas foram criadas a partir da sua rede. Tente daqui a uma hora.',
   },
@@ -73,6 +73,8 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
       'O navegador pede que você confirme com digital, rosto, PIN ou chave de segurança. A partir daí, só a senha não basta para entrar: também vamos pedir uma segunda etapa, como esta chave.',
     name: 'Nome',
     nameHelp: 'Um nome que ajude você a reconhecê-la.',
+    device: '{browser} no {system}',
+    unknownDevice: 'Chave de acesso',
     added: 'Adicionada em {date}',
     used: 'Adicionada em {date}, último uso {when}',
     synced: 'Sincronizada',

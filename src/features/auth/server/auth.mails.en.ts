@@ -29,7 +29,7 @@ export const authMailsEn = {
   reset: {
     subject: 'Set a new {brand} password',
     text: 'You asked to set a new password for your {brand} account.',
-    once: 'The link works once and expires in {minutes, number} minutes. Your password stays the same until you use it.',
+    once: 'The link works once and expires in {minutes, number} minutes. Nothing changes until you use it.',
     reason:
       'You are receiving this email because someone asked for a link to set a new password for this address. If that was not you, ignore it.',
   },
@@ -70,7 +70,7 @@ export const authMailsEn = {
   },
   changed: {
     subject: 'Your {brand} password was changed',
-    text: 'The password of your {brand} account was changed, and every other device was signed out.',
+    text: 'Your {brand} account has a new password, and every other device was signed out.',
     notYou: 'If that was you, you do not need to do anything. If it was not, set a new password right away.',
     write: 'Then write to us at {email} so we can help.',
     reason: 'This email is about the security of your account, so you cannot turn off emails like it.',

@@ -32,7 +32,7 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
   reset: {
     subject: 'Crea una nueva contraseña para {brand}',
     text: 'Pediste crear una nueva contraseña para tu cuenta de {brand}.',
-    once: 'El enlace sirve una sola vez y vence en {minutes, number} minutos. Tu contraseña no cambia hasta que lo uses.',
+    once: 'El enlace sirve una sola vez y vence en {minutes, number} minutos. No cambia nada hasta que lo uses.',
     reason:
       'Recibes este correo porque alguien pidió un enlace para crear una nueva contraseña para esta dirección. Si no fuiste tú, ignóralo.',
   },
@@ -74,7 +74,7 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
   },
   changed: {
     subject: 'Cambió tu contraseña de {brand}',
-    text: 'Cambió la contraseña de tu cuenta de {brand} y cerramos la sesión en los demás dispositivos.',
+    text: 'Tu cuenta de {brand} tiene una nueva contraseña y cerramos la sesión en los demás dispositivos.',
     notYou: 'Si fuiste tú, no tienes que hacer nada. Si no, crea una nueva contraseña de inmediato.',
     write: 'Después, escríbenos a {email} para que podamos ayudarte.',
     reason: 'Recibes este correo porque tiene que ver con la seguridad de tu cuenta. No se puede desactivar.',

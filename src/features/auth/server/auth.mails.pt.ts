@@ -32,7 +32,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   reset: {
     subject: 'Crie uma nova senha para a {brand}',
     text: 'Você pediu para criar uma nova senha para a sua conta da {brand}.',
-    once: 'O link só pode ser usado uma vez e expira em {minutes, number} minutos. Sua senha continua a mesma até você usar o link.',
+    once: 'O link só pode ser usado uma vez e expira em {minutes, number} minutos. Nada muda até você usar o link.',
     reason:
       'Você recebeu este e-mail porque alguém pediu um link para criar uma nova senha para este endereço. Se não foi você, ignore esta mensagem.',
   },
@@ -72,7 +72,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   },
   changed: {
     subject: 'Sua senha da {brand} mudou',
-    text: 'A senha da sua conta da {brand} mudou, e encerramos o acesso em todos os outros dispositivos.',
+    text: 'Sua conta da {brand} tem uma nova senha, e encerramos o acesso em todos os outros dispositivos.',
     notYou: 'Se foi você, não precisa fazer nada. Se não foi, crie uma nova senha agora mesmo.',
     write: 'Depois, escreva para {email} para que possamos ajudar.',
     reason:

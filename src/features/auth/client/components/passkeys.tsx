@@ -6,15 +6,16 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { formatDate, formatRelative } from '#client/ui/format.ts';
-import { describeDevice } from '../../auth.domain.ts';
 import { ownPasswordSchema, type Passkey, passkeyNameSchema, passkeyStartSchema } from '../../sign-in-ways.contract.ts';
 import { useAddPasskey, useRemovePasskey, useRenamePasskey, useStartPasskey } from '../sign-in-ways.api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { Row } from './row.tsx';
+import { useDeviceName } from './use-device-name.ts';
 import { useSavedToast } from './use-saved.ts';
 
 const AddDialog = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; onClose: () => void }) => {
   const t = useTranslations('signInWays.passkeys');
+  const deviceName = useDeviceName();
   const start = useStartPasskey();
   const add = useAddPasskey();
   const showSaved = useSavedToast();
@@ -37,7 +38,7 @@ const AddDialog = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; o
       text={t('addText')}
       submitText={t('add')}
       schema={passkeyStartSchema}
-      extra={{ name: 'name', label: t('name'), help: t('nameHelp'), value: describeDevice(navigator.userAgent) }}
+      extra={{ name: 'name', label: t('name'), help: t('nameHelp'), value: deviceName }}
       pending={start.isPending || add.isPending}
       onClose={onClose}
       onSubmit={submit}
