@@ -54,4 +54,27 @@ describe('a content file', () => {
       expect(() => parseBlocks(text)).toThrow(/no such block|no caption/);
     },
   );
+
+  it.each([
+    ['a list in a numbered point', '> **Title**\n>\n> 1. One\n>    - Nested'],
+    ['a second paragraph of a numbered point', '> **Title**\n>\n> 1. One\n>\n>    More'],
+    ['a list in a list item', '- One\n  - Nested'],
+    ['a list as a list item', '- - Nested'],
+    ['code as a list item', '- ```\n  code\n  ```'],
+    ['a link after a term', '- **Term:** see [this](/blog)'],
+  ])('rejects %s, which would be lost', (_, text) => {
+    expect(() => parseBlocks(text)).toThrow('no such block');
+  });
+
+  it.each([
+    ['a heading', '## A *mark* inside'],
+    ['a heading of a column', '*Hours*\n\n| *City* |\n| --- |\n| Lima |'],
+    ['a cell', '*Hours*\n\n| City |\n| --- |\n| **Lima** |'],
+    ['a caption', '*Hours `a` day*\n\n| City |\n| --- |\n| Lima |'],
+    ['a term', '- **A *term*:** its text'],
+    ['a title', '> **A `title`**\n>\n> Text'],
+    ['a link', '[A *mark*](/blog)'],
+  ])('rejects markup in %s, which would be printed as it is', (_, text) => {
+    expect(() => parseBlocks(text)).toThrow('no such block');
+  });
 });

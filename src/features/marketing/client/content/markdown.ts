@@ -1,7 +1,7 @@
 /**
- * Reads the Markdown files in `content/`: front matter in YAML, then the few kinds of blocks that
- * the pages support. Runs during the build and in tests, never in the browser. Anything else in a
- * file fails the build, so that no text is silently lost.
+ * Reads the Markdown files in `content/`: front matter in YAML, then the kinds of blocks that pages
+ * can show. Runs during the build and in tests, never in the browser. Anything else in a file fails
+ * the build, so that no text is silently lost and no markup is printed.
  *
  * - `## Heading {#id}`: the id is optional
  * - a paragraph; a paragraph that is only a link becomes a separate link
@@ -17,7 +17,7 @@ import { fillFacts } from './facts.ts';
 
 const FRONT_MATTER = /^---\n(?<head>[^]*?)\n---\n(?<text>[^]*)$/;
 
-/** The id of a heading: its letters and digits, joined by hyphens. */
+/** The id of a heading: its letters without accents and its digits, in lower case, with a hyphen for everything in between. */
 export const headingAnchor = (text: string): string =>
   text
     .normalize('NFD')
@@ -49,27 +49,34 @@ const plainText = (token: Token): string => {
 const soleLink = (token: Token): PageLink | undefined => {
   const [part, ...rest] = childTokens(token);
   if (part?.type !== 'link' || rest.length > 0) return undefined;
-  return { label: (part as Tokens.Link).text, to: (part as Tokens.Link).href };
+  return { label: plainText(part), to: (part as Tokens.Link).href };
 };
 
 /** The text of a block that is marked as a whole: `*caption*`, `**title**`. */
 const markedText = (token: Token | undefined, mark: 'em' | 'strong'): string | null => {
   const [part, ...rest] = token?.type === 'paragraph' ? childTokens(token) : [];
-  return part?.type === mark && rest.length === 0 ? (part as Tokens.Em | Tokens.Strong).text : null;
+  return part?.type === mark && rest.length === 0 ? plainText(part) : null;
 };
 
 const toHeading = (token: Tokens.Heading): Block => {
   if (token.depth !== 2) return rejectToken(token);
-  const [, text = '', id] = /^(.*?)(?: \{#([a-z0-9-]+)\})?$/.exec(token.text) ?? [];
+  const [, text = '', id] = /^(.*?)(?: \{#([a-z0-9-]+)\})?$/.exec(plainText(token)) ?? [];
   return { kind: 'heading', id: id ?? headingAnchor(text), text };
 };
 
-const toListItem = (item: Tokens.ListItem): ListItem => {
+/** The only line of a list item. Refuses items with several paragraphs or with other blocks. */
+const soleLine = (item: Tokens.ListItem): Token => {
   const [line, ...more] = childTokens(item);
   if (!line || more.length > 0) return rejectToken(more[0] ?? item);
-  const [term, ...text] = childTokens(line);
+  return line.type === 'text' || line.type === 'paragraph' ? line : rejectToken(line);
+};
+
+const toListItem = (item: Tokens.ListItem): ListItem => {
+  const line = soleLine(item);
+  const [term, ...rest] = childTokens(line);
   if (term?.type !== 'strong') return plainText(line);
-  return { term: (term as Tokens.Strong).text, text: text.map((part) => plainText(part).trimStart()).join(' ') };
+  const text = rest.map(({ raw }) => raw).join('');
+  return { term: plainText(term), text: plainText({ type: 'text', raw: text, text, tokens: rest }).trimStart() };
 };
 
 /** The lines of a callout: one per paragraph and per item of a numbered list, with its number. */
@@ -77,7 +84,7 @@ const calloutLines = (token: Token): string[] => {
   if (token.type === 'paragraph') return [plainText(token)];
   const { ordered, items } = token as Tokens.List;
   return token.type === 'list' && ordered
-    ? items.map((item, index) => `${index + 1}. ${plainText(childTokens(item)[0] ?? item)}`)
+    ? items.map((item, index) => `${index + 1}. ${plainText(soleLine(item))}`)
     : rejectToken(token);
 };
 
@@ -95,14 +102,16 @@ const toCallout = (token: Tokens.Blockquote): Block => {
   };
 };
 
+const cellText = ({ text, tokens }: Tokens.TableCell): string => plainText({ type: 'text', raw: text, text, tokens });
+
 const toTable = (token: Tokens.Table, previous: Token | undefined): Block => {
   const caption = markedText(previous, 'em');
   if (caption === null) throw new Error(`A table has no caption in italics before it: ${token.raw.slice(0, 80)}`);
   return {
     kind: 'table',
     caption,
-    columns: token.header.map(({ text }) => text),
-    rows: token.rows.map((row) => row.map(({ text }) => text)),
+    columns: token.header.map(cellText),
+    rows: token.rows.map((row) => row.map(cellText)),
   };
 };
 
@@ -127,10 +136,7 @@ const toBlock = (token: Token, previous: Token | undefined): Block => {
   }
 };
 
-/**
- * The unvalidated front matter and the blocks of a file, with facts filled in. Throws for anything
- * that the pages do not support.
- */
+/** Returns the unvalidated front matter and the blocks of a file, with facts filled in. Throws for what pages cannot show. */
 export const readMarkdown = (file: string, language: Language): { head: unknown; blocks: Block[] } => {
   const { head, text } = FRONT_MATTER.exec(fillFacts(file, language))?.groups ?? {};
   if (head === undefined || text === undefined) throw new Error(`No front matter: ${file.slice(0, 80)}`);
