@@ -1,6 +1,6 @@
 /**
- * Converts the filters that lists of people have in common from the URL for the API call. Ignores unknown words in a link, so that an old
- * link still opens a list.
+ * Converts the filters that all lists of people have from the texts in the URL to the parameters of the call. Ignores unknown values, so that
+ * old links still open a list.
  */
 import { isCountry } from '#shared/countries.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -23,8 +23,8 @@ export const NO_PEOPLE_FILTERS: PeopleUrlFilters = {
 export const findChoice = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 
-/** The most countries that fit into the `country` parameter of the call: two characters and a comma each. */
-const MAX_COUNTRIES = Math.floor(LIMITS.search / 3);
+/** The most countries that fit into the `country` parameter of the call: two characters each and commas between them. */
+const MAX_COUNTRIES = Math.floor((LIMITS.search + 1) / 3);
 
 /** Parses countries such as `CO,PE`: known codes, each once. */
 export const parseCountries = (text: string): string[] =>
