@@ -68,10 +68,7 @@ const FILLERS: Record<FillPart['kind'], (client: pg.Client, numbers: number[]) =
     await copyRows(
       client,
       applications,
-      // A trigger locks the candidates in the order of the rows. With the same order in each process they cannot deadlock.
-      applicationsPerJob
-        .flatMap((rows) => rows.applications)
-        .toSorted((a, b) => (a.candidateId < b.candidateId ? -1 : 1)),
+      applicationsPerJob.flatMap((rows) => rows.applications),
     );
     await copyRows(
       client,
