@@ -10,7 +10,7 @@ import { unreadMessagesQuery } from '#features/messages/client/messages.api.ts';
 import { hasCapability } from '#shared/access.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { isJobsHost } from '#shared/site-host.ts';
-import { requiredCapability } from './role-places.ts';
+import { requiredCapability } from './required-capability.ts';
 
 /** The link to hires, which admins without an account type have too. */
 export const useHiresPlace = (): NavItem => ({

@@ -1,4 +1,4 @@
-/** Company screens that some roles may not open. Screens, navigation and palette read this table. */
+/** What members of a company need to open its screens, for the screens themselves, the navigation and the palette. */
 import type { Capability } from '#shared/access.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 

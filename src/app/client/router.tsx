@@ -1,6 +1,6 @@
 /**
- * The addresses of the signed-in product with their screens, loaded on demand. Public pages are static files and not included. A screen's audience
- * determines what the gate shows instead.
+ * The addresses of the signed-in product and their screens, loaded on demand. Public pages are static files and not listed, except `/`, which is
+ * the home screen of signed-in users. `Gate` shows a screen only to its audience.
  */
 
 import { type QueryClient, useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ import { MemberFrame } from './frame.tsx';
 import { type Audience, Gate } from './gate.tsx';
 import { documentLanguage } from './language.ts';
 import { NotFound } from './refusals.tsx';
-import { requiredCapability } from './role-places.ts';
+import { requiredCapability } from './required-capability.ts';
 
 const Loading = () => <LoadingScreen text={useTranslations('app')('loading')} />;
 

@@ -44,7 +44,7 @@ const ratio = ([ink, ground]: [string, string], theme: Theme): number => {
   return contrast(one[theme], other[theme]);
 };
 
-const tooWeak = (pairs: readonly [string, string][], theme: Theme, min: number): string[] =>
+const listWeakPairs = (pairs: readonly [string, string][], theme: Theme, min: number): string[] =>
   pairs
     .filter((pair) => ratio(pair, theme) < min)
     .map((pair) => `${pair[0]} on ${pair[1]}: ${ratio(pair, theme).toFixed(2)}`);
@@ -58,22 +58,22 @@ describe('the contrast formula', () => {
 
 describe.each(THEMES)('the %s theme', (theme) => {
   it('has a contrast of at least 4.5:1 for text', () => {
-    expect(tooWeak(TEXT, theme, 4.5)).toEqual([]);
+    expect(listWeakPairs(TEXT, theme, 4.5)).toEqual([]);
   });
 
   it('has a contrast of at least 3:1 for borders, icons and the focus ring', () => {
-    expect(tooWeak(EDGES, theme, 3)).toEqual([]);
+    expect(listWeakPairs(EDGES, theme, 3)).toEqual([]);
   });
 });
 
-it('the themes differ only in token colors, so that browser journeys check nothing else in the dark theme', () => {
+it('only token colors depend on the theme, so browser journeys check nothing else in the dark theme', () => {
   const source = join(import.meta.dirname, '../..');
-  const screens = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  const sourceFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.'),
   );
-  const other = screens.filter((file) =>
+  const other = sourceFiles.filter((file) =>
     /prefers-color-scheme|[\s'"`]dark:\S/.test(readFileSync(join(source, file), 'utf8')),
   );
-  expect(screens.length).toBeGreaterThan(500);
+  expect(sourceFiles.length).toBeGreaterThan(500);
   expect(other).toEqual([]);
 });

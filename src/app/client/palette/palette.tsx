@@ -20,7 +20,7 @@ import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { useReturnFocus } from '#client/ui/use-return-focus.ts';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { requiredCapability } from '../role-places.ts';
+import { requiredCapability } from '../required-capability.ts';
 import { paletteEn } from './palette.en.ts';
 import { groupItems, matchesSearch, type PaletteItem } from './palette-items.ts';
 import { useFoundItems } from './palette-sources.tsx';
