@@ -10,7 +10,7 @@ import {
   findApplication,
   loadApplicationDetail,
   lockApplicationForUpdate,
-  lockOwnSideForUpdate,
+  lockOwnApplicationForUpdate,
   type PipelinePorts,
 } from '#features/pipeline/server/own-applications.service.ts';
 import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
@@ -44,7 +44,7 @@ type AnswerHandlers = Handlers<typeof answersContract>;
 /** Locks the candidate's account, then their own application. */
 const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
   await lockAccountForShare(tx, viewer.userId);
-  const { row, side } = await lockOwnSideForUpdate(tx, id, viewer);
+  const { row, side } = await lockOwnApplicationForUpdate(tx, id, viewer);
   if (side !== 'candidate') throw notFound('application');
   return row;
 };

@@ -7,7 +7,7 @@ import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { requireFileShown, requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
-import { lockOwnSideForUpdate } from '#features/pipeline/server/own-applications.service.ts';
+import { lockOwnApplicationForUpdate } from '#features/pipeline/server/own-applications.service.ts';
 import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import { toCsv } from '#server/csv.ts';
@@ -215,7 +215,7 @@ const recordHire =
   ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       await lockAccountForShare(tx, viewer.userId);
-      const { row, side } = await lockOwnSideForUpdate(tx, params.id, viewer);
+      const { row, side } = await lockOwnApplicationForUpdate(tx, params.id, viewer);
       if (side !== 'company') throw notFound('application');
       await requireRevealed(tx, viewer, row.candidate.id);
       if (row.application.status !== 'hired') throw new AppError('conflict', 'not-hired');

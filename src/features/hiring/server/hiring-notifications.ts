@@ -6,7 +6,7 @@ import { hideNamesInMails } from '#features/blind-review/server/hidden-names.ser
 import { notify, notifyEach, notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import {
   type ApplicationRow,
-  moveMailDelay,
+  moveMailTiming,
   publishApplicationTo,
 } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -74,7 +74,7 @@ type DelayedMail = { dedupeKey: string; sendAfter: string } | null;
  * for the replacement, so that an undo cancels it, too. Returns null once the move cannot be undone.
  */
 export const cancelPendingMoveMail = async (tx: Tx, { application }: ApplicationRow): Promise<DelayedMail> => {
-  const delayedMail = application.status === 'offered' ? moveMailDelay(application) : null;
+  const delayedMail = application.status === 'offered' ? moveMailTiming(application) : null;
   if (delayedMail === null || delayedMail.sendAfter <= new Date().toISOString()) return null;
   await withdrawMail(tx, delayedMail.dedupeKey);
   return delayedMail;

@@ -5,7 +5,7 @@
  */
 
 import { requireHoursAcknowledged } from '#features/candidates/server/commitments.service.ts';
-import { lockOwnSideForUpdate } from '#features/pipeline/server/own-applications.service.ts';
+import { lockOwnApplicationForUpdate } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -57,7 +57,7 @@ export const acceptOffer = async (
   requireOpenOffer(offer, acceptedAt);
   const { content, sha256 } = await printOffer(row, acceptedAt, 'candidate');
   await platform.db.transaction(async (tx) => {
-    const { row: application } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
+    const { row: application } = await lockOwnApplicationForUpdate(tx, offer.applicationId, viewer);
     if (!(await endOffer(tx, offer.id, { status: 'accepted', endedAt: acceptedAt, sha256 }))) throw offerChangedError();
     const agreement = { offeredHours: offer.hoursPerWeek, isAcknowledged: acknowledgeHours === true };
     await requireHoursAcknowledged(tx, offer.candidateId, agreement);

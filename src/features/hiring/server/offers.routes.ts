@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { requireFileShown, requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
 import {
   type ApplicationRow,
-  lockOwnSideForUpdate,
+  lockOwnApplicationForUpdate,
   moveApplication,
-  moveMailDelay,
+  moveMailTiming,
   requireOwnSide,
   toMover,
 } from '#features/pipeline/server/own-applications.service.ts';
@@ -93,7 +93,7 @@ const makeOffer =
   async ({ params, body, viewer }) => {
     await requirePrintable(orNull(body.note));
     return platform.db.transaction(async (tx) => {
-      const { row, side } = await lockOwnSideForUpdate(tx, params.id, viewer);
+      const { row, side } = await lockOwnApplicationForUpdate(tx, params.id, viewer);
       if (side !== 'company') throw notFound('application');
       await requireRevealed(tx, viewer, row.candidate.id);
       requireUpcoming(body.startDate, now());
@@ -199,7 +199,7 @@ const createAnswerHandlers = (
     const { offer } = await requireOfferFor('decline', platform.db, params.id, viewer);
     const reason = orNull(body?.reason);
     return platform.db.transaction(async (tx) => {
-      const { row: application, side } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
+      const { row: application, side } = await lockOwnApplicationForUpdate(tx, offer.applicationId, viewer);
       const row = await requireOfferFor('decline', tx, params.id, viewer);
       requireOpenOffer(row.offer, now());
       if (!(await endOffer(tx, offer.id, { status: 'declined', reason }))) throw offerChangedError();
@@ -207,7 +207,7 @@ const createAnswerHandlers = (
       await cancelPendingMoveMail(tx, application);
       const result = await moveApplication(tx, platform, application, move);
       if (result.row === null) throw new AppError('conflict', result.refusal);
-      await mailOfferDeclined(tx, platform, row, { reason, delay: moveMailDelay(result.row.application) });
+      await mailOfferDeclined(tx, platform, row, { reason, delay: moveMailTiming(result.row.application) });
       return loadOwnOffer(tx, params.id, viewer);
     });
   },
@@ -215,7 +215,7 @@ const createAnswerHandlers = (
   withdrawOffer: async ({ params, viewer }) => {
     const { offer } = await requireOfferFor('withdraw', platform.db, params.id, viewer);
     return platform.db.transaction(async (tx) => {
-      const { row: application } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
+      const { row: application } = await lockOwnApplicationForUpdate(tx, offer.applicationId, viewer);
       const row = await requireOfferFor('withdraw', tx, params.id, viewer);
       requireOpenOffer(row.offer, now());
       if (!(await endOffer(tx, offer.id, { status: 'withdrawn' }))) throw offerChangedError();

@@ -2,7 +2,7 @@
  * API calls for other terms. The candidate proposes them for an open offer. The company keeps its own or sends a new version. Both lock the
  * application first, like every change of an offer, so that the check whether the offer is still open cannot be outdated.
  */
-import { lockOwnSideForUpdate } from '#features/pipeline/server/own-applications.service.ts';
+import { lockOwnApplicationForUpdate } from '#features/pipeline/server/own-applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -43,7 +43,7 @@ export const createProposalHandlers = (platform: Platform): ProposalHandlers => 
   proposeTerms: async ({ params, body, viewer }) => {
     const { offer } = await requireOfferForProposal('propose', platform.db, params.id, viewer);
     return platform.db.transaction(async (tx) => {
-      await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
+      await lockOwnApplicationForUpdate(tx, offer.applicationId, viewer);
       const current = await requireOfferForProposal('propose', tx, params.id, viewer);
       const now = new Date().toISOString();
       requireOpenOffer(current.offer, now);
@@ -61,7 +61,7 @@ export const createProposalHandlers = (platform: Platform): ProposalHandlers => 
   keepTerms: async ({ params, viewer }) => {
     const { offer } = await requireOfferForProposal('keep', platform.db, params.id, viewer);
     return platform.db.transaction(async (tx) => {
-      await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
+      await lockOwnApplicationForUpdate(tx, offer.applicationId, viewer);
       const row = await requireOfferForProposal('keep', tx, params.id, viewer);
       requireOpenOffer(row.offer, new Date().toISOString());
       if (!(await markTermsKept(tx, params.id))) throw new AppError('conflict', 'no-open-proposal');

@@ -9,7 +9,11 @@ import { findUserCandidate } from '#features/candidates/server/candidates.servic
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { addReviewersToTeam } from '#features/jobs/server/hiring-team.service.ts';
 import { teamScope } from '#features/jobs/server/team-scope.service.ts';
-import { lockOwnSideForUpdate, moveApplication, toMover } from '#features/pipeline/server/own-applications.service.ts';
+import {
+  lockOwnApplicationForUpdate,
+  moveApplication,
+  toMover,
+} from '#features/pipeline/server/own-applications.service.ts';
 import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isExclusionViolation } from '#server/db/refusals.ts';
@@ -63,7 +67,7 @@ const requireInterviewingApplication = async (
   candidateId: string;
   candidateUserId: string;
 }> => {
-  const { row, side } = await lockOwnSideForUpdate(tx, applicationId, viewer);
+  const { row, side } = await lockOwnApplicationForUpdate(tx, applicationId, viewer);
   if (side !== 'company') throw notFound('application');
   await requireRevealed(tx, viewer, row.candidate.id);
   if (row.application.status !== 'interviewing') {

@@ -30,7 +30,7 @@ import { Board } from './board/board.tsx';
 import { ApplicationFilterFields } from './components/application-filters.tsx';
 import { SelectableApplications } from './components/selectable-applications.tsx';
 import { StageBar } from './components/stage-bar.tsx';
-import { type FilterTexts, isNarrowed, NO_FILTERS, readFilters } from './public/list-filters.ts';
+import { type FilterTexts, isNarrowed, NO_FILTERS, parseFilters } from './public/list-filters.ts';
 import { ReviewListContext } from './review/review-path.ts';
 import { REVIEW_KEY } from './review/use-review-list.ts';
 
@@ -155,7 +155,7 @@ export const ApplicationsPage = ({ hidingSwitches, renderViews }: ApplicationsPa
   const [view, storeView] = useView(viewName);
   const views = useViewChoices();
   const clear = () => change(NO_FILTERS);
-  const activeFilters = readFilters(filters);
+  const activeFilters = parseFilters(filters);
   useDiscardReviewLists();
   const { q, jobId } = activeFilters;
   const boardFilters = { ...(q ? { q } : {}), ...(jobId ? { jobId } : {}), sort: 'match' } as const;

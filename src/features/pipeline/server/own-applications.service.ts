@@ -1,6 +1,6 @@
 /**
- * Loads an application with the viewer's side, and moves applications in the transaction of the caller,
- * for this feature and higher ones. Applications of others are "not found".
+ * What higher features need of applications: loads, locks and moves them in the transaction of the caller. Only
+ * `requireOwnSide` and `lockOwnApplicationForUpdate` check that the application is the viewer's.
  */
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -51,10 +51,10 @@ export {
 };
 
 /**
- * The dedupe key and sending time of mail about an application's newest move. Other mail about the
- * move uses the same key, so that an undo withdraws it. Null if that move cannot be undone.
+ * Returns the dedupe key and sending time of mail about an application's newest move. Other mail about
+ * the move uses the same key, so that an undo withdraws it. Null if that move cannot be undone.
  */
-export const moveMailDelay = ({
+export const moveMailTiming = ({
   undoMoveId,
   statusChangedAt,
 }: ApplicationRow['application']): { dedupeKey: string; sendAfter: string } | null =>
@@ -64,7 +64,7 @@ export const moveMailDelay = ({
  * Locks the application for the transaction and returns it with the viewer's side. Throws
  * `notFound` for everyone else.
  */
-export const lockOwnSideForUpdate = async (
+export const lockOwnApplicationForUpdate = async (
   tx: Tx,
   id: string,
   viewer: Viewer,

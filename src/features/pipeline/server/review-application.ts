@@ -17,7 +17,7 @@ import { findMentionedPeople } from '../mentions.domain.ts';
 import { listOtherReviewers, lockReviewForUpdate, saveReview } from './application-reviews.db.ts';
 import type { ApplicationRow } from './applications.db.ts';
 
-/** Notifies members who are newly mentioned. The notification has no text while the review is sealed to them. */
+/** Notifies newly mentioned members. Those who have not submitted their own review get no text. */
 const notifyMentioned = async (
   tx: Tx,
   viewer: Viewer,

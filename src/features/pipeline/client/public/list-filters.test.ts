@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, NO_FILTERS, readFilters } from './list-filters.ts';
+import { isNarrowed, NO_FILTERS, parseFilters } from './list-filters.ts';
 
 describe('the filters in a URL', () => {
   it('are used if they can be combined', () => {
-    expect(readFilters(NO_FILTERS)).toEqual({ sort: 'match' });
-    expect(readFilters({ q: 'ana', jobId: 'j', status: 'applied', sort: 'match', minScore: '60' })).toEqual({
+    expect(parseFilters(NO_FILTERS)).toEqual({ sort: 'match' });
+    expect(parseFilters({ q: 'ana', jobId: 'j', status: 'applied', sort: 'match', minScore: '60' })).toEqual({
       q: 'ana',
       jobId: 'j',
       status: 'applied',
@@ -14,22 +14,22 @@ describe('the filters in a URL', () => {
   });
 
   it('are ignored if invalid, or if the required job or status is missing', () => {
-    expect(readFilters({ ...NO_FILTERS, status: 'lost', sort: 'best', minScore: 'x' })).toEqual({ sort: 'match' });
-    expect(readFilters({ ...NO_FILTERS, sort: 'match', minScore: '60' })).toEqual({ sort: 'match' });
-    expect(readFilters({ ...NO_FILTERS, sort: 'moved', status: 'applied' }).sort).toBe('match');
-    expect(readFilters({ ...NO_FILTERS, jobId: 'j', minScore: '0' })).toEqual({ jobId: 'j', sort: 'match' });
-    expect(readFilters({ ...NO_FILTERS, jobId: 'j', minScore: '101' })).toEqual({ jobId: 'j', sort: 'match' });
+    expect(parseFilters({ ...NO_FILTERS, status: 'lost', sort: 'best', minScore: 'x' })).toEqual({ sort: 'match' });
+    expect(parseFilters({ ...NO_FILTERS, sort: 'match', minScore: '60' })).toEqual({ sort: 'match' });
+    expect(parseFilters({ ...NO_FILTERS, sort: 'moved', status: 'applied' }).sort).toBe('match');
+    expect(parseFilters({ ...NO_FILTERS, jobId: 'j', minScore: '0' })).toEqual({ jobId: 'j', sort: 'match' });
+    expect(parseFilters({ ...NO_FILTERS, jobId: 'j', minScore: '101' })).toEqual({ jobId: 'j', sort: 'match' });
   });
 
   it('sort the best matches first unless another order is chosen', () => {
-    expect(readFilters({ ...NO_FILTERS, jobId: 'j' }).sort).toBe('match');
-    expect(readFilters(NO_FILTERS).sort).toBe('match');
-    expect(readFilters({ ...NO_FILTERS, jobId: 'j', sort: 'newest' }).sort).toBe('newest');
-    expect(readFilters({ ...NO_FILTERS, sort: 'newest' }).sort).toBe('newest');
+    expect(parseFilters({ ...NO_FILTERS, jobId: 'j' }).sort).toBe('match');
+    expect(parseFilters(NO_FILTERS).sort).toBe('match');
+    expect(parseFilters({ ...NO_FILTERS, jobId: 'j', sort: 'newest' }).sort).toBe('newest');
+    expect(parseFilters({ ...NO_FILTERS, sort: 'newest' }).sort).toBe('newest');
   });
 
   it('narrow the list only if they can exclude applications', () => {
-    expect(isNarrowed(readFilters({ ...NO_FILTERS, sort: 'rating' }))).toBe(false);
-    expect(isNarrowed(readFilters({ ...NO_FILTERS, status: 'applied' }))).toBe(true);
+    expect(isNarrowed(parseFilters({ ...NO_FILTERS, sort: 'rating' }))).toBe(false);
+    expect(isNarrowed(parseFilters({ ...NO_FILTERS, status: 'applied' }))).toBe(true);
   });
 });

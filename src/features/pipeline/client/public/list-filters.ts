@@ -1,4 +1,4 @@
-/** Reads the filters of the company's list from the URL, for the API call. Pure. */
+/** Converts the filters of a company's list of applications from the texts in the URL to the parameters of the call. Pure. */
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { APPLICATION_SORTS } from '../../applications.contract.ts';
 import type { ApplicationFilters } from '../applications.api.ts';
@@ -17,10 +17,10 @@ export const NO_FILTERS: FilterTexts = { q: '', jobId: '', status: '', sort: '',
 const isStatus = (text: string): text is ApplicationStatus =>
   (APPLICATION_STATUSES as readonly string[]).includes(text);
 
-/** The sort order if none is chosen. */
+/** The sort order if the URL has none or an invalid one. */
 export const DEFAULT_SORT = 'match';
 
-/** The order `moved` requires a status, so only API clients use it. */
+/** Ignores `moved`, which the call accepts only with a status and the screen does not offer. */
 const parseSort = ({ sort }: FilterTexts): ApplicationFilters['sort'] =>
   APPLICATION_SORTS.find((known) => known === sort && known !== 'moved') ?? DEFAULT_SORT;
 
@@ -28,8 +28,8 @@ const parseSort = ({ sort }: FilterTexts): ApplicationFilters['sort'] =>
 export const isNarrowed = (filters: ApplicationFilters): boolean =>
   Object.keys(filters).some((name) => name !== 'sort');
 
-/** Converts the filters for the API call. Ignores invalid values and combinations. */
-export const readFilters = (texts: FilterTexts): ApplicationFilters => {
+/** Returns the parameters of the call. Ignores invalid values and combinations. */
+export const parseFilters = (texts: FilterTexts): ApplicationFilters => {
   const { q, jobId, status, minScore } = texts;
   return {
     ...(q ? { q } : {}),

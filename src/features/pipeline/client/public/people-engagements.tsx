@@ -1,6 +1,6 @@
 /**
- * Shows invitations and applications on screens that list candidates. One request reads the engagements of
- * a page of people. Until its response arrives, the space of each button is reserved.
+ * Shows invitations and applications on screens that show candidates. One request loads the engagements of a
+ * page of people. The space of each button is reserved until its response arrives.
  */
 import { useQueries } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useContext, useMemo, useState } from 'react';
@@ -34,11 +34,10 @@ const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, 
     bestJobId: candidate.compatibility?.jobId ?? undefined,
   });
   const { shown, freeJobs } = summary;
-  /** Whether inviting is the next step: the person was neither invited nor has applied, and there is a job to invite them to. */
-  const isFirstStep = offersInvitation(summary, chosenJobId);
-  const isOffered = isPage ? freeJobs.length > 0 : isFirstStep;
+  const isInviteSuggested = offersInvitation(summary, chosenJobId);
+  const isOffered = isPage ? freeJobs.length > 0 : isInviteSuggested;
   const isKnown = engagements !== null;
-  /** Whether the shown state is about a different job than the screen. It then includes the title of that job. */
+  /** The screen is about one job and the shown state is of another. Except in rows, the state then names that job. */
   const isOtherJob = chosenJobId !== undefined && shown?.job.id !== chosenJobId;
   return (
     <>
@@ -50,18 +49,18 @@ const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, 
           state={isPage || shown === null ? null : personState(shown)}
           stateJobTitle={isOtherJob && look !== 'row' ? shown?.job.title : undefined}
           size={look === 'small' || look === 'row' ? 'sm' : 'md'}
-          variant={isPage && isFirstStep ? 'primary' : 'secondary'}
+          variant={isPage && isInviteSuggested ? 'primary' : 'secondary'}
           isIcon={look === 'row'}
           isForcedOpen={isKnown && isForcedOpen}
           onClosed={onClosed}
         />
       </span>
-      {children?.(isFirstStep)}
+      {children?.(isInviteSuggested)}
     </>
   );
 };
 
-/** Opens the dialog immediately if the URL contains `invite=true`. */
+/** Also opens the dialog if the URL contains `invite=true`, and removes that parameter when the dialog closes. */
 const InvitationOnPage = (props: PersonInviteProps) => {
   const [{ invite }, change] = useFilters(['invite'], { replacesHistory: true });
   const isForcedOpen = invite === 'true';
@@ -98,5 +97,5 @@ const Provider = ({ jobs, children }: PeopleEngagementsProps) => {
   );
 };
 
-/** Provides the engagements to a screen that lists candidates. */
+/** Provides the engagements and the invite button to a screen that shows candidates. */
 export const PeopleEngagements = withEnglish({ personPage: personPageEn }, Provider);

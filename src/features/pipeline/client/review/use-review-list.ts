@@ -8,7 +8,7 @@ import { flattenPages } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type ApplicationFilters, companyApplicationsList } from '../applications.api.ts';
-import { readFilters } from '../public/list-filters.ts';
+import { parseFilters } from '../public/list-filters.ts';
 import { FROM_LIST, reviewPath } from './review-path.ts';
 
 /** The query key prefix. No change of an application makes it stale. */
@@ -40,7 +40,7 @@ const useReviewList = (filters: ApplicationFilters, isEnabled: boolean) =>
 /** The position of an application in the list of its URL. Null if there is no list or the application is not in it. */
 export const useReviewPlace = (id: string): ReviewPlace | null => {
   const [{ from, ...texts }] = useFilters(['from', 'q', 'jobId', 'status', 'sort', 'minScore']);
-  const filters = readFilters(texts);
+  const filters = parseFilters(texts);
   const list = useReviewList(filters, from === FROM_LIST);
   const ids = flattenPages(list.data).map((application) => application.id);
   const index = ids.indexOf(id);

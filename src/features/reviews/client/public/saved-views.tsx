@@ -14,7 +14,7 @@ import {
   type FilterTexts,
   isNarrowed,
   NO_FILTERS,
-  readFilters,
+  parseFilters,
 } from '#features/pipeline/client/public/list-filters.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { SavedView } from '../../saved-views.contract.ts';
@@ -22,7 +22,7 @@ import { savedViewsQuery, useDeleteView, useSaveView } from '../saved-views.api.
 
 /** The filters in a fixed order, so that equal filters have equal texts. Empty for the default list. */
 const encodeFilters = (filters: FilterTexts): string => {
-  const { sort, ...rest } = readFilters(filters);
+  const { sort, ...rest } = parseFilters(filters);
   if (!isNarrowed(rest) && sort === DEFAULT_SORT) return '';
   return new URLSearchParams(
     Object.entries({ ...rest, sort: sort ?? DEFAULT_SORT }).toSorted(([a], [b]) => a.localeCompare(b)),
