@@ -16,7 +16,7 @@ const pgbouncer = isOnPostgres() ? findProgram('pgbouncer') : null;
 /** Few enough that all transactions share them. */
 const SERVER_CONNECTIONS = 2;
 
-/** The settings in docs/deployment.md. */
+/** The settings of docs/deployment.md, with fewer connections and without checks of passwords. */
 const poolerSettings = ({ hostname, port: serverPort, username, password }: URL, port: number): string => `
 [databases]
 * = host=${hostname} port=${serverPort || '5432'} user=${username || 'postgres'}${password && ` password=${password}`} connect_query='set statement_timeout = 8000; set lock_timeout = 5000; set idle_in_transaction_session_timeout = 10000'
@@ -97,7 +97,7 @@ describe.runIf(pgbouncer !== null)('a server behind a pooler', { timeout: 60_000
     expect(session?.others).toBeLessThanOrEqual(SERVER_CONNECTIONS);
   });
 
-  it('requires a direct connection to start, and leaves no lock without one', async () => {
+  it('does not start without a direct connection, and leaves no lock', async () => {
     await expect(startTestServer({ DATABASE_URL: pooledUrl })).rejects.toThrow(
       /^DATABASE_URL holds "postgres:.*" \(unsupported startup parameter.*\); it may hold .* that DATABASE_DIRECT_URL bypasses$/,
     );
@@ -108,7 +108,7 @@ describe.runIf(pgbouncer !== null)('a server behind a pooler', { timeout: 60_000
     expect(resultRows(locks)).toEqual([]);
   });
 
-  it('requires the direct connection for backups, and names it if missing', async () => {
+  it('refuses a backup without a direct connection, and names the missing setting', async () => {
     const command = join(import.meta.dirname, 'backup-entry.ts');
     const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: pooledUrl, DATA_DIR: folder };
     const backUp = promisify(execFile)(process.execPath, [command, '--to', join(folder, 'a.backup')], { env });
@@ -118,7 +118,9 @@ describe.runIf(pgbouncer !== null)('a server behind a pooler', { timeout: 60_000
     });
     expect(await readdir(folder)).not.toContain('a.backup');
   });
+});
 
+describe.runIf(isOnPostgres())('a server without a pooler', { timeout: 60_000 }, () => {
   it('migrates without a statement timeout, even if the role has one', async () => {
     const empty = await createEmptyPostgres();
     const owner = openPostgres(empty.url, { max: 1 });
