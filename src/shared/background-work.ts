@@ -1,9 +1,10 @@
-/** The kinds of background work, under the names that admins and metrics use. */
+/** The names of periodic background work in metrics and in the admin API. */
 export const BACKGROUND_WORK = [
   'housekeeping',
   'reindexing',
   'offers and check-ins',
   'interview reminders',
+  // Closes jobs after their last day to apply, and reminds companies of it.
   'last days to apply',
   'saved searches',
   'files',

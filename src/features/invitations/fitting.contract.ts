@@ -11,7 +11,7 @@ export const MAX_JOBS_PER_COUNT = 10;
 export const fittingSchema = z.object({
   jobId: z.string(),
   fitting: z.int(),
-  /** True if there are more than `fitting`, which are not counted. */
+  /** True if more people fit than are counted (`MAX_COUNTED`). */
   isMore: z.boolean(),
 });
 export type Fitting = z.infer<typeof fittingSchema>;

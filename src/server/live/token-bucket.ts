@@ -1,5 +1,6 @@
 /**
- * A token bucket for one connection that holds one second's worth. The time is passed in. Over any n seconds at most (n + 1) times the rate passes.
+ * Limits the frames of one connection. The bucket holds the tokens of one second, so at most (n + 1) × `perSecond` frames pass in any n seconds.
+ * Callers pass the time.
  */
 
 /** Returns a function that returns true if one more frame may pass at `now` (milliseconds, monotonic). */

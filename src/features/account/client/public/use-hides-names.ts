@@ -1,10 +1,10 @@
-/** Separate from the switches, because lists need it before they show the switches. */
+/** In its own file, because lists of people need it without loading the switches. */
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery, useIsHiding } from '../account.api.ts';
 
 /**
- * Whether the reader hides names. Undefined until the account is loaded. True as soon as the switch is pressed, because from then on the server
- * may refuse what it hides; false only when the server has stored it.
+ * Whether the viewer hides names; undefined until the account is loaded. Hiding counts from the press of the switch, because the server may refuse
+ * filters by hidden facts from then on. Showing names again counts when the server has stored it.
  */
 export const useHidesNames = (): boolean | undefined => {
   const isStored = useQuery(accountQuery).data?.hideNames;
