@@ -12,7 +12,7 @@ import { formatDate } from '#client/ui/format.ts';
 import { appRemovalSchema, codeSchema, ownPasswordSchema } from '../../sign-in-ways.contract.ts';
 import { useConfirmApp, useRemoveApp, useStartApp } from '../sign-in-ways.api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import { Row } from './row.tsx';
+import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { useSavedToast } from './use-saved.ts';
 
 /** The width of the light border around a QR code, in squares. */
@@ -139,7 +139,7 @@ export const Authenticator = ({ since, onCodes }: { since: string | null; onCode
   const close = (): void => setOpenDialog(undefined);
   return (
     <>
-      <Row
+      <SignInMethodRow
         Icon={Smartphone}
         title={t('title')}
         text={since === null ? t('off') : t('on', { date: formatDate(since, now, locale, timeZone) })}
@@ -153,7 +153,7 @@ export const Authenticator = ({ since, onCodes }: { since: string | null; onCode
             {t('remove')}
           </Button>
         )}
-      </Row>
+      </SignInMethodRow>
       {openDialog === 'add' && <AddDialog onCodes={onCodes} onClose={close} />}
       {openDialog === 'remove' && <RemoveDialog onClose={close} />}
     </>

@@ -7,7 +7,7 @@ import { formatDate } from '#client/ui/format.ts';
 import { ownPasswordSchema, type SignInWays } from '../../sign-in-ways.contract.ts';
 import { useConnect, useDisconnect } from '../sign-in-ways.api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import { Row } from './row.tsx';
+import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { useSavedToast } from './use-saved.ts';
 
 type Provider = SignInWays['providers'][number];
@@ -67,7 +67,7 @@ export const ConnectedProvider = ({ provider }: { provider: Provider }) => {
     : t('notConnected');
   return (
     <>
-      <Row Icon={Link2} title={label} text={text}>
+      <SignInMethodRow Icon={Link2} title={label} text={text}>
         <Button
           size="sm"
           aria-label={connected ? t('disconnectOne', { provider: label }) : t('connectOne', { provider: label })}
@@ -75,7 +75,7 @@ export const ConnectedProvider = ({ provider }: { provider: Provider }) => {
         >
           {connected ? t('disconnect') : t('connect')}
         </Button>
-      </Row>
+      </SignInMethodRow>
       {isDialogOpen && <ConnectionDialog provider={provider} onClose={close} />}
     </>
   );

@@ -9,7 +9,7 @@ import { formatDate, formatRelative } from '#client/ui/format.ts';
 import { ownPasswordSchema, type Passkey, passkeyNameSchema, passkeyStartSchema } from '../../sign-in-ways.contract.ts';
 import { useAddPasskey, useRemovePasskey, useRenamePasskey, useStartPasskey } from '../sign-in-ways.api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import { Row } from './row.tsx';
+import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { useDeviceName } from './use-device-name.ts';
 import { useSavedToast } from './use-saved.ts';
 
@@ -100,7 +100,7 @@ const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
   const date = formatDate(createdAt, now, locale, timeZone);
   return (
     <>
-      <Row
+      <SignInMethodRow
         Icon={KeyRound}
         title={
           <>
@@ -120,7 +120,7 @@ const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
         <Button size="sm" aria-label={t('removeOne', { name })} onClick={() => setOpenDialog('remove')}>
           {t('remove')}
         </Button>
-      </Row>
+      </SignInMethodRow>
       {openDialog === 'rename' && <RenameDialog passkey={passkey} onClose={close} />}
       {openDialog === 'remove' && <RemoveDialog passkey={passkey} onClose={close} />}
     </>
@@ -138,11 +138,11 @@ export const Passkeys = ({
   const [isAdding, setIsAdding] = useState(false);
   return (
     <>
-      <Row Icon={Fingerprint} title={t('title')} text={t('none')}>
+      <SignInMethodRow Icon={Fingerprint} title={t('title')} text={t('none')}>
         <Button size="sm" onClick={() => setIsAdding(true)}>
           {t('add')}
         </Button>
-      </Row>
+      </SignInMethodRow>
       {passkeys.map((passkey) => (
         <PasskeyRow key={passkey.id} passkey={passkey} />
       ))}

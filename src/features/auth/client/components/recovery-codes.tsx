@@ -10,7 +10,7 @@ import { brand } from '#shared/brand.ts';
 import { ownPasswordSchema } from '../../sign-in-ways.contract.ts';
 import { useRenewCodes } from '../sign-in-ways.api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import { Row } from './row.tsx';
+import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { useSavedToast } from './use-saved.ts';
 
 const formatCodes = (codes: readonly string[]): string => `${codes.join('\n')}\n`;
@@ -60,11 +60,11 @@ export const RecoveryCodes = ({ left, onCodes }: { left: number; onCodes: (codes
   const showSaved = useSavedToast();
   return (
     <>
-      <Row Icon={LifeBuoy} title={t('title')} text={t('left', { count: left })}>
+      <SignInMethodRow Icon={LifeBuoy} title={t('title')} text={t('left', { count: left })}>
         <Button size="sm" onClick={() => setIsDialogOpen(true)}>
           {t('renew')}
         </Button>
-      </Row>
+      </SignInMethodRow>
       {isDialogOpen && (
         <PasswordDialog
           title={t('renewTitle')}

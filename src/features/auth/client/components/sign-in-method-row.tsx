@@ -2,14 +2,14 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export interface RowProps {
+export interface SignInMethodRowProps {
   Icon: LucideIcon;
   title: ReactNode;
   text: ReactNode;
   children?: ReactNode;
 }
 
-export const Row = ({ Icon, title, text, children }: RowProps) => (
+export const SignInMethodRow = ({ Icon, title, text, children }: SignInMethodRowProps) => (
   <div className="flex flex-wrap items-start gap-x-4 gap-y-3 px-5 py-4 sm:px-6">
     <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
     <div className="min-w-0 flex-1 basis-56">
