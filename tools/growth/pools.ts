@@ -54,7 +54,7 @@ export const POOLS: readonly (readonly [string, PoolTerms])[] = [
   ["the engine's keys of title and skills", keys],
 ];
 
-/** Indexes people. Returns the numbers of the best people for an opening, best first, at most `limit`, without those who share no term with it. */
+/** Indexes people. The returned function lists the numbers of the best `limit` people for an opening, best first, if they share a term with it. */
 export const createPoolSearch = ({ person, opening }: PoolTerms, people: readonly Person[]) => {
   const scorer = createBm25Scorer(people.map(person));
   return (searched: Opening, limit: number): number[] => {

@@ -34,7 +34,7 @@ const skipBackWhile = (text: string, index: number, from: number, matches: (unit
 
 const MIN_HANDLE_LENGTH = 3;
 
-/** Email addresses and handles: both have an `@`, which neither part may contain. */
+/** Email addresses, and handles such as `@name`. */
 const findAddresses = (text: string): Range[] => {
   const ranges: Range[] = [];
   for (let index = text.indexOf('@'); index !== -1; index = text.indexOf('@', index + 1)) {

@@ -40,7 +40,7 @@ export const lockNewPeople = async (
     .orderBy(sql`${listedSince} desc`)
     .limit(limit);
   const ids = found.map(({ id }) => id);
-  // In a fixed order, so that two such transactions wait for each other instead of deadlocking.
+  // In the order of their ids, like the triggers that lock several candidates, so that neither deadlocks with the other.
   const rows = await tx
     .select({ id: candidates.id })
     .from(candidates)

@@ -1,7 +1,7 @@
 /**
- * Voluntary answers, in the schema `audit`, which nothing else in the product reads. Written by the
- * scores feature only. Invariant: without the app's secret, a row neither identifies anyone nor
- * reveals its content. Key and content use two separate keys that have no other use. There is no
+ * Voluntary answers, in their own schema. Only the scores feature and the operator's audit
+ * (`tools/audit`) use them. Invariant: without the app's secret, a row neither identifies anyone nor
+ * reveals its content. Pseudonyms and contents have a key each, which nothing else uses. There is no
  * timestamp that could be matched with a log.
  */
 import { sql } from 'drizzle-orm';

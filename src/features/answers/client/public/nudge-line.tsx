@@ -1,4 +1,4 @@
-/** When the company promises to reply, and a button to ask for a reply after that. Renders nothing once it has replied. */
+/** When the company promises to reply, then a button to ask for a reply. Renders nothing after a reply or while the company has nothing to do. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -42,7 +42,7 @@ export const NudgeLine = ({ application }: { application: ApplicationDetail }) =
   );
 };
 
-/** Tells the company that the candidate asked for a reply. Renders nothing once the company has replied. */
+/** Tells the company that the candidate asked for a reply. Renders nothing after a reply or while the company has nothing to do. */
 export const NudgedNote = ({ application: { answer, nudgedAt, turn } }: { application: ApplicationDetail }) => {
   const t = useTranslations('answers');
   const locale = useLocale();
