@@ -10,7 +10,7 @@ import { talentIntakeEn } from './talent-intake.en.ts';
 const render = (filters: { q: string; source: 'public' | '' }): string => {
   const client = new QueryClient();
   const page = { items: [], next: null, total: 0 };
-  client.setQueryData(reviewQueueQuery(filters).queryKey, { pages: [page], pageParams: [null] } as never);
+  client.setQueryData(reviewQueueQuery(filters).queryKey, { pages: [page], pageParams: [null] });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <IntlProvider locale="en" timeZone="UTC" onError={() => {}} messages={{ talentIntake: talentIntakeEn }}>

@@ -20,7 +20,12 @@ it.each([
   ],
 ] as const)('in %s', (locale, admin, shown, hint) => {
   const page = (
-    <IntlProvider locale={locale} timeZone="America/Lima" now={new Date('2027-01-10T12:00:00Z')} messages={{ admin }}>
+    <IntlProvider
+      locale={locale}
+      timeZone="America/Lima"
+      now={new Date('2027-01-10T12:00:00Z')}
+      messages={{ admin } as never}
+    >
       <AgreedTo agreement={AGREEMENT} />
     </IntlProvider>
   );

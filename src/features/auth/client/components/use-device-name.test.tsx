@@ -24,7 +24,7 @@ it.each([
 ] as const)('in %s for "%s" is "%s"', (language, userAgent, name) => {
   vi.stubGlobal('navigator', { userAgent });
   const page = (
-    <IntlProvider locale={language} timeZone="UTC" messages={{ signInWays: TEXTS[language] }}>
+    <IntlProvider locale={language} timeZone="UTC" messages={{ signInWays: TEXTS[language] } as never}>
       <DeviceName />
     </IntlProvider>
   );
