@@ -8,7 +8,8 @@ import type { TranslationOf } from '../../src/shared/translation.ts';
 
 const sentences = {
   applied: 'You applied on {date}. Now: {status}.',
-  decided: 'A person at {company} decided on {date}. No application is declined by its score. Reason: {reason}.',
+  decided:
+    'A person at {company} decided on {date}. No application is declined automatically because of its score. Reason: {reason}.',
   scoreOfMove:
     'Your score for this job was {score} out of 100 on {date}, when the company last moved your application.',
   scoreOfFiling: 'Your score for this job was {score} out of 100 on {date}, when you applied.',

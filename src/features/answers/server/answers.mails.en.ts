@@ -3,7 +3,7 @@ export const answerMailsEn = {
   reason: 'You are receiving this email because {company} posted this job.',
   asked: {
     subject: '{candidate} asked for an answer: {job}',
-    text: '{candidate} applied to {job} and would like an update. Candidates see that you answer within {days, plural, one {# day} other {# days}}, and that time has passed. Reply with a message, or move the application to another stage.',
+    text: '{candidate} applied to {job} and would like an update. Candidates see that you answer within {days, plural, one {# day} other {# days}}. That time has passed. Reply with a message, or move the application to another stage.',
     link: 'See the application',
   },
   warned: {
