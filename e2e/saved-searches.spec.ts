@@ -28,7 +28,7 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
 
   await test.step('finds it from the account page', async () => {
     await page.goto(APP_PATHS.account);
-    await page.getByRole('link', { name: 'Your saved searches, and what they sent' }).click();
+    await page.getByRole('link', { name: 'Your saved searches and the results we sent' }).click();
     await expectScreen(page, 'Saved searches');
     const card = page.getByRole('listitem').filter({ hasText: 'observatory' });
     await expect(card).toContainText('No email yet');

@@ -193,7 +193,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     lostMembership: 'Tu lugar en la empresa. La empresa, sus vacantes y lo que hiciste en ella se conservan',
     lostCandidate: 'Tu perfil, tus vacantes guardadas, tus cartas de presentación y los archivos de tus mensajes',
     lostApplications: 'Tus postulaciones: retiramos las que siguen abiertas y avisamos a las empresas',
-    kept: 'Otras personas conservan lo que recibieron: tus mensajes, que aparecen como enviados por «Cuenta eliminada», y el archivo de una oferta aceptada. Las denuncias que enviaste quedan sin tu nombre y nuestro registro de actividad conserva tu correo durante dos años.',
+    kept: 'Otras personas conservan lo que recibieron: tus mensajes, que aparecen como enviados por «Cuenta eliminada», y el PDF de una oferta aceptada. Las denuncias que enviaste quedan sin tu nombre y nuestro registro de actividad conserva tu correo durante dos años.',
     password: 'Tu contraseña',
     passwordHelp: 'La pedimos para confirmar que eres tú.',
     cancel: 'Cancelar',

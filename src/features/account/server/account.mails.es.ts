@@ -57,7 +57,7 @@ export const accountMailsEs: TranslationOf<typeof accountMailsEn> = {
     subject: 'Eliminamos tu cuenta de {brand}',
     text: 'Eliminamos tu cuenta de {brand} y los datos que guardaba sobre ti. Este es el último correo sobre ella.',
     remains:
-      'Otras personas conservan lo que recibieron: tus mensajes, que aparecen como enviados por «Cuenta eliminada», y el archivo de una oferta aceptada. Tu dirección está disponible: puedes registrarte con ella de nuevo.',
+      'Otras personas conservan lo que recibieron: tus mensajes, que aparecen como enviados por «Cuenta eliminada», y el PDF de una oferta aceptada. Tu dirección está disponible: puedes registrarte con ella de nuevo.',
     notYou: 'Si no fuiste tú, escríbenos de inmediato a {email}.',
   },
 };

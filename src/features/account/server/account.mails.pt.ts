@@ -58,7 +58,7 @@ export const accountMailsPt: TranslationOf<typeof accountMailsEn> = {
     subject: 'Excluímos sua conta da {brand}',
     text: 'Excluímos sua conta da {brand} e o que ela continha sobre você. Este é o último e-mail sobre ela.',
     remains:
-      'As outras pessoas continuam com o que receberam: suas mensagens, que agora aparecem como enviadas por “Conta excluída”, e o arquivo de uma oferta aceita. Seu endereço de e-mail está livre: você pode se cadastrar com ele de novo.',
+      'As outras pessoas continuam com o que receberam: suas mensagens, que agora aparecem como enviadas por “Conta excluída”, e o PDF de uma oferta aceita. Seu endereço de e-mail está livre: você pode se cadastrar com ele de novo.',
     notYou: 'Se não foi você, escreva agora mesmo para {email}.',
   },
 };
