@@ -137,7 +137,7 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
     await expect(row('My manager at Acme')).toContainText(STRENGTHS);
     for (const [what, method] of [
       ['Identity', 'a video call'],
-      ['My manager at Acme', 'the answers of a reference'],
+      ['My manager at Acme', 'answers from a reference'],
     ] as const) {
       await row(what).getByRole('button', { name: 'Start checking' }).click();
       await admin.getByRole('dialog').getByRole('button', { name: 'Start checking' }).click();

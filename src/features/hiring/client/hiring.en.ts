@@ -75,7 +75,7 @@ export const hiringEn = {
   proposal: {
     propose: 'Propose other terms',
     title: 'Propose other terms',
-    text: '{company} can send you a new version or keep its terms. You can propose once for each version, and still accept this one.',
+    text: '{company} can send you a new version or keep its terms. You can make one proposal for each version, and you can still accept this one.',
     note: 'Note',
     noteHelp: 'Optional. Say why, or what else would help.',
     send: 'Send proposal',
@@ -101,7 +101,7 @@ export const hiringEn = {
     company: {
       contract:
         '{terms, select, recorded {} other {The accepted terms are saved as a PDF for both of you. }}You prepare the work contract and send it to {name} to sign.',
-      pay: `You pay {name} yourself, not through ${brand.name}. {terms, select, offered {After acceptance you can download the terms for your payroll or contractor platform.} other {Below, you can download the terms for your payroll or contractor platform.}}`,
+      pay: `You pay {name} yourself, not through ${brand.name}. {terms, select, offered {Once the offer is accepted, you can download the terms for your payroll or contractor platform.} other {Below, you can download the terms for your payroll or contractor platform.}}`,
       firstDay:
         'The start date is {date}. The guarantee runs for {months, number} months from that day{count, plural, =0 {.} one {, and we ask both of you how it is going on day {days}.} other {, and we ask both of you how it is going on days {days}.}}',
     },

@@ -193,7 +193,7 @@ export const jobsEn = {
   company: {
     team: {
       heading: 'Hiring team',
-      text: 'Reviewers see only the jobs whose hiring team they are on.',
+      text: 'Reviewers see only the jobs where they are on the hiring team.',
       none: 'No one is on the team yet.',
       add: 'Add someone',
       choose: 'Choose a person',
@@ -235,7 +235,7 @@ export const jobsEn = {
     },
     pausedNote: 'Paused: candidates cannot find this job. People who applied to it or saved it still see it.',
     owesNote:
-      'Some applicants asked for an answer. You can reopen the job once you have answered all of them with a move or a message.',
+      'Some applicants asked for an answer. You can reopen the job once you have answered all of them by moving the application or sending a message.',
     closedNote: 'Closed: no one can apply. People who applied to it or saved it still see it.',
     takenDown: {
       badge: 'Taken down',

@@ -7,7 +7,7 @@ export const funnelEn = {
   cutOff: 'Based on the newest {count, number} applications.',
   failed: 'The numbers could not be loaded',
   empty: 'No numbers yet',
-  emptyText: 'Once people apply, you see here how far they get and how long each stage takes.',
+  emptyText: 'Once people apply, you can see how far they get and how long each stage takes.',
   stage: 'Stage',
   reached: 'Reached',
   now: 'Now',

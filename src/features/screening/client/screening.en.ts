@@ -19,7 +19,7 @@ export const screeningEn = {
   },
   label: 'Question',
   options: 'Options',
-  optionsHelp: 'One per line, from {from, number} to {to, number}.',
+  optionsHelp: 'Enter {from, number} to {to, number} options, one per line.',
   required: 'Answer required',
   mustHave: 'Must-have',
   mustHaveHelp:

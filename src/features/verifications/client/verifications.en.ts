@@ -6,7 +6,7 @@ export const verificationsEn = {
     'phone-call': 'a phone call',
     'written-task': 'a timed writing test',
     'work-sample': 'a work sample',
-    'reference-form': 'the answers of a reference',
+    'reference-form': 'answers from a reference',
     'public-record': 'a public record',
   },
   /** The popover of a candidate's badge, for companies. */

@@ -21,7 +21,7 @@ export const pricingEn = {
   pay: {
     title: 'The professional’s pay',
     figure: 'Up to you both',
-    text: 'You and the professional agree on the pay. Their profile can state a rate, and the role pages show monthly ranges. As you write a job post, you see what people ask for, once enough of them state a rate.',
+    text: 'You and the professional agree on the pay. Their profile can state a rate, and the role pages show monthly ranges. When you write a job post, you see the rates people ask for, if enough of them state one.',
   },
   guarantee: {
     title: 'The guarantee',
