@@ -110,7 +110,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     candidate: {
       contract:
         '{terms, select, recorded {} other {As condições aceitas ficam em um PDF para os dois lados. }}A {name} prepara o contrato. Leia antes de começar.',
-      pay: `Quem paga você é a {name}, não a ${brand.name}. Combinem como e quando antes do primeiro dia.`,
+      pay: `A {name} paga você diretamente; o pagamento não passa pela ${brand.name}. Combinem como e quando antes do primeiro dia.`,
       firstDay:
         'A data de início é {date}.{count, plural, =0 {} other { Perguntamos aos dois lados como estão as coisas depois de {days} dias, e só nossa equipe vê suas respostas.}}',
     },
@@ -182,7 +182,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     handOff: 'Para uma plataforma de folha de pagamento ou de prestadores',
     csv: 'Baixar CSV',
     json: 'Baixar JSON',
-    replacedBy: 'Outra pessoa foi contratada para a substituição.',
+    replacedBy: 'Outra pessoa foi contratada para a vaga.',
   },
   list: {
     title: 'Contratações',
