@@ -63,7 +63,7 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
     candidate:
       'Para aumentar a confiança, adicione habilidades, amplie sua biografia e preencha os campos vazios do seu perfil.',
     company:
-      'Para aumentar a confiança, adicione as habilidades exigidas, amplie a descrição e preencha os campos vazios do anúncio. Um perfil mais completo também ajuda.',
+      'Para aumentar a confiança, adicione as habilidades exigidas, amplie a descrição e preencha os campos vazios do anúncio. Se a pessoa completar o perfil, isso também ajuda.',
   },
   copied: {
     badge: 'Repete o anúncio',

@@ -27,7 +27,7 @@ export const scoreRecordPt: TranslationOf<typeof scoreRecordEn> = {
   hoursPerWeek: 'Horas por semana',
   positions: 'Experiência profissional',
   position: '{title} ({span})',
-  today: 'hoje',
+  today: 'atual',
   bio: 'Biografia',
   description: 'Descrição',
   reduced: 'De alguns textos guardamos só as palavras que a pontuação usa.',
