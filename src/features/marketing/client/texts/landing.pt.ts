@@ -146,15 +146,15 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     steps: [
       {
         title: 'Uma pessoa lê cada candidatura',
-        text: `Você só encontra perfis que nossa equipe de análise aprovou. Se alguém se candidata à sua vaga antes disso, a candidatura diz “Perfil em análise”. Respondemos a cada pessoa em até ${ANSWER_BUSINESS_DAYS} dias úteis, seja sim ou não.`,
+        text: `Você só encontra perfis que nossa equipe de análise aprovou. Se alguém se candidata à sua vaga antes disso, a candidatura diz “Perfil em análise”. Respondemos a cada pessoa em até ${ANSWER_BUSINESS_DAYS} dias úteis, com um sim ou um não.`,
       },
       {
         title: 'Cada dado verificado tem data',
-        text: 'Verificamos um a um a identidade, o inglês escrito, as habilidades, as referências e os trabalhos anteriores, quando o profissional pede. O perfil mostra a data de cada um e, se vence, até quando vale.',
+        text: 'Verificamos um a um a identidade, o inglês escrito, as habilidades, as referências e os trabalhos anteriores, quando o profissional pede. O perfil mostra a data de cada verificação e, se ela vence, até quando vale.',
       },
       {
         title: 'A pontuação vem com explicação',
-        text: 'Você vê o que conta nela, e o candidato também. Se você muda quanto cada aspecto conta em uma vaga, os dois veem.',
+        text: 'Você vê o que conta nela, e o candidato também. Se você muda quanto cada aspecto conta em uma vaga, isso também aparece para os dois.',
       },
       {
         title: 'Medimos o tempo de resposta',

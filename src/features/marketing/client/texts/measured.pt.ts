@@ -5,7 +5,7 @@ export const measuredPt: MeasuredTexts = {
   placementRate: ({ placementRate, hires }) => ({
     figure: `${placementRate}%`,
     text: 'das vagas terminaram em contratação',
-    mark: `Com base em ${hires} contratações e nas vagas com candidaturas que foram encerradas sem contratar`,
+    mark: `Com base em ${hires} contratações e nas vagas com candidaturas que foram encerradas sem contratação`,
   }),
   daysToHire: ({ daysToHire, hires }) => ({
     figure: daysToHire === 1 ? '1 dia' : `${daysToHire} dias`,

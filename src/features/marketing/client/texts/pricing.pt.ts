@@ -58,7 +58,7 @@ export const pricingPt: TranslationOf<typeof pricingEn> = {
         'Trabalham para você como prestadores de serviços independentes, nas condições da oferta que aceitaram. Pergunte a quem cuida da sua parte jurídica ou contábil se isso serve para a forma como vocês trabalham.',
       employer:
         'São contratados no país deles por uma empresa empregadora (employer of record), que emite a fatura para você. Você dirige o trabalho; ela cuida da folha de pagamento e da lei local.',
-      open: `A ${brand.name} não os emprega. A oferta informa pagamento, horas e datas; a forma de contratar fica entre vocês. O certo depende do país e de como vocês trabalham juntos, então consulte quem cuida da sua parte jurídica ou contábil.`,
+      open: `A ${brand.name} não emprega os profissionais. A oferta informa pagamento, horas e datas; a forma de contratar fica entre vocês. A forma certa depende do país e de como vocês trabalham juntos, então consulte quem cuida da sua parte jurídica ou contábil.`,
     },
     professionals: {
       question: 'Os profissionais pagam alguma coisa?',

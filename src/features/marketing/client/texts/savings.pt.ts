@@ -13,7 +13,7 @@ export const savingsPt: TranslationOf<typeof savingsEn> = {
   inUs: 'Nos EUA',
   through: `Com a ${brand.name}`,
   formulaTitle: 'A fórmula',
-  assumptionsTitle: 'O que o cálculo supõe',
+  assumptionsTitle: 'O que o cálculo considera',
   source: 'De onde vêm os salários dos EUA',
   labels: {
     hires: 'Número de contratações',
