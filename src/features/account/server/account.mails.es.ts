@@ -3,7 +3,8 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { accountMailsEn } from './account.mails.en.ts';
 
 export const accountMailsEs: TranslationOf<typeof accountMailsEn> = {
-  safety: 'Recibes este correo porque tiene que ver con la seguridad de tu cuenta. No se puede desactivar.',
+  safety:
+    'Recibes este correo porque tiene que ver con la seguridad de tu cuenta. Estos correos no se pueden desactivar.',
   entered:
     'Recibes este correo porque alguien escribió esta dirección en la página de una cuenta. Si no fuiste tú, ignóralo.',
   signIn: 'Inicia sesión',

@@ -77,6 +77,7 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
     text: 'Tu cuenta de {brand} tiene una nueva contraseña y cerramos la sesión en los demás dispositivos.',
     notYou: 'Si fuiste tú, no tienes que hacer nada. Si no, crea una nueva contraseña de inmediato.',
     write: 'Después, escríbenos a {email} para que podamos ayudarte.',
-    reason: 'Recibes este correo porque tiene que ver con la seguridad de tu cuenta. No se puede desactivar.',
+    reason:
+      'Recibes este correo porque tiene que ver con la seguridad de tu cuenta. Estos correos no se pueden desactivar.',
   },
 };

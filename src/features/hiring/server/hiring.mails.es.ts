@@ -51,7 +51,8 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
     subject: 'Aceptaste la oferta: {job} en {company}',
     text: '¡Felicitaciones! Aceptaste la oferta de {company} para {job}. Estas son las condiciones que acordaron:',
   },
-  document: 'Puedes descargar las condiciones en PDF desde la postulación. El SHA-256 de ese archivo:',
+  document:
+    'Puedes descargar las condiciones en PDF desde la postulación. Con este código SHA-256 puedes comprobar que el archivo no cambió:',
   hash: 'SHA-256',
   reasonHire: 'Recibes este correo porque eres parte de esta contratación.',
   reasonOffer: 'Recibes este correo por una oferta que enviaste o recibiste.',
