@@ -12,7 +12,7 @@ export const referencesEs: TranslationOf<typeof referencesEn> = {
   chooseAgain: 'Elige una opción',
   answers: { yes: 'Sí', unsure: 'No lo sé', no: 'No' },
   private:
-    'Solo nuestro equipo de revisión lee tus respuestas. Ni {name} ni las empresas las ven. Si tus respuestas respaldan la referencia, el perfil muestra a las empresas que se verificó, la fecha y la línea que está sobre las preguntas.',
+    'Solo nuestro equipo de revisión lee tus respuestas. Ni {name} ni las empresas las ven. Si tus respuestas respaldan la referencia, las empresas ven en el perfil que la referencia se verificó, la fecha y la línea que aparece arriba de las preguntas.',
   kept: 'Borramos tus respuestas y tus datos después de {months, number} meses, en cuanto nos lo pidas aquí o cuando {name} elimine su cuenta.',
   submit: 'Enviar referencia',
   pending: 'Enviando…',

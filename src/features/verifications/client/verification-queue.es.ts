@@ -19,14 +19,14 @@ export const verificationQueueEs: TranslationOf<typeof verificationQueueEn> = {
   self: 'Esta verificación es tuya, así que debe decidirla otra persona del equipo.',
   moves: {
     checking: 'Empezar a verificar',
-    verified: 'Verificar…',
+    verified: 'Marcar como dato verificado…',
     failed: 'Marcar como dato no confirmado…',
     revoked: 'Retirar…',
   },
   dialog: {
     title: {
       checking: 'Empezar a verificar',
-      verified: 'Verificar',
+      verified: 'Marcar como dato verificado',
       failed: 'Marcar como dato no confirmado',
       revoked: 'Retirar',
     },
