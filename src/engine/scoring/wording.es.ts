@@ -104,7 +104,7 @@ const hours = (exact: number): string => {
 const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 const shiftText = ({ start, end, isNight }: Shift): string => {
   const span = `de ${clock(start)} a ${clock(end)}`;
-  return isNight ? `Turno de noche según el anuncio, contado ${span}` : `Turno ${span}, según el anuncio`;
+  return isNight ? `Turno de noche según el anuncio (calculado ${span})` : `Turno ${span}, según el anuncio`;
 };
 const week = (count: number): string => (count === 1 ? '1 hora a la semana' : `${roundHours(count)} horas a la semana`);
 const covers = (part: string): ByReader => ({
@@ -119,7 +119,7 @@ const skills = (count: number, areListed: boolean): string => {
 };
 const moreRelated = (count: number): string => {
   if (count === 0) return '';
-  return count === 1 ? ' y otra relacionada' : ` y otras ${count} relacionadas`;
+  return count === 1 ? ', más 1 relacionada' : `, más ${count} relacionadas`;
 };
 
 export const wordingEs: Wording = {
@@ -180,7 +180,7 @@ export const wordingEs: Wording = {
   },
   change: {
     'list-skill': ({ skill, isMentioned }, gain) =>
-      `${isMentioned ? `Mencionas ${skill};` : `Si manejas ${skill},`} agrégalo a tus habilidades: +${gain}`,
+      `${isMentioned ? `Mencionas ${skill};` : `Si manejas ${skill},`} agrega esa habilidad a tu perfil: +${gain}`,
     'state-timezone': ({ isUnread }, gain) =>
       `${isUnread ? 'Elige tu zona horaria en la lista' : 'Indica tu zona horaria'}: hasta +${gain}`,
     'state-experience': ({ isUnread }, gain) =>

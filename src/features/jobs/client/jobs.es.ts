@@ -252,7 +252,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
       resume: 'Agrega tu currículum',
     },
     unreadable: 'No reconocimos tu zona horaria. Elige una ciudad, como Bogotá',
-    skill: 'Si manejas {skill}, agrégalo a tus habilidades',
+    skill: 'Si manejas {skill}, agrega esa habilidad a tu perfil',
     most: 'hasta +{points, number}',
     raises:
       '{compared, plural, one {Tu puntuación sube {points, plural, one {# punto} other {# puntos}} en tu mejor coincidencia.} other {Tu puntuación sube en {jobs, number} de tus {compared, number} mejores coincidencias, por lo general {points, plural, one {# punto} other {# puntos}}.}}',
