@@ -33,9 +33,9 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     headingCompany: 'Por qué se descartó esta postulación',
     reason: 'Motivo: {reason}',
     person:
-      'Una persona de {name} tomó esta decisión. Ninguna postulación se descarta por su puntuación. Las empresas pueden ordenar y filtrar sus listas por puntuación.',
+      'Una persona de {name} tomó esta decisión. Ninguna postulación se descarta automáticamente por su puntuación. Las empresas pueden ordenar y filtrar sus listas por puntuación.',
     score: 'Tu puntuación para esta vacante era de {score, number} de 100 cuando tomaron la decisión.',
-    noScore: 'Esta decisión no tiene una puntuación guardada.',
+    noScore: 'No guardamos una puntuación con esta decisión.',
     scoresOff:
       'Tus puntuaciones están desactivadas. Si guardamos una cuando se tomó la decisión, la encuentras en esta página, en «El registro de esta puntuación».',
     known: 'Qué sabían de ti',
@@ -72,7 +72,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     state: { open: 'Abiertas', overdue: 'Atrasadas', closed: 'Cerradas' },
     count: '{count, plural, one {# revisión} other {# revisiones}}',
     none: 'No hay revisiones',
-    noneText: 'Cuando alguien pide una revisión, aparece en «Abiertas» con lo que se sabía de su perfil.',
+    noneText: 'Cuando alguien pide una revisión, la solicitud aparece en «Abiertas».',
     failed: 'No se pudieron cargar las revisiones',
     item: '{name} para {job} en {company}',
     asked: 'Pedida el {date}',

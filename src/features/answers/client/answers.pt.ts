@@ -34,7 +34,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     headingCompany: 'Por que esta candidatura foi recusada',
     reason: 'Motivo: {reason}',
     person:
-      'Uma pessoa da {name} tomou esta decisão. Nenhuma candidatura é recusada pela pontuação. As empresas podem ordenar e filtrar suas listas por pontuação.',
+      'Uma pessoa da {name} tomou esta decisão. Nenhuma candidatura é recusada automaticamente por causa da pontuação. As empresas podem ordenar e filtrar suas listas por pontuação.',
     score: 'Quando a empresa decidiu, sua pontuação para esta vaga era {score, number} de 100.',
     noScore: 'Não guardamos uma pontuação com esta decisão.',
     scoresOff:
@@ -72,7 +72,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     state: { open: 'Abertas', overdue: 'Atrasadas', closed: 'Encerradas' },
     count: '{count, plural, one {# revisão} other {# revisões}}',
     none: 'Nenhuma revisão',
-    noneText: 'Quando alguém pede uma revisão, ela aparece em “Abertas” com o que se sabia do perfil.',
+    noneText: 'Quando alguém pede uma revisão, o pedido aparece em “Abertas”.',
     failed: 'Não foi possível carregar as revisões',
     item: '{name} para {job} na {company}',
     asked: 'Pedida em {date}',

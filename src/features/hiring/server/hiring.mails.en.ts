@@ -48,7 +48,8 @@ export const hiringMailsEn = {
     subject: 'You accepted the offer: {job} at {company}',
     text: 'Congratulations! You accepted the offer from {company} for {job}. Here are the terms you both agreed to:',
   },
-  document: 'You can download the terms as a PDF from the application. The SHA-256 of that file:',
+  document:
+    'You can download the terms as a PDF from the application. With this SHA-256 code, you can check that the file has not changed:',
   hash: 'SHA-256',
   reasonHire: 'You are receiving this email because you are part of this hire.',
   reasonOffer: 'You are receiving this email because of an offer you sent or received.',

@@ -51,7 +51,8 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
     subject: 'Você aceitou a oferta: {job} na {company}',
     text: 'Parabéns! Você aceitou a oferta da {company} para {job}. Estas são as condições combinadas:',
   },
-  document: 'Você pode baixar as condições em PDF na página da candidatura. O SHA-256 desse arquivo:',
+  document:
+    'Você pode baixar as condições em PDF na página da candidatura. Com este código SHA-256, você pode conferir que o arquivo não mudou:',
   hash: 'SHA-256',
   reasonHire: 'Você recebeu este e-mail porque faz parte desta contratação.',
   reasonOffer: 'Você recebeu este e-mail por causa de uma oferta que enviou ou recebeu.',

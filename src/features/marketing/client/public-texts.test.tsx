@@ -181,7 +181,7 @@ describe('the privacy notice', () => {
     ['the data of bookings', 'name, email address, the notes you add, your time zone'],
     [
       'the data of public applications',
-      'the job you applied to and your answers to its questions, and what we decided',
+      'the job you applied to and your answers to its questions, the language you applied in, and what we decided',
     ],
     ['the data of offers', 'every version of an offer with the file of what was accepted'],
     ['the data of members', 'a log of who did what for the company'],
