@@ -1,5 +1,5 @@
 /**
- * Columns that keep data of an erased person, with the reason. `erased-nowhere.test.ts` checks that nothing else remains. For a new column with
+ * Columns that keep data of an erased person, with the reason. `traces-after-erasure.test.ts` checks that nothing else remains. For a new column with
  * personal text, either erase it or add the reason here.
  */
 export const KEPT_AFTER_ERASURE: Readonly<Record<string, string>> = {

@@ -66,7 +66,8 @@ describe.each(THEMES)('the %s theme', (theme) => {
   });
 });
 
-it('only token colors depend on the theme, so browser journeys check nothing else in the dark theme', () => {
+// Browser tests therefore check only colors in the dark theme.
+it('no styles except the color tokens depend on the theme', () => {
   const source = join(import.meta.dirname, '../..');
   const sourceFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.'),

@@ -5,7 +5,7 @@
 import { createContext, useContext } from 'react';
 
 export interface SkillKnowledge {
-  /** Matching names, best first; the most common ones for a blank text. Rejects if unavailable. */
+  /** Matching names, best first; the most common ones for empty input. Rejects if unavailable. */
   suggest: (typed: string, signal: AbortSignal) => Promise<string[]>;
   /** The canonical name of each skill, in order, to detect duplicates; null for unknown ones. */
   fetchSkillNames: (skills: readonly string[]) => Promise<(string | null)[]>;

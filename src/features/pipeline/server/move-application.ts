@@ -17,15 +17,15 @@ import { loadCandidateAfterMove } from './candidate-after.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { undoNewestMove } from './undo-move.ts';
 
-/** The mover, the new status, and the note to the other side. */
 export interface MoveRequest {
   to: ApplicationStatus;
   side: Side;
+  /** The account of the side. */
   byUserId: string;
-  /** The member of the company. */
+  /** The acting member, if the company moves it. */
   memberId?: string | undefined;
   note: string | null;
-  /** The reason of a decline; defaults to `other`. */
+  /** The reason for a decline; defaults to `other`. */
   reason?: DeclineReason | null;
 }
 

@@ -18,7 +18,6 @@ import { listByMustHave, type MustHavePlace, rankMustHave } from './must-have-or
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { listByRating } from './rating-order.db.ts';
 
-/** A page of the list and its next cursor. */
 export interface PipelinePage {
   items: ApplicationRow[];
   next: CompanyApplicationsCursor | null;
@@ -87,7 +86,7 @@ export const loadOwnApplicationsPage = async (
   return { items: items.flatMap(({ id }) => rowsById.get(id) ?? []), next };
 };
 
-/** Applications, best rated by the reader first. */
+/** Applications sorted by the reader's own rating, highest first. */
 export const pageByRating = async (
   db: Queryable,
   filter: ApplicationFilter,

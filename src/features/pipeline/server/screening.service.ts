@@ -17,8 +17,8 @@ export const readScreening = async (db: Queryable, jobId: string, answers: Answe
   readAnswers(await listJobQuestions(db, jobId), answers);
 
 /**
- * Reads answers that were given before the application could be filed. Omits answers to questions whose text or type has changed since then.
- * Missing answers are not a problem.
+ * Reads answers that were given before the application could be filed. Omits answers whose question has changed since then or that are no longer
+ * valid. `problems` is always empty.
  */
 export const rereadScreening = async (
   db: Queryable,

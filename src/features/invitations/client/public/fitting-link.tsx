@@ -1,4 +1,4 @@
-/** Links to the people who fit a job, with their number. The numbers for a page of jobs take one request. */
+/** A link to the people who fit a job, with their count. The counts for a page of jobs take one request. */
 
 import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -12,7 +12,7 @@ import { invitationsEn } from '../invitations.en.ts';
 /** Returns the counts for the jobs in these groups, by job id. Each group is one request and has at most ten jobs. */
 export const useFitting = (groups: readonly (readonly string[])[]): ReadonlyMap<string, Fitting> => {
   const queries = useQueries({ queries: groups.filter((ids) => ids.length > 0).map((ids) => fittingQuery(ids)) });
-  return new Map(queries.flatMap(({ data }) => data ?? []).map((fitting) => [fitting.jobId, fitting]));
+  return new Map(queries.flatMap(({ data }) => data ?? []).map((count) => [count.jobId, count]));
 };
 
 /** Renders nothing until the count is known, and nothing if no one fits the job. */
