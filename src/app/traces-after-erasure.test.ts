@@ -355,7 +355,6 @@ describe('an erased person', { timeout: TIMEOUT_MS }, () => {
       { numRuns: 4 },
     );
   });
-
 });
 
 describe('the search for traces', () => {
