@@ -67,7 +67,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
   },
   reviews: {
     title: 'Revisões de decisões',
-    text: 'Pessoas que pediram que outra pessoa revise uma recusa. Cada uma recebe uma resposta em até {days, number} dias.',
+    text: 'Pedidos para que alguém que não tomou a decisão revise uma recusa. Cada pessoa recebe uma resposta em até {days, number} dias.',
     show: 'Mostrar',
     state: { open: 'Abertas', overdue: 'Atrasadas', closed: 'Encerradas' },
     count: '{count, plural, one {# revisão} other {# revisões}}',
@@ -84,7 +84,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     close: 'Responder',
     dialogTitle: 'Responder a {name}',
     dialogText:
-      'A pessoa vai ler o que você escrever. Se você reabrir, a candidatura volta ao status que tinha antes da recusa, ou para entrevistas se a recusa encerrou uma oferta.',
+      'A pessoa vai ler o que você escrever. Se você reabrir a candidatura, ela volta ao status que tinha antes da recusa, ou para entrevistas se a recusa encerrou uma oferta.',
     outcome: 'Resultado',
     outcomes: { upheld: 'Manter a decisão', reopened: 'Reabrir a candidatura' },
     note: 'Sua mensagem para quem se candidatou',
@@ -92,6 +92,6 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     confirm: 'Encerrar revisão',
     done: 'Revisão encerrada',
     doneText: '{name} já recebeu um aviso.',
-    notYours: 'Você participou desta decisão, então outra pessoa precisa revisar.',
+    notYours: 'Você participou desta decisão, então outra pessoa precisa revisá-la.',
   },
 };

@@ -11,7 +11,7 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     known:
       'Uma conta usa o seu e-mail ou o usou até há pouco. Se for sua, entre como sempre e depois conecte {provider} na página da sua conta. Se não for, tente de novo daqui a {hours, number} horas.',
     taken: 'Esta conta de {provider} já está conectada a uma conta deste site.',
-    again: 'Isso demorou demais ou começou em outro navegador. Comece de novo.',
+    again: 'O tempo acabou ou você começou em outro navegador. Comece de novo.',
     later: 'Muitas contas foram criadas a partir da sua rede. Tente daqui a uma hora.',
   },
   connectProblem: {
@@ -44,7 +44,7 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
       'Você ainda não tem senha. <link>Peça um link por e-mail</link> para criar uma. Você precisa dela para fazer mudanças aqui.',
     cancel: 'Cancelar',
     done: 'Salvo',
-    doneText: 'Avisamos da mudança por e-mail e encerramos o acesso nos seus outros dispositivos.',
+    doneText: 'Enviamos a você um e-mail sobre a mudança e encerramos o acesso nos seus outros dispositivos.',
     connectedText: 'Você já pode entrar com {provider}.',
   },
   app: {

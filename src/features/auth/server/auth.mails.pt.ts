@@ -49,7 +49,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   },
   created: {
     subject: 'Sua conta da {brand} está pronta',
-    text: 'Sua conta da {brand} foi criada com {provider}. Com {provider} você também entra, sem senha.',
+    text: 'Sua conta da {brand} foi criada com {provider}. Você também entra com {provider}, sem senha.',
     notYou: 'Se não foi você, escreva agora mesmo para {email}.',
   },
   ways: {

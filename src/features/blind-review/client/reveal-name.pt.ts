@@ -4,9 +4,9 @@ import type { revealNameEn } from './reveal-name.en.ts';
 
 export const revealNamePt: TranslationOf<typeof revealNameEn> = {
   title: 'O nome está oculto',
-  text: 'Você está vendo esta candidatura sem nome, foto, links, escolas nem lugares. Para propor uma entrevista, fazer uma oferta ou contratar, revele quem é.',
+  text: 'Você está vendo esta candidatura sem nome, foto, links, escolas nem lugares. Para propor uma entrevista, fazer uma oferta ou contratar, revele quem é a pessoa.',
   button: 'Revelar nome',
-  question: 'Revelar quem é?',
+  question: 'Revelar quem é esta pessoa?',
   consequence:
     'A partir daí, sua empresa verá o nome desta pessoa em todos os lugares. Fica registrado que você o revelou, e ele não pode ser ocultado de novo.',
   confirm: 'Revelar nome',

@@ -24,12 +24,12 @@ export const bookingPagesPt: TranslationOf<typeof bookingPagesEn> = {
   manage: {
     head: {
       title: 'Remarque ou cancele sua consulta',
-      description: 'Escolha outro horário para sua consulta ou cancele.',
+      description: 'Escolha outro horário para sua consulta ou cancele-a.',
       share: { kicker: 'Consulta', title: 'Remarque ou cancele sua consulta' },
     },
     title: 'Remarque ou cancele sua consulta',
     lead: 'Nada muda até você clicar em um botão.',
     needsScript:
-      'Para mudar seu agendamento aqui é preciso JavaScript, que está desativado neste navegador. Escreva para {email} e mudamos para você.',
+      'Para mudar seu agendamento aqui é preciso JavaScript, que está desativado neste navegador. Escreva para {email} e faremos a mudança para você.',
   },
 };

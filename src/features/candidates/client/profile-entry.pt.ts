@@ -75,7 +75,7 @@ export const profileEntryPt: TranslationOf<typeof profileEntryEn> = {
     removed: 'Você removeu o currículo',
     found:
       '{count, plural, =0 {Não encontramos nada novo em {name}} one {Encontramos # dado em {name}} other {Encontramos # dados em {name}}}',
-    foundText: 'Só preenchemos o que você aceitar. O que você já digitou não muda até você substituir.',
+    foundText: 'Só preenchemos o que você aceitar. O que você já digitou não muda até você substituí-lo.',
     nothing: 'O formulário já tem tudo o que este arquivo diz, ou não conseguimos ler o arquivo.',
     takeAll: 'Usar tudo',
     take: 'Usar',
@@ -89,7 +89,8 @@ export const profileEntryPt: TranslationOf<typeof profileEntryEn> = {
     noStart: 'sem data',
     noLevel: 'nível não informado',
     allTaken: 'Todos os dados novos já estão no formulário. Confira antes de continuar.',
-    filled: '{count, plural, one {Preenchemos # dado com {name}} other {Preenchemos # dados com {name}}}',
+    filled:
+      '{count, plural, one {Preenchemos # dado a partir de {name}} other {Preenchemos # dados a partir de {name}}}',
     differing:
       '{count, plural, one {# dado é diferente do que já estava no formulário. Mantivemos o seu.} other {# dados são diferentes do que já estava no formulário. Mantivemos os seus.}}',
     review: 'Revisar',
@@ -104,7 +105,7 @@ export const profileEntryPt: TranslationOf<typeof profileEntryEn> = {
       'A página {page, number} tem texto escondido. Não usamos esse texto, e ele não influencia suas pontuações: “{text}”',
     unread: 'A página {page, number} não tem texto que possamos ler.',
     cut: 'O arquivo é muito longo. Lemos até a página {page, number}.',
-    cutField: 'Encurtamos porque é muito longo: {field}',
+    cutField: 'Encurtamos este texto porque é muito longo: {field}',
   },
   fields: {
     firstName: 'Nome',

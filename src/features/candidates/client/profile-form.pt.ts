@@ -52,7 +52,7 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
   chooseExperience: 'Escolha sua experiência',
   chooseAvailability: 'Escolha sua disponibilidade',
   noSkill: { title: 'Erro', text: 'Adicione pelo menos uma habilidade' },
-  noSkillHere: 'Digite uma habilidade e pressione Adicionar',
+  noSkillHere: 'Digite uma habilidade e clique em Adicionar',
   openToWork: {
     label: 'Disponível para outros trabalhos',
     help: 'Enquanto suas contratações nesta plataforma somarem {hours, number} horas ou mais por semana, as empresas só encontram você se incluírem na busca quem já tem trabalho aqui. Marque esta opção para que também encontrem você nas outras buscas.',

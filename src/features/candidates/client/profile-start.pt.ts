@@ -19,7 +19,7 @@ export const profileStartPt: TranslationOf<typeof profileStartEn> = {
   },
   more: {
     title: 'Mais sobre você',
-    text: 'Experiência profissional, formação, idiomas e mais. Ajuda as empresas a decidir. Você também pode adicionar depois.',
+    text: 'Experiência profissional, formação, idiomas e mais. Esses dados ajudam as empresas a decidir. Você também pode adicioná-los depois.',
     open: 'Adicionar agora',
   },
 };

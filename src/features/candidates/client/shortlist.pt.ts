@@ -13,7 +13,7 @@ export const shortlistPt: TranslationOf<typeof shortlistEn> = {
   noMatchesText: 'Tente menos palavras.',
   clear: 'Limpar busca',
   notes: 'Notas privadas',
-  notesHelp: 'Só a sua empresa vê.',
+  notesHelp: 'Só a sua empresa vê estas notas.',
   addNotes: 'Adicionar notas',
   editNotes: 'Editar notas',
   addNotesFor: 'Adicionar notas sobre {name}',

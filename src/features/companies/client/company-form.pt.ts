@@ -15,7 +15,7 @@ export const companyFormPt: TranslationOf<typeof companyFormEn> = {
   edit: {
     title: 'Perfil da empresa',
     text: 'O que os candidatos veem na página da sua empresa. Cada vaga que você publica tem um link para essa página.',
-    readOnly: 'O que os candidatos veem da sua empresa. Os responsáveis pela conta podem alterar.',
+    readOnly: 'O que os candidatos veem da sua empresa. Os responsáveis pela conta podem alterar estes dados.',
     submit: 'Salvar alterações',
     pending: 'Salvando…',
     saved: { title: 'Pronto', text: 'Salvamos o perfil da empresa.' },

@@ -91,7 +91,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     use: 'Usar estas condições',
     keep: 'Manter nossas condições',
     keepTitle: 'Manter suas condições?',
-    keepText: 'Vamos avisar {name} de que a oferta fica como está. Ainda será possível aceitar ou recusar.',
+    keepText: 'Vamos avisar {name} de que a oferta fica como está. Ainda será possível aceitá-la ou recusá-la.',
     keptTitle: 'Condições mantidas',
     keptText: 'Já avisamos {name} sobre sua decisão.',
   },
@@ -105,14 +105,14 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
         '{terms, select, recorded {} other {As condições aceitas ficam em um PDF para os dois lados. }}Você prepara o contrato e envia para {name} assinar.',
       pay: `Você paga diretamente a {name}; o pagamento não passa pela ${brand.name}. {terms, select, offered {Depois do aceite, você pode baixar as condições para sua plataforma de folha de pagamento ou de prestadores.} other {Mais abaixo, você pode baixar as condições para sua plataforma de folha de pagamento ou de prestadores.}}`,
       firstDay:
-        'A data de início é {date}. A garantia vale por {months, number} meses a partir desse dia{count, plural, =0 {.} other {, e perguntamos aos dois lados como estão as coisas depois de {days} dias.}}',
+        'A data de início é {date}. A garantia vale por {months, number} meses a partir desse dia{count, plural, =0 {.} other {, e depois de {days} dias perguntamos aos dois lados como estão as coisas.}}',
     },
     candidate: {
       contract:
-        '{terms, select, recorded {} other {As condições aceitas ficam em um PDF para os dois lados. }}A {name} prepara o contrato. Leia antes de começar.',
+        '{terms, select, recorded {} other {As condições aceitas ficam em um PDF para os dois lados. }}A {name} prepara o contrato. Leia-o antes de começar.',
       pay: `A {name} paga você diretamente; o pagamento não passa pela ${brand.name}. Combinem como e quando antes do primeiro dia.`,
       firstDay:
-        'A data de início é {date}.{count, plural, =0 {} other { Perguntamos aos dois lados como estão as coisas depois de {days} dias, e só nossa equipe vê suas respostas.}}',
+        'A data de início é {date}.{count, plural, =0 {} other { Depois de {days} dias, perguntamos aos dois lados como estão as coisas, e só nossa equipe vê suas respostas.}}',
     },
   },
   hire: {

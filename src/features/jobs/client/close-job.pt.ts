@@ -24,7 +24,7 @@ export const closeJobPt: TranslationOf<typeof closeJobEn> = {
   },
   includeOpen: 'Recusar também: {kinds}',
   includeOpenHelp:
-    'Se você não marcar, elas ficam como estão. Se marcar, as ofertas são retiradas e as próximas entrevistas são canceladas.',
+    'Se você não marcar esta opção, essas candidaturas ficam como estão. Se marcar, as ofertas são retiradas e as próximas entrevistas são canceladas.',
   keptOpen: {
     offer: 'Mantida: oferta aberta',
     interview: 'Mantida: entrevista marcada',

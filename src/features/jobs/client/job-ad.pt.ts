@@ -11,7 +11,7 @@ export const jobAdPt: TranslationOf<typeof jobAdEn> = {
   cancel: 'Cancelar',
   found:
     '{count, plural, =0 {Não conseguimos ler este anúncio} one {Encontramos # dado no anúncio} other {Encontramos # dados no anúncio}}',
-  foundText: 'Confira cada um antes de publicar. O que você já escreveu fica até você substituir.',
+  foundText: 'Confira cada um antes de publicar. O que você já escreveu não muda até você substituí-lo.',
   nothing: 'Preencha o formulário manualmente ou cole o texto de outro anúncio.',
   source: 'Linha {line, number}:',
   taken: 'Preenchido',

@@ -40,7 +40,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     description: `Pelo menos ${LIMITS.jobDescriptionMin} caracteres. O que a empresa faz e qual é o objetivo do cargo.`,
     requiredSkills:
       'Digite ou escolha habilidades, ou cole uma lista. Depois de cada uma, pressione Enter ou digite uma vírgula.',
-    hourlyBudgetFrom: 'Opcional. Se você informar, os candidatos veem uma faixa.',
+    hourlyBudgetFrom: 'Opcional. Se você informar um valor, os candidatos veem uma faixa.',
     hourlyBudget: 'O máximo que você pagaria, em dólares.',
     monthly: '{range} com {hours, number} horas por mês.',
     timezone: 'Comparamos com o horário de trabalho dos candidatos.',
@@ -56,7 +56,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
   chooseExperience: 'Qualquer experiência',
   ownExperience: 'Com suas palavras…',
   noSkill: { title: 'Erro', text: 'Adicione pelo menos uma habilidade exigida' },
-  noSkillHere: 'Digite uma habilidade e pressione Adicionar',
+  noSkillHere: 'Digite uma habilidade e clique em Adicionar',
   preview: {
     heading: 'O que os candidatos veem',
     untitled: 'Cargo',
@@ -204,13 +204,13 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
       meaningForReader:
         'Os candidatos não encontram mais esta vaga e ninguém pode se candidatar. As candidaturas recebidas continuam aqui.',
       meaning:
-        'Os candidatos não encontram mais esta vaga e ninguém pode se candidatar. As candidaturas recebidas continuam aqui, e você pode seguir com elas. Você pode editar a vaga, mas não reabri-la, ampliar o prazo nem publicá-la de novo. Já corrigiu ou acha que é um engano? Escreva para <mail>{email}</mail>, e nós a analisamos de novo.',
+        'Os candidatos não encontram mais esta vaga e ninguém pode se candidatar. As candidaturas recebidas continuam aqui, e você pode seguir com elas. Você pode editar a vaga, mas não reabri-la, ampliar o prazo nem publicá-la de novo. Já corrigiu a vaga ou acha que é um engano? Escreva para <mail>{email}</mail>, e vamos analisá-la de novo.',
     },
     ending: 'O último dia para se candidatar é {day}. Depois disso, a vaga é encerrada automaticamente.',
     renew: 'Manter aberta por {days, number} dias a partir de hoje',
     renewPaused: 'Ampliar o prazo para {days, number} dias a partir de hoje',
     renewed: { title: 'Prazo ampliado', text: 'O último dia para se candidatar agora é {day}.' },
-    paused: { title: 'Vaga pausada', text: 'Os candidatos não vão encontrá-la até você reabrir.' },
+    paused: { title: 'Vaga pausada', text: 'Os candidatos não vão encontrá-la até você reabri-la.' },
     reopened: { title: 'Vaga reaberta', text: 'Os candidatos já podem encontrá-la.' },
     closed: { title: 'Vaga encerrada', text: 'Ela não recebe mais candidaturas.' },
     keptUndecided:
@@ -253,7 +253,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
       resume: 'Adicione seu currículo',
     },
     unreadable: 'Não reconhecemos seu fuso horário. Escolha uma cidade, como São Paulo',
-    skill: 'Se você conhece {skill}, adicione às suas habilidades',
+    skill: 'Se você conhece {skill}, adicione essa habilidade ao seu perfil',
     most: 'até +{points, number}',
     raises:
       '{compared, plural, one {Aumenta sua pontuação na melhor combinação em {points, plural, one {# ponto} other {# pontos}}.} other {Aumenta sua pontuação em {jobs, number} das suas {compared, number} melhores combinações, em geral em {points, plural, one {# ponto} other {# pontos}}.}}',

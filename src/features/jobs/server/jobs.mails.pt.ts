@@ -6,7 +6,7 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
   reason: 'Você recebeu este e-mail porque a {company} publicou esta vaga.',
   ending: {
     subject: 'Último dia para se candidatar a {job}: {day}',
-    text: 'Depois de {day}, a vaga {job} é encerrada automaticamente. Você não perde as candidaturas recebidas. Com um clique na página dela, a vaga continua aberta por {days} dias, contados a partir do dia do clique.',
+    text: 'Depois de {day}, a vaga {job} é encerrada automaticamente. Você não perde as candidaturas recebidas. Com um clique na página da vaga, ela continua aberta por {days} dias, contados a partir do dia do clique.',
     link: 'Ver a vaga',
   },
   closed: {
@@ -19,7 +19,8 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
     text: 'Nossa equipe tirou a vaga {job} do ar. O motivo:',
     meaning:
       'Os candidatos não encontram mais a vaga e ninguém pode se candidatar. Você não perde as candidaturas recebidas e pode seguir com elas. Você não pode reabrir a vaga, ampliar o prazo nem publicá-la de novo.',
-    contact: 'Se achar que é um engano, ou depois de corrigir a vaga, escreva para {email} e nós a analisamos de novo.',
+    contact:
+      'Se achar que é um engano, ou depois de corrigir a vaga, escreva para {email}, e vamos analisá-la de novo.',
     link: 'Ver a vaga',
   },
   restored: {

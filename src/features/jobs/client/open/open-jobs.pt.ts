@@ -4,7 +4,7 @@ import type { openJobsEn } from './open-jobs.en.ts';
 
 export const openJobsPt: TranslationOf<typeof openJobsEn> = {
   title: 'Vagas remotas para profissionais da América Latina',
-  lead: 'Vagas abertas em empresas dos EUA, com pagamento em dólares. Você pode ler as desta lista e se candidatar sem ter uma conta.',
+  lead: 'Vagas abertas em empresas dos EUA, com pagamento em dólares. Você pode ler as vagas desta lista e se candidatar sem ter uma conta.',
   search: 'Cargo, habilidade ou empresa',
   jobType: 'Tipo de trabalho',
   anyType: 'Qualquer tipo',

@@ -115,7 +115,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       { family: 'Finanças', roles: 'Escrituração, contabilidade, folha de pagamento, análise financeira' },
     ],
     ask: 'Pergunte sobre outro cargo',
-    notListed: 'Não está na lista? Conte do que precisa e dizemos se podemos ajudar.',
+    notListed: 'O cargo não está na lista? Conte do que você precisa, e diremos se podemos ajudar.',
   },
   story: {
     eyebrow: 'Caso de sucesso',

@@ -27,7 +27,7 @@ export const retentionPt: RetentionWords = {
     ],
     failedMails: ['Um e-mail que não pôde ser entregue', '{retention.failedMails} dias, para poder ser reenviado'],
     suppressions: [
-      'Um endereço de e-mail em que uma mensagem nossa voltou ou foi marcada como spam',
+      'Um endereço de e-mail que devolveu uma mensagem nossa ou em que ela foi marcada como spam',
       'Até liberarmos o envio de novo ou seus dados serem apagados',
     ],
     sentSearchResults: ['O que uma busca salva enviou a você, com a pontuação', '{retention.sentSearchResults} dias'],
@@ -44,7 +44,7 @@ export const retentionPt: RetentionWords = {
     ],
     references: [
       'Uma pessoa indicada como referência e as respostas dela',
-      'Até essa pessoa pedir a exclusão. Se ela não pedir, {lifetimes.referenceLinkDays} dias sem resposta e {lifetimes.referenceKeptMonths} meses com resposta',
+      'Até essa pessoa pedir a exclusão. Se ela não pedir: {lifetimes.referenceLinkDays} dias, se não responder, ou {lifetimes.referenceKeptMonths} meses, se responder',
     ],
     englishTexts: [
       'O texto de uma prova escrita de inglês',
