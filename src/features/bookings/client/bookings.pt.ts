@@ -38,7 +38,7 @@ export const bookingsPt: TranslationOf<typeof bookingsEn> = {
     title: 'Pronto, sua consulta está marcada',
     when: 'Quando',
     ours: 'Horário da nossa equipe',
-    text: 'Enviamos uma confirmação para {email}. Antes da chamada mandamos o link.',
+    text: 'Enviamos uma confirmação para {email}. Antes da chamada, vamos enviar o link.',
     change: 'Para escolher outro horário ou cancelar, use o link desse e-mail.',
     addToCalendar: 'Adicionar ao calendário',
   },

@@ -17,7 +17,7 @@ export const bookingMailsPt: TranslationOf<typeof bookingMailsEn> = {
   booked: {
     subject: 'Sua consulta com a {brand} está marcada',
     first: `Sua consulta gratuita de ${CONSULTATION_MINUTES} minutos está marcada. Será um prazer saber quem você procura.`,
-    last: 'Antes da chamada enviamos o link para este endereço. Abra o arquivo anexo para adicionar a consulta ao seu calendário.',
+    last: 'Antes da chamada, vamos enviar o link para este endereço. Abra o arquivo anexo para adicionar a consulta ao seu calendário.',
   },
   moved: {
     subject: 'Sua consulta com a {brand} tem um novo horário',

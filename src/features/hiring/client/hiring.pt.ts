@@ -38,7 +38,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     sentTitle: 'Oferta enviada',
     sentText: 'Já avisamos {name} sobre a oferta.',
     withdrawnTitle: 'Oferta retirada',
-    withdrawnText: 'Já avisamos {name} sobre a mudança.',
+    withdrawnText: 'Já avisamos {name} de que a oferta foi retirada.',
     formTitle: 'Oferta para {name}',
     formText: 'Esta oferta substitui qualquer versão anterior.',
     submit: 'Enviar oferta',

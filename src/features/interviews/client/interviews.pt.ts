@@ -111,7 +111,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     title: 'Cancelar esta entrevista?',
     text: '{name} receberá um aviso. Se já havia um horário marcado, quem participa receberá um e-mail para removê-lo do calendário.',
     reason: 'Motivo',
-    reasonHelp: 'Opcional. {name} vai poder ler.',
+    reasonHelp: 'Opcional. {name} vai poder ler o motivo.',
   },
   calendar: {
     title: 'Calendário',
