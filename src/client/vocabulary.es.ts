@@ -61,7 +61,7 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
     ended: 'Terminada',
     claimed: 'Garantía usada',
     replaced: 'Reemplazada',
-    moved: 'Cambió el inicio',
+    moved: 'Cambió la fecha de inicio',
     'called-off': 'Cancelada antes del primer día',
   },
   checkInAnswer: { good: 'Todo bien', concerns: 'Hay inquietudes', problem: 'Hay un problema' },

@@ -17,7 +17,7 @@ export const appEs: TranslationOf<typeof appEn> = {
     reports: 'Denuncias',
     appeals: 'Revisiones',
     verifications: 'Verificaciones',
-    english: 'Inglés',
+    english: 'Pruebas de inglés',
     overview: 'Resumen',
     hires: 'Contrataciones',
     messages: 'Mensajes',

@@ -91,12 +91,12 @@ export const accountEs: TranslationOf<typeof accountEn> = {
       'Los resultados nuevos de tus búsquedas guardadas, con la frecuencia que elegiste para cada una.',
     savedSearchesTextForCompany:
       'Los resultados nuevos de las búsquedas guardadas de tu empresa. Los recibe quien creó la cuenta de tu empresa o, si esa persona ya no está, la primera persona responsable de la cuenta que se unió.',
-    savedSearchesLink: 'Tus búsquedas guardadas y lo que te enviaron',
+    savedSearchesLink: 'Tus búsquedas guardadas y los resultados que te enviamos',
     interviews: 'Entrevistas',
     interviewsText:
-      'Horarios propuestos, también si se cancelan, y recordatorios. Siempre te avisamos cuando se confirma una entrevista y cuando una ya confirmada cambia o se cancela.',
+      'Horarios propuestos, propuestas canceladas y recordatorios. Siempre te avisamos cuando se confirma una entrevista y cuando una ya confirmada cambia o se cancela.',
     bellInterviewsText:
-      'Horarios propuestos, también si se cancelan, y recordatorios. Los sigues viendo en tu panel y en Entrevistas. La campana siempre muestra todo lo demás.',
+      'Horarios propuestos, propuestas canceladas y recordatorios. Los sigues viendo en tu panel y en Entrevistas. La campana siempre muestra todo lo demás.',
     applicationReceived: 'Postulaciones nuevas',
     applicationReceivedText: 'Alguien se postuló a una de tus vacantes.',
     applicationMoved: 'Novedades de tus postulaciones',
@@ -158,7 +158,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     offTitle: 'Si las desactivas:',
     off: {
       companies:
-        'Las empresas ven «Sin puntuación» en lugar de un número. En las listas ordenadas por puntuación apareces después de quienes sí la tienen, por fecha. Si una empresa filtra por puntuación mínima, de todos modos apareces.',
+        'Las empresas ven «Sin puntuación» en lugar de un número. En las listas ordenadas por puntuación apareces después de quienes sí la tienen, con lo más reciente primero. Si una empresa filtra por puntuación mínima, de todos modos apareces.',
       you: 'Tú tampoco las ves. Las vacantes se ordenan por fecha, «Recomendadas para ti» muestra las más recientes y no contamos las coincidencias nuevas ni te las enviamos cada semana.',
       advice: 'Seguimos mostrando qué le falta a tu perfil, pero no cuántos puntos sumaría.',
       records:
@@ -188,7 +188,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     lostCompany:
       'El perfil de tu empresa, el acceso de su equipo, la preselección, las notas y los archivos de tus mensajes',
     lostJobs:
-      'Tus vacantes: las cerramos, descartamos las postulaciones que esperan una respuesta y avisamos a esas personas',
+      'Tus vacantes: las cerramos, descartamos las postulaciones que esperan una respuesta y avisamos a quienes las enviaron',
     lostHires: 'Tus contrataciones: las que están en curso terminan y las que aún no empiezan se cancelan',
     lostMembership: 'Tu lugar en la empresa. La empresa, sus vacantes y lo que hiciste en ella se conservan',
     lostCandidate: 'Tu perfil, tus vacantes guardadas, tus cartas de presentación y los archivos de tus mensajes',

@@ -20,7 +20,7 @@ export const activityFiltersEs: TranslationOf<typeof activityFiltersEn> = {
     approved: 'Aprobación',
     rejected: 'Rechazo',
     reviewUndone: 'Decisión deshecha',
-    revealed: 'Contraseña mostrada',
+    revealed: 'Contraseña revelada',
     resent: 'Credenciales enviadas',
     suspended: 'Suspensión',
     restored: 'Cuenta restaurada',

@@ -228,9 +228,9 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     funnel: {
       title: 'Hasta dónde llegan las postulaciones',
       summary:
-        '{count, plural, one {Etapas a las que llegó # postulación de las últimas {weeks, number} semanas.} other {Cuántas llegaron a cada etapa, de # postulaciones de las últimas {weeks, number} semanas.}}',
+        '{count, plural, one {Etapas a las que llegó # postulación de las últimas {weeks, number} semanas.} other {De # postulaciones de las últimas {weeks, number} semanas, cuántas llegaron a cada etapa.}}',
       cutOff:
-        'Cuántas llegaron a cada etapa, de las {count, number} postulaciones más recientes de las últimas {weeks, number} semanas.',
+        'De las {count, number} postulaciones más recientes de las últimas {weeks, number} semanas, cuántas llegaron a cada etapa.',
       column: 'Llegaron',
       share: 'Porcentaje',
     },
@@ -264,7 +264,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     none: {
       open: {
         title: 'No hay denuncias por revisar',
-        text: 'Cuando alguien denuncie a una persona, lo verás aquí y en tus notificaciones.',
+        text: 'Cuando alguien denuncie a una persona, verás la denuncia aquí y en tus notificaciones.',
       },
       resolved: {
         title: 'Aún no hay denuncias resueltas',

@@ -14,7 +14,7 @@ export const recordsEs: TranslationOf<typeof recordsEn> = {
 
 export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
   title: 'Vacantes',
-  text: 'Todas las vacantes publicadas. Retira las que incumplan nuestras reglas. La empresa lee tu motivo.',
+  text: 'Todas las vacantes publicadas. Retira las que incumplan nuestras reglas. La empresa verá el motivo que indiques.',
   searchFor: 'Puesto o empresa',
   show: 'Estado',
   all: 'Todas las vacantes',
@@ -31,7 +31,7 @@ export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
     lists:
       'Los candidatos ya no encuentran la vacante en listas, búsquedas, vacantes guardadas ni invitaciones, y nadie puede postularse.',
     applicants:
-      '{count, plural, =0 {Nadie se ha postulado hasta ahora.} one {La postulación que recibió se conserva y la empresa puede continuar con ella.} other {Las # postulaciones que recibió se conservan y la empresa puede continuar con ellas.}}',
+      '{count, plural, =0 {Nadie se ha postulado hasta ahora.} one {La postulación recibida se conserva y la empresa puede continuar con ella.} other {Las # postulaciones recibidas se conservan y la empresa puede continuar con ellas.}}',
     company:
       'La empresa recibe un aviso y un correo con tu motivo. No puede reabrir la vacante, ampliar su plazo ni publicarla de nuevo. Puedes restablecerla cuando quieras.',
     reason: 'Motivo para la empresa',
@@ -94,7 +94,7 @@ export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
   verify: {
     item: 'Verificar empresa',
     title: '¿Verificar {name}?',
-    text: 'Los candidatos verán «Empresa verificada» en sus vacantes y en su página. La verificación termina si la empresa cambia su nombre o su sitio web.',
+    text: 'Los candidatos verán «Empresa verificada» en las vacantes y en la página de la empresa. La verificación termina si la empresa cambia de nombre o de sitio web.',
     note: '¿Qué encontraste?',
     noteMissing: 'Indica qué comprobaste',
     confirm: 'Verificar empresa',

@@ -21,7 +21,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
   },
   suppressions: {
     title: 'Direcciones bloqueadas',
-    text: 'No les enviamos correos porque uno rebotó o se marcó como spam.',
+    text: 'No enviamos correos a estas direcciones porque alguno rebotó o se marcó como spam.',
     none: 'No hay direcciones bloqueadas',
     failed: 'No se pudieron cargar las direcciones',
     bounced: 'El correo rebotó',
@@ -65,7 +65,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       sessions: {
         what: 'Sesiones',
-        why: `Desde la última visita, para no tener que iniciar sesión cada vez. Como máximo, ${LIFETIMES.sessionMaxDays} días desde el inicio de sesión.`,
+        why: `Desde la última visita, para mantener la sesión abierta. Como máximo, ${LIFETIMES.sessionMaxDays} días desde el inicio de sesión.`,
       },
       links: {
         what: 'Enlaces para restablecer una contraseña o cambiar un correo, contraseñas temporales e invitaciones a unirse a una empresa',
@@ -77,7 +77,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       sentMails: {
         what: 'Registro de correos enviados',
-        why: 'Para comprobar que se enviaron. El texto se borra cuando un servidor de correo lo acepta.',
+        why: 'Para comprobar que se enviaron. El texto se borra cuando un servidor de correo acepta el mensaje.',
       },
       failedMails: {
         what: 'Correos que fallaron',
@@ -108,15 +108,15 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
         why: 'Para poder consultar lo que hizo el equipo de administración. La mayoría de los reclamos llega dentro de este plazo.',
       },
       companyLog: {
-        what: 'El registro de una empresa',
-        why: 'Para que las personas responsables de la cuenta vean quién hizo qué, durante el mismo tiempo que la actividad.',
+        what: 'Registro de actividad de una empresa',
+        why: 'Para que las personas responsables de la cuenta vean quién hizo qué. Se conserva el mismo tiempo que la actividad.',
       },
       references: {
         what: 'Personas de referencia y sus respuestas',
         why: 'Sin respuesta, hasta que venza el enlace, a los 30 días. Las respuestas, 24 meses o hasta que esa persona pida que se borren.',
       },
       englishTexts: {
-        what: 'Textos de la prueba de inglés',
+        what: 'Textos de la prueba escrita de inglés',
         why: '24 meses, igual que la verificación que respaldan.',
       },
       resumeProposals: {
@@ -125,11 +125,11 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       receipts: {
         what: 'Registros de puntuaciones',
-        why: 'Los años de SCORE_RECEIPT_YEARS (cuatro si no se define otra cosa), para poder recalcular una puntuación. Los retenidos se conservan hasta que termine la retención.',
+        why: 'La cantidad de años que indica SCORE_RECEIPT_YEARS (cuatro de forma predeterminada), para poder recalcular una puntuación. Los retenidos se conservan hasta que termine la retención.',
       },
       voluntaryAnswers: {
         what: 'Respuestas a las preguntas voluntarias',
-        why: 'Cifradas, para auditorías de equidad. Hasta el final del año de la respuesta y, después, los años de SCORE_RECEIPT_YEARS.',
+        why: 'Cifradas, para auditorías de equidad. Hasta el final del año de la respuesta y, después, la cantidad de años que indica SCORE_RECEIPT_YEARS.',
       },
       erasureRequests: {
         what: 'Solicitudes de borrado de datos',

@@ -18,6 +18,6 @@ export const queueEs: TranslationOf<typeof queueEn> = {
   noName: 'Se evalúa sin nombre',
   due: 'Responder a más tardar el {date}',
   empty: '¡Todo al día!',
-  emptyText: 'No tienes nada pendiente aquí. Lo nuevo aparecerá aquí en cuanto llegue.',
+  emptyText: 'No hay nada pendiente en esta lista. Lo nuevo aparecerá aquí en cuanto llegue.',
   failed: 'No se pudo cargar la lista',
 };

@@ -10,9 +10,9 @@ export const authPagesEs: TranslationOf<typeof authPagesEn> = {
     head: {
       title: 'Iniciar sesión',
       description: `Inicia sesión en ${brand.name} para ver tus candidatos o vacantes, tus mensajes y lo que tienes pendiente.`,
-      share: { kicker: 'Iniciar sesión', title: 'Qué bueno verte de nuevo' },
+      share: { kicker: 'Iniciar sesión', title: '¡Qué bueno verte de nuevo!' },
     },
-    title: 'Qué bueno verte de nuevo',
+    title: '¡Qué bueno verte de nuevo!',
     text: 'Inicia sesión en tu cuenta de {brand}',
     noAccount: '¿No tienes una cuenta?',
     signUp: 'Regístrate',
@@ -37,10 +37,10 @@ export const authPagesEs: TranslationOf<typeof authPagesEn> = {
       share: { kicker: 'Tu cuenta', title: 'Recupera tu contraseña' },
     },
     title: '¿Olvidaste tu contraseña?',
-    text: 'Escribe tu correo electrónico. Si tiene una cuenta, te enviamos un enlace para crear una nueva contraseña.',
+    text: 'Escribe tu correo electrónico. Si hay una cuenta con esa dirección, te enviaremos un enlace para crear una nueva contraseña.',
     remembered: '¿La recordaste?',
     signIn: 'Inicia sesión',
-    claim: 'Te enviamos un enlace, creas una nueva contraseña y vuelves a entrar.',
+    claim: 'Te enviamos un enlace, creas una nueva contraseña y vuelves a iniciar sesión.',
   },
   reset: {
     head: {

@@ -8,7 +8,7 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
   credentials: {
     email: 'Correo electrónico',
     password: 'Contraseña temporal / Temporary password',
-    once: '«Inicia sesión» funciona una vez sin la contraseña, durante {minutes, number} minutos. Después, usa la contraseña.',
+    once: 'Durante los próximos {minutes, number} minutos, el enlace «Inicia sesión» funciona una vez sin contraseña. Después, usa la contraseña temporal.',
     validity: 'La contraseña temporal vence en {days, number} días. Después de iniciar sesión, elige una propia.',
   },
   registered: {
@@ -34,7 +34,7 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
     text: 'Pediste crear una nueva contraseña para tu cuenta de {brand}.',
     once: 'El enlace sirve una sola vez y vence en {minutes, number} minutos. No cambia nada hasta que lo uses.',
     reason:
-      'Recibes este correo porque alguien pidió un enlace para crear una nueva contraseña para esta dirección. Si no fuiste tú, ignóralo.',
+      'Recibes este correo porque alguien pidió, con esta dirección, un enlace para crear una nueva contraseña. Si no fuiste tú, ignóralo.',
   },
   signInLink: {
     subject: 'Tu enlace para iniciar sesión en {brand}',
@@ -50,7 +50,7 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
   },
   created: {
     subject: 'Tu cuenta de {brand} está lista',
-    text: 'Tu cuenta de {brand} se creó con {provider}. Con {provider} también inicias sesión, sin contraseña.',
+    text: 'Creaste tu cuenta de {brand} con {provider}. Usa {provider} también para iniciar sesión; no necesitas contraseña.',
     notYou: 'Si no fuiste tú, escríbenos de inmediato a {email}.',
   },
   ways: {
@@ -70,7 +70,7 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
     name: 'Nombre',
     notYou:
       'Si fuiste tú, no tienes que hacer nada. Si no, crea una nueva contraseña con el enlace de abajo. Así también se quita lo que se agregó en los últimos {days, number} días.',
-    look: 'Ver mis opciones de acceso',
+    look: 'Ver mis formas de iniciar sesión',
   },
   changed: {
     subject: 'Cambió tu contraseña de {brand}',

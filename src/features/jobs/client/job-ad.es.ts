@@ -19,5 +19,5 @@ export const jobAdEs: TranslationOf<typeof jobAdEn> = {
   replaceItem: 'Reemplazar lo que escribiste por {item}',
   undo: 'Deshacer',
   pasteAnother: 'Pegar otro anuncio',
-  missing: 'El anuncio no dice con claridad: {fields}',
+  missing: 'El anuncio no indica con claridad estos datos: {fields}',
 };
