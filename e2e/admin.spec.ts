@@ -210,7 +210,7 @@ test('an admin sees the market at a glance', async ({ page }) => {
   });
 
   await test.step('the funnel and the time to hire are shown', async () => {
-    await expect(page.getByRole('list', { name: /how many reached each stage/ }).getByRole('listitem')).toHaveCount(5);
+    await expect(page.getByRole('list', { name: /reached each stage/ }).getByRole('listitem')).toHaveCount(5);
     await expect(page.getByRole('heading', { name: 'Time to hire' })).toBeVisible();
   });
 

@@ -55,7 +55,7 @@ export const accountMailsEn = {
     subject: 'Your {brand} account was deleted',
     text: 'We deleted your {brand} account and the data in it. This is the last email about it.',
     remains:
-      'Others keep what they received: your messages, shown as from a deleted user, and the PDF of an accepted offer. Your address is free to use, so you can register with it again.',
+      'Others keep what they received: your messages, shown as coming from a deleted user, and the PDF of an accepted offer. Your address is free to use, so you can register with it again.',
     notYou: 'If you did not do this, write to us at {email} right away.',
   },
 };

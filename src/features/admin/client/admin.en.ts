@@ -67,7 +67,7 @@ export const adminEn = {
     suspend: {
       item: 'Suspend',
       title: 'Suspend {name}?',
-      text: '{name} is signed out everywhere and can no longer sign in. A candidate, or a company left without an active owner, disappears from the lists, and the upcoming interviews are canceled. Interviews of any other company member pass to the team. Nothing is deleted, and you can restore the account.',
+      text: '{name} is signed out everywhere and can no longer sign in. If {name} is a candidate or a company’s last active owner, the profile or company disappears from the lists and upcoming interviews are canceled. If {name} is another member of a company, the team takes over the interviews. Nothing is deleted, and you can restore the account.',
       confirm: 'Suspend account',
       done: 'Account suspended',
       doneText: '{name} can no longer sign in.',
@@ -75,7 +75,7 @@ export const adminEn = {
     restore: {
       item: 'Restore',
       title: 'Restore {name}?',
-      text: '{name} can sign in again. A profile or jobs that were hidden are back in the lists. Interviews that were canceled or passed to the team stay that way.',
+      text: '{name} can sign in again. A profile or jobs that were hidden are back in the lists. Canceled interviews stay canceled, and the team keeps the interviews it took over.',
       confirm: 'Restore account',
       done: 'Account restored',
       doneText: '{name} can sign in again.',
@@ -113,7 +113,7 @@ export const adminEn = {
     text: 'The marketplace at a glance.',
     failed: 'The numbers could not be loaded',
     empty: 'Nothing to show yet',
-    emptyText: 'Once people sign up and apply, the last weeks appear here as charts.',
+    emptyText: 'Once people sign up and apply, charts of recent weeks appear here.',
     asTable: 'Show as a table',
     week: 'Week of',
     weekOf: 'Week of {date}',
@@ -127,11 +127,11 @@ export const adminEn = {
       openJobs: 'Open jobs',
       applications: 'Applications',
       unanswered: '{count, plural, =0 {None pending review} other {# pending review}}',
-      hires: 'Hires in {days, number} days',
+      hires: 'Hires in the last {days, number} days',
       hiresInAll: '{count, number} in total',
       firstResponse: 'First response',
       firstResponseOf:
-        '{count, plural, =0 {No first moves in {weeks, number} weeks} one {# first move in {weeks, number} weeks} other {Median of # first moves in {weeks, number} weeks}}',
+        '{count, plural, =0 {No first responses in the last {weeks, number} weeks} one {# first response in the last {weeks, number} weeks} other {Median of # first responses in the last {weeks, number} weeks}}',
       unknown: '–',
       queue: 'Review queue',
       queueEmpty: 'No one is waiting',
@@ -165,9 +165,9 @@ export const adminEn = {
     funnel: {
       title: 'How far applications get',
       summary:
-        '{count, plural, one {The stages that # application of the last {weeks, number} weeks reached.} other {Of # applications filed in the last {weeks, number} weeks, how many reached each stage.}}',
+        '{count, plural, one {The stages that # application from the last {weeks, number} weeks reached.} other {How many of the # applications sent in the last {weeks, number} weeks reached each stage.}}',
       cutOff:
-        'Of the newest {count, number} applications of the last {weeks, number} weeks, how many reached each stage.',
+        'How many of the newest {count, number} applications from the last {weeks, number} weeks reached each stage.',
       column: 'Reached',
       share: 'Share',
     },
@@ -181,10 +181,11 @@ export const adminEn = {
     response: {
       title: 'Time to first response',
       summary:
-        'In the last {weeks, number} weeks, half of the companies’ first moves came within {time}. Messages do not count.',
-      empty: 'No company made a first move in the last {weeks, number} weeks. Messages do not count.',
+        'In the last {weeks, number} weeks, half of the companies’ first responses came within {time}. Only moves to another stage count as responses; messages do not.',
+      empty:
+        'There were no first responses from companies in the last {weeks, number} weeks. Only moves to another stage count as responses; messages do not.',
       column: 'Median',
-      none: 'No first moves',
+      none: 'No first responses',
     },
   },
   reports: {

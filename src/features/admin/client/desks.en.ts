@@ -29,7 +29,7 @@ export const jobDeskEn = {
     applicants:
       '{count, plural, =0 {No one has applied so far.} one {The person who applied keeps the application, and the company can continue with it.} other {The # people who applied keep their applications, and the company can continue with them.}}',
     company:
-      'The company gets a notice and an email with your reason. It cannot reopen, extend or post the job again. You can restore it at any time.',
+      'The company gets a notification and an email with your reason. It cannot reopen, extend or post the job again. You can restore it at any time.',
     reason: 'Reason for the company',
     reasonHelp: 'Say what is wrong and what has to change. The company sees exactly this text.',
     reasonMissing: 'Please give the company a reason',
@@ -42,10 +42,10 @@ export const jobDeskEn = {
     button: 'Restore',
     title: 'Restore “{job}”?',
     text: {
-      open: 'The job was open. Candidates can find it and apply again. If its company still owes applicants an answer, the job is paused instead. Its last day to apply is one day later for each day it was down. The company gets a notice and an email.',
+      open: 'The job was open. Candidates can find it and apply again. If its company still owes applicants an answer, the job is paused instead. Its last day to apply is one day later for each day it was down. The company gets a notification and an email.',
       paused:
-        'The job was paused and will be paused again. Its last day to apply is one day later for each day it was down. The company gets a notice and an email.',
-      closed: 'The job was closed and stays closed. The company gets a notice and an email, and can reopen it.',
+        'The job was paused and will be paused again. Its last day to apply is one day later for each day it was down. The company gets a notification and an email.',
+      closed: 'The job was closed and stays closed. The company gets a notification and an email, and can reopen it.',
     },
     done: 'Job restored',
     doneText: 'We let the company know about “{job}”.',

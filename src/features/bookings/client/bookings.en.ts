@@ -43,7 +43,7 @@ export const bookingsEn = {
   manage: {
     incomplete: 'This link is incomplete. Open it again from the confirmation email.',
     absentTitle: 'We found no consultation for this link',
-    absentText: 'Open it from the latest email about your consultation, or book a new time.',
+    absentText: 'Use the link in the latest email about your consultation, or book a new time.',
     loadFailed: 'Your consultation could not be loaded',
     booked: 'Your consultation',
     past: 'This consultation has started or is over',

@@ -8,7 +8,7 @@ export const candidatePageEn = {
   linkedin: 'LinkedIn',
   portfolio: 'Portfolio',
   noScore: 'No score yet',
-  noScoreText: 'With an open job, you see how well this candidate fits it, and why.',
+  noScoreText: 'Once you have an open job, you see how well this candidate fits it, and why.',
   missing: 'Candidate not found',
   missingText: 'This profile does not exist, or your company does not have access to it.',
 } as const;

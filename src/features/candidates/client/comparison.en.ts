@@ -18,7 +18,7 @@ export const comparisonEn = {
   remove: 'Remove {name} from the comparison',
   missing:
     '{count, plural, one {# candidate is no longer available to your company.} other {# candidates are no longer available to your company.}}',
-  noJob: 'With an open job, you see how well each of them fits it.',
+  noJob: 'Once you have an open job, you see how well each of them fits it.',
   none: 'No one to compare yet',
   noneText: 'Choose up to {most, number} candidates while browsing or on your shortlist.',
   noneTextForViewer: 'Choose up to {most, number} candidates while browsing.',
