@@ -53,8 +53,8 @@ export const answersEs: TranslationOf<typeof answersEn> = {
       'Quien se postuló pidió una revisión. Alguien que no tomó la decisión debe responder a más tardar el {date}.',
     reviewedByOthers:
       'Tú tomaste esta decisión. Puede responder otra persona de tu empresa con el rol «Responsable de la cuenta» o «Selección»; si no, lo hará nuestro equipo de administración.',
-    upheld: 'Se revisó y la decisión se mantuvo.',
-    reopened: 'Se revisó y la postulación se reabrió.',
+    upheld: 'La decisión se revisó y se mantuvo.',
+    reopened: 'La decisión se revisó y la postulación se reabrió.',
   },
   appeal: {
     title: 'Pedir una revisión',
@@ -84,7 +84,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     close: 'Responder',
     dialogTitle: 'Responder a {name}',
     dialogText:
-      'Leerá lo que escribas. Si reabres la postulación, vuelve a la etapa en la que estaba antes de descartarla, o a entrevistas si al descartarla terminó una oferta.',
+      'La persona leerá lo que escribas. Si reabres la postulación, vuelve a la etapa en la que estaba antes de descartarla, o a entrevistas si al descartarla terminó una oferta.',
     outcome: 'Resultado',
     outcomes: { upheld: 'Mantener la decisión', reopened: 'Reabrir la postulación' },
     note: 'Tu mensaje para quien se postuló',

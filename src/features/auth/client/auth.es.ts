@@ -41,7 +41,7 @@ export const authEs: TranslationOf<typeof authEn> = {
     submit: 'Enviar el enlace',
     pending: 'Enviando…',
     sentTitle: 'Revisa tu correo',
-    sentText: `Si {email} tiene una cuenta, recibirá un enlace para crear una nueva contraseña. El enlace sirve una sola vez y vence en ${LIFETIMES.resetLinkMinutes} minutos.`,
+    sentText: `Si hay una cuenta con el correo {email}, recibirás ahí un enlace para crear una nueva contraseña. El enlace sirve una sola vez y vence en ${LIFETIMES.resetLinkMinutes} minutos.`,
     nothing: '¿No te llegó? Revisa la carpeta de spam o prueba con otra dirección.',
     again: 'Probar con otra dirección',
   },

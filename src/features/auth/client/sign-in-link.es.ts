@@ -9,7 +9,7 @@ export const signInLinkEs: TranslationOf<typeof signInLinkEn> = {
     text: 'Hubo demasiados intentos incorrectos y por ahora no aceptamos contraseñas. Podemos enviarte un enlace por correo para que inicies sesión de inmediato.',
     submit: 'Enviarme un enlace',
     sentTitle: 'Revisa tu correo',
-    sentText: `Si {email} tiene una cuenta, recibirá un enlace para iniciar sesión. El enlace sirve una sola vez y vence en ${LIFETIMES.signInLinkMinutes} minutos.`,
+    sentText: `Si hay una cuenta con el correo {email}, recibirás ahí un enlace para iniciar sesión. El enlace sirve una sola vez y vence en ${LIFETIMES.signInLinkMinutes} minutos.`,
     nothing: '¿No te llegó después de un minuto? Revisa la carpeta de spam o busca un correo anterior con un enlace.',
   },
   use: {

@@ -80,7 +80,7 @@ export const profileEntryEs: TranslationOf<typeof profileEntryEn> = {
     takeAll: 'Usar todo',
     take: 'Usar',
     replace: 'Reemplazar',
-    taken: 'En uso',
+    taken: 'Usado',
     yours: 'Ahora dice: {value}',
     takeItem: 'Usar {item}',
     replaceItem: 'Reemplazar {item}',

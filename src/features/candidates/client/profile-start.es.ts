@@ -19,7 +19,7 @@ export const profileStartEs: TranslationOf<typeof profileStartEn> = {
   },
   more: {
     title: 'Más sobre ti',
-    text: 'Experiencia laboral, educación, idiomas y más. Ayuda a las empresas a decidir. También puedes agregarlo después.',
+    text: 'Experiencia laboral, educación, idiomas y más. Estos datos ayudan a las empresas a decidir. También puedes agregarlos después.',
     open: 'Agregar ahora',
   },
 };

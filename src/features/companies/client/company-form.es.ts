@@ -45,8 +45,8 @@ export const companyFormEs: TranslationOf<typeof companyFormEn> = {
   },
   answers: {
     soFar:
-      '{count, plural, =0 {Todavía no hay postulaciones para el cálculo.} one {Hasta ahora contamos # postulación, {answered, number} con respuesta.} other {Hasta ahora contamos # postulaciones, {answered, number} con respuesta.}} Los candidatos ven tu porcentaje de respuesta a partir de {needed, number} postulaciones.',
+      '{count, plural, =0 {Todavía no tienes postulaciones que podamos contar.} one {Hasta ahora contamos # postulación, {answered, number} con respuesta.} other {Hasta ahora contamos # postulaciones, {answered, number} con respuesta.}} Los candidatos ven tu porcentaje de respuesta a partir de {needed, number} postulaciones.',
     whatCounts:
-      'Una postulación entra en el cálculo cuando la respondes o cuando {days, plural, one {pasa # día} other {pasan # días}}. Si la persona la retira antes de tu respuesta, no se cuenta.',
+      'Contamos una postulación cuando la respondes o cuando {days, plural, one {pasa # día} other {pasan # días}}. Si la persona la retira antes de tu respuesta, no la contamos.',
   },
 };

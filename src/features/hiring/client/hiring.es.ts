@@ -77,7 +77,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
   proposal: {
     propose: 'Proponer otras condiciones',
     title: 'Propón otras condiciones',
-    text: '{company} puede enviarte una nueva versión o mantener sus condiciones. Puedes hacer una propuesta por versión y, aun así, aceptar esta.',
+    text: '{company} puede enviarte una nueva versión o mantener sus condiciones. Puedes hacer una propuesta por versión y todavía puedes aceptar la versión actual.',
     note: 'Nota',
     noteHelp: 'Opcional. Explica el motivo o qué más te ayudaría.',
     send: 'Enviar propuesta',

@@ -66,7 +66,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     cancelled: 'Entrevista cancelada',
     cancelledText: '{name} recibirá un aviso.',
     assigned: 'Cambiaste quién hace la entrevista',
-    assignedText: 'Les avisaremos.',
+    assignedText: 'Avisaremos a quienes agregaste o quitaste.',
     recorded: 'Guardado',
     recordedText: 'Puedes cambiarlo después.',
   },

@@ -51,7 +51,7 @@ export const interviewMailsEs: TranslationOf<typeof interviewMailsEn> = {
   assigned: {
     subject: 'Entrevista para {job} con {other}: vas a participar',
     text: 'Vas a entrevistar a {other} para {job}.',
-    entry: 'Abre el archivo adjunto para agregarla a tu calendario.',
+    entry: 'Abre el archivo adjunto para agregar la entrevista a tu calendario.',
   },
   unassigned: {
     subject: 'Entrevista para {job} con {other}: ya no participas',

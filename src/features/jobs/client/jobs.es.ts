@@ -37,7 +37,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     timezone: 'Zona horaria preferida',
   },
   help: {
-    description: `Al menos ${LIMITS.jobDescriptionMin} caracteres. A qué se dedica la empresa y cuál es el objetivo del puesto.`,
+    description: `Al menos ${LIMITS.jobDescriptionMin} caracteres. Explica a qué se dedica la empresa y cuál es el objetivo del puesto.`,
     requiredSkills:
       'Escribe o elige habilidades, o pega una lista. Después de cada una, presiona Enter o escribe una coma.',
     hourlyBudgetFrom: 'Opcional. Si lo agregas, los candidatos verán un rango.',

@@ -5,7 +5,7 @@ import type { postingHelpEn } from './posting-help.en.ts';
 export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
   templates: {
     label: 'Empezar con un puesto',
-    help: 'Completa un borrador en inglés sin cambiar lo que ya escribiste.',
+    help: 'Completamos el formulario con un borrador en inglés, sin cambiar lo que ya escribiste.',
     choose: 'Elige un puesto',
     use: 'Usar este borrador',
     used: { title: 'Borrador listo', text: 'Cambia lo que sea distinto en tu empresa.' },

@@ -6,7 +6,7 @@ export const jobMailsEs: TranslationOf<typeof jobMailsEn> = {
   reason: 'Recibes este correo porque {company} publicó esta vacante.',
   ending: {
     subject: 'Último día para postularse a {job}: {day}',
-    text: 'Después del {day}, {job} se cierra automáticamente. Las postulaciones se conservan. Con un clic en su página, sigue abierta {days} días más, contados desde el día del clic.',
+    text: 'Después del {day}, {job} se cierra automáticamente. Las postulaciones se conservan. Con un clic en la página de la vacante, la mantienes abierta {days} días desde el día del clic.',
     link: 'Ver la vacante',
   },
   closed: {
@@ -19,7 +19,8 @@ export const jobMailsEs: TranslationOf<typeof jobMailsEn> = {
     text: 'Nuestro equipo retiró la vacante {job}. El motivo:',
     meaning:
       'Los candidatos ya no la encuentran y nadie puede postularse. Las postulaciones que recibiste siguen ahí y puedes continuar con ellas. No puedes reabrir la vacante, ampliar su plazo ni publicarla de nuevo.',
-    contact: 'Si crees que es un error, o si ya lo corregiste, escribe a {email} y la revisamos otra vez.',
+    contact:
+      'Si crees que es un error, o cuando hayas corregido la vacante, escribe a {email} y la revisamos otra vez.',
     link: 'Ver la vacante',
   },
   restored: {

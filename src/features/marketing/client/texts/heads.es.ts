@@ -7,7 +7,7 @@ import type { headsEn } from './heads.en.ts';
 export const headsEs: TranslationOf<typeof headsEn> = {
   landing: {
     title: 'Talento latinoamericano para empresas de EE. UU.',
-    description: `Contrata en menos de ${CLAIMS.daysToHire} días a profesionales remotos de América Latina con inglés y perfil aprobado, con ${BRAND_FACTS.guaranteeMonths} meses de garantía y sin pagos por adelantado.`,
+    description: `Contrata en menos de ${CLAIMS.daysToHire} días a profesionales remotos de América Latina que hablan inglés, con perfil aprobado y ${BRAND_FACTS.guaranteeMonths} meses de garantía, sin pagos por adelantado.`,
     share: { kicker: 'Talento latinoamericano', title: 'Tu próxima gran contratación, casi en tu mismo horario.' },
   },
   pricing: {

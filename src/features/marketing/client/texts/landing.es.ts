@@ -44,7 +44,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
   },
   sample: {
     title: 'Entiende por qué alguien encaja',
-    text: 'Cada persona tiene una puntuación de compatibilidad con tu vacante y ves de dónde sale: qué encaja, qué se acerca y qué falta. Nunca toma en cuenta nombre, foto, edad ni escuela, y cada quien puede desactivarla. La puntuación te ayuda a comparar; la decisión es tuya.',
+    text: 'Cada persona tiene una puntuación de compatibilidad con tu vacante y ves de dónde sale: qué encaja, qué se acerca y qué falta. La puntuación nunca toma en cuenta el nombre, la foto, la edad ni la escuela, y cada persona puede desactivarla. Te ayuda a comparar; la decisión es tuya.',
     label: 'Un ejemplo de coincidencia',
     eyebrow: 'Un ejemplo',
     role: 'Especialista en éxito del cliente',
@@ -84,7 +84,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Se quedan',
-        text: `Un trabajo estable y bien pagado con un equipo de EE. UU. es de los que la gente quiere conservar. Si no funciona, tienes ${BRAND_FACTS.guaranteeMonths} meses de garantía.`,
+        text: `Cuando el trabajo con un equipo de EE. UU. es estable y está bien pagado, la gente quiere conservarlo. Si una contratación no funciona, tienes ${BRAND_FACTS.guaranteeMonths} meses de garantía.`,
       },
     ],
   },

@@ -23,7 +23,7 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
   pay: {
     title: 'El pago del profesional',
     figure: 'Lo acuerdan ustedes',
-    text: 'Tú y el profesional acuerdan el pago. El perfil puede indicar una tarifa, y las páginas de puestos muestran rangos mensuales. Mientras escribes un anuncio, ves cuánto piden quienes hacen ese trabajo, si hay suficientes tarifas indicadas.',
+    text: 'Tú y el profesional acuerdan el pago. El perfil puede indicar una tarifa, y las páginas de puestos muestran rangos mensuales. Mientras escribes un anuncio, ves cuánto piden quienes hacen ese trabajo, siempre que suficientes perfiles indiquen una tarifa.',
   },
   guarantee: {
     title: 'La garantía',
@@ -44,8 +44,8 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
     refund: {
       question: '¿Me devuelven la comisión si no funciona?',
       known:
-        'Sí, completa, si la contratación termina en los primeros {days} días. Después, y hasta que se cumplen {months} meses desde el inicio, se aplica la garantía: buscamos un reemplazo sin cobrarte otra comisión.',
-      open: 'Lo que prometemos es la garantía: durante {months} meses desde el inicio, buscamos un reemplazo sin cobrarte otra comisión. No prometemos una devolución.',
+        'Sí, te la devolvemos completa si la contratación termina en los primeros {days} días. Después se aplica la garantía, hasta que se cumplen {months} meses desde el inicio: buscamos un reemplazo sin cobrarte otra comisión.',
+      open: 'No prometemos una devolución. Prometemos la garantía: durante {months} meses desde el inicio, buscamos un reemplazo sin cobrarte otra comisión.',
     },
     guarantee: {
       question: '¿Qué cubre la garantía?',
@@ -62,7 +62,7 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
     },
     professionals: {
       question: '¿Los profesionales pagan algo?',
-      answer: 'No. Postularse, las verificaciones y la contratación son gratis para ellos.',
+      answer: 'No. La postulación, las verificaciones y la contratación son gratis para ellos.',
     },
   },
 };

@@ -56,7 +56,7 @@ export const readingEs: TranslationOf<typeof readingEn> = {
     },
     haveAccount: '¿Ya tienes una cuenta?',
     logIn: 'Inicia sesión',
-    lookAround: '¿Quieres mirar primero?',
+    lookAround: '¿Quieres conocer la plataforma primero?',
     signUp: 'Regístrate',
   },
 };

@@ -27,7 +27,7 @@ export const retentionEs: RetentionWords = {
     ],
     failedMails: ['Un correo que no se pudo entregar', '{retention.failedMails} días, para poder enviarlo otra vez'],
     suppressions: [
-      'Una dirección de correo en la que rebotó un correo nuestro o se marcó como spam',
+      'Una dirección que rechazó un correo nuestro o desde la que lo marcaron como spam',
       'Hasta que volvamos a permitir el envío o se borren tus datos',
     ],
     sentSearchResults: [
@@ -60,7 +60,7 @@ export const retentionEs: RetentionWords = {
       'Hasta que las retiras o eliminas tu cuenta; como máximo, {receiptYears} después del final del año en que respondes',
     ],
     erasureRequests: [
-      'Una solicitud de borrar datos',
+      'Una solicitud para borrar datos',
       'Hasta que se usa o vence su enlace, {lifetimes.erasureLinkHours} horas como máximo',
     ],
     unsentFiles: ['Un archivo subido para un mensaje que no se envió', '{lifetimes.unsentFileHours} horas'],
