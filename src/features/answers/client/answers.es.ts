@@ -67,7 +67,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
   },
   reviews: {
     title: 'Revisiones de decisiones',
-    text: 'Personas que pidieron que alguien más revise por qué las descartaron. Cada una recibe una respuesta en {days, number} días.',
+    text: 'Personas descartadas que pidieron una revisión a cargo de alguien que no tomó la decisión. Cada una recibe una respuesta en {days, number} días.',
     show: 'Mostrar',
     state: { open: 'Abiertas', overdue: 'Atrasadas', closed: 'Cerradas' },
     count: '{count, plural, one {# revisión} other {# revisiones}}',

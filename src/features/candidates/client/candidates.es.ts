@@ -68,7 +68,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     verified: 'Con verificación',
     includeHired: 'Incluir a quienes ya tienen trabajo aquí',
     includeHiredHelp:
-      'Si no marcas esta casilla, quienes ya trabajan aquí {hours, number} h/semana o más solo aparecen si están disponibles para otros trabajos.',
+      'Si no marcas esta casilla, quienes ya tienen trabajo aquí por {hours, number} h/semana o más solo aparecen si están disponibles para otros trabajos.',
   },
   profile: {
     facts: 'De un vistazo',

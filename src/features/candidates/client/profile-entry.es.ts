@@ -109,7 +109,7 @@ export const profileEntryEs: TranslationOf<typeof profileEntryEn> = {
   fields: {
     firstName: 'Nombre',
     lastName: 'Apellido',
-    email: 'Correo',
+    email: 'Correo electrónico',
     jobTitle: 'Puesto',
     bio: 'Biografía profesional',
     skills: 'Habilidades',

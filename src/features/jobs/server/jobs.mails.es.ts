@@ -19,8 +19,7 @@ export const jobMailsEs: TranslationOf<typeof jobMailsEn> = {
     text: 'Nuestro equipo retiró la vacante {job}. El motivo:',
     meaning:
       'Los candidatos ya no la encuentran y nadie puede postularse. Las postulaciones que recibiste siguen ahí y puedes continuar con ellas. No puedes reabrir la vacante, ampliar su plazo ni publicarla de nuevo.',
-    contact:
-      'Si crees que es un error, o cuando hayas corregido la vacante, escribe a {email} y la revisamos otra vez.',
+    contact: 'Si crees que es un error o si ya corregiste la vacante, escribe a {email} y la revisamos otra vez.',
     link: 'Ver la vacante',
   },
   restored: {

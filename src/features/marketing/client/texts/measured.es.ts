@@ -5,7 +5,7 @@ export const measuredEs: MeasuredTexts = {
   placementRate: ({ placementRate, hires }) => ({
     figure: `${placementRate}%`,
     text: 'de vacantes cubiertas',
-    mark: `Según ${hires} contrataciones y las vacantes con postulaciones que se cerraron sin contratar`,
+    mark: `Según ${hires} contrataciones y las vacantes con postulaciones que se cerraron sin contratar a nadie`,
   }),
   daysToHire: ({ daysToHire, hires }) => ({
     figure: daysToHire === 1 ? '1 día' : `${daysToHire} días`,
