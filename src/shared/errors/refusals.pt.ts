@@ -18,7 +18,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'foreign-origin': 'Esta solicitação não veio das nossas páginas',
   'role-may-not': 'Sua função nesta empresa não permite fazer isso. Fale com quem é responsável pela conta da empresa.',
   'admin-needs-second-step':
-    'Contas de administração precisam de uma segunda etapa para entrar. Configure na página da sua conta.',
+    'Contas de administração precisam de uma segunda etapa para entrar. Configure essa etapa na página da sua conta.',
   'jobs-host-only': 'As vagas e as candidaturas só estão disponíveis no portal de vagas',
   'mailbox-for-admins-only': 'Em produção, só a equipe de administração pode ler a caixa de correio',
   'nothing-here': 'Não há nada neste endereço',
@@ -84,7 +84,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'written-task-not-found': 'Não encontramos a prova escrita',
 
   // Files.
-  'form-unreadable': 'Este formulário não pode ser lido',
+  'form-unreadable': 'Não conseguimos ler este formulário',
   'picture-required': 'Escolha uma imagem para enviar',
   'picture-too-large': 'A imagem é grande demais',
   'picture-type': 'Escolha uma imagem JPEG, PNG ou WebP',
@@ -97,7 +97,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'resume-without-text': 'Não encontramos texto neste arquivo; talvez ele só tenha imagens. Escolha outro.',
   'resume-damaged': 'Este arquivo está danificado. Exporte-o de novo ou escolha outro.',
   'resume-too-slow': 'A leitura deste arquivo demora demais. Escolha um mais simples.',
-  'resume-not-drawn': 'Não foi possível mostrar este currículo aqui. Baixe o arquivo para ver.',
+  'resume-not-drawn': 'Não foi possível mostrar este currículo aqui. Baixe o arquivo para abri-lo.',
   'attachment-type':
     'Escolha um PDF, um documento do Word (DOCX), uma tabela (XLSX ou CSV) ou uma imagem JPEG, PNG ou WebP',
   'attachment-required': 'Escolha um arquivo para enviar',
@@ -106,7 +106,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'attachments-kept': 'Você já usou todo o seu espaço para arquivos. Envie um link para o arquivo.',
   'attachment-gone': 'Um arquivo desta mensagem não está mais disponível. Anexe-o de novo.',
   unprintable:
-    '{where, select, name {O contrato não pode ser impresso com {named} no seu nome. Mude seu nome na página Conta e depois aceite.} terms {O contrato não pode ser impresso com {named} nas condições. Peça à empresa que escreva de outra forma.} theirName {O contrato não pode ser impresso com {named} no nome da outra pessoa. Ela pode mudar o nome na página Conta.} ownTerms {O contrato não pode ser impresso com {named}. Tire isso do título da vaga, do nome da sua empresa ou da observação da oferta.} profile {Não é possível gerar um PDF com {named}. Tire isso do seu perfil e tente de novo.} note {O contrato não pode ser impresso com {named}. Tire isso da observação.} other {O contrato não pode ser impresso com {named}}}',
+    '{where, select, name {O contrato não pode ser impresso com {named} no seu nome. Mude seu nome na página Conta e depois aceite.} terms {O contrato não pode ser impresso com {named} nas condições. Peça à empresa que escreva de outra forma.} theirName {O contrato não pode ser impresso com {named} no nome de quem se candidatou. A própria pessoa pode mudá-lo na página Conta.} ownTerms {O contrato não pode ser impresso com {named}. Tire isso do título da vaga, do nome da sua empresa ou da observação da oferta.} profile {Não é possível gerar um PDF com {named}. Tire isso do seu perfil e tente de novo.} note {O contrato não pode ser impresso com {named}. Tire isso da observação.} other {O contrato não pode ser impresso com {named}}}',
 
   // Signing in and the account.
   'wrong-credentials': 'E-mail ou senha incorretos',
@@ -148,7 +148,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'account-type-set': 'Seu tipo de conta já está definido',
   'account-type-missing': 'Escolha primeiro um tipo de conta',
   'account-type-missing-for-dashboard': 'Escolha primeiro se você vai contratar ou se procura trabalho',
-  'email-taken': 'Este e-mail tem uma conta ou tinha uma há menos de três dias',
+  'email-taken': 'Já existe uma conta com este e-mail, ou existia até menos de três dias atrás',
   'new-email-taken': 'Outra conta usa este endereço ou deixou de usá-lo há menos de três dias',
   'email-has-own-account': 'Este endereço já tem uma conta própria',
   'erasure-by-owner': 'Este endereço tem uma conta. A própria pessoa pode excluí-la na página da conta.',
@@ -194,7 +194,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'person-has-applied': 'Esta pessoa já se candidatou a esta vaga',
   'already-invited': 'Esta pessoa já recebeu um convite para esta vaga',
   'invitation-answered': 'Este convite já tem resposta',
-  'hours-conflict': 'Seriam {total} horas por semana. Confirme que você quer continuar.',
+  'hours-conflict': 'No total, seriam {total} horas por semana. Confirme que você quer continuar.',
 
   // Questions of a job, and answers.
   'question-required': 'Escreva a pergunta',
@@ -239,9 +239,9 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'person-has-left': 'Esta pessoa excluiu a própria conta',
   'moved-meanwhile': 'Outra pessoa acabou de mover esta candidatura. Confira de novo.',
   'application-is-already':
-    'Esta candidatura já {status, select, pending {está aguardando avaliação} applied {está em avaliação} interviewing {está em entrevistas} offered {tem uma oferta} hired {terminou em contratação} declined {está recusada} withdrawn {está retirada} other {está nesse estado}}',
+    'Esta candidatura já {status, select, pending {está aguardando avaliação} applied {está em avaliação} interviewing {está em entrevistas} offered {tem uma oferta} hired {terminou em contratação} declined {foi recusada} withdrawn {foi retirada} other {está nesse estado}}',
   'move-not-allowed':
-    'Uma candidatura {from, select, pending {aguardando avaliação} applied {em avaliação} interviewing {em entrevistas} offered {com oferta} hired {que terminou em contratação} declined {recusada} withdrawn {retirada} other {neste estado}} não pode passar a {to, select, pending {aguardando avaliação} applied {em avaliação} interviewing {entrevistas} offered {oferta} hired {contratação} declined {recusada} withdrawn {retirada} other {esse estado}}',
+    'Uma candidatura não pode passar de “{from, select, pending {Aguardando avaliação} applied {Em avaliação} interviewing {Em entrevistas} offered {Com oferta} hired {Contratação} declined {Recusada} withdrawn {Retirada} other {{from}}}” para “{to, select, pending {Aguardando avaliação} applied {Em avaliação} interviewing {Em entrevistas} offered {Com oferta} hired {Contratação} declined {Recusada} withdrawn {Retirada} other {{to}}}”',
   'nothing-to-undo': 'Você não tem nenhuma mudança para desfazer',
   'undo-too-late': 'Esta mudança não pode mais ser desfeita',
   'job-closed': 'Esta vaga está encerrada',
@@ -264,9 +264,9 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'interview-not-started': 'Você poderá informar isso quando a entrevista estiver marcada e tiver começado',
   'interviewers-not-changeable': 'Não é mais possível mudar quem faz esta entrevista',
   'interviewer-busy-then': 'Uma das pessoas da sua equipe tem outra entrevista neste horário',
-  'company-busy-then': 'A empresa tem outra entrevista neste horário. Escolha outro.',
-  'candidate-busy-then': 'A outra pessoa tem outra entrevista neste horário. Escolha outro.',
-  'you-busy-then': 'Você tem outra entrevista neste horário. Escolha outro.',
+  'company-busy-then': 'A empresa já tem uma entrevista neste horário. Escolha outro.',
+  'candidate-busy-then': 'Quem se candidatou já tem uma entrevista neste horário. Escolha outro.',
+  'you-busy-then': 'Você já tem uma entrevista neste horário. Escolha outro.',
   'too-many-open-interviews': 'Esta candidatura já tem o máximo de entrevistas abertas. Cancele uma primeiro.',
   'time-over': 'Este horário já passou. Peça outro.',
   'time-not-proposed': 'Escolha um dos horários propostos',
@@ -293,7 +293,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'hire-is-already':
     'Esta contratação já está {status, select, agreed {combinada} started {em andamento} ended {encerrada} claimed {com garantia acionada} replaced {substituída} other {nesse estado}}',
   'hire-move-not-allowed':
-    'Uma contratação {from, select, agreed {combinada} started {em andamento} ended {encerrada} claimed {com garantia acionada} replaced {substituída} other {neste estado}} não pode passar a {to, select, agreed {combinada} started {em andamento} ended {encerrada} claimed {com garantia acionada} replaced {substituída} other {esse estado}}',
+    'Uma contratação não pode passar de “{from, select, agreed {Combinada} started {Em andamento} ended {Encerrada} claimed {Garantia acionada} replaced {Substituída} other {{from}}}” para “{to, select, agreed {Combinada} started {Em andamento} ended {Encerrada} claimed {Garantia acionada} replaced {Substituída} other {{to}}}”',
   'consultation-started': 'Esta consulta já começou e não pode mais ser alterada.',
   'consultation-cancelled': 'Esta consulta foi cancelada. Você pode marcar outra.',
 
@@ -301,7 +301,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'messages-between-sides': 'As mensagens são só entre empresas e candidatos',
   'writing-to-unvetted': 'Você pode escrever para pessoas com perfil aprovado e para quem se candidatou às suas vagas',
   'writing-to-strange-company':
-    'Você pode escrever para empresas às quais se candidatou e para as que escreveram primeiro',
+    'Você pode escrever para empresas às quais se candidatou e para as que escreveram para você primeiro',
   'writing-to-oneself': 'Você não pode enviar mensagens para a própria conta',
   'receiver-gone': 'Esta conta não existe mais',
   'receiver-blocked': 'Você bloqueou esta pessoa. Desbloqueie-a para voltar a escrever.',
@@ -320,24 +320,24 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'intake-of-company': 'Este endereço é de uma conta de empresa. Recuse a candidatura.',
   'intake-of-suspended': 'Este endereço é de uma conta suspensa. Restaure a conta primeiro.',
   'profile-rejected': 'O perfil desta conta não foi aprovado. Ele volta a aparecer aqui quando for editado.',
-  'decision-not-yours': 'Só quem decidiu pode desfazer',
+  'decision-not-yours': 'Só quem tomou esta decisão pode desfazê-la',
   'decision-final': 'Esta decisão não pode mais ser desfeita',
 
   // Verifications and voluntary answers.
   'already-claimed': 'Você já nos pediu para verificar isto',
   'already-verified': 'Já verificamos isto, e a verificação ainda vale',
   'too-many-open-verifications':
-    'Você pode ter até {count} verificações abertas ao mesmo tempo. Aguarde a decisão de algumas.',
+    'Você pode ter até {count} verificações abertas ao mesmo tempo. Aguarde a decisão sobre algumas delas.',
   'own-verification': 'Você não pode verificar os próprios dados. Outra pessoa da administração precisa decidir.',
-  'verification-move-not-allowed': 'Esta verificação não pode ir para esse estado a partir do atual',
+  'verification-move-not-allowed': 'Esta verificação não pode passar do estado atual para esse',
   'not-verified-now': 'Só é possível exportar o que está verificado agora',
   'own-reference': 'Este é o seu e-mail. Informe o de outra pessoa.',
   'reference-asked-before': 'Você já pediu uma referência a esta pessoa',
   'reference-answered': 'Você já respondeu. Agradecemos sua ajuda.',
   'task-started': 'Você já começou sua prova escrita',
   'task-over': 'O tempo da sua prova escrita acabou, ou você já entregou',
-  'rated-before': 'Você já avaliou isto',
-  'rated-by-others': 'Outras pessoas da equipe já decidiram',
+  'rated-before': 'Você já avaliou este texto',
+  'rated-by-others': 'Outras pessoas da equipe já decidiram sobre este texto',
   'race-not-asked': 'Esta categoria não é uma das suas opções',
-  'answers-not-yet': 'Fazemos estas perguntas depois que uma das suas candidaturas tem uma decisão',
+  'answers-not-yet': 'Fazemos estas perguntas depois que uma das suas candidaturas recebe uma decisão',
 };

@@ -34,7 +34,7 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
       some: '{matched, plural, =0 {Você não tem nenhuma das habilidades pedidas.} other {Você tem # {asked, plural, one {de # habilidade pedida} other {das # habilidades pedidas}}.}}',
     },
   },
-  factorsHeading: 'Como é calculada',
+  factorsHeading: 'Como a pontuação é calculada',
   factor: {
     skills: 'Habilidades',
     title: 'Cargo',

@@ -36,7 +36,8 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
   unavailable: {
     title: 'Esta conversa não está disponível',
     forCompany: 'Você pode escrever para pessoas com perfil aprovado e para quem se candidatou às suas vagas.',
-    forCandidate: 'Você pode escrever para empresas às quais se candidatou e para as que escreveram primeiro.',
+    forCandidate:
+      'Você pode escrever para empresas às quais se candidatou e para as que escreveram para você primeiro.',
   },
   thread: {
     label: 'Conversa com {name}',
@@ -83,7 +84,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     unblock: 'Desbloquear {name}',
     blockTitle: 'Bloquear {name}?',
     blockText:
-      'Essa conta não poderá mais escrever para você. Não vamos avisar, e você pode desbloqueá-la quando quiser.',
+      'Essa conta não poderá mais escrever para você. Não enviaremos nenhum aviso, e você pode desbloqueá-la quando quiser.',
     blockConfirm: 'Bloquear',
     unblockShort: 'Desbloquear',
   },

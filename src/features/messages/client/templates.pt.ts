@@ -4,7 +4,7 @@ import type { templatesEn } from './templates.en.ts';
 
 export const templatesPt: TranslationOf<typeof templatesEn> = {
   title: 'Modelos',
-  text: 'Escolha um modelo para adicionar à sua mensagem. Você pode editar antes de enviar.{side, select, company { Sua equipe compartilha os modelos salvos.} other {}}',
+  text: 'Escolha um modelo para adicionar à sua mensagem. Você pode editar o texto antes de enviar.{side, select, company { Sua equipe compartilha os modelos salvos.} other {}}',
   own: 'Seus modelos',
   none: 'Você ainda não tem modelos salvos.',
   starters: 'Modelos sugeridos',

@@ -40,7 +40,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     select: 'Selecionar a candidatura de {name} a {job}',
     forJob: 'para <job>{title}</job>',
     new: 'Nova',
-    hired: 'Você já contratou',
+    hired: 'Pessoa já contratada',
   },
   bulk: {
     label: 'Mover várias candidaturas',
@@ -62,7 +62,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     notUndone:
       '{count, plural, one {# mudança não foi desfeita: {reason}} other {# mudanças não foram desfeitas. Motivo da primeira: {reason}}}',
     refused:
-      '{count, plural, one {# não foi movida: {reason}} other {# não foram movidas. Motivo da primeira: {reason}}}',
+      '{count, plural, one {# candidatura não foi movida: {reason}} other {# candidaturas não foram movidas. Motivo da primeira: {reason}}}',
   },
   thread: 'Candidaturas desta conversa',
   turn: {
@@ -115,10 +115,10 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   },
   dialog: {
     note: 'Mensagem',
-    noteHelp: 'Opcional. {name} vai poder ler.',
+    noteHelp: 'Opcional. {name} vai poder ler a mensagem.',
     noteHelpAll: 'Opcional. Todas as pessoas recebem a mesma mensagem.',
     reason: 'Motivo',
-    reasonHelp: 'Opcional. A empresa vai poder ler.',
+    reasonHelp: 'Opcional. A empresa vai poder ler o motivo.',
     cancel: 'Cancelar',
     endsOffers:
       '{count, plural, one {Uma oferta aberta também é retirada.} other {# ofertas abertas também são retiradas.}}',
@@ -237,7 +237,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   mine: {
     interviews: 'Entrevistas',
     title: 'Minhas candidaturas',
-    text: 'Veja como está cada uma. Primeiro vêm as que esperam algo de você.',
+    text: 'Veja como está cada candidatura. Primeiro vêm as que esperam algo de você.',
     empty: 'Ainda não há candidaturas',
     emptyText:
       'Encontre uma vaga de que você goste e candidate-se com algumas palavras sobre você. Acompanhe tudo aqui.',
@@ -246,8 +246,8 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     viewJob: 'Ver vaga',
     message: 'Mensagem',
     appliedOn: 'Candidatura de {date}',
-    viewed: 'A empresa viu em {date}',
-    notViewed: 'A empresa ainda não abriu',
+    viewed: 'A empresa viu sua candidatura em {date}',
+    notViewed: 'A empresa ainda não abriu sua candidatura',
     coverLetter: 'Sua carta de apresentação',
     noCoverLetter: 'Você se candidatou sem carta de apresentação.',
     jobClosed: 'Esta vaga está encerrada.',
@@ -327,11 +327,11 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     instructions:
       'Pressione Espaço ou Enter para pegar o cartão. Escolha uma coluna com as setas. Pressione Espaço ou Enter de novo para soltar, ou Escape para devolver o cartão ao lugar.',
     pickedUp: 'Você pegou o cartão de {name}, em {column}. Ele pode ir para: {targets}.',
-    over: '{name} está sobre {column}.',
-    overOwn: '{name} está sobre {column}, onde estava.',
-    overClosed: '{name} não pode ir para {column}.',
-    overNothing: '{name} não está sobre nenhuma coluna.',
+    over: 'O cartão de {name} está sobre {column}.',
+    overOwn: 'O cartão de {name} está sobre {column}, onde estava antes.',
+    overClosed: 'O cartão de {name} não pode ir para {column}.',
+    overNothing: 'O cartão de {name} não está sobre nenhuma coluna.',
     dropped: 'Você soltou o cartão de {name} em {column}.',
-    putBack: '{name} voltou para o lugar.',
+    putBack: 'O cartão de {name} voltou para o lugar.',
   },
 };

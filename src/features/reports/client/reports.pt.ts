@@ -14,7 +14,7 @@ export const reportsPt: TranslationOf<typeof reportsEn> = {
   send: 'Enviar denúncia',
   sending: 'Enviando…',
   sent: 'Denúncia enviada',
-  sentText: 'Agradecemos o aviso. Uma pessoa da nossa equipe vai analisar.',
+  sentText: 'Agradecemos o aviso. Uma pessoa da nossa equipe vai analisar a denúncia.',
   sentAndBlocked:
-    'Agradecemos o aviso. Uma pessoa da nossa equipe vai analisar, e {name} não pode mais escrever para você.',
+    'Agradecemos o aviso. Uma pessoa da nossa equipe vai analisar a denúncia, e {name} não pode mais escrever para você.',
 };

@@ -8,7 +8,7 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
     title: 'Salvar esta busca',
     text: 'Vamos enviar os novos resultados para o seu e-mail com a frequência que você escolher.',
     textForMember:
-      'Vamos enviar os novos resultados por e-mail com a frequência que você escolher. Quem recebe é a pessoa que criou a conta da empresa ou, se ela já saiu, a primeira pessoa responsável pela conta que entrou.',
+      'Vamos enviar os novos resultados por e-mail com a frequência que você escolher. Quem recebe é a pessoa que criou a conta da empresa ou, se ela já saiu, entre as pessoas responsáveis pela conta, a que entrou primeiro na equipe.',
     name: 'Nome',
     frequency: 'E-mails',
     minScore: 'Pontuação mínima',
@@ -27,13 +27,13 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
   },
   score: { any: 'Qualquer pontuação', atLeast: '{score} ou mais' },
   title: 'Buscas salvas',
-  text: 'Enviamos por e-mail os novos resultados destas buscas com a frequência que você escolher. Cada busca envia um mesmo resultado uma única vez.',
+  text: 'Enviamos por e-mail os novos resultados destas buscas com a frequência que você escolher. Cada resultado é enviado uma única vez por busca.',
   choices: {
     candidate:
       'Você pode desativar todos os e-mails de novas combinações e de buscas salvas na <account>página da sua conta</account>.',
     company: 'Você pode desativar todos os e-mails de buscas salvas na <account>página da sua conta</account>.',
     member:
-      'Quem recebe os e-mails é a pessoa que criou a conta da empresa ou, se ela já saiu, a primeira pessoa responsável pela conta que entrou.',
+      'Quem recebe os e-mails é a pessoa que criou a conta da empresa ou, se ela já saiu, entre as pessoas responsáveis pela conta, a que entrou primeiro na equipe.',
   },
   failed: 'Não foi possível carregar suas buscas salvas',
   none: 'Você ainda não tem buscas salvas',

@@ -5,8 +5,8 @@ import type { fairnessEn } from './fairness.en.ts';
 export const fairnessPt: TranslationOf<typeof fairnessEn> = {
   heading: 'Duas perguntas voluntárias',
   why: 'As pontuações e as decisões tratam as pessoas de forma diferente conforme o sexo, a raça ou a etnia? Respostas como as suas nos ajudam a descobrir. Elas não influenciam nenhuma decisão, e nada muda para você se não responder.',
-  who: 'Ninguém nas empresas nem na nossa administração pode ler suas respostas, e elas não aparecem em nenhuma página nem lista. Guardamos as respostas separadas do seu perfil, sem o seu nome, e contamos junto com as de muitas outras pessoas.',
-  more: 'Como as guardamos',
+  who: 'Ninguém nas empresas nem na nossa administração pode ler suas respostas, e elas não aparecem em nenhuma página nem lista. Guardamos as respostas separadas do seu perfil, sem o seu nome, e as contamos junto com as de muitas outras pessoas.',
+  more: 'Como guardamos as respostas',
   open: 'Responder às perguntas',
   sex: 'Sexo',
   race: 'Raça ou etnia',
@@ -21,11 +21,11 @@ export const fairnessPt: TranslationOf<typeof fairnessEn> = {
   sent: 'Agradecemos sua resposta',
   sentText: 'Guardamos suas respostas separadas do seu perfil, sem o seu nome.',
   answered:
-    'Você já respondeu. Não mostramos suas respostas a ninguém, nem a você. Você pode responder de novo ou retirar suas respostas. Se retirar, apagamos todas.',
+    'Você já respondeu. Não mostramos suas respostas a ninguém, nem a você. Você pode responder de novo ou retirar suas respostas. Se você as retirar, apagamos todas.',
   change: 'Responder de novo',
   withdraw: 'Retirar respostas',
   withdrawn: 'Respostas retiradas',
-  withdrawnText: 'Já apagamos.',
+  withdrawnText: 'Já apagamos suas respostas.',
   sexes: { female: 'Feminino', male: 'Masculino' },
   races: {
     'hispanic-or-latino': 'Hispânica ou latina',

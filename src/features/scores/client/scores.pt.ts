@@ -5,7 +5,7 @@ import type { scoresEn } from './scores.en.ts';
 export const scoresPt: TranslationOf<typeof scoresEn> = {
   notice: {
     line: 'As empresas veem uma pontuação. <how>Como funciona</how>',
-    lineUnscored: 'Pontuações desativadas. <how>Como funcionam</how>',
+    lineUnscored: 'Suas pontuações estão desativadas. <how>Como funcionam</how>',
     tick: 'Li <how>como funcionam as pontuações</how>',
     tickMissing: 'Leia como funcionam as pontuações e marque esta opção antes de se candidatar.',
   },

@@ -26,7 +26,7 @@ export const applyPagePt: TranslationOf<typeof applyPageEn> = {
     },
     review: {
       title: 'Uma pessoa analisa sua candidatura',
-      text: `Alguém da nossa equipe lê e decide. Em ${ANSWER_BUSINESS_DAYS} dias úteis você recebe a resposta, seja sim ou não.`,
+      text: `Alguém da nossa equipe lê a candidatura e decide. Em ${ANSWER_BUSINESS_DAYS} dias úteis você recebe a resposta, seja sim ou não.`,
     },
     start: {
       title: 'Você recebe suas credenciais de acesso',

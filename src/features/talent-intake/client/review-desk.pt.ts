@@ -37,7 +37,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
     noProfile: 'conta sem perfil',
   },
   rejecting: {
-    title: 'Recusar {name}',
+    title: 'Recusar a candidatura de {name}',
     several: 'Recusar {count, plural, one {# candidatura} other {# candidaturas}}',
     text: 'O e-mail sai em {minutes, number} minutos; até lá você pode desfazer.',
     reasons: 'Motivos',
@@ -72,9 +72,9 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
     sentToCompany:
       '{count, plural, one {A candidatura foi enviada à empresa, e o e-mail está a caminho.} other {# candidaturas foram enviadas às empresas, e os e-mails estão a caminho.}}',
     someSent:
-      '{count, plural, one {# delas já foi enviada a uma empresa e não pode ser desfeita.} other {# delas já foram enviadas às empresas e não podem ser desfeitas.}}',
+      '{count, plural, one {# delas já foi enviada a uma empresa, e isso não pode ser desfeito.} other {# delas já foram enviadas às empresas, e isso não pode ser desfeito.}}',
     held: 'Os e-mails são enviados em {minutes, number} minutos.',
-    refused: '{count, plural, one {# não mudou} other {# não mudaram}}: {reason}',
+    refused: '{count, plural, one {# candidatura não mudou} other {# candidaturas não mudaram}}: {reason}',
     undo: 'Desfazer',
     undone: 'Decisão desfeita: {name}',
     severalUndone: '{count, plural, one {# decisão desfeita} other {# decisões desfeitas}}',

@@ -112,7 +112,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       portfolio: 'Portfólio',
       newTab: '(abre em outra aba)',
       notes: 'Notas internas da análise',
-      notesHelp: 'Opcional. Só a equipe de administração vê.',
+      notesHelp: 'Opcional. Só a equipe de administração vê estas notas.',
     },
     whatHappens: {
       public:

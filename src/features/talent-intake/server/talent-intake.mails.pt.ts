@@ -6,10 +6,10 @@ import type { intakeMailsEn } from './talent-intake.mails.en.ts';
 export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
   applied: 'Você recebeu este e-mail porque este endereço foi usado para se candidatar à {brand} como profissional.',
   member: 'Você recebeu este e-mail porque tem uma conta da {brand}.',
-  signIn: 'Entre',
+  signIn: 'Entrar',
   received: {
     subject: 'Recebemos sua candidatura à {brand}',
-    text: 'Agradecemos sua candidatura. Uma pessoa da nossa equipe vai ler sua candidatura por inteiro.',
+    text: 'Agradecemos sua candidatura. Uma pessoa da nossa equipe vai lê-la por inteiro.',
     promise: `Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis. Se aprovarmos sua candidatura, enviamos suas credenciais de acesso para este e-mail.`,
   },
   known: {
@@ -27,24 +27,24 @@ export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
   },
   job: {
     received:
-      'Você se candidatou pela página da vaga {job}, da empresa {company}. Se aprovarmos seu perfil enquanto ela estiver aberta, enviamos a sua candidatura à empresa na mesma hora.',
+      'Você se candidatou pela página da vaga {job}, da empresa {company}. Se aprovarmos seu perfil enquanto a vaga estiver aberta, enviamos a sua candidatura à empresa na mesma hora.',
     filed:
       'Enviamos a sua candidatura à vaga {job} para a empresa {company}. Você pode acompanhá-la em Minhas candidaturas.',
     closed:
-      'Você tinha se candidatado à vaga {job}, da empresa {company}. Ela não recebe mais candidaturas, por isso não enviamos a sua.',
+      'Você tinha se candidatado à vaga {job}, da empresa {company}. A vaga não recebe mais candidaturas, por isso não enviamos a sua.',
     others: 'Estas vagas abertas combinam com o seu perfil:',
     other: '{job} · {company}',
   },
   rejected: {
     subject: 'Sua candidatura à {brand}',
-    text: 'Agradecemos o tempo que você dedicou à sua candidatura. Lemos com atenção e, no momento, não podemos aceitá-la.',
-    again: 'Não é um julgamento do seu valor profissional. Você pode se candidatar de novo se algo mudar.',
+    text: 'Agradecemos o tempo que você dedicou à sua candidatura. Lemos tudo com atenção e, no momento, não podemos aceitá-la.',
+    again: 'Esta decisão não é um julgamento do seu valor profissional. Você pode se candidatar de novo se algo mudar.',
   },
   profileRejected: {
     subject: 'Seu perfil na {brand}',
-    text: 'Agradecemos o tempo que você dedicou ao seu perfil. Lemos com atenção e, no momento, não podemos aprová-lo.',
+    text: 'Agradecemos o tempo que você dedicou ao seu perfil. Lemos tudo com atenção e, no momento, não podemos aprová-lo.',
     again:
-      'Não é um julgamento do seu valor profissional. Suas mensagens e candidaturas anteriores continuam com você. Você pode editar seu perfil a qualquer momento; ao salvá-lo, ele volta para análise.',
+      'Esta decisão não é um julgamento do seu valor profissional. Você mantém suas mensagens e candidaturas anteriores. Você pode editar seu perfil a qualquer momento; ao salvá-lo, ele volta para análise.',
     link: 'Editar seu perfil',
   },
 };

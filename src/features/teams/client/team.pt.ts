@@ -44,7 +44,7 @@ export const teamPt: TranslationOf<typeof teamEn> = {
   withdrawn: 'Você retirou o convite',
   withdrawnText: 'O link do e-mail não funciona mais.',
   log: 'Histórico',
-  logText: 'Vagas, decisões, ofertas e mudanças na equipe. Só os responsáveis pela conta veem.',
+  logText: 'Vagas, decisões, ofertas e mudanças na equipe. Só quem é responsável pela conta vê este histórico.',
   logSearch: 'Nome, vaga ou ação',
   logEmpty: 'Nenhuma atividade ainda',
   logNone: 'Nenhum resultado',

@@ -4,7 +4,7 @@ import type { ownVerificationsEn } from './own-verifications.en.ts';
 
 export const ownVerificationsPt: TranslationOf<typeof ownVerificationsEn> = {
   title: 'Verificação',
-  text: 'Dados seus que já verificamos. As empresas podem ver esses dados no seu perfil e filtrar por eles. Eles nunca mudam suas pontuações.',
+  text: 'Estes são os seus dados que já verificamos. As empresas podem ver esses dados no seu perfil e filtrar por eles. Eles nunca mudam suas pontuações.',
   meaning: 'O que significam “aprovado” e “verificado”',
   failed: 'Não foi possível carregar suas verificações',
   none: 'Você ainda não tem dados verificados. Peça uma verificação abaixo.',
@@ -22,7 +22,7 @@ export const ownVerificationsPt: TranslationOf<typeof ownVerificationsEn> = {
   credential: 'Baixar como credencial Open Badges',
   dialog: {
     title: 'Pedir verificação: {kind}',
-    text: 'Vamos analisar e avisar você nas suas notificações. Pode levar alguns dias.',
+    text: 'Vamos analisar seu pedido e avisar você nas notificações. Pode levar alguns dias.',
     subject: {
       skill: 'Qual habilidade?',
       work: 'Qual trabalho, onde e quando?',
@@ -32,7 +32,7 @@ export const ownVerificationsPt: TranslationOf<typeof ownVerificationsEn> = {
   },
   referee: {
     title: 'Pedir uma referência',
-    text: 'Vamos enviar à pessoa, por e-mail, um link para um formulário curto. Só nossa equipe de análise lê as respostas. Nem você nem as empresas veem.',
+    text: 'Vamos enviar à pessoa, por e-mail, um link para um formulário curto. Só nossa equipe de análise lê as respostas. Nem você nem as empresas têm acesso a elas.',
     name: 'Nome da pessoa',
     email: 'E-mail da pessoa',
     relation: 'A relação de trabalho de vocês',

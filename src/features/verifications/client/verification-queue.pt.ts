@@ -4,7 +4,7 @@ import type { verificationQueueEn } from './verification-queue.en.ts';
 
 export const verificationQueuePt: TranslationOf<typeof verificationQueueEn> = {
   title: 'Verificações',
-  text: 'As verificações que nos pediram. Registramos suas decisões e avisamos a pessoa.',
+  text: 'Estas são as verificações que nos pediram. Registramos suas decisões e avisamos quem pediu.',
   show: 'Mostrar',
   open: 'Abertas',
   failed: 'Não foi possível carregar as verificações',
@@ -37,7 +37,7 @@ export const verificationQueuePt: TranslationOf<typeof verificationQueueEn> = {
     expires: 'Vale até',
     expiresHelp: 'Deixe em branco para usar o prazo habitual deste tipo.',
     note: 'Nota interna para a equipe',
-    noteHelp: 'A pessoa e as empresas não veem.',
+    noteHelp: 'Nem a pessoa nem as empresas veem esta nota.',
     cancel: 'Cancelar',
   },
   moved: 'Verificação atualizada',

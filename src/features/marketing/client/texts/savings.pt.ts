@@ -5,8 +5,9 @@ import type { savingsEn } from './savings.en.ts';
 
 export const savingsPt: TranslationOf<typeof savingsEn> = {
   title: 'Quanto você economizaria?',
-  lead: 'Comece com os números desta página, informe os seus e veja abaixo como fazemos o cálculo. Nada do que você digita sai do seu navegador.',
-  noScript: 'Um exemplo calculado com os números desta página. Com o JavaScript ativado, você pode informar os seus.',
+  lead: 'Comece com os números desta página ou informe os seus. Abaixo mostramos como fazemos o cálculo. Nada do que você digita sai do seu navegador.',
+  noScript:
+    'Este é um exemplo calculado com os números desta página. Com o JavaScript ativado, você pode informar os seus.',
   form: 'Seus números',
   role: 'Cargo',
   reset: 'Voltar aos números iniciais',
@@ -26,7 +27,7 @@ export const savingsPt: TranslationOf<typeof savingsEn> = {
   ourHelp: 'Por mês. Faixa salarial do cargo: {range}',
   error: 'Digite um número inteiro de {least} a {most}',
   saving: `(custo nos EUA − custo com a ${brand.name}) × contratações × meses = economia`,
-  percent: 'economia ÷ (custo nos EUA × contratações × meses) = parte do custo nos EUA economizada',
+  percent: 'economia ÷ (custo nos EUA × contratações × meses) = parcela economizada do custo nos EUA',
   assumptions: [
     'O custo nos EUA parte do salário mediano da ocupação mais próxima nos EUA (Bureau of Labor Statistics, Occupational Employment and Wage Statistics, {wagesMonth}), por mês e arredondado para o múltiplo de US$100 mais próximo. Não inclui o que o empregador paga além do salário.',
     `O custo com a ${brand.name} parte do meio da faixa salarial mensal do cargo nesta página.`,

@@ -70,7 +70,7 @@ export const sitePt: TranslationOf<typeof siteEn> = {
     whatHappens: 'O que acontece',
     together: 'Horas que a equipe cobre, no horário de Nova York',
     benefits: 'Vantagens',
-    why: 'Por que sua equipe de {family} pode estar na América Latina',
+    why: 'Por que contratar sua equipe de {family} na América Latina',
     process: 'Como é o processo',
     processTitle: 'Três passos, e você só paga quando contrata.',
     steps: ['Converse', 'Receba perfis aprovados', 'Contrate'],
