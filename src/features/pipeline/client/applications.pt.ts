@@ -40,7 +40,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     select: 'Selecionar a candidatura de {name} a {job}',
     forJob: 'para <job>{title}</job>',
     new: 'Nova',
-    hired: 'Pessoa já contratada',
+    hired: 'Você já contratou',
   },
   bulk: {
     label: 'Mover várias candidaturas',

@@ -6,7 +6,7 @@ import type { intakeMailsEn } from './talent-intake.mails.en.ts';
 export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
   applied: 'Você recebeu este e-mail porque este endereço foi usado para se candidatar à {brand} como profissional.',
   member: 'Você recebeu este e-mail porque tem uma conta da {brand}.',
-  signIn: 'Entrar',
+  signIn: 'Entre',
   received: {
     subject: 'Recebemos sua candidatura à {brand}',
     text: 'Agradecemos sua candidatura. Uma pessoa da nossa equipe vai lê-la por inteiro.',
