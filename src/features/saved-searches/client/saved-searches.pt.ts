@@ -8,7 +8,7 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
     title: 'Salvar esta busca',
     text: 'Vamos enviar os novos resultados para o seu e-mail com a frequência que você escolher.',
     textForMember:
-      'Vamos enviar os novos resultados por e-mail com a frequência que você escolher. Quem recebe é a pessoa que criou a conta da empresa ou, se ela já saiu, entre as pessoas responsáveis pela conta, a que entrou primeiro na equipe.',
+      'Vamos enviar os novos resultados por e-mail com a frequência que você escolher. Quem recebe é a pessoa que criou a conta da empresa ou, se ela já saiu, a que entrou primeiro na equipe entre as responsáveis pela conta.',
     name: 'Nome',
     frequency: 'E-mails',
     minScore: 'Pontuação mínima',
@@ -33,7 +33,7 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
       'Você pode desativar todos os e-mails de novas combinações e de buscas salvas na <account>página da sua conta</account>.',
     company: 'Você pode desativar todos os e-mails de buscas salvas na <account>página da sua conta</account>.',
     member:
-      'Quem recebe os e-mails é a pessoa que criou a conta da empresa ou, se ela já saiu, entre as pessoas responsáveis pela conta, a que entrou primeiro na equipe.',
+      'Quem recebe os e-mails é a pessoa que criou a conta da empresa ou, se ela já saiu, a que entrou primeiro na equipe entre as responsáveis pela conta.',
   },
   failed: 'Não foi possível carregar suas buscas salvas',
   none: 'Você ainda não tem buscas salvas',

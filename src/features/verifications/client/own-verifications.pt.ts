@@ -4,7 +4,7 @@ import type { ownVerificationsEn } from './own-verifications.en.ts';
 
 export const ownVerificationsPt: TranslationOf<typeof ownVerificationsEn> = {
   title: 'Verificação',
-  text: 'Estes são os seus dados que já verificamos. As empresas podem ver esses dados no seu perfil e filtrar por eles. Eles nunca mudam suas pontuações.',
+  text: 'Aqui aparecem os seus dados que já verificamos. As empresas podem ver esses dados no seu perfil e filtrar por eles. Eles nunca mudam suas pontuações.',
   meaning: 'O que significam “aprovado” e “verificado”',
   failed: 'Não foi possível carregar suas verificações',
   none: 'Você ainda não tem dados verificados. Peça uma verificação abaixo.',

@@ -4,7 +4,7 @@ import type { verificationQueueEn } from './verification-queue.en.ts';
 
 export const verificationQueuePt: TranslationOf<typeof verificationQueueEn> = {
   title: 'Verificações',
-  text: 'Estas são as verificações que nos pediram. Registramos suas decisões e avisamos quem pediu.',
+  text: 'Aqui aparecem as verificações que nos pediram. Registramos suas decisões e avisamos quem pediu.',
   show: 'Mostrar',
   open: 'Abertas',
   failed: 'Não foi possível carregar as verificações',
