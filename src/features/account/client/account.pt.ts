@@ -88,7 +88,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     savedSearches: 'Buscas salvas',
     savedSearchesText: 'Os novos resultados das suas buscas salvas, com a frequência que você escolheu para cada uma.',
     savedSearchesTextForCompany:
-      'Os novos resultados das buscas salvas da sua empresa. Quem recebe é a pessoa que criou a conta da empresa ou, se ela já saiu, a primeira pessoa responsável pela conta que entrou.',
+      'Os novos resultados das buscas salvas da sua empresa. Quem recebe é a pessoa que criou a conta da empresa ou, se ela já saiu, a que entrou primeiro na equipe entre as responsáveis pela conta.',
     savedSearchesLink: 'Suas buscas salvas e o que elas enviaram',
     interviews: 'Entrevistas',
     interviewsText:
