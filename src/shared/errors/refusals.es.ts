@@ -16,7 +16,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'sign-in-again': 'Vuelve a iniciar sesión',
   'not-allowed': 'No tienes permiso para hacer esto',
   'foreign-origin': 'Esta solicitud no vino de nuestras páginas',
-  'role-may-not': 'Tu rol en esta empresa no permite hacer esto. Habla con una persona responsable de la cuenta.',
+  'role-may-not': 'Tu rol en esta empresa no te permite hacer esto. Habla con una persona responsable de la cuenta.',
   'admin-needs-second-step':
     'Las cuentas de administración necesitan un segundo paso para iniciar sesión. Configúralo en la página de tu cuenta.',
   'jobs-host-only': 'Las vacantes y las postulaciones solo están disponibles en el portal de vacantes',
@@ -24,7 +24,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'nothing-here': 'No hay nada en esta dirección',
   'foreign-cursor': 'No es un cursor de esta lista',
   'cursor-of-another-order': 'No es un cursor de este orden',
-  'not-a-limit': 'Debe ser un número desde 1',
+  'not-a-limit': 'Debe ser un número a partir de 1',
   'too-many-attempts':
     'Demasiados intentos. Vuelve a intentarlo en {unit, select, days {{count} días} hours {{count} horas} other {{count, plural, =1 {un minuto} other {# minutos}}}}.',
   'too-many-connections': 'Demasiadas conexiones. Cierra algunas pestañas.',
@@ -106,7 +106,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'attachments-kept': 'Ya usaste todo tu espacio para archivos. Envía un enlace al archivo.',
   'attachment-gone': 'Un archivo de este mensaje ya no está disponible. Adjúntalo de nuevo.',
   unprintable:
-    '{where, select, name {Tu nombre contiene {named}, que no se puede imprimir en el contrato. Cambia tu nombre en la página Cuenta y luego acepta la oferta.} terms {Las condiciones contienen {named}, que no se puede imprimir en el contrato. Pide a la empresa que lo escriba de otra forma.} theirName {El nombre de la otra persona contiene {named}, que no se puede imprimir en el contrato. Puede cambiarlo en su página Cuenta.} ownTerms {La oferta contiene {named}, que no se puede imprimir en el contrato. Quítalo del título de la vacante, del nombre de tu empresa o de la nota de la oferta.} profile {Tu perfil contiene {named}, que no se puede imprimir en un PDF. Quítalo y vuelve a intentarlo.} note {La nota contiene {named}, que no se puede imprimir en el contrato. Quítalo de la nota.} other {No se puede imprimir {named} en el contrato}}',
+    '{where, select, name {Tu nombre contiene {named}, que no se puede imprimir en el contrato. Cambia tu nombre en la página Cuenta y luego acepta la oferta.} terms {Las condiciones contienen {named}, que no se puede imprimir en el contrato. Pide a la empresa que lo escriba de otra forma.} theirName {El nombre de la otra persona contiene {named}, que no se puede imprimir en el contrato. Esa persona puede cambiarlo en su página Cuenta.} ownTerms {La oferta contiene {named}, que no se puede imprimir en el contrato. Quítalo del título de la vacante, del nombre de tu empresa o de la nota de la oferta.} profile {Tu perfil contiene {named}, que no se puede imprimir en un PDF. Quítalo y vuelve a intentarlo.} note {La nota contiene {named}, que no se puede imprimir en el contrato. Quítalo de la nota.} other {No se puede imprimir {named} en el contrato}}',
 
   // Signing in and the account.
   'wrong-credentials': 'El correo o la contraseña no son correctos',
@@ -120,7 +120,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'passkey-unknown': 'No reconocemos esta llave de acceso',
   'last-way-in': 'Es tu única forma de iniciar sesión. Agrega otra primero.',
   'authenticator-app-exists': 'Ya tienes una aplicación de autenticación. Quítala primero.',
-  'change-too-slow': 'Esto tardó demasiado. Vuelve a empezar.',
+  'change-too-slow': 'Tardaste demasiado en hacer este cambio. Vuelve a empezar.',
   'recovery-codes-without-device':
     'Los códigos de recuperación vienen con una aplicación de autenticación o una llave de acceso. Agrega una primero.',
   'too-many-passkeys': 'Tienes {count} llaves de acceso. Quita una primero.',
@@ -135,12 +135,12 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'last-owner':
     'La empresa necesita al menos una persona responsable de la cuenta. Primero dale ese rol a alguien más.',
   'review-submitted': 'Esta evaluación ya se envió. Puedes cambiarla, pero no vuelve a ser un borrador.',
-  'not-a-criterion': 'Este criterio no es de la vacante',
+  'not-a-criterion': 'Este criterio no pertenece a la vacante',
   'already-member': 'Esta cuenta ya pertenece a esta empresa',
   'not-a-member': 'Esta persona no está en el equipo de la empresa',
   'member-elsewhere': 'Esta cuenta ya pertenece a una empresa',
   'candidate-cannot-join':
-    'Esta cuenta busca trabajo, así que no puede unirse a una empresa. Pide una invitación a otro correo.',
+    'Esta cuenta es para buscar trabajo, así que no puede unirse a una empresa. Pide que te inviten con otro correo.',
   'invitation-for-other-address':
     'Esta invitación es para otro correo. Inicia sesión con ese correo, o cierra la sesión y abre el enlace otra vez.',
   'sign-in-to-join': 'Ya hay una cuenta con este correo. Inicia sesión y abre el enlace otra vez.',
@@ -151,7 +151,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'account-type-missing': 'Elige primero un tipo de cuenta',
   'account-type-missing-for-dashboard': 'Elige primero si vas a contratar o si buscas trabajo',
   'email-taken': 'Hay una cuenta con este correo, o la hubo hasta hace menos de tres días',
-  'new-email-taken': 'Otra cuenta usa este correo o lo dejó hace menos de tres días',
+  'new-email-taken': 'Otra cuenta usa este correo, o lo usaba hasta hace menos de tres días',
   'email-has-own-account': 'Ya hay otra cuenta con este correo',
   'erasure-by-owner': 'Hay una cuenta con este correo. Su titular puede eliminarla en la página de la cuenta.',
   'only-admin-leaves':
@@ -195,7 +195,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'person-has-applied': 'Esta persona ya se postuló a esta vacante',
   'already-invited': 'Ya se invitó a esta persona a esta vacante',
   'invitation-answered': 'Esta invitación ya tiene respuesta',
-  'hours-conflict': 'Serían {total} horas por semana. Confirma que quieres continuar.',
+  'hours-conflict': 'En total serían {total} horas por semana. Confirma que quieres continuar.',
 
   // Questions of a job, and answers.
   'question-required': 'Escribe la pregunta',
@@ -208,7 +208,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'accepts-not-possible': 'Elige solo respuestas que esta pregunta permite',
   'question-gone': 'Esta pregunta se eliminó mientras tanto. Recarga la página e inténtalo de nuevo.',
   'question-twice': 'Esta pregunta está dos veces en la lista',
-  'question-not-asked': 'Esta vacante no hace esta pregunta. Recarga la página e inténtalo de nuevo.',
+  'question-not-asked': 'Esta pregunta no es de esta vacante. Recarga la página e inténtalo de nuevo.',
   'answer-required': 'Falta responder la pregunta «{question}»',
   'answer-not-a-text': 'La respuesta a «{question}» debe ser un texto',
   'answer-not-one-line': 'La respuesta a «{question}» debe estar en una sola línea',
@@ -223,8 +223,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'already-applied': 'Ya te postulaste a esta vacante',
   'not-own-profile': 'Este no es tu perfil',
   'profile-not-approved': 'No aprobamos tu perfil. Edítalo para que lo revisemos de nuevo.',
-  'notice-not-acknowledged': 'Lee cómo funcionan las puntuaciones y confírmalo antes de postularte',
-  'notice-outdated': 'Este no es el aviso más reciente. Léelo de nuevo.',
+  'notice-not-acknowledged': 'Antes de postularte, lee cómo funcionan las puntuaciones y confirma que lo leíste',
+  'notice-outdated': 'Este aviso cambió. Lee la versión más reciente.',
   'receipts-held': 'Los registros de puntuaciones de esta postulación ya están retenidos',
   'only-with-status': 'Solo se permite con un estado',
   'only-by-match': 'Solo se permite al ordenar por coincidencia',
@@ -257,17 +257,17 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'appeal-too-late': 'El plazo para pedir una revisión de esta decisión terminó',
   'appealed-before': 'Ya pediste una revisión de esta decisión',
   'appeal-closed': 'Esta revisión ya está cerrada',
-  'appeal-by-another': 'Debe revisarlo alguien que no haya tomado la decisión ni se haya postulado',
+  'appeal-by-another': 'La revisión debe hacerla alguien que no haya tomado la decisión ni se haya postulado',
 
   // Interviews, offers and hires.
   'interview-not-bookable': 'Ya no hay que elegir un horario para esta entrevista. Revísala de nuevo.',
   'interview-not-movable': 'Esta entrevista ya no se puede reagendar',
   'interview-not-cancellable': 'Esta entrevista ya no se puede cancelar',
-  'interview-not-started': 'Podrás indicarlo cuando la entrevista esté confirmada y haya empezado',
+  'interview-not-started': 'Podrás registrar cómo fue la entrevista cuando esté confirmada y haya empezado',
   'interviewers-not-changeable': 'Ya no es posible cambiar quién hace esta entrevista',
-  'interviewer-busy-then': 'Una de las personas de tu equipo tiene otra entrevista a esta hora',
+  'interviewer-busy-then': 'Una de las personas que hacen la entrevista tiene otra a esta hora',
   'company-busy-then': 'La empresa tiene otra entrevista a esta hora. Elige otro horario.',
-  'candidate-busy-then': 'La otra persona tiene otra entrevista a esta hora. Elige otro horario.',
+  'candidate-busy-then': 'La persona que se postuló tiene otra entrevista a esta hora. Elige otro horario.',
   'you-busy-then': 'Tienes otra entrevista a esta hora. Elige otro horario.',
   'too-many-open-interviews': 'Esta postulación ya tiene el máximo de entrevistas abiertas. Cancela una primero.',
   'time-over': 'Este horario ya pasó. Pide otro.',
@@ -340,7 +340,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'task-started': 'Ya empezaste tu prueba escrita',
   'task-over': 'Se acabó el tiempo de tu prueba escrita, o ya la entregaste',
   'rated-before': 'Ya calificaste esto',
-  'rated-by-others': 'Otras personas del equipo ya lo decidieron',
+  'rated-by-others': 'Otras personas del equipo ya decidieron sobre esto',
   'race-not-asked': 'Esta categoría no es una de tus opciones',
   'answers-not-yet': 'Hacemos estas preguntas cuando ya se decidió alguna de tus postulaciones',
 };

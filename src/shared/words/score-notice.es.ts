@@ -38,7 +38,7 @@ export const noticeEs: NoticeWords = {
       id: 'people',
       title: 'Deciden las personas',
       paragraphs: [
-        'Las empresas ven las puntuaciones junto a las postulaciones y los perfiles, con sus razones. Siempre es una persona quien cambia de etapa una postulación. Una puntuación por sí sola no descarta a nadie, y después de las mejores coincidencias las listas continúan hasta mostrar a todas las personas. Una empresa puede limitar su lista de postulaciones a una puntuación mínima y ver las demás con un clic. También puede fijar una puntuación mínima para los correos de una búsqueda guardada, que entonces no incluyen a quienes tienen una menor. Cada lunes enviamos por correo a los candidatos las vacantes nuevas en las que tienen 60 o más, salvo que hayan desactivado ese correo.',
+        'Las empresas ven las puntuaciones junto a las postulaciones y los perfiles, con sus razones. Siempre es una persona quien cambia de etapa una postulación. Una puntuación por sí sola no descarta a nadie, y después de las mejores coincidencias las listas continúan hasta mostrar a todas las personas. Una empresa puede limitar su lista de postulaciones a una puntuación mínima y ver las demás con un clic. También puede fijar una puntuación mínima para los correos de una búsqueda guardada, que entonces no incluyen a quienes tienen una menor. Cada lunes enviamos por correo a los candidatos las vacantes nuevas en las que tienen una puntuación de 60 o más, salvo que hayan desactivado ese correo.',
         'En una vacante, la empresa puede hacer que cada uno de los nueve aspectos cuente desde la mitad hasta el doble. Quienes se postulan ven lo que cambió, en la página de la vacante y en las razones de la puntuación.',
         'Ambas partes pueden ver en cualquier momento las razones de una puntuación. También pueden abrir el registro de la que vio la empresa cuando movió la postulación por última vez.',
       ],
@@ -55,15 +55,15 @@ export const noticeEs: NoticeWords = {
       id: 'without',
       title: 'Cómo participar sin puntuación',
       paragraphs: [
-        'Desactiva las puntuaciones en la página de tu cuenta, en «Puntuaciones». Desde ese momento no calculamos ninguna puntuación tuya. Las empresas ven «Sin puntuación». En las listas ordenadas por puntuación apareces después de quienes tienen una, de lo más reciente a lo más antiguo. Los filtros por puntuación y la puntuación mínima de una búsqueda guardada no te dejan fuera.',
-        'Tú tampoco ves puntuaciones: las vacantes se ordenan de las más recientes a las más antiguas, no contamos las coincidencias nuevas y no te enviamos el correo semanal con ellas. Las puntuaciones que guardamos con postulaciones anteriores siguen en sus registros, que tú y nuestro equipo de administración pueden abrir y las empresas no. Puedes volver a activarlas cuando quieras.',
+        'Desactiva las puntuaciones en la página de tu cuenta, en «Puntuaciones». Desde ese momento no calculamos ninguna puntuación tuya. Las empresas ven «Sin puntuación». En las listas ordenadas por puntuación apareces después de todas las personas que tienen una, con lo más reciente primero. Los filtros por puntuación y la puntuación mínima de una búsqueda guardada no te dejan fuera.',
+        'Tú tampoco ves puntuaciones: las vacantes se ordenan de las más recientes a las más antiguas, no contamos las coincidencias nuevas y no te enviamos el correo semanal con ellas. Las puntuaciones que guardamos con postulaciones anteriores siguen en sus registros, que tú y nuestro equipo de administración pueden abrir y las empresas no. Puedes volver a activar las puntuaciones cuando quieras.',
       ],
     },
     {
       id: 'questions',
       title: 'Si una puntuación parece equivocada',
       paragraphs: [
-        `Corrige tu perfil: tus puntuaciones cambian de inmediato, también las de las vacantes a las que ya te postulaste. Si te descartaron, la página de tu postulación muestra por qué, qué papel tuvo la puntuación y qué se sabía de ti. Durante ${LIFETIMES.appealDays} días puedes pedir ahí que lo revise alguien que no tomó la decisión; la respuesta llega en ${LIFETIMES.appealAnswerDays} días como máximo.`,
+        `Corrige tu perfil: tus puntuaciones cambian de inmediato, también las de las vacantes a las que ya te postulaste. Si te descartaron, la página de tu postulación muestra por qué, qué papel tuvo la puntuación y qué se sabía de ti. Durante ${LIFETIMES.appealDays} días puedes pedir ahí que revise la decisión alguien que no la tomó; la respuesta llega en ${LIFETIMES.appealAnswerDays} días como máximo.`,
         `O escribe a ${brand.supportEmail} y te responderá una persona.`,
       ],
     },

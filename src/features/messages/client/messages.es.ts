@@ -69,7 +69,7 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
     cannotSend: {
       empty: 'Primero escribe un mensaje o adjunta un archivo.',
       uploading: 'Tus archivos todavía se están subiendo.',
-      failed: 'Quita los archivos que no se subieron o vuelve a intentarlo.',
+      failed: 'Quita los archivos que no se subieron o intenta subirlos de nuevo.',
       tooLong: '{over, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
     },
     help: 'Presiona Enter para enviar o Mayús + Enter para un salto de línea.',

@@ -4,7 +4,7 @@ import type { templatesEn } from './templates.en.ts';
 
 export const templatesEs: TranslationOf<typeof templatesEn> = {
   title: 'Plantillas',
-  text: 'Elige una plantilla para agregarla a tu mensaje. Puedes editarla antes de enviar.{side, select, company { Tu equipo comparte las plantillas guardadas.} other {}}',
+  text: 'Elige una plantilla para agregarla a tu mensaje. Puedes editar el texto antes de enviarlo.{side, select, company { Tu equipo comparte las plantillas guardadas.} other {}}',
   own: 'Tus plantillas',
   none: 'Aún no tienes plantillas guardadas.',
   starters: 'Plantillas sugeridas',
@@ -42,7 +42,7 @@ export const templatesEs: TranslationOf<typeof templatesEn> = {
   candidate: {
     thanks: {
       title: 'Agradecer la llamada',
-      body: "Hola, '{firstName}':\n\nGracias por tu tiempo hoy. Me gustó conocer más sobre '{jobTitle}' en '{companyName}' y me encantaría seguir adelante.",
+      body: "Hola, '{firstName}':\n\nGracias por tu tiempo hoy. Me gustó conocer más sobre '{jobTitle}' en '{companyName}' y me encantaría seguir adelante con el proceso.",
     },
     times: {
       title: 'Proponer horarios',

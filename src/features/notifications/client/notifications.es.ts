@@ -41,7 +41,7 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> espera una respuesta sobre {jobTitle}} other {<strong># personas</strong> esperan una respuesta sobre {jobTitle}}}',
     answers_owed:
-      '{isPaused, select, true {Pausamos la vacante {jobTitle}: {count, number} personas pidieron una respuesta y siguen esperando} other {{count, number} personas pidieron una respuesta sobre {jobTitle} y siguen esperando. Si una más la pide, pausaremos la vacante}}',
+      '{isPaused, select, true {Pausamos la vacante {jobTitle}: {count, number} personas pidieron una respuesta y siguen esperando} other {{count, number} personas pidieron una respuesta sobre {jobTitle} y siguen esperando. Si otra persona pide una respuesta, pausaremos la vacante}}',
     job_ending: 'Se acerca el último día para postularse a {jobTitle}. Amplía el plazo o deja que la vacante se cierre',
     job_closed: 'La vacante {jobTitle} está cerrada: ya pasó el último día para postularse',
     job_taken_down: 'Nuestro equipo retiró la vacante {jobTitle}. El motivo: «{reason}»',
@@ -50,7 +50,7 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> pidió que se revise la decisión sobre {jobTitle}} other {<strong># personas</strong> pidieron que se revise la decisión sobre {jobTitle}}}',
     appeal_closed:
-      '{outcome, select, upheld {Terminó la revisión de la decisión sobre {jobTitle} (<strong>{name}</strong>): se mantiene} other {Después de la revisión, la postulación a {jobTitle} (<strong>{name}</strong>) está abierta de nuevo}}',
+      '{outcome, select, upheld {La decisión sobre {jobTitle} (<strong>{name}</strong>) se revisó y se mantiene} other {Después de la revisión, la postulación a {jobTitle} (<strong>{name}</strong>) está abierta de nuevo}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> te escribió} other {<strong>{name}</strong> te envió # mensajes}}',
     report_filed:

@@ -194,7 +194,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     team: 'Evaluaciones de tu equipo',
     teamNone: 'Nadie más ha enviado una evaluación todavía.',
     mean: 'Promedio',
-    spread: 'Diferencia',
+    spread: 'Diferencia máxima',
     count: 'Calificaciones',
     criterion: '{name}: {rating, number} de 4',
   },
@@ -231,12 +231,12 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     next: 'Postulación siguiente',
     placeOf: '{place, number} de {total, number}',
     place: 'Número {place, number}',
-    keys: 'Presiona J o K para avanzar o retroceder, de 1 a 5 para calificar, la letra de una acción o Z para deshacer.',
+    keys: 'Presiona J o K para avanzar o retroceder, de 1 a 5 para calificar, la letra de una acción para realizarla o Z para deshacer.',
   },
   mine: {
     interviews: 'Entrevistas',
     title: 'Mis postulaciones',
-    text: 'Mira cómo va cada una. Primero van las que esperan algo de ti.',
+    text: 'Sigue el avance de tus postulaciones. Primero aparecen las que esperan algo de ti.',
     empty: 'Aún no hay postulaciones',
     emptyText:
       'Encuentra una vacante que te guste y postúlate con unas palabras sobre ti. Aquí podrás seguir cómo avanza.',
@@ -299,7 +299,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     inPipeline: 'Ver en Postulaciones',
     empty: 'Aún no se ha postulado nadie',
     emptyText:
-      'Quienes buscan trabajo encuentran esta vacante al explorar. Tu empresa también puede invitar a personas.',
+      'Quienes buscan trabajo encuentran esta vacante en «Explorar vacantes». Tu empresa también puede invitar a personas.',
     emptyTextNotOpen: 'Quienes buscan trabajo solo encuentran vacantes abiertas. Esta está en pausa o cerrada.',
     browse: 'Explorar candidatos',
     failed: 'No se pudieron cargar las postulaciones de esta vacante',

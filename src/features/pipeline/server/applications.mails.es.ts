@@ -19,8 +19,8 @@ export const applicationMailsEs: TranslationOf<typeof applicationMailsEn> = {
     reason: 'Recibes este correo porque {company} publicó esta vacante.',
   },
   moved: {
-    note: 'Te escribieron:',
-    reasonGiven: 'El motivo que dieron: {reason}.',
+    note: 'La empresa te escribió:',
+    reasonGiven: 'El motivo que dio la empresa: {reason}.',
     review:
       'Esta decisión la tomó una persona. En tu postulación puedes ver qué datos tuyos tenía y, durante {days, number} días, pedir que alguien más revise la decisión.',
     link: 'Ver tu postulación',
@@ -31,7 +31,7 @@ export const applicationMailsEs: TranslationOf<typeof applicationMailsEn> = {
     },
     interviewing: {
       subject: '{company} quiere entrevistarte para {job}',
-      text: 'Buenas noticias: {company} quiere conocerte. Tu postulación a {job} pasó a entrevistas. La empresa propone horarios para una entrevista y tú puedes elegir uno en tu postulación.',
+      text: 'Buenas noticias: {company} quiere conocerte. Tu postulación a {job} pasó a entrevistas. La empresa propondrá horarios para una entrevista y podrás elegir uno en tu postulación.',
     },
     offered: {
       subject: '{company} te hizo una oferta',

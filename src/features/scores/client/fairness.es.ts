@@ -21,7 +21,7 @@ export const fairnessEs: TranslationOf<typeof fairnessEn> = {
   sent: 'Gracias',
   sentText: 'Guardamos tus respuestas aparte de tu perfil, sin tu nombre.',
   answered:
-    'Ya respondiste. No mostramos tus respuestas a nadie, ni siquiera a ti. Puedes responder de nuevo o retirar tus respuestas, y las borraremos.',
+    'Ya respondiste. No mostramos tus respuestas a nadie, ni siquiera a ti. Puedes responder de nuevo o retirar tus respuestas. Si las retiras, las borramos.',
   change: 'Responder de nuevo',
   withdraw: 'Retirar respuestas',
   withdrawn: 'Respuestas retiradas',

@@ -5,7 +5,7 @@ import type { scoresEn } from './scores.en.ts';
 export const scoresEs: TranslationOf<typeof scoresEn> = {
   notice: {
     line: 'Las empresas ven una puntuación. <how>Cómo funciona</how>',
-    lineUnscored: 'Puntuaciones desactivadas. <how>Cómo funcionan</how>',
+    lineUnscored: 'Tus puntuaciones están desactivadas. <how>Cómo funcionan</how>',
     tick: 'Leí <how>cómo funcionan las puntuaciones</how>',
     tickMissing: 'Lee cómo funcionan las puntuaciones y marca esta casilla antes de postularte.',
   },

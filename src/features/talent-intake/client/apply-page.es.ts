@@ -32,7 +32,7 @@ export const applyPageEs: TranslationOf<typeof applyPageEn> = {
   },
   helpTitle: 'Ten en cuenta',
   help: {
-    english: 'Escribe en inglés: es lo que leerán las empresas.',
+    english: 'Escribe en inglés, porque las empresas leerán tu perfil.',
     rate: 'Tú decides tu tarifa y puedes cambiarla más adelante.',
     draft: `El borrador se guarda en este navegador hasta que lo envíes, por un máximo de ${LIFETIMES.draftDays} días.`,
   },

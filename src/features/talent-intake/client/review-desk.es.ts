@@ -39,7 +39,7 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
   rejecting: {
     title: 'Rechazar a {name}',
     several: 'Rechazar {count, plural, one {# postulación} other {# postulaciones}}',
-    text: 'El correo se retiene {minutes, number} minutos; hasta entonces puedes deshacerlo.',
+    text: 'El correo se envía en {minutes, number} minutos; hasta entonces puedes deshacer el rechazo.',
     reasons: 'Motivos',
     reason: {
       incomplete: 'El perfil dice muy poco',

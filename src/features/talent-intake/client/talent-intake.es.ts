@@ -26,7 +26,7 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
       skills: 'Habilidades',
     },
     help: {
-      email: 'Ahí te respondemos y, si te aprobamos, te enviamos tus credenciales de acceso.',
+      email: 'Te responderemos a este correo y, si te aprobamos, ahí te enviaremos tus credenciales de acceso.',
       bio: `Al menos ${LIMITS.intakeBioMin} caracteres: qué haces, para quién y de qué te enorgulleces.`,
       hourlyRate: `En dólares estadounidenses, de ${LIMITS.intakeRateMin} a ${LIMITS.intakeRateMax}.`,
       timezone: 'Una ciudad con tu misma hora, por ejemplo, Bogotá.',
@@ -48,7 +48,8 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
     },
     restored: 'Guardamos lo que escribiste la última vez.',
     startOver: 'Empezar de nuevo',
-    consent: 'Al enviarla aceptas nuestros <terms>términos</terms> y nuestro <privacy>aviso de privacidad</privacy>.',
+    consent:
+      'Al enviar tu postulación, aceptas nuestros <terms>términos</terms> y nuestro <privacy>aviso de privacidad</privacy>.',
     submit: 'Enviar postulación',
     submitting: 'Enviando…',
   },

@@ -14,7 +14,7 @@ export const intakeMailsEs: TranslationOf<typeof intakeMailsEn> = {
   },
   known: {
     subject: 'Ya tienes una cuenta en {brand}',
-    text: 'Alguien, probablemente tú, se postuló a {brand} con esta dirección. Ya existe una cuenta con ella, así que no registramos ninguna postulación. Inicia sesión para continuar.',
+    text: 'Alguien, probablemente tú, se postuló a {brand} con esta dirección. Ya hay una cuenta con esa dirección, así que no registramos ninguna postulación. Inicia sesión para continuar.',
   },
   welcome: {
     subject: 'Te damos la bienvenida a {brand}: aprobamos tu postulación',
@@ -37,13 +37,13 @@ export const intakeMailsEs: TranslationOf<typeof intakeMailsEn> = {
   rejected: {
     subject: 'Tu postulación a {brand}',
     text: 'Gracias por el tiempo que dedicaste a tu postulación. La leímos con atención y por ahora no podemos aceptarla.',
-    again: 'No es un juicio sobre tu valor profesional. Puedes volver a postularte si algo cambia.',
+    again: 'Esta decisión no es un juicio sobre tu valor profesional. Puedes volver a postularte si algo cambia.',
   },
   profileRejected: {
     subject: 'Tu perfil en {brand}',
     text: 'Gracias por el tiempo que dedicaste a tu perfil. Lo leímos con atención y por ahora no podemos aprobarlo.',
     again:
-      'No es un juicio sobre tu valor profesional. Conservas tus mensajes y tus postulaciones anteriores. Puedes editar tu perfil en cualquier momento; al guardarlo vuelve a revisión.',
+      'Esta decisión no es un juicio sobre tu valor profesional. Conservas tus mensajes y tus postulaciones anteriores. Puedes editar tu perfil en cualquier momento; al guardarlo vuelve a revisión.',
     link: 'Editar tu perfil',
   },
 };

@@ -14,7 +14,7 @@ export const vettingPageEs: ReadingPageWords = {
     share: { kicker: 'Perfiles', title: 'Qué significan «aprobado» y «verificado»' },
   },
   title: 'Perfil aprobado y datos verificados',
-  lead: `En ${brand.name} son dos cosas distintas. Perfil aprobado: una persona de nuestro equipo leyó el perfil y lo aprobó. Verificado: revisamos un dato concreto y lo confirmamos.`,
+  lead: `En ${brand.name}, «aprobado» y «verificado» significan cosas distintas. Perfil aprobado: una persona de nuestro equipo leyó el perfil y lo aprobó. Verificado: revisamos un dato concreto y lo confirmamos.`,
   contents: 'Contenido',
   sections: [
     {
@@ -29,7 +29,7 @@ export const vettingPageEs: ReadingPageWords = {
     {
       id: 'verified',
       title: 'Datos verificados',
-      paragraphs: ['Cada profesional puede pedirnos que verifiquemos datos sobre su persona, uno por uno:'],
+      paragraphs: ['Cada profesional puede pedirnos que verifiquemos sus datos, uno por uno:'],
       points: [
         `Identidad: la persona es quien dice ser. Validez habitual: ${identity} meses.`,
         `Inglés: su nivel, por ejemplo con una prueba escrita y cronometrada que al menos dos personas califican sin saber de quién es. Validez habitual: ${english} meses.`,

@@ -5,7 +5,7 @@ import type { referenceMailsEn } from './references.mails.en.ts';
 export const referenceMailsEs: TranslationOf<typeof referenceMailsEn> = {
   someone: 'Alguien con quien quizás trabajaste',
   subject: '{candidate} te pide una referencia',
-  text: '{candidate} nos dijo que conoces su trabajo. En {brand}, empresas de Estados Unidos contratan a profesionales de América Latina. Son cuatro preguntas que se responden en pocos minutos:',
+  text: '{candidate} nos dijo que conoces su trabajo. En {brand}, empresas de Estados Unidos contratan a profesionales de América Latina. La referencia consta de cuatro preguntas que se responden en pocos minutos:',
   link: 'Dar una referencia',
   who: 'Solo el equipo de {brand} que revisa referencias lee tus respuestas. Ni quien dio tu nombre ni las empresas las ven. Si tus respuestas respaldan la referencia, el perfil de esa persona dirá que se verificó una referencia y en qué fecha.',
   kept: 'Guardamos tus respuestas y tus datos durante {months, number} meses. Puedes borrarlos antes en la misma página.',

@@ -30,7 +30,7 @@ export const savingsEs: TranslationOf<typeof savingsEn> = {
   assumptions: [
     'El costo en EE. UU. parte del salario mediano de la ocupación más cercana en EE. UU. (Bureau of Labor Statistics, Occupational Employment and Wage Statistics, {wagesMonth}), por mes y redondeado al múltiplo de US$100 más cercano. No incluye lo que el empleador paga además del salario.',
     `El costo con ${brand.name} parte del punto medio del rango salarial mensual del puesto en esta página.`,
-    'Todos trabajan a tiempo completo, todos los meses. Solo se comparan estos dos costos: no hay pagos por adelantado, y no se incluye lo que pagas al contratar.',
+    'Todas las personas contratadas trabajan a tiempo completo, todos los meses. Solo se comparan estos dos costos. No hay pagos por adelantado, y no se incluye la comisión que pagas al contratar.',
     'El porcentaje se redondea hacia abajo, sin decimales.',
   ],
   roles: {
@@ -48,7 +48,7 @@ export const savingsEs: TranslationOf<typeof savingsEn> = {
   wrong: 'Corrige el campo marcado para ver el resultado',
   same: 'de diferencia: ambas opciones cuestan lo mismo',
   saved: 'de ahorro, {percent} del costo en EE. UU.',
-  more: 'más que en EE. UU., {percent} adicional',
+  more: 'más que en EE. UU., {percent} del costo en EE. UU.',
   hardly: 'menos del 1%',
   lessEach: '{amount} menos al mes por contratación',
   moreEach: '{amount} más al mes por contratación',
