@@ -39,7 +39,7 @@ export const noticeEs: NoticeWords = {
       title: 'Deciden las personas',
       paragraphs: [
         'Las empresas ven las puntuaciones junto a las postulaciones y los perfiles, con sus razones. Siempre es una persona quien cambia de etapa una postulación. Una puntuación por sí sola no descarta a nadie, y después de las mejores coincidencias las listas continúan hasta mostrar a todas las personas. Una empresa puede limitar su lista de postulaciones a una puntuación mínima y ver las demás con un clic. También puede fijar una puntuación mínima para los correos de una búsqueda guardada, que entonces no incluyen a quienes tienen una menor. Cada lunes enviamos por correo a los candidatos las vacantes nuevas en las que tienen una puntuación de 60 o más, salvo que hayan desactivado ese correo.',
-        'En una vacante, la empresa puede hacer que cada uno de los nueve aspectos cuente desde la mitad hasta el doble. Quienes se postulan ven lo que cambió, en la página de la vacante y en las razones de la puntuación.',
+        'En una vacante, la empresa puede hacer que cada uno de los nueve aspectos cuente entre la mitad y el doble de lo habitual. Quienes se postulan ven qué cambió la empresa, en la página de la vacante y en las razones de la puntuación.',
         'Ambas partes pueden ver en cualquier momento las razones de una puntuación. También pueden abrir el registro de la que vio la empresa cuando movió la postulación por última vez.',
       ],
     },
