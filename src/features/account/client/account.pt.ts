@@ -43,7 +43,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
   },
   email: {
     title: 'E-mail',
-    text: 'É o endereço que você usa para entrar e onde recebe nossos e-mails.',
+    text: 'Você entra com este endereço e recebe nele os nossos e-mails.',
     current: 'E-mail',
     new: 'Novo e-mail',
     newHelp: 'Vamos enviar um link para este endereço. Seu e-mail não muda até você confirmar.',
@@ -92,13 +92,13 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     savedSearchesLink: 'Suas buscas salvas e o que elas enviaram',
     interviews: 'Entrevistas',
     interviewsText:
-      'Horários propostos, também se forem cancelados, e lembretes. Sempre avisamos quando uma entrevista é marcada e quando uma já marcada muda ou é cancelada.',
+      'Horários propostos, propostas canceladas e lembretes. Sempre avisamos quando uma entrevista é marcada e quando uma já marcada muda ou é cancelada.',
     bellInterviewsText:
-      'Horários propostos, também se forem cancelados, e lembretes. Você continua vendo tudo isso no seu painel e em Entrevistas. O sino sempre mostra todo o resto.',
+      'Horários propostos, propostas canceladas e lembretes. Você continua vendo tudo isso no seu painel e em Entrevistas. O sino sempre mostra todo o resto.',
     applicationReceived: 'Novas candidaturas',
     applicationReceivedText: 'Alguém se candidatou a uma das suas vagas.',
     applicationMoved: 'Novidades das suas candidaturas',
-    applicationMovedText: 'Sua candidatura mudou de etapa, você recebeu uma oferta ou a empresa decidiu não seguir.',
+    applicationMovedText: 'A empresa mudou sua candidatura de etapa, enviou uma oferta ou recusou a candidatura.',
     invitationReceived: 'Convites para se candidatar',
     invitationReceivedText: 'Uma empresa convidou você a se candidatar a uma vaga.',
     unreadMessages: 'Mensagens não lidas',
@@ -144,7 +144,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     signOut: 'Sair',
     signOutOther: 'Sair: {device}',
     doneTitle: 'Acesso encerrado',
-    doneText: '{device}: sua conta não está mais aberta.',
+    doneText: '{device} não tem mais acesso à sua conta.',
     failed: 'Não foi possível carregar seus dispositivos',
   },
   scores: {
@@ -159,7 +159,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
       you: 'Você também não vê as pontuações. As listas de vagas e “Recomendadas para você” começam pelas mais recentes, e não contamos as novas combinações nem as enviamos toda semana.',
       advice: 'Continuamos mostrando o que falta no seu perfil, mas não quantos pontos isso somaria.',
       records:
-        'Não guardamos pontuações com novas candidaturas e decisões. As anteriores ficam nos registros das suas candidaturas: você e a nossa equipe de administração podem ver; as empresas, não.',
+        'Não guardamos pontuações com novas candidaturas e decisões. As anteriores ficam nos registros das suas candidaturas: você e a nossa equipe de administração podem vê-las; as empresas, não.',
       rest: 'Seu perfil, suas candidaturas, mensagens, convites, notificações e os demais e-mails não mudam. Você pode ativar as pontuações de novo quando quiser.',
     },
     howTheyWork: 'Como funcionam as pontuações',

@@ -3,7 +3,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { accountMailsEn } from './account.mails.en.ts';
 
 export const accountMailsPt: TranslationOf<typeof accountMailsEn> = {
-  safety: 'Você recebeu este e-mail porque ele trata da segurança da sua conta. Por isso, não é possível desativá-lo.',
+  safety: 'Este e-mail trata da segurança da sua conta. Por isso, não é possível desativar e-mails deste tipo.',
   entered:
     'Você recebeu este e-mail porque alguém digitou este endereço na nossa página “Conta”. Se não foi você, ignore esta mensagem.',
   signIn: 'Entre',

@@ -14,7 +14,7 @@ export const recordsPt: TranslationOf<typeof recordsEn> = {
 
 export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
   title: 'Vagas',
-  text: 'Todas as vagas publicadas. Tire do ar as que descumprem nossas regras. A empresa lê o seu motivo.',
+  text: 'Todas as vagas publicadas. Tire do ar as que descumprem nossas regras. A empresa lê o motivo que você informar.',
   searchFor: 'Cargo ou empresa',
   show: 'Status',
   all: 'Todas as vagas',
@@ -33,7 +33,7 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
     applicants:
       '{count, plural, =0 {Ninguém se candidatou até agora.} one {A candidatura recebida continua valendo, e a empresa pode seguir com ela.} other {As # candidaturas recebidas continuam valendo, e a empresa pode seguir com elas.}}',
     company:
-      'A empresa recebe um aviso e um e-mail com o seu motivo. Ela não pode reabrir a vaga, ampliar o prazo nem publicá-la de novo. Você pode restaurar a vaga quando quiser.',
+      'A empresa recebe um aviso e um e-mail com o motivo que você informar. Ela não pode reabrir a vaga, ampliar o prazo nem publicá-la de novo. Você pode restaurar a vaga quando quiser.',
     reason: 'Motivo para a empresa',
     reasonHelp: 'Diga o que está errado e o que precisa mudar. A empresa lê exatamente este texto.',
     reasonMissing: 'Explique o motivo à empresa',
@@ -94,7 +94,7 @@ export const companyDeskPt: TranslationOf<typeof companyDeskEn> = {
   verify: {
     item: 'Verificar empresa',
     title: 'Verificar {name}?',
-    text: 'Os candidatos verão “Empresa verificada” nas vagas e na página dela. A verificação termina se a empresa mudar o nome ou o site.',
+    text: 'Os candidatos verão “Empresa verificada” nas vagas e na página da empresa. A verificação termina se a empresa mudar o nome ou o site.',
     note: 'O que você encontrou?',
     noteMissing: 'Diga o que você conferiu',
     confirm: 'Verificar empresa',
@@ -114,7 +114,7 @@ export const companyDeskPt: TranslationOf<typeof companyDeskEn> = {
   history: {
     item: 'Histórico de verificação',
     title: 'Verificação de {name}',
-    text: 'O mais recente primeiro. Os registros não podem ser alterados.',
+    text: 'Os mais recentes primeiro. Os registros não podem ser alterados.',
     none: 'Ninguém da equipe de administração verificou esta empresa ainda.',
     failed: 'Não foi possível carregar o histórico',
     steps: {

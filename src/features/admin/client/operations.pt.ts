@@ -108,15 +108,15 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
         why: 'Para podermos consultar o que a equipe de administração fez. A maioria das reclamações chega dentro desse prazo.',
       },
       companyLog: {
-        what: 'O registro de uma empresa',
-        why: 'Para os responsáveis pela conta verem quem fez o quê, pelo mesmo tempo que a atividade.',
+        what: 'Registro de atividade de uma empresa',
+        why: 'Para que os responsáveis pela conta possam consultar quem fez o quê. Fica guardado pelo mesmo tempo que a Atividade.',
       },
       references: {
         what: 'Pessoas indicadas como referência e suas respostas',
         why: 'Sem resposta, até o link expirar, em 30 dias. As respostas, por 24 meses ou até a pessoa pedir a exclusão.',
       },
       englishTexts: {
-        what: 'Textos da prova de inglês',
+        what: 'Textos da prova escrita de inglês',
         why: 'Por 24 meses, como a verificação que eles sustentam.',
       },
       resumeProposals: {

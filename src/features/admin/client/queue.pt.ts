@@ -15,7 +15,7 @@ export const queuePt: TranslationOf<typeof queueEn> = {
     report: 'Denúncia',
     appeal: 'Revisão',
   },
-  noName: 'Avaliada sem mostrar o nome',
+  noName: 'Nome oculto na avaliação',
   due: 'Responder até {date}',
   empty: 'Tudo em dia!',
   emptyText: 'Você não tem nada pendente aqui. O que chegar aparece na hora.',

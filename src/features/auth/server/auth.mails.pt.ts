@@ -49,7 +49,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   },
   created: {
     subject: 'Sua conta da {brand} está pronta',
-    text: 'Sua conta da {brand} foi criada com {provider}. Você também entra com {provider}, sem senha.',
+    text: 'Sua conta da {brand} foi criada com {provider}. Para entrar, use também {provider}, sem senha.',
     notYou: 'Se não foi você, escreva agora mesmo para {email}.',
   },
   ways: {
@@ -75,7 +75,6 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
     text: 'Sua conta da {brand} tem uma nova senha, e encerramos o acesso em todos os outros dispositivos.',
     notYou: 'Se foi você, não precisa fazer nada. Se não foi, crie uma nova senha agora mesmo.',
     write: 'Depois, escreva para {email} para que possamos ajudar.',
-    reason:
-      'Você recebeu este e-mail porque ele trata da segurança da sua conta. Por isso, não é possível desativá-lo.',
+    reason: 'Este e-mail trata da segurança da sua conta. Por isso, não é possível desativar e-mails deste tipo.',
   },
 };

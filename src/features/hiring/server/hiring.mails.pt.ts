@@ -20,7 +20,7 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
   },
   revised: {
     subject: 'Novas condições da {company} para {job}',
-    text: 'A {company} enviou novas condições para {job}. Elas substituem qualquer versão anterior da oferta:',
+    text: 'A {company} enviou novas condições para {job}, que substituem qualquer versão anterior da oferta. As novas condições:',
   },
   proposed: {
     subject: '{candidate} propôs outras condições para {job}',
@@ -52,7 +52,7 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
     text: 'Parabéns! Você aceitou a oferta da {company} para {job}. Estas são as condições combinadas:',
   },
   document:
-    'Você pode baixar as condições em PDF na página da candidatura. Com este código SHA-256, você pode conferir que o arquivo não mudou:',
+    'Você pode baixar as condições em PDF na página da candidatura. Com este código SHA-256, você pode conferir se o arquivo continua o mesmo:',
   hash: 'SHA-256',
   reasonHire: 'Você recebeu este e-mail porque faz parte desta contratação.',
   reasonOffer: 'Você recebeu este e-mail por causa de uma oferta que enviou ou recebeu.',
