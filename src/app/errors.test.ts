@@ -91,7 +91,7 @@ describe("the API's sentence for a code", () => {
     [refusal('hire-is-already', { status: 'claimed' }), 'This hire is already “Guarantee claimed”'],
     [
       refusal('unprintable', { where: 'name', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      'The contract cannot print 𒀀 (U+12000) in your name. Change your name on the Account page, then accept.',
+      'The contract cannot print 𒀀 (U+12000) in your name. Change your name on the Account page, then accept the offer.',
     ],
     [
       refusal('unprintable', { where: 'terms', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
@@ -103,7 +103,7 @@ describe("the API's sentence for a code", () => {
     ],
     [
       refusal('unprintable', { where: 'ownTerms', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      'The contract cannot print 𒀀 (U+12000). Remove it from the job title, your company’s name or the note of the offer.',
+      'The contract cannot print 𒀀 (U+12000). Remove it from the job title, your company’s name or the note in the offer.',
     ],
     [
       refusal('unprintable', { where: 'profile', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
@@ -122,7 +122,7 @@ describe("the API's sentence for a code", () => {
   });
 
   it('says that a value is not valid for rules without their own text', () => {
-    expect(formatRefusal('Invalid input')).toEqual({ code: 'not-valid', params: {}, sentence: 'Is not valid' });
+    expect(formatRefusal('Invalid input')).toEqual({ code: 'not-valid', params: {}, sentence: 'This is not valid' });
   });
 });
 

@@ -200,7 +200,7 @@ describe('invalid input', () => {
       const company = await world.company();
       const response = await company.get(`/api/jobs?limit=${encodeURIComponent(limit)}`);
       expect(response.status).toBe(400);
-      expect(response.body.errors).toMatchObject([{ path: 'limit', message: 'Must be a number from 1' }]);
+      expect(response.body.errors).toMatchObject([{ path: 'limit', message: 'Must be a number of at least 1' }]);
     },
   );
 

@@ -50,7 +50,7 @@ describe('the content of an error response', () => {
       problem('You have already set up your company profile', 'company-profile-exists'),
     );
     expect((await company.get('/api/jobs?limit=none')).body).toMatchObject(
-      problem('Must be a number from 1', 'not-a-limit'),
+      problem('Must be a number of at least 1', 'not-a-limit'),
     );
   });
 
@@ -76,7 +76,7 @@ describe('the content of an error response', () => {
     expect(whole).toMatchObject({ status: 400, ...problem(message, code, params) });
     expect((await world.visitor.post('/api/auth/register', [])).body).toMatchObject({
       ...problem('The request must be a JSON object with the fields of this call', 'not-an-object'),
-      errors: [{ path: '', message: 'Is not valid', code: 'not-valid', params: {} }],
+      errors: [{ path: '', message: 'This is not valid', code: 'not-valid', params: {} }],
     });
   });
 

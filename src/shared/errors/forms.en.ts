@@ -14,7 +14,7 @@ export const formsEn = {
   'deleted-profile': 'Deleted profile',
 
   // Any field.
-  'not-valid': 'Is not valid',
+  'not-valid': 'This is not valid',
   'not-a-text': 'Must be text',
   'not-an-id': 'Must be an id',
   'not-true-or-false': 'Must be true or false',
@@ -71,7 +71,7 @@ export const formsEn = {
   'portfolio-not-valid': 'Valid portfolio URL required',
   'ends-before-start': 'Cannot be before the start',
   'in-the-future': 'Cannot be in the future',
-  'too-far-ahead': 'Is too far in the future',
+  'too-far-ahead': 'This date is too far in the future',
   'not-a-partial-date': 'Must be a year, or a year and a month, such as 2024 or 2024-05',
   'not-a-day': 'Must be a day such as 2026-01-31',
   'too-many-countries': 'At most {count} countries',

@@ -9,7 +9,7 @@ export const rulesEn = {
   'not-a-weekday': 'Must be from 0 to 6',
   'not-after-the-start': 'Must be after the start',
   'hours-required': 'Choose at least one time',
-  'too-many-hour-spans': 'At most {count} times a week',
+  'too-many-hour-spans': 'Add at most {count} time ranges a week',
   'hours-overlap': 'Two of these times overlap',
   'time-zone-required': 'Timezone is required',
 
@@ -74,7 +74,7 @@ export const rulesEn = {
   'too-many-steps': 'At most {count} steps',
 
   // Messages, reports, verifications and answers.
-  'receiver-required': 'Receiver is required',
+  'receiver-required': 'Recipient is required',
   'message-required': 'Message is required',
   'not-a-uuid': 'Must be a UUID',
   'too-many-files': 'At most {count} files',

@@ -47,8 +47,8 @@ export const noticeEn: NoticeWords = {
       id: 'kept',
       title: 'How long it is kept',
       paragraphs: [
-        'When you apply, and when a company moves your application, we keep the score, the rules it was calculated by, and the two texts it was calculated from, without names and addresses. That way, it can be calculated again if someone asks why. Of the scores in lists, we keep a small sample.',
-        `These records are kept for ${receiptYears('en')}, or longer where a law or a dispute requires it. When you delete your account, we separate them from you: the texts are reduced to what the rules count, and nothing in them leads to you anymore.`,
+        'When you apply, and when a company moves your application, we keep the score, the rules it was calculated by, and the two texts it was calculated from, without names and addresses. That way, it can be calculated again if someone asks why. We also keep a small sample of the scores in lists.',
+        `These records are kept for ${receiptYears('en')}, or longer where a law or a dispute requires it. When you delete your account, we separate them from you: the texts are reduced to what the rules count, and nothing in them points to you anymore.`,
       ],
     },
     {

@@ -16,7 +16,7 @@ export const profileStartEn = {
   },
   more: {
     title: 'More about you',
-    text: 'Work history, education, languages and more. It helps companies decide, and you can add it later.',
+    text: 'Work history, education, languages and more. These details help companies decide, and you can add them later.',
     open: 'Add it now',
   },
 } as const;

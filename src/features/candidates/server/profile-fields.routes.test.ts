@@ -131,7 +131,7 @@ describe('optional profile parts', () => {
     ],
     ['languages.0.level', 'Level is required', { languages: [{ language: 'es' }] }],
     ['availableFrom', 'Must be a day such as 2026-01-31', { availableFrom: '2026-02-30' }],
-    ['availableFrom', 'Is too far in the future', { availableFrom: '2099-01-01' }],
+    ['availableFrom', 'This date is too far in the future', { availableFrom: '2099-01-01' }],
     ['linkedinUrl', 'Valid LinkedIn URL required', { linkedinUrl: 'javascript:alert(1)' }],
     ['linkedinUrl', 'Valid LinkedIn URL required', { linkedinUrl: 'https://www.linkedin.com@evil.example/' }],
     ['portfolioUrl', 'Valid portfolio URL required', { portfolioUrl: 'http://127.0.0.1/' }],
@@ -155,10 +155,10 @@ describe('optional profile parts', () => {
       'These texts are too long in total',
       { positions: repeat(5, { ...POSITION, summary: 'x'.repeat(9_000) }) },
     ],
-    ['positions.0', 'Is not valid', { positions: [null] }],
+    ['positions.0', 'This is not valid', { positions: [null] }],
     ['education', 'At most 10 entries', { education: repeat(11, FULL_PROFILE.education[0]) }],
-    ['education.0.end', 'Is too far in the future', { education: [{ school: 'X', end: '2098' }] }],
-    ['education.0.end', 'Is too far in the future', { education: [{ school: 'X', end: '2098-01' }] }],
+    ['education.0.end', 'This date is too far in the future', { education: [{ school: 'X', end: '2098' }] }],
+    ['education.0.end', 'This date is too far in the future', { education: [{ school: 'X', end: '2098-01' }] }],
   ])('refuse an invalid %s: %s', async (path, message, body) => {
     expect(await fetchErrors(body)).toContainEqual(expect.objectContaining({ path, message }));
   });

@@ -190,7 +190,7 @@ describe('PATCH /api/hires/:id', () => {
     await expired.change(admin, { startDate: addDays(TODAY, -200) });
     expect(await expired.change(expired.company, { status: 'claimed' })).toMatchObject({
       status: 409,
-      body: { detail: 'The guarantee of this hire is over' },
+      body: { detail: 'The guarantee for this hire has ended' },
     });
   });
 
@@ -206,7 +206,7 @@ describe('PATCH /api/hires/:id', () => {
     const otherScene = await createScene();
     expect(await change(company, { status: 'replaced', replacedById: otherScene.hire.id })).toMatchObject({
       status: 400,
-      body: { errors: [{ path: 'replacedById', message: 'Must be another hire of this company' }] },
+      body: { errors: [{ path: 'replacedById', message: 'Must be another hire by this company' }] },
     });
     expect((await change(company, { status: 'replaced', replacedById: hire.id })).status).toBe(400);
     expect(await change(company, { status: 'replaced' })).toMatchObject({

@@ -48,7 +48,7 @@ export const interviewMailsEn = {
   assigned: {
     subject: 'Interview for {job} with {other}: you are an interviewer',
     text: 'You will interview {other} for {job}.',
-    entry: 'Open the attached file to add it to your calendar.',
+    entry: 'Open the attached file to add the interview to your calendar.',
   },
   unassigned: {
     subject: 'Interview for {job} with {other}: you are no longer an interviewer',

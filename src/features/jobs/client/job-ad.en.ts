@@ -16,5 +16,5 @@ export const jobAdEn = {
   replaceItem: 'Replace what you typed with {item}',
   undo: 'Undo',
   pasteAnother: 'Paste another ad',
-  missing: 'The ad does not say clearly: {fields}',
+  missing: 'The ad is not clear about: {fields}',
 } as const;

@@ -314,8 +314,8 @@ describe('GET /api/jobs/browse', () => {
       ['minBudget=-1', 'minBudget', 'Must be a whole number'],
       [`q=${'x'.repeat(201)}`, 'q', 'Must be at most 200 characters'],
       ['country=CO,ZZ', 'country', 'Must be a country code such as CO'],
-      ['limit=0', 'limit', 'Must be a number from 1'],
-      ['cursor=abc', 'cursor', 'Is not a cursor of this list'],
+      ['limit=0', 'limit', 'Must be a number of at least 1'],
+      ['cursor=abc', 'cursor', 'Must be a cursor from this list'],
     ];
     for (const [query, path, message] of wrong) {
       const response = await candidate.get(`/api/jobs/browse?${query}`);

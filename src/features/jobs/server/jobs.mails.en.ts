@@ -3,7 +3,7 @@ export const jobMailsEn = {
   reason: 'You are receiving this email because {company} posted this job.',
   ending: {
     subject: 'Last day to apply for {job}: {day}',
-    text: 'After {day}, {job} closes automatically. You keep the applications you have received. On its page, one click keeps it open for {days} days from the day you click.',
+    text: 'After {day}, {job} closes automatically. You keep the applications you have received. On the job’s page, one click keeps it open for {days} days from the day you click.',
     link: 'See the job',
   },
   closed: {

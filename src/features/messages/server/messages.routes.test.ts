@@ -65,7 +65,7 @@ describe('sending a message', () => {
     expect(blank.status).toBe(400);
     expect(blank.body.errors).toMatchObject([{ path: 'content', message: 'Message is required' }]);
     const noReceiver = await company.post('/api/messages', { content: 'Hello' });
-    expect(noReceiver.body.errors).toMatchObject([{ path: 'receiverId', message: 'Receiver is required' }]);
+    expect(noReceiver.body.errors).toMatchObject([{ path: 'receiverId', message: 'Recipient is required' }]);
     expect((await write(company, candidate, 'x'.repeat(5001))).body.errors).toMatchObject([
       { path: 'content', message: 'Must be at most 5,000 characters' },
     ]);

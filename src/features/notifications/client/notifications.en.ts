@@ -34,7 +34,7 @@ export const notificationsEn = {
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> declined your invitation to {jobTitle}} other {<strong># candidates</strong> declined your invitation to {jobTitle}}}',
     interview_updated:
-      '{event, select, proposed {<strong>{name}</strong> proposed interview times for {jobTitle}} booked {Your interview with <strong>{name}</strong> for {jobTitle} is booked} moved {The times for your interview with <strong>{name}</strong> for {jobTitle} have changed} cancelled {The interview with <strong>{name}</strong> for {jobTitle} was canceled} assigned {You will interview <strong>{name}</strong> for {jobTitle}} unassigned {You are no longer an interviewer of <strong>{name}</strong> for {jobTitle}} other {Coming up: your interview with <strong>{name}</strong> for {jobTitle}}}',
+      '{event, select, proposed {<strong>{name}</strong> proposed interview times for {jobTitle}} booked {Your interview with <strong>{name}</strong> for {jobTitle} is booked} moved {The times for your interview with <strong>{name}</strong> for {jobTitle} have changed} cancelled {The interview with <strong>{name}</strong> for {jobTitle} was canceled} assigned {You will interview <strong>{name}</strong> for {jobTitle}} unassigned {You are no longer interviewing <strong>{name}</strong> for {jobTitle}} other {Coming up: your interview with <strong>{name}</strong> for {jobTitle}}}',
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> would like an answer about {jobTitle}} other {<strong># candidates</strong> would like an answer about {jobTitle}}}',
     answers_owed:

@@ -50,7 +50,7 @@ export const applicationsEn = {
     dropHere: 'Drop here',
     closedTo: 'Cannot move here from {column}',
     instructions:
-      'Press space or enter to pick up the card. Choose a column with the arrow keys. Press space or enter again to drop it, escape to put it back.',
+      'Press space or enter to pick up the card. Choose a column with the arrow keys. Press space or enter again to drop it, or escape to put it back.',
     pickedUp: 'Picked up {name}, in {column}. It can go to: {targets}.',
     over: '{name} is over {column}.',
     overOwn: '{name} is over {column}, where it was.',
@@ -295,7 +295,7 @@ export const applicationsEn = {
   apply: {
     answerMissing: 'Answer this question',
     heading: 'Apply for this job',
-    refusedHeading: 'You cannot apply for now',
+    refusedHeading: 'You cannot apply right now',
     headings: { closed: 'Applications are closed', paused: 'Applications are paused' },
     go: 'Apply',
     coverLetter: 'Cover letter',

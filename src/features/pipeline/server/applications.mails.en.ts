@@ -28,7 +28,7 @@ export const applicationMailsEn = {
     },
     interviewing: {
       subject: '{company} wants to interview you for {job}',
-      text: 'Good news: {company} wants to get to know you. Your application to {job} moved to interviewing. They propose times for an interview, and you can choose one in your application.',
+      text: 'Good news: {company} wants to get to know you. Your application to {job} moved to interviewing. Once they propose times for an interview, you can choose one in your application.',
     },
     offered: {
       subject: '{company} made you an offer',

@@ -11,5 +11,5 @@ export const teamMailsEn = {
   accept: 'Accept the invitation',
   validity: 'The link works once and only for this address. It expires in {days, number} days.',
   reason:
-    'You are receiving this email because an owner of {companyName} entered your address. If you do not know this company, ignore it. Nothing happens unless you accept.',
+    'You are receiving this email because an owner of {companyName} entered your address. If you do not know this company, ignore this email. Nothing happens unless you accept.',
 };

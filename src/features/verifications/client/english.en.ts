@@ -2,7 +2,7 @@
 export const englishEn = {
   task: {
     title: 'English writing test',
-    text: 'The test is one question to answer in writing within {minutes, number} minutes. At least two of our reviewers rate it without knowing whose it is.',
+    text: 'The test is one question to answer in writing within {minutes, number} minutes. At least two of our reviewers rate your answer without knowing whose it is.',
     rules: {
       time: 'The clock starts when you do and keeps running if you leave the page.',
       saved: 'We save what you write as you go. When the time is up, we submit it as it is.',
@@ -23,7 +23,7 @@ export const englishEn = {
     submitText: 'You cannot change it after you submit.',
     overTitle: 'Your test was submitted',
     overText: 'At least two reviewers will rate it. We will let you know in your notifications.',
-    unratedText: 'Our team decided about your English without rating it. Your profile shows the result.',
+    unratedText: 'Our team made a decision about your English without rating this test. Your profile shows the result.',
     ratedTitle: 'Your level: {level}',
     ratedText: 'Our reviewers decided on this level.',
     profile: 'Go to your profile',

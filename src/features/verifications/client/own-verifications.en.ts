@@ -5,7 +5,7 @@ export const ownVerificationsEn = {
   meaning: 'What “vetted” and “verified” mean',
   failed: 'Your verifications could not be loaded',
   none: 'Nothing has been verified yet. Request a check below.',
-  would: 'What you can verify',
+  would: 'What we can verify for you',
   gains: {
     identity: 'Shows companies that you are who you say you are.',
     english: 'Backs up your level of English with a test.',

@@ -40,7 +40,7 @@ export const pricingEn = {
       answer: feeEn,
     },
     refund: {
-      question: 'Do I get the fee back if it does not work out?',
+      question: 'Do I get the fee back if a hire does not work out?',
       known:
         'Yes, in full, if the hire ends within {days} days of the start. After that, the guarantee applies until {months} months from the start: we look for a replacement at no additional fee.',
       open: 'We do not promise a refund. We promise the guarantee: for {months} months from the start, we look for a replacement at no additional fee.',
