@@ -1,6 +1,6 @@
 /** Texts of the messages feature's mails, in English. */
 export const messageMailsEn = {
-  subject: '{writer} wrote to you on {brand}',
+  subject: '{writer} sent you a message on {brand}',
   text: 'You have an unread message from {writer}:',
   files: '{count, plural, one {# file is attached.} other {# files are attached.}}',
   link: 'Read and reply',

@@ -75,7 +75,7 @@ describe('the mail about unread messages', () => {
     expect(more).toEqual([]);
     expect(mail?.to_address).toBe(candidate.user.email);
     expect(mail?.minutes).toBe(10);
-    expect(mail?.subject).toBe('Harbor Goods wrote to you on Puente');
+    expect(mail?.subject).toBe('Harbor Goods sent you a message on Puente');
     expect(mail?.text_body).toContain('> Are you free\n> on Tuesday?');
     expect(mail?.text_body).toContain(`\nhttp://localhost:3000/messages?userId=${company.userId}\n`);
   });

@@ -49,7 +49,7 @@ export const notificationsEn = {
     appeal_closed:
       '{outcome, select, upheld {The decision on {jobTitle} (<strong>{name}</strong>) was reviewed and stays as it is} other {After the review, the application for {jobTitle} (<strong>{name}</strong>) is open again}}',
     message_received:
-      '{count, plural, one {<strong>{name}</strong> wrote to you} other {<strong>{name}</strong> sent you # messages}}',
+      '{count, plural, one {<strong>{name}</strong> sent you a message} other {<strong>{name}</strong> sent you # messages}}',
     mention:
       '{text, select, none {A colleague mentioned you in a review for {jobTitle}} other {A colleague mentioned you in a review for {jobTitle}: “{text}”}}',
     profile_approved: 'Your profile was approved. Companies can find you now.',

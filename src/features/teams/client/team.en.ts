@@ -8,7 +8,7 @@ export const teamEn = {
   roles: memberRolesEn,
   rights: {
     owner: 'Manages the company, the team and all hiring.',
-    recruiter: 'Posts jobs, moves applications, writes to candidates, and makes offers.',
+    recruiter: 'Posts jobs, moves applications, messages candidates, and makes offers.',
     reviewer: 'Rates and comments on applications to the jobs they are assigned to.',
     viewer: 'Sees jobs, applications and candidates.',
   },

@@ -4,7 +4,7 @@ export const teamMailsEn = {
   text: '{inviter} invites you to join the {companyName} team on {brand}.',
   roles: {
     owner: 'As an owner, you manage the company, its team and its hiring.',
-    recruiter: 'As a recruiter, you post jobs, review applications and write to candidates.',
+    recruiter: 'As a recruiter, you post jobs, review applications and message candidates.',
     reviewer: 'As a reviewer, you rate and comment on applications to the jobs you are assigned to.',
     viewer: 'As a viewer, you can read jobs, applications and candidates.',
   },
