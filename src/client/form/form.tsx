@@ -10,7 +10,7 @@ import { applyServerErrors } from './server-errors.ts';
 export interface FormProps<Input extends FieldValues, Output>
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onInvalid'> {
   form: UseFormReturn<Input, unknown, Output>;
-  /** Receives valid values. May reject: field errors are shown, and the rejection is handled. */
+  /** Receives valid values. May reject: `Form` shows field errors and ignores the rejection. The caller reports other errors. */
   onSubmit: (values: Output) => Promise<unknown> | undefined | void;
   /** Called for invalid values, for example to show a toast. */
   onInvalid?: ((errors: FieldErrors<Input>) => void) | undefined;

@@ -12,7 +12,7 @@ import type { QueryWord } from './tables.ts';
 
 export type { QueryWord } from './tables.ts';
 
-/** A condition on a row. Words are in its search text, skills are canonical keys of its list. */
+/** A condition on a row. `word` matches its search text; `skill` is a canonical key in its skill list. */
 export type SearchCondition =
   | { readonly word: QueryWord }
   | { readonly skill: string }
@@ -22,7 +22,7 @@ export type SearchCondition =
 /** A search ready to find rows and to sort them. Plain data. */
 export interface Search {
   readonly condition: SearchCondition;
-  /** The condition including related work, for lists that show the best answers first. */
+  /** The condition including related work, for lists sorted by match. */
   readonly wide: SearchCondition;
   /** True if every word is known as work or a technique, and none names a program. Lists then use `wide` if they find nothing. */
   readonly canWiden: boolean;
@@ -64,7 +64,7 @@ const FILLERS = new Set(
 const isFiller = (word: string): boolean =>
   FILLERS.has(word) || (isStopWord(word) && titleReadings(word).every((reading) => reading === word));
 
-/** Separates what identifies a person (name, place) from the rest of a search text. Folded texts have no such word. */
+/** Separates what identifies a person (name, place) from the rest of a search text. Folded texts never contain it. */
 export const PERSON_END = ' | ';
 
 /** A word as typed. */
@@ -78,7 +78,7 @@ const all = (conditions: readonly SearchCondition[]): SearchCondition =>
 const any = (conditions: readonly SearchCondition[]): SearchCondition =>
   conditions.length === 1 && conditions[0] !== undefined ? conditions[0] : { any: conditions };
 
-/** The word of a search text that marks an occupation. Folded texts have no such word. */
+/** The word of a search text that marks an occupation. Folded texts never contain it. */
 const occupationWord = (id: string): string => `#${(fnv1a(id) >>> 0).toString(36)}`;
 
 /** Markers for search texts: the occupations nearest to a title. With them, searches in other words and languages find the title. */
@@ -130,7 +130,7 @@ function readParts(words: readonly string[]): Part[] {
   return parts;
 }
 
-/** The English words for a text, if the lexicon has one for all of its concepts. */
+/** The English words for a text, if the lexicon has one for each of its concepts. */
 function englishConditions(text: string): SearchCondition[] {
   const concepts = [...new Set(readTitleConcepts(text))];
   const english = concepts.map((concept) => toEnglishWords([concept])[0]);
@@ -158,7 +158,7 @@ function partCondition({ words, skill, isKnown }: Part): SearchCondition {
   ]);
 }
 
-/** Families of skills that are names. A row must list them, because no title implies them. */
+/** Skill families whose skills are proper names. A row must contain the skill, because no title implies it. */
 const NAMED_FAMILIES = new Set(['software', 'data', 'tools']);
 
 const skillFamily = ({ skill }: Part): string => (skill === null ? '' : (findSkill(skill)?.family ?? ''));
@@ -175,7 +175,7 @@ function workConditions(parts: readonly Part[], topic: string, near: Nearness): 
   return [any([all(parts.map(partCondition)), ...occupations.map((id) => synonym(occupationWord(id)))])];
 }
 
-/** The search for viewers with hidden names: names must not affect the order. */
+/** The search for viewers who hide names: names must not affect the order. */
 export const ignoreNames = (search: Search): Search => ({ ...search, typed: [] });
 
 /** The search with related work in every list, not only in lists by match. */

@@ -68,8 +68,8 @@ export function isUnknownWord(word: string): boolean {
 const MAX_CORRECTIONS = 3;
 
 /**
- * Returns a function that finds the words of a set that a folded word may misspell. It returns none for known words, and none if there are more than
- * three. The set may grow: the index is created on the first call and again after words were added.
+ * Returns a function that finds the words in a set that a folded word may be a misspelling of. It returns none for known words, and none if there are
+ * more than three. The set may grow: the index is created on the first call and again after words were added.
  */
 export function createCorrector(vocabulary: ReadonlySet<string>): (word: string) => readonly string[] {
   let index = new Map<string, string[]>();
@@ -89,5 +89,5 @@ export function createCorrector(vocabulary: ReadonlySet<string>): (word: string)
   });
 }
 
-/** Words of our own skills that a folded word may misspell. */
+/** Words of our own skills that a folded word may be a misspelling of. */
 export const spellingCorrections = createCorrector(knownWords);

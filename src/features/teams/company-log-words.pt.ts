@@ -4,18 +4,18 @@ import type { companyLogWordsEn } from './company-log-words.en.ts';
 
 export const companyLogWordsPt: TranslationOf<typeof companyLogWordsEn> = {
   job: {
-    posted: '<b>{actor}</b> publicou {target}',
-    changed: '<b>{actor}</b> alterou {target}',
-    closed: '<b>{actor}</b> encerrou {target}',
-    renewed: '<b>{actor}</b> ampliou o prazo de {target}',
-    'team-changed': '<b>{actor}</b> mudou a equipe de seleção de {target}',
+    posted: '<b>{actor}</b> publicou a vaga {target}',
+    changed: '<b>{actor}</b> alterou a vaga {target}',
+    closed: '<b>{actor}</b> encerrou a vaga {target}',
+    renewed: '<b>{actor}</b> ampliou o prazo da vaga {target}',
+    'team-changed': '<b>{actor}</b> mudou a equipe de seleção da vaga {target}',
   },
   application: {
     moved: '<b>{actor}</b> mudou a etapa de uma candidatura a {target}',
     declined: '<b>{actor}</b> recusou uma candidatura a {target}',
     'move-undone': '<b>{actor}</b> desfez uma decisão sobre uma candidatura a {target}',
   },
-  interview: { 'interviewers-changed': '<b>{actor}</b> mudou quem faz uma entrevista para {target}' },
+  interview: { 'interviewers-changed': '<b>{actor}</b> mudou quem conduz uma entrevista para a vaga {target}' },
   offer: {
     sent: '<b>{actor}</b> enviou uma oferta para a vaga {target}',
     withdrawn: '<b>{actor}</b> retirou uma oferta para a vaga {target}',

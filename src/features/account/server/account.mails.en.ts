@@ -1,6 +1,6 @@
 /** Texts of the account feature's mails, in English. */
 export const accountMailsEn = {
-  safety: 'This email is about the security of your account, so you cannot turn off emails like it.',
+  safety: 'This email is about the security of your account, so you cannot turn off emails like this one.',
   entered:
     'You are receiving this email because someone entered this address on an account page. If that was not you, ignore it.',
   signIn: 'Sign in',

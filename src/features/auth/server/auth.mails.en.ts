@@ -5,7 +5,7 @@ export const authMailsEn = {
   credentials: {
     email: 'Email',
     password: 'Temporary password',
-    once: '“Sign in” works once without the password, for {minutes, number} minutes. After that, use the password.',
+    once: 'The “Sign in” link works once without the password and expires in {minutes, number} minutes. After that, use the password.',
     validity: 'The temporary password works for {days, number} days. Choose your own after you sign in.',
   },
   registered: {
@@ -17,14 +17,14 @@ export const authMailsEn = {
   known: {
     subject: 'You already have a {brand} account',
     text: 'Someone, probably you, tried to create a {brand} account with this address. You already have one, so we changed nothing.',
-    lost: 'If you forgot the password, or lost the email with the first one, you can set a new one.',
+    lost: 'If you forgot your password, or lost the email with your temporary password, you can set a new one.',
     once: 'That link works once and expires in {minutes, number} minutes.',
     reason:
       'You are receiving this email because someone entered this address on our registration page. If that was not you, ignore it.',
   },
   reserved: {
     subject: 'This address is reserved for now',
-    text: 'Someone, probably you, tried to create a {brand} account with this address. Until recently it belonged to another account, whose owner can take it back for {hours, number} hours after the change. No account was created. You can try again after that time.',
+    text: 'Someone, probably you, tried to create a {brand} account with this address. Until recently it belonged to another account, whose owner has {hours, number} hours from the change of address to take it back. No account was created. You can try again once that time is over.',
   },
   reset: {
     subject: 'Set a new {brand} password',
@@ -47,7 +47,7 @@ export const authMailsEn = {
   },
   created: {
     subject: 'Your {brand} account is ready',
-    text: 'Your {brand} account was created with {provider}. You also sign in with {provider}, without a password.',
+    text: 'Your {brand} account was created with {provider}. Use {provider} to sign in. You do not need a password.',
     notYou: 'If you did not do this, write to us at {email} right away.',
   },
   ways: {
@@ -73,6 +73,6 @@ export const authMailsEn = {
     text: 'Your {brand} account has a new password, and every other device was signed out.',
     notYou: 'If that was you, you do not need to do anything. If it was not, set a new password right away.',
     write: 'Then write to us at {email} so we can help.',
-    reason: 'This email is about the security of your account, so you cannot turn off emails like it.',
+    reason: 'This email is about the security of your account, so you cannot turn off emails like this one.',
   },
 };

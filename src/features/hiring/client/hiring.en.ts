@@ -87,7 +87,7 @@ export const hiringEn = {
     yours: 'You proposed this on {date}',
     keptOn: '{company} kept its terms on {date}.',
     use: 'Use these terms',
-    keep: 'Keep our terms',
+    keep: 'Keep your terms',
     keepTitle: 'Keep your terms?',
     keepText: 'We will let {name} know that the offer stays as it is. They can still accept or decline it.',
     keptTitle: 'Terms kept',
@@ -108,7 +108,7 @@ export const hiringEn = {
     candidate: {
       contract:
         '{terms, select, recorded {} other {The accepted terms are saved as a PDF for both of you. }}{name} prepares the work contract. Read it before you start.',
-      pay: `{name} pays you, not ${brand.name}. Agree on how and when before your first day.`,
+      pay: `{name} pays you directly, not through ${brand.name}. Agree on how and when before your first day.`,
       firstDay:
         'The start date is {date}.{count, plural, =0 {} one { We ask both of you how it is going on day {days}, and only our team sees your answers.} other { We ask both of you how it is going on days {days}, and only our team sees your answers.}}',
     },
@@ -145,7 +145,7 @@ export const hiringEn = {
       },
       replaced: {
         title: 'Was a replacement hired?',
-        text: 'We will link this hire to the first one that the company made after the guarantee was claimed, if there is one, and let {name} know. You cannot undo this.',
+        text: 'If there has been another hire since the guarantee was claimed, we will link the first one to this hire. We will also let {name} know. You cannot undo this.',
       },
     },
     reason: 'What happened (optional, both sides see it)',

@@ -58,7 +58,7 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
   reasonOffer: 'Recibes este correo por una oferta que enviaste o recibiste.',
   checkIn: {
     subject: '¿Cómo va todo? {job}, día {day, number}',
-    text: 'Pasaron {day, number} días desde el inicio de {job} con {other}, y queremos saber cómo les va a ambas partes. Solo toma un clic, en esta página:',
+    text: 'Pasaron {day, number} días desde que empezó el trabajo en la vacante {job} con {other}, y queremos saber cómo les va a ambas partes. Solo toma un clic, en esta página:',
     link: 'Contar cómo va',
     private: 'Nuestro equipo ve tu respuesta. {other} no la ve.',
     reason: 'Recibes este correo porque eres parte de esta contratación. Preguntamos a los {days} días.',

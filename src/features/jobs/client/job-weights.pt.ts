@@ -6,7 +6,7 @@ export const jobWeightsPt: TranslationOf<typeof jobWeightsEn> = {
   title: 'Peso na pontuação',
   text: 'Nesta vaga, cada aspecto da pontuação pode contar da metade até o dobro do normal. A pontuação continua entre 0 e 100, ninguém deixa de aparecer e os candidatos veem o que você escolheu.',
   usual: 'Normal',
-  times: '{times} vezes',
+  times: '×{times}',
   more: 'Conta mais: {factors}.',
   less: 'Conta menos: {factors}.',
   none: 'Tudo tem o peso normal.',

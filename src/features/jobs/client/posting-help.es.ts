@@ -53,10 +53,11 @@ export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
       hoursPerWeek: 'las horas por semana ({value})',
     },
     rates: '{range}, según {people, number} personas con perfil aprobado',
-    ratesHelp: 'La mitad central de las tarifas que piden por este trabajo las personas con perfil aprobado.',
+    ratesHelp:
+      'Las tarifas que piden por este trabajo las personas con perfil aprobado, sin el 25% más bajo ni el 25% más alto.',
     useRates: 'Usar este rango',
     guide:
-      'Nuestra referencia para {role}, igual que en las páginas públicas de puestos: {range} a tiempo completo ({hours, number} horas al mes).',
+      'Rango salarial de {role}, el mismo que en nuestras páginas de puestos: {range} a tiempo completo ({hours, number} horas al mes).',
     noRates:
       'Muy pocas personas con perfil aprobado indican una tarifa para este trabajo, por eso no mostramos ninguna. Necesitamos al menos {least, number}.',
   },

@@ -6,7 +6,7 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
   reason: 'Você recebeu este e-mail porque a {company} publicou esta vaga.',
   ending: {
     subject: 'Último dia para se candidatar a {job}: {day}',
-    text: 'Depois de {day}, a vaga {job} é encerrada automaticamente. Você não perde as candidaturas recebidas. Com um clique na página da vaga, ela continua aberta por {days} dias, contados a partir do dia do clique.',
+    text: 'Depois de {day}, a vaga {job} é encerrada automaticamente. Você não perde as candidaturas recebidas. Para mantê-la aberta, clique no botão na página da vaga: o prazo passa a ser de {days} dias, contados a partir do dia do clique.',
     link: 'Ver a vaga',
   },
   closed: {

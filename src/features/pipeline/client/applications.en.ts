@@ -255,7 +255,7 @@ export const applicationsEn = {
     next: 'Next application',
     placeOf: '{place, number} of {total, number}',
     place: 'Number {place, number}',
-    keys: 'Press J or K for next or previous, 1 to 5 to rate, a move’s letter to make that move, or Z to undo.',
+    keys: 'Press J or K for next or previous, 1 to 5 to rate, the letter shown on a button to use it, or Z to undo.',
   },
   mine: {
     interviews: 'Interviews',

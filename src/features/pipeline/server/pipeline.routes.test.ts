@@ -279,7 +279,7 @@ describe('GET /api/conversations/:userId/applications', () => {
 });
 
 describe('the mail about an application', () => {
-  it('has no contact details from the title of the candidate for a company that hides names', async () => {
+  it('redacts contact details in the job title of the candidate for a company that hides names', async () => {
     const company = await world.company();
     await company.patch('/api/account', { hideNames: true });
     const job = await world.build.job({ companyId: company.company.id });
@@ -301,7 +301,7 @@ describe('the profile in an application', () => {
     country: 'PE',
   };
 
-  it.each(['approved', 'pending'] as const)('is complete if its review is %s', async (approvalStatus) => {
+  it.each(['approved', 'pending'] as const)('is complete if its approval status is %s', async (approvalStatus) => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate({ approvalStatus, ...HISTORY });

@@ -41,12 +41,12 @@ export const lockUndoableForUpdate = async (
   return rows.length > 0;
 };
 
-/** The move to undo, the current status and the user who undoes it. */
+/** The move to undo, the current status, and who undoes it: the account of the side and, for a company, the acting member. */
 export interface Undo {
   moveId: string;
   from: ApplicationStatus;
   byUserId: string;
-  /** The member of the company. */
+  /** The acting member; only for a company. */
   memberId?: string | undefined;
   note: string | null;
 }

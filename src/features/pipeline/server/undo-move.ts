@@ -1,6 +1,6 @@
 /**
  * Undoes the newest move of an application with all its effects: the held mail, the other side's
- * notification, and what higher features ended. In the caller's transaction.
+ * notification, and the effects in higher features (`application.undone`). In the caller's transaction.
  */
 
 import { listMailedIds } from '#features/auth/server/mail-receivers.service.ts';
@@ -17,11 +17,11 @@ import { loadCandidateAfterMove } from './candidate-after.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { lockUndoableForUpdate, undoMove } from './undo-move.db.ts';
 
-/** The user who undoes a move. `note` is stored in the history. */
+/** Who undoes a move: the side, its account and, for a company, the acting member. `note` is stored in the history. */
 export interface UndoRequest {
   side: Side;
   byUserId: string;
-  /** The member of the company. */
+  /** The acting member; only for a company. */
   memberId?: string | undefined;
   note: string | null;
 }
@@ -35,8 +35,8 @@ const cancelMoveMails = async (tx: Tx, moveId: string, otherId: string): Promise
 
 /**
  * Undoes the newest move of an application from the state in `row`. Returns the application with
- * its previous status. Returns null if it was moved since, if it is too late, or if its mail is
- * being sent.
+ * its previous status. Returns null if it was moved since, if it is too late, or if delivery
+ * of its mail has started.
  */
 export const undoNewestMove = async (
   tx: Tx,

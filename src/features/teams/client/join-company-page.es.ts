@@ -9,6 +9,6 @@ export const joinCompanyPageEs: TranslationOf<typeof joinCompanyPageEn> = {
     share: { kicker: 'Tu equipo', title: 'Únete a tu equipo' },
   },
   title: 'Únete a tu equipo',
-  text: 'Para quienes recibieron una invitación de su empresa.',
+  text: 'Recibiste una invitación de tu empresa. Acéptala aquí.',
   claim: 'Contraten en equipo, con una sola lista de postulaciones.',
 };

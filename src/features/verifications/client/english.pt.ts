@@ -7,7 +7,7 @@ export const englishPt: TranslationOf<typeof englishEn> = {
     title: 'Prova escrita de inglês',
     text: 'A prova é uma pergunta respondida por escrito em até {minutes, number} minutos. Pelo menos duas pessoas da nossa equipe avaliam a resposta sem saber de quem é.',
     rules: {
-      time: 'O tempo começa a contar quando você inicia a prova e não para mesmo que você saia da página.',
+      time: 'O tempo começa a contar quando você inicia a prova e continua correndo se você sair da página.',
       saved: 'Salvamos o texto enquanto você escreve. Quando o tempo acaba, a resposta é entregue como estiver.',
       own: 'Escreva por conta própria, sem tradutores nem ferramentas de redação.',
       aim: 'Tente escrever de 200 a 300 palavras.',

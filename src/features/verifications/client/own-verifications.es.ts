@@ -22,7 +22,7 @@ export const ownVerificationsEs: TranslationOf<typeof ownVerificationsEn> = {
   credential: 'Descargar como credencial Open Badges',
   dialog: {
     title: 'Pedir verificación: {kind}',
-    text: 'Lo revisaremos y te avisaremos en tus notificaciones. Puede tardar unos días.',
+    text: 'Revisaremos tu solicitud y te avisaremos en tus notificaciones. Puede tardar unos días.',
     subject: {
       skill: '¿Qué habilidad?',
       work: '¿Qué trabajo, dónde y cuándo?',
@@ -32,7 +32,7 @@ export const ownVerificationsEs: TranslationOf<typeof ownVerificationsEn> = {
   },
   referee: {
     title: 'Pedir una referencia',
-    text: 'Enviaremos por correo a esa persona un enlace a un formulario breve. Solo nuestro equipo de revisión lee las respuestas. Ni tú ni las empresas las ven.',
+    text: 'Enviaremos por correo a la persona que indiques un enlace a un formulario breve. Solo nuestro equipo de revisión lee las respuestas. Ni tú ni las empresas las ven.',
     name: 'Su nombre',
     email: 'Su correo electrónico',
     relation: 'Su relación de trabajo contigo',

@@ -10,7 +10,7 @@ export const vettingPagePt: ReadingPageWords = {
   head: {
     title: 'Perfil aprovado e dados verificados',
     description:
-      'O que significa um perfil aprovado, o que significa um dado verificado, o que as empresas veem e por quanto tempo vale.',
+      'O que significa um perfil aprovado, o que significa um dado verificado, o que as empresas veem e por quanto tempo vale uma verificação.',
     share: { kicker: 'Perfis', title: 'O que significam “aprovado” e “verificado”' },
   },
   title: 'Perfil aprovado e dados verificados',
@@ -22,17 +22,17 @@ export const vettingPagePt: ReadingPageWords = {
       title: 'Perfil aprovado',
       paragraphs: [
         `Uma pessoa da nossa equipe lê cada candidatura e cada perfil novo e decide se aprova. Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
-        'Só perfis aprovados aparecem quando as empresas exploram candidatos, procuram pessoas para uma vaga ou enviam convites. Com o perfil ainda em análise você já pode se candidatar a vagas; a empresa vê “Perfil em análise” junto da candidatura.',
+        'Só perfis aprovados aparecem quando as empresas exploram candidatos, procuram pessoas para uma vaga ou enviam convites. Com o perfil ainda em análise, você já pode se candidatar a vagas; a empresa vê “Perfil em análise” junto da candidatura.',
         'A aprovação se refere ao perfil como um todo. Ela não confirma cada dado, e um perfil aprovado pode mudar sem outra análise.',
       ],
     },
     {
       id: 'verified',
       title: 'Dados verificados',
-      paragraphs: ['Cada profissional pode nos pedir que verifiquemos dados sobre si, um de cada vez:'],
+      paragraphs: ['Cada profissional pode nos pedir a verificação dos próprios dados, um de cada vez:'],
       points: [
         `Identidade: a pessoa é quem diz ser. Em geral vale ${identity} meses.`,
-        `Inglês: o nível, por exemplo com uma prova escrita e cronometrada que pelo menos duas pessoas avaliam sem saber de quem é. Em geral vale ${english} meses.`,
+        `Inglês: confirmamos o nível, por exemplo com uma prova escrita com tempo limite, que pelo menos duas pessoas avaliam sem saber de quem é. Em geral vale ${english} meses.`,
         `Uma habilidade: alguém da ${brand.name} a conferiu, por exemplo em uma amostra de trabalho. Em geral vale ${skill} meses.`,
         'Uma referência: alguém que trabalhou com a pessoa respondeu às nossas perguntas. Não vence.',
         'Trabalho anterior: a pessoa trabalhou onde o perfil diz. Não vence.',

@@ -91,7 +91,7 @@ const SourceLine = ({ source }: { source: Source }) => {
 interface ProposalRowProps {
   item: ProposalItem;
   state: ItemState;
-  /** The form's current value, if it differs. */
+  /** The form's current value; empty for kinds other than text and language. Shown only if it differs. */
   typed: string;
   onAdd: () => void;
   /** Set for a summary that is not in English, which needs a decision. */

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { MOVE_KEYS, moveShortcuts } from './review-keys.ts';
 
 describe('the shortcuts of moves', () => {
-  it('exist for the possible moves except back to pending, and make them', () => {
+  it('exist for each possible move except back to pending, and run that move', () => {
     const moves: ApplicationStatus[] = [];
     const shortcuts = moveShortcuts(['applied', 'pending', 'declined'], (to) => moves.push(to));
     expect(shortcuts.map(({ name, keys }) => [name, ...keys])).toEqual([
