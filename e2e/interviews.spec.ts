@@ -28,7 +28,10 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
   await test.step('the company proposes two times, each shown in both zones', async () => {
     await page.goto(`/applications/${id}`);
     await interviewsRegion(page).getByRole('button', { name: 'Propose times' }).press('Enter');
+    // Another length loads other times.
+    const reloaded = page.waitForResponse((response) => response.url().includes('durationMinutes=45'));
     await findDialog(page).getByLabel('Length').selectOption({ label: '45 minutes' });
+    await reloaded;
     await chooseSuggestedTimes(page, 2);
     const chosen = findDialog(page).getByRole('region', { name: 'Proposed times' }).getByRole('listitem');
     await expect(chosen).toHaveCount(2);
