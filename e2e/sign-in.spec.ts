@@ -237,7 +237,7 @@ test('a new user continues with a provider; a known user must sign in first and 
   await other.context().clearCookies();
   await other.goto('/login');
   await other.getByRole('button', { name: 'Continue with Acme' }).click();
-  await expect(other.getByText('There is already an account with your email address.')).toBeVisible();
+  await expect(other.getByText('An account uses your email address, or did until recently.')).toBeVisible();
   await expectAccessible(other);
   await other.getByLabel('Email').fill(member.email);
   await other.getByLabel('Password', { exact: true }).fill(password);
