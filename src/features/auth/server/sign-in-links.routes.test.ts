@@ -86,7 +86,7 @@ describe('the link in the mail with the first credentials', () => {
   it('signs in once without the password, which works afterward, too', async () => {
     await openBrowser(world).post('/api/auth/register', REGISTRATION);
     const [mail] = await world.mails(REGISTRATION.email);
-    expect(mail?.textBody).toContain('works once without the password, for 15 minutes');
+    expect(mail?.textBody).toContain('works once without the password and expires in 15 minutes');
     const token = tokenIn(mail?.textBody);
     const first = await openLink(token);
     expect(first).toMatchObject({ status: 200, body: { user: { passwordIsTemporary: true, accountType: null } } });
