@@ -1,6 +1,6 @@
 /**
- * Answers of demo applicants to the questions of a job. They follow from the person and the question, without randomness,
- * so that questions can be added without changing the rest of the market. Text and date questions are optional, and stay unanswered.
+ * Answers of demo applicants to the questions of a job. They depend only on the person and the question, so new questions do not change the rest of
+ * the market. Text and date questions are optional and stay unanswered.
  */
 import { fnv1a } from '#engine/matching.domain.ts';
 import type { Accepts, AnswerValue } from '#features/screening/screening.contract.ts';
@@ -10,7 +10,7 @@ import type { JobPart } from './demo-world.ts';
 
 type QuestionRow = NewRow<'jobQuestions'>;
 
-/** Answers to number questions, as multiples of the minimum that the company asks for. */
+/** Answers to number questions, as multiples of the minimum that the company requires. */
 const MULTIPLES = [0.5, 1, 1.5, 2.5, 4];
 
 const meets = (accepts: Accepts, value: AnswerValue): boolean =>
@@ -26,16 +26,16 @@ const possibleValues = ({ type, options, accepts }: QuestionRow): AnswerValue[] 
   return [];
 };
 
-/** Companies interviewed only people who met their must-have. */
+/** Statuses whose applicants meet the must-have of the job. */
 const MEETS_MUST_HAVE: ReadonlySet<ApplicationStatus> = new Set(['interviewing', 'offered', 'hired']);
 
 interface BuiltAnswers {
   answers: NewRow<'applicationAnswers'>[];
-  /** Null without a must-have. */
+  /** Null if the job has no must-have. */
   meetsMustHave: boolean | null;
 }
 
-/** The answers of one application. */
+/** Draws the answers of one application. */
 export const buildAnswers = (
   { questions }: Pick<JobPart, 'questions'>,
   { applicationId, name, status }: { applicationId: string; name: string; status: ApplicationStatus },

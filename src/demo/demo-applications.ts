@@ -1,6 +1,5 @@
 /**
- * Applications of the demo market and their statuses. The applicants who fit a job best get
- * furthest, so that the average score rises along the pipeline, as for a company that selects well.
+ * Applications of the demo market and their statuses. The applicants who fit a job best get furthest, so the average score rises along the pipeline.
  */
 import { explainPair, prepareJob, rankScore } from '#engine/matching.domain.ts';
 import { newId } from '#server/ids.ts';
@@ -36,7 +35,7 @@ const STATUS_PATHS: Readonly<Record<ApplicationStatus, readonly (readonly Applic
   withdrawn: [['applied', 'withdrawn']],
 };
 
-/** The number of applicants per status for jobs without their own numbers, used in turn. */
+/** The number of applicants per status, used in turn for jobs without their own numbers. */
 const APPLICANT_COUNTS: readonly StageCounts[] = [
   { pending: 2, applied: 2, interviewing: 1 },
   { pending: 1, applied: 1, interviewing: 1, offered: 1 },
@@ -46,7 +45,7 @@ const APPLICANT_COUNTS: readonly StageCounts[] = [
   { pending: 1, applied: 2, interviewing: 2, withdrawn: 1 },
 ];
 
-/** Candidates by score for the job, best first. */
+/** Returns the candidates by score for the job, best first. */
 export const rankCandidates = ({ row }: JobPart, candidates: readonly CandidatePart[]): CandidatePart[] => {
   const prepared = prepareJob(row);
   return candidates
@@ -55,17 +54,17 @@ export const rankCandidates = ({ row }: JobPart, candidates: readonly CandidateP
     .map(({ candidate }) => candidate);
 };
 
-/** Jobs by score for the candidate, best first. */
+/** Returns the jobs by score for the candidate, best first. */
 const rankJobs = (jobs: readonly JobPart[], { prepared }: CandidatePart): JobPart[] =>
   jobs
     .map((job) => ({ job, score: rankScore(prepareJob(job.row), prepared) }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ job }) => job);
 
-/** The share of declines because the position was filled. */
+/** The share of declines for closed jobs with the reason that the position was filled. */
 const FILLED_SHARE = 0.1;
 
-/** The reason for a decline: one of the two worst factors, so that it agrees with the score. */
+/** Draws the reason for a decline from the two worst factors, so that it agrees with the score. Sometimes the reason is a filled position. */
 const pickDecline = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>) => {
   const { factors } = explainPair(prepareJob(job.row), candidate.prepared);
   const factorScore = (factor: string | null): number => {
@@ -78,7 +77,7 @@ const pickDecline = ({ random }: World, { job, candidate }: Pick<ApplicationPart
   return random.chance(FILLED_SHARE) && filled && job.row.status === 'closed' ? filled : byScore;
 };
 
-/** The company's note for a move, and the reason for a decline. */
+/** Returns the company's note for a move, with the reason if it is a decline. */
 const moveNote = (world: World, to: ApplicationStatus, planned: Pick<ApplicationPart, 'job' | 'candidate'>) => {
   const decline = to === 'declined' ? pickDecline(world, planned) : null;
   return { note: decline?.note ?? (to === 'offered' ? OFFER_NOTE : null), declineReason: decline?.reason ?? null };
@@ -87,7 +86,7 @@ const moveNote = (world: World, to: ApplicationStatus, planned: Pick<Application
 const isByCandidate = (status: ApplicationStatus): boolean =>
   status === 'pending' || status === 'withdrawn' || status === 'hired';
 
-/** The moves of an application, each in the working hours of its side, the last one before `latest` (ms). */
+/** Draws the moves of an application, each in the working hours of its side, the last one at or before `latest` (ms). */
 const drawMoves = (
   { random }: World,
   { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>,
@@ -109,7 +108,7 @@ export interface PlannedApplication {
   job: JobPart;
   candidate: CandidatePart;
   status: ApplicationStatus;
-  /** The minimum age (ms) of the last event; the actual one may be slightly more. */
+  /** The minimum age of the last event in ms. The actual age may be slightly more. */
   age: number;
   path?: readonly ApplicationStatus[];
 }
@@ -170,10 +169,10 @@ export const addApplication = (world: World, planned: PlannedApplication): Appli
   return application;
 };
 
-/** The ages of hires for jobs that are still open, by index of the hire in the market. */
+/** The ages of hires for jobs that are still open (ms), by index of the hire in the market. */
 const HIRE_AGES = [4, 30, 48, 12, 105, 21, 60].map((days) => days * DAY_MS);
 
-/** The age of an application's last move. Applications without an answer are younger than the company's answer time. */
+/** Draws the age of an application's last move (ms). Applications without an answer are younger than the company's answer time. */
 const drawAge = (world: World, job: JobPart, status: ApplicationStatus, index: number): number => {
   const { random } = world;
   const { closedDaysAgo, company } = job.job;
@@ -205,10 +204,7 @@ const DEMO_CANDIDATE_APPLICATIONS: ReadonlyArray<
 const isHired = ({ applications }: World, candidate: CandidatePart): boolean =>
   applications.some((application) => application.candidate === candidate && application.row.status === 'hired');
 
-/**
- * Adds the applications of vetted people to every job, those of the demo candidate, and those of
- * people waiting for review.
- */
+/** Adds the applications of vetted people to every job, of the demo candidate, and of people waiting for review. */
 export const addApplications = (world: World): void => {
   const demoCandidate = requireDemoCandidate(world);
   for (const [company, title, status, days] of DEMO_CANDIDATE_APPLICATIONS) {

@@ -1,4 +1,6 @@
-/** Bios of demo people in support, administration, finance, health, law and logistics, by role, one per person. `{city}` is their city. */
+/**
+ * Bios of demo people in support, administration, finance, health, law and logistics, by role. Each is used for one person. `{city}` is their city.
+ */
 export const BIOS_OFFICE: Readonly<Record<string, readonly string[]>> = {
   'Customer Support Specialist': [
     'I worked the lost-and-found desk of a bus terminal in {city}, and returned a wedding dress on the day of the wedding. I bring that patience to chat and mail. I type fast and read slowly.',

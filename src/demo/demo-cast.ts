@@ -1,7 +1,4 @@
-/**
- * The people and jobs of the demo market as rows, before any activity: companies, their jobs,
- * candidates, the admin.
- */
+/** The people and jobs of the demo market as rows, before any activity: companies, their jobs, candidates, and the admin. */
 import { prepareCandidate } from '#engine/matching.domain.ts';
 import { derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
 import { derivedCompanyColumns } from '#features/companies/server/companies.service.ts';
@@ -28,7 +25,7 @@ import { type CandidatePart, type CompanyPart, daysAgo, type JobPart, type World
 
 const BOGOTA = { city: 'Bogotá', country: 'CO', zone: 'America/Bogota', written: 'America/Bogota' };
 
-/** The profile of the demo candidate; `now` in ms. */
+/** Returns the profile of the demo candidate; `now` in ms. */
 const demoCandidateProfile = (now: number): DemoPerson['profile'] => ({
   jobTitle: 'Full Stack Developer',
   skills: ['React', 'TypeScript', 'Node.js', 'PostgreSQL', 'Docker', 'Jest'],
@@ -88,11 +85,11 @@ const FILLED_JOBS = CURRENT_JOBS.flatMap((job): DemoJob[] => {
 const DEMO_JOBS: readonly DemoJob[] = [...CURRENT_JOBS, ...FILLED_JOBS];
 
 const PEOPLE_COUNT = 156;
-/** The number of people waiting for review, and of rejected ones. */
+/** The number of people waiting for review, and of rejected people. */
 const WAITING_COUNT = 4;
 const REJECTED_COUNT = 2;
 
-/** Password hashes of the demo sign-ins by email. Everyone else has no password. */
+/** Password hashes of the demo sign-ins by email. All other accounts have no password. */
 export type Passwords = ReadonlyMap<string, string>;
 
 interface Casting {
@@ -100,7 +97,7 @@ interface Casting {
   passwords: Passwords;
 }
 
-/** A third of the companies take no interviews on Mondays, another third none on Friday afternoons. */
+/** Returns the interview hours of a company. A third of the companies hold no interviews on Mondays, another third none on Friday afternoons. */
 const companySpans = (index: number): HourSpan[] =>
   DEFAULT_SPANS.company.flatMap((span) => {
     if (index % 3 === 1 && span.weekday === 1) return [];
@@ -152,7 +149,7 @@ const castJob = (job: DemoJob, index: number, companies: readonly CompanyPart[],
   if (company === undefined) throw new Error(`${job.title} has no company`);
   const createdAt = daysAgo({ now }, 2 + ((index * 11) % 45));
   const { title, description, responsibilities, experience, timezone, status = 'open' } = job;
-  // Filled jobs have no conditions.
+  // Filled jobs state no conditions.
   const conditions = (status === 'closed' ? undefined : DEMO_CONDITIONS[title]) ?? {};
   const offer = {
     title,
@@ -167,7 +164,7 @@ const castJob = (job: DemoJob, index: number, companies: readonly CompanyPart[],
     hoursPerWeek: conditions.hoursPerWeek ?? null,
     factorWeights: {},
   };
-  // Two of three jobs state the lower end, too.
+  // Two of three jobs state the lower end of the budget, too.
   const hourlyBudgetFrom = job.budget !== null && index % 3 > 0 ? Math.round(job.budget * 0.75) : null;
   const { startsInDays, openings, benefits } = conditions;
   const terms = {
@@ -199,7 +196,7 @@ const pickApprovalStatus = (index: number): ApprovalStatus => {
   return index >= PEOPLE_COUNT - WAITING_COUNT - REJECTED_COUNT ? 'rejected' : 'approved';
 };
 
-/** Every third candidate uses the product in their first language. */
+/** Returns the language of the product for a candidate. Every third one uses it in their first language. */
 const pickLanguage = ({ place }: DemoPerson, index: number): 'en' | 'es' | 'pt' => {
   if (index === 0 || index % 3 !== 0) return 'en';
   return place.country === 'BR' ? 'pt' : 'es';
@@ -238,7 +235,7 @@ const castCandidate = (drawn: DemoPerson, index: number, { now, passwords }: Cas
   return { person, prepared, schedule: candidateSchedule(person.place.zone), name, user, row };
 };
 
-/** Creates all people, companies and jobs. `addCast` adds their rows at the end, when their creation times are known. */
+/** Creates all people, companies and jobs. `addCast` adds their rows at the end, when their creation times are final. */
 export const castMarket = (random: DemoRandom, now: number, passwords: Passwords): World => {
   const casting = { now, passwords };
   const companies = DEMO_COMPANIES.map((company, index) => castCompany(company, index, casting));

@@ -1,6 +1,6 @@
 /**
- * Working hours in the demo market: companies and candidates write, move and answer during office
- * hours in the time zone of their city. Pure; the present is passed in.
+ * Working hours in the demo market. Companies and candidates write, move and answer during office hours in the time zone of their city. Pure: the
+ * current time is a parameter.
  */
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
@@ -20,7 +20,7 @@ export interface Schedule {
 export const companySchedule = (zone: string): Schedule => ({ zone, ...WORKING_DAYS.company, isCompany: true });
 export const candidateSchedule = (zone: string): Schedule => ({ zone, ...WORKING_DAYS.candidate, isCompany: false });
 
-/** More days than any consecutive days off. */
+/** More days than the longest run of days off. */
 const DAYS_BACK = 14;
 
 const SATURDAY = 6;
@@ -44,9 +44,8 @@ export const isWorkingAt = (moment: number, schedule: Schedule): boolean => {
 };
 
 /**
- * The latest instant (ms) at or before `latest` at which all of these people work: `latest` itself
- * if possible. Otherwise a time on their last common working day, at `share` (0 to 1) of it, so
- * that not everything ends at exactly five.
+ * Returns the latest instant (ms) at or before `latest` at which all these people work. If they do not work at `latest`, returns a time on their last
+ * common working day: the fraction `share` (0 to 1) of the common hours, so that times vary.
  */
 export const latestWorkingTime = (latest: number, schedules: readonly Schedule[], share: number): number => {
   const [first] = schedules;
@@ -68,13 +67,13 @@ export const latestWorkingTime = (latest: number, schedules: readonly Schedule[]
 export interface Step {
   /** The people who must be working. */
   schedules: readonly Schedule[];
-  /** The minimum distance (ms) from the previous event. */
+  /** The minimum time since the previous event (ms). */
   after: number;
 }
 
 /**
- * The instants (ms) of consecutive events, ending as close to `latest` as possible. Placed from
- * last to first, so that each keeps its working hours and its distance.
+ * Returns the instants (ms) of consecutive events, ending as close to `latest` as possible. Works from last to first, so that each event is in
+ * working hours and far enough from the next one.
  */
 export const placeSteps = (latest: number, steps: readonly Step[], share: () => number): number[] => {
   const moments: number[] = [];

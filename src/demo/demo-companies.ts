@@ -7,16 +7,16 @@ export interface DemoCompany {
   companySize: CompanySize;
   website: string;
   description: string;
-  /** The time zone of its people. */
+  /** The time zone of its users. */
   zone: string;
-  /** The number of days in which it promises to answer. */
+  /** The number of days within which it promises to answer. */
   answerDays: number;
   isVerified: boolean;
   /** Its user. */
   owner: { firstName: string; lastName: string; email: string };
 }
 
-/** The first one belongs to the demo sign-in for companies. */
+/** The first company belongs to the demo sign-in for companies. */
 export const DEMO_COMPANIES: readonly DemoCompany[] = [
   {
     companyName: 'Juniper & Slate',

@@ -10,7 +10,7 @@ interface Entry {
   at: string;
 }
 
-/** Adds the entries. Jobs, moves and offers must be in the world already. */
+/** Adds the entries. Requires that the world has its jobs, moves and offers. */
 export const addCompanyLogs = ({ rows, jobs, applications }: World): void => {
   const log = ({ user }: CompanyPart, targetName: string, { at, ...entry }: Entry): void => {
     rows.companyLog.push({ id: newId(), accountId: user.id, actorId: user.id, targetName, ...entry, createdAt: at });

@@ -12,7 +12,7 @@ describe('the conditions of demo jobs', () => {
     world = await makeMarket(Date.parse('2026-06-17T16:00:00.000Z'));
   });
 
-  it('belong to jobs of the market, and not to all', () => {
+  it('belong to jobs of the market, but not to all of them', () => {
     const titles = new Set(world.rows.jobs.map(({ title }) => title));
     expect(Object.keys(DEMO_CONDITIONS).filter((title) => !titles.has(title))).toEqual([]);
     const open = world.rows.jobs.filter(({ status }) => status === 'open');
@@ -29,7 +29,7 @@ describe('the conditions of demo jobs', () => {
     expect(open.filter(({ openings }) => (openings ?? 1) > 1).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('suit the type of work, and start after the market was built', () => {
+  it('suit the type of work, with start dates after the market is built', () => {
     const { jobs } = world.rows;
     const unsuitable = jobs.filter(({ jobType, hoursPerWeek }) => {
       const [least, most] = jobType === 'full-time' ? [35, 45] : [1, 30];
@@ -59,7 +59,7 @@ describe('the conditions of demo jobs', () => {
     expect(missing).toEqual([]);
   });
 
-  it('lead to applications that meet a must-have and some that do not', () => {
+  it('lead to some applications that meet the must-have and some that do not', () => {
     const counted = Map.groupBy(world.rows.applications, ({ meetsMustHave }) => meetsMustHave);
     expect(counted.get(true)?.length).toBeGreaterThan(15);
     expect(counted.get(false)?.length).toBeGreaterThan(3);
@@ -67,7 +67,7 @@ describe('the conditions of demo jobs', () => {
     expect(chosen.filter(({ meetsMustHave }) => meetsMustHave === false)).toEqual([]);
   });
 
-  it('have the same weekly hours as their hires', () => {
+  it('agree with the weekly hours of the hires', () => {
     const changed = world.rows.hires.filter(({ hoursPerWeek, applicationId }) => {
       const application = world.applications.find(({ row }) => row.id === applicationId);
       const stated = application?.job.row.hoursPerWeek;

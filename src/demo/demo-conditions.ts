@@ -1,10 +1,10 @@
 /**
- * Details that some demo jobs state beyond their text: countries, weekly hours, start, openings, benefits and questions. By title, because each title
- * occurs once. Jobs that are not listed state none, like many jobs.
+ * Details that some demo jobs state beyond their text: countries, weekly hours, start date, openings, benefits and questions. The keys are job
+ * titles, which are unique. Jobs that are not listed state no details.
  */
 import type { Accepts, QuestionType } from '#features/screening/screening.contract.ts';
 
-/** A question of a demo job. With `accepts` it is the must-have. */
+/** A question of a demo job. A question with `accepts` is the must-have. */
 export interface DemoQuestion {
   type: QuestionType;
   label: string;
@@ -16,7 +16,7 @@ export interface DemoQuestion {
 export interface DemoConditions {
   /** Empty: all of Latin America. */
   countries?: readonly string[];
-  /** Full-time jobs state 35 to 45, part-time jobs up to 30. */
+  /** 35 to 45 for full-time jobs, up to 30 for part-time jobs. */
   hoursPerWeek?: number;
   /** Days from now. */
   startsInDays?: number;

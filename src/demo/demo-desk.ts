@@ -23,7 +23,7 @@ import {
 const ADMIN_SCHEDULE = companySchedule('America/New_York');
 /** An address reserved for documentation (RFC 5737). */
 const ADMIN_ADDRESS = '203.0.113.24';
-/** The number of decisions and days of sign-ins in the log. */
+/** The number of decisions in the log, and of days with sign-ins. */
 const LOGGED_DECISIONS = 25;
 const LOGGED_DAYS = 12;
 
@@ -136,7 +136,7 @@ const buildIntake = (
 
 const intakeEmail = (first: string, last: string): string => `${toAscii(first)}.${toAscii(last)}@mail.example`;
 
-/** The same person as a member, applying again from another address. */
+/** Returns an application by a member from another email address. */
 const toMemberIntake = (intake: NewRow<'intakes'>, { user, person }: CandidatePart): NewRow<'intakes'> => ({
   ...intake,
   firstName: user.firstName,
@@ -145,10 +145,7 @@ const toMemberIntake = (intake: NewRow<'intakes'>, { user, person }: CandidatePa
   linkedinUrl: person.profile.linkedinUrl,
 });
 
-/**
- * Public applications: some are waiting, one of them from a person who applied before under another
- * address; two were rejected.
- */
+/** Adds public applications. Some are waiting, including one from a person who already applied with another address. Two are rejected. */
 export const addIntakes = (world: World): void => {
   const { rows, random, now, admin, candidates } = world;
   const findSimilarMember = ({ role, gender }: DemoIntake): CandidatePart | undefined =>
@@ -182,7 +179,7 @@ export const addIntakes = (world: World): void => {
 interface DemoDecision extends Pick<NewRow<'reviewDecisions'>, 'source' | 'rowId' | 'outcome' | 'effect'> {
   reasons: NonNullable<NewRow<'reviewDecisions'>['reasons']>;
   decidedAt: string;
-  /** The email in the log. */
+  /** The email address in the log. */
   target: string;
   candidateId?: string;
 }
@@ -220,7 +217,7 @@ const decideProfile = (world: World, { row, user }: CandidatePart, reasons: Demo
   });
 };
 
-/** The decisions that approved all members and rejected two. */
+/** Adds the decisions that approved all members and rejected two people. */
 export const decideProfiles = (world: World): void => {
   const decided = world.candidates.filter(({ row }) => row.approvalStatus !== 'pending');
   for (const [index, candidate] of decided.entries()) {
@@ -267,7 +264,7 @@ export const addReports = (world: World): void => {
   }
 };
 
-/** Replaces the log with one of a realistic size: the newest decisions, sign-ins, the resolved report, and company checks. */
+/** Replaces the log with a log of realistic size: the newest decisions, sign-ins, the resolved report, and company checks. */
 export const fillAuditLog = (world: World): void => {
   const { rows, admin, companies, now, random } = world;
   const decisions = rows.auditLog.toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1));

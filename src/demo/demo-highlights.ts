@@ -6,7 +6,7 @@ import type { TakeNext } from './demo-supply.ts';
 
 const HIGHLIGHTS: Readonly<Record<string, readonly string[]>> = { ...HIGHLIGHTS_PRODUCT, ...HIGHLIGHTS_OFFICE };
 
-/** Up to `count` unused highlights of a role, as one text. Null if there are none left. */
+/** Returns up to `count` unused highlights of a role as one text, or null if none are left. */
 export const takeHighlights = (takeNext: TakeNext, { title }: DemoRole, count: number): string | null => {
   const highlights = HIGHLIGHTS[title] ?? [];
   return (

@@ -1,4 +1,4 @@
-/** Offers of the demo market with their terms, the documents of accepted ones, and the hires. */
+/** Offers of the demo market with their terms, the documents of accepted offers, and the hires. */
 
 import { checkInSchedule, guaranteeEndDay, toOfferExpiry, toUtcDay } from '#features/hiring/hiring.domain.ts';
 import { printOfferDocument } from '#features/hiring/server/offer-document.ts';
@@ -15,7 +15,7 @@ const OFFER_NOTES: readonly string[] = [
   'You work fewer hours in the first month, so you can hand over your current work. We pay on the 1st and the 15th.',
   'As discussed on the call, we will review after three months and raise your rate if we are both happy.',
 ];
-/** The minimum number of days between agreement and start. */
+/** The minimum number of days between agreement and start date. */
 const NOTICE_DAYS = 8;
 
 /** The answers of both sides to the check-ins so far, in order. Null for a side that did not answer. */
@@ -52,7 +52,7 @@ const STORIES: readonly Story[] = [
   },
 ];
 
-/** The story of the oldest hire at a company other than the demo company: the hire failed, and the company claimed the guarantee. */
+/** The story of the oldest hire at a company other than the demo company. The hire failed, and the company claimed the guarantee. */
 const CLAIMED: Story = {
   answers: [
     ['good', 'good'],
@@ -65,7 +65,7 @@ const CLAIMED: Story = {
 
 const EMPTY: Story = { answers: [] };
 
-/** The terms offered for an application: at most the job's budget, and at most $2 above the candidate's rate. */
+/** Returns the terms offered for an application. The rate is at most the job's budget, and at most $2 above the candidate's rate. */
 const offerTerms = ({ job, candidate }: ApplicationPart, startDate: string) => {
   const rate = Math.min(job.row.hourlyBudget ?? 30, (candidate.row.hourlyRate ?? 24) + 2);
   const employmentType = job.job.type ?? 'full-time';
@@ -84,7 +84,7 @@ const nextMonday = (moment: number): string => {
   return toUtcDay(toIsoInstant(moment + ((8 - weekday) % 7 || 7) * DAY_MS));
 };
 
-/** Adds an open offer. Every second one replaced an offer with a lower rate. */
+/** Adds an open offer. Every second open offer replaces an offer with a lower rate. */
 const addOpenOffer = (world: World, application: ApplicationPart, index: number): void => {
   const sentAt = findMoveTo(application, 'offered')?.at ?? toIsoInstant(world.now);
   const terms = offerTerms(application, nextMonday(world.now + 14 * DAY_MS));
@@ -125,7 +125,7 @@ const addOpenOffer = (world: World, application: ApplicationPart, index: number)
   addNotification(world, candidate.user.id, 'offer_revised', { data, at: revisedAt });
 };
 
-/** The check-ins of a hire. Those that are due are marked as sent. */
+/** Returns the check-ins of a hire. Those that are due are marked as sent. */
 const buildCheckIns = (hireId: string, startDate: string, { answers }: Story, now: number): NewRow<'checkIns'>[] =>
   checkInSchedule(startDate).map(({ day, dueOn }, index) => {
     const dueAt = Date.parse(`${dueOn}T14:00:00.000Z`);
@@ -238,7 +238,7 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
   notifyAdmins(world, application, hireId, checkIns, claimedAt);
 };
 
-/** Hired people who are in contact with other companies are open to work. */
+/** Marks hired people who are in contact with other companies as open to work. */
 const markOpenToWork = (world: World, hired: readonly ApplicationPart[]): void => {
   const working = new Set(hired.map(({ candidate }) => candidate));
   for (const { row, candidate } of world.applications) {

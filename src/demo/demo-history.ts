@@ -15,19 +15,19 @@ const CAREERS: Record<ExperienceLevel, { months: readonly [least: number, most: 
   '5-10': { months: [64, 116], jobs: 3 },
   '10+': { months: [124, 190], jobs: 4 },
 };
-/** Months from which the newest job has two highlights. */
+/** The minimum duration (months) of the newest job for two highlights. */
 const LONG_JOB_MONTHS = 18;
-/** Older jobs are listed without highlights. */
+/** The number of newest jobs that have highlights. */
 const DESCRIBED_JOBS = 3;
 const STUDY_MONTHS = 54;
 
-/** The month this many months before `now` (ms), as `2024-05`. */
+/** Returns the month this many months before `now` (ms), as `2024-05`. */
 export const monthsBefore = (now: number, months: number): string => {
   const date = new Date(now);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1)).toISOString().slice(0, 7);
 };
 
-/** Durations of `jobs` jobs with a total of `months`, none of them very short. */
+/** Draws the durations of `jobs` jobs with a total of about `months`, none of them under three months. */
 const drawDurations = (months: number, jobs: number, random: DemoRandom): number[] => {
   const weights = Array.from({ length: jobs }, () => 2 + random.below(3));
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -45,7 +45,7 @@ export interface HistoryInput {
   turn: number;
 }
 
-/** Jobs, newest first. */
+/** Draws the jobs of a person, newest first. */
 export const drawPositions = (
   { role, title, experience, gender }: HistoryInput,
   takeNext: TakeNext,
@@ -56,7 +56,7 @@ export const drawPositions = (
   const months = range[0] + random.below(range[1] - range[0] + 1);
   const employers = random.sample(EMPLOYER_STEMS, jobs);
   const earlierTitles = gender === 'woman' ? (role.feminineEarlierTitles ?? role.earlierTitles) : role.earlierTitles;
-  // Two thirds currently have a job.
+  // Two thirds are currently employed.
   let monthsAgo = random.chance(0.66) ? 0 : 1 + random.below(3);
   return drawDurations(months, jobs, random).map((length, index) => {
     const end = index === 0 && monthsAgo === 0 ? null : monthsBefore(now, monthsAgo);
@@ -75,7 +75,7 @@ export const drawPositions = (
   });
 };
 
-/** Education before the first of these jobs and, for some people, a later course. */
+/** Draws education before the first of these jobs and, for some people, a later course. */
 export const drawEducation = (
   { role, firstLanguage }: HistoryInput,
   positions: readonly Position[],
@@ -107,7 +107,7 @@ interface DateRange {
 const withYearsOnly = <Entry extends DateRange>(entries: readonly Entry[]): Entry[] =>
   entries.map((entry) => ({ ...entry, start: entry.start?.slice(0, 4) ?? null, end: entry.end?.slice(0, 4) ?? null }));
 
-/** Jobs and education as a person would enter them: half give only years for education, a sixth also for jobs. */
+/** Returns jobs and education with dates as people would enter them. Half of the people enter only years for education, a sixth also for jobs. */
 export const toWrittenDates = (
   { turn }: HistoryInput,
   { positions, education }: { positions: Position[]; education: Education[] },

@@ -1,6 +1,5 @@
 /**
- * Interviews of the demo market: past ones for people beyond the interviewing stage; past, booked
- * or proposed ones for people in it.
+ * Interviews of the demo market. People beyond the interviewing stage have past interviews. People in it have past, booked or proposed interviews.
  */
 import { interviewEnd, isInWorkingDay, suggestStarts } from '#features/interviews/interviews.domain.ts';
 import { newId } from '#server/ids.ts';
@@ -10,7 +9,7 @@ import { INTERVIEW_NOTE } from './demo-talk.ts';
 import { type ApplicationPart, addNotification, findMoveTo, toIsoInstant, type World } from './demo-world.ts';
 
 const MINUTES = 45;
-/** Indexes of the common free times that are proposed, relative to an offset that advances with each interview. */
+/** Indexes of the proposed times among the common free times, relative to an offset that advances with each interview. */
 const PROPOSED_INDEXES = [0, 5, 11];
 
 /** The minimum notice of a proposed time. */
@@ -37,8 +36,8 @@ const addInterview = ({ rows }: World, interview: NewRow<'interviews'>, starts: 
 };
 
 /**
- * Times that suit both sides in the two weeks after an instant. Prefers times in UTC office hours,
- * so that viewers on other continents see no interviews at night.
+ * Returns times that suit both sides in the two weeks after an instant. Prefers times in UTC office hours, so that viewers on other continents see no
+ * interviews at night.
  */
 const findCommonTimes = (
   { job, candidate }: ApplicationPart,
@@ -51,7 +50,7 @@ const findCommonTimes = (
   return inUtcHours.length < PROPOSED_INDEXES.length ? times : inUtcHours;
 };
 
-/** Adds a past interview between the invitation and the offer, unless the offer came immediately. */
+/** Adds a past interview between the invitation and the offer, unless no common time lies between them. */
 const addPastInterview = (world: World, application: ApplicationPart, createdAt: string, before: string): void => {
   const times = findCommonTimes(application, [], Date.parse(createdAt)).filter(
     (start) => interviewEnd(start, MINUTES) < before,
@@ -69,7 +68,7 @@ const addPastInterview = (world: World, application: ApplicationPart, createdAt:
   addInterview(world, { id: newId(), ...commonColumns(application, createdAt), ...pastInterview }, [start]);
 };
 
-/** Adds a future interview: proposed or, every second one, booked. */
+/** Adds a future interview. Every second one is booked, the others are proposed. */
 const addFutureInterview = (world: World, application: ApplicationPart, createdAt: string, position: number): void => {
   const { rows, now } = world;
   const { job, candidate, row } = application;
@@ -78,7 +77,7 @@ const addFutureInterview = (world: World, application: ApplicationPart, createdA
       ? [{ start: startsAt, end: endsAt }]
       : [],
   );
-  // They were proposed days ago, so one may start within the next few hours.
+  // The times were proposed days ago, so one may be within the next few hours.
   const times = findCommonTimes(application, busy, now - NOTICE_MS).filter(
     (start) => Date.parse(start) > now + HOUR_MS,
   );
@@ -100,7 +99,7 @@ const addFutureInterview = (world: World, application: ApplicationPart, createdA
   addNotification(world, job.company.user.id, 'interview_updated', { data: booked, at: bookedAt });
 };
 
-/** Adds the interviews. A third of the people in this stage were already interviewed, and the company has to decide. */
+/** Adds the interviews. A third of the people in this stage already had their interview and await the company's decision. */
 export const addInterviews = (world: World): void => {
   let interviewing = 0;
   for (const application of world.applications) {

@@ -1,7 +1,4 @@
-/**
- * The content of the demo market, which must cover every part of the product: built in memory, and
- * written to a database.
- */
+/** The content of the demo market, which must cover every part of the product. Tests it in memory and written to a database. */
 
 import { eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -116,22 +113,22 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     const own = world.rows.interviews.filter(({ companyId }) => companyId === world.companies[0]?.row.id);
     const hours = own.flatMap(({ startsAt }) => (startsAt ? [new Date(startsAt).getUTCHours()] : []));
     expect(hours.length).toBeGreaterThan(2);
-    // The times also look like office hours to a viewer in UTC.
+    // Viewers in UTC see these times as office hours, too.
     for (const hour of hours) expect(hour >= 9 && hour < 17, hours.join()).toBe(true);
   });
 
-  it('has a booked interview of the first company on its next working day', () => {
+  it('has a booked interview of the first company within its next working day', () => {
     const own = world.rows.interviews.filter(
       ({ status, companyId }) => status === 'booked' && companyId === world.companies[0]?.row.id,
     );
     const next = Math.min(...own.map(({ startsAt }) => Date.parse(startsAt ?? '')));
     expect(next).toBeGreaterThan(now);
-    // On Saturday, no one works until Monday.
+    // No one works between Saturday night and Monday.
     const within = new Date(now).getUTCDay() === 6 ? 3 * DAY_MS : DAY_MS;
     expect(next - now).toBeLessThan(within);
   });
 
-  it('has open offers that end in about a week', () => {
+  it('has open offers that expire in more than a week', () => {
     const open = world.rows.offers.filter(({ status }) => status === 'sent' || status === 'seen');
     expect(open.length).toBeGreaterThan(2);
     for (const { expiresAt } of open) expect(Date.parse(expiresAt) - now).toBeGreaterThan(7 * DAY_MS);
@@ -203,7 +200,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
       'claimed',
     ]);
     expect(rows.offerDocuments).toHaveLength(rows.hires.length);
-    // Figures of public pages stay goals, because invented data measures nothing.
+    // Public pages show goals instead of figures, because figures from invented data would be meaningless.
     expect(rows.hires.length).toBeLessThan(MIN_SHOWN_COUNTS.hires);
     expect(rows.checkIns.filter(({ companyAnswer }) => companyAnswer).length).toBeGreaterThan(5);
     expect(countBy(rows.verifications, ({ status }) => status)).toMatchObject({
@@ -274,7 +271,7 @@ describe('writing the demo market', () => {
     return found;
   };
 
-  it("stores receipts of every application and of the company's newest move, the scores at declines, and runs once", async () => {
+  it("stores receipts of applications and of the company's newest moves, stores scores at declines, and runs only once", async () => {
     await fillDemoMarket(app.platform);
     const before = await counts();
     expect(before['candidates']).toBeGreaterThanOrEqual(120);
@@ -293,7 +290,7 @@ describe('writing the demo market', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('stores owners who joined their company when their account was created', async () => {
+  it('stores owners with the same time for their account and their membership', async () => {
     await fillDemoMarket(app.platform);
     const owners = await app.db
       .select({ joined: memberships.createdAt, created: users.createdAt })
@@ -303,7 +300,7 @@ describe('writing the demo market', () => {
     for (const { joined, created } of owners) expect(joined).toBe(created);
   });
 
-  it('stores hired people who are hidden from lists or open to work', async () => {
+  it('stores fully booked people, some open to work and some not', async () => {
     await fillDemoMarket(app.platform);
     const hired = (await app.db.select().from(candidates)).filter(({ committedHours }) => committedHours > 0);
     expect(hired.length).toBeGreaterThan(8);

@@ -1,8 +1,7 @@
 /**
- * Fills an empty database with a plausible market: companies, jobs, candidates of all role
- * families, applications in every status, interviews, offers and hires, conversations in office
- * hours, people waiting for review, one admin. Invented and the same every time, except that dates
- * are relative to the present. Built in memory and written in one transaction.
+ * Fills an empty database with a plausible market: companies, jobs, candidates of all role families, applications in every status, interviews,
+ * offers, hires, conversations, people waiting for review, and one admin. All of it is invented and the same every time, except that dates are
+ * relative to the present. It is built in memory and written in one transaction.
  */
 
 import { recordDeclines } from '#features/answers/server/answers.service.ts';
@@ -37,7 +36,7 @@ const hashPasswords = async (): Promise<Passwords> =>
     ),
   );
 
-/** The whole market as of `now` (ms), in memory. */
+/** Builds the whole market as of `now` (ms) in memory. */
 export const makeMarket = async (now: number): Promise<World> => {
   const world = castMarket(createDemoRandom(SEED), now, await hashPasswords());
   const pictures = drawPictures(
@@ -48,7 +47,7 @@ export const makeMarket = async (now: number): Promise<World> => {
   addNudge(world);
   addInvitations(world);
   addInterviews(world);
-  // Documents and pictures are rendered by other threads meanwhile.
+  // Other threads render documents and pictures in the meantime.
   const hires = addHires(world);
   writeThreads(world);
   recordAnswers(world);
@@ -69,7 +68,7 @@ export const makeMarket = async (now: number): Promise<World> => {
   return world;
 };
 
-/** Returns false, with nothing done, if another process is filling. */
+/** Returns false, without changes, if another process is filling the database. */
 const fillWithin = async (tx: Tx, platform: Platform): Promise<boolean> => {
   if (!(await tryAdvisoryLock(tx, 'demoMarket'))) return false;
   if (!(await isMarketEmpty(tx))) return true;
@@ -93,7 +92,7 @@ const fillWithin = async (tx: Tx, platform: Platform): Promise<boolean> => {
   return true;
 };
 
-/** Fills the database if it is empty. Safe if several processes start at the same time. */
+/** Fills the database if it is empty. Several processes may start this at the same time. */
 export const fillDemoMarket = async (platform: Platform): Promise<void> => {
   if (!(await isMarketEmpty(platform.db))) return;
   const startedAt = performance.now();

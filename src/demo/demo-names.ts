@@ -1,6 +1,6 @@
 /** Names and places of the demo market. First names are common; surnames are invented in the style of the region. */
 
-/** How a person is drawn and addressed. */
+/** Determines the first name, the portrait and the gendered title of a person. */
 export type Gender = 'woman' | 'man';
 export type FirstLanguage = 'es' | 'pt';
 
@@ -108,7 +108,7 @@ export const LAST_NAMES: Record<FirstLanguage, readonly string[]> = {
   ],
 };
 
-/** Where candidates live, and how they write their time zone. */
+/** A place where candidates live, with the time zone as they write it. */
 export interface Place {
   city: string;
   country: string;
@@ -172,7 +172,7 @@ export const SCHOOLS: Record<FirstLanguage, readonly string[]> = {
   ],
 };
 
-/** Previous employers: an invented name followed by the business. */
+/** Names of previous employers. The business of the role follows as the second part. */
 export const EMPLOYER_STEMS: readonly string[] = [
   'Altoverde',
   'Nubelar',

@@ -2,7 +2,7 @@
 import { GROUPED_BY, type GroupedType } from '#features/notifications/notifications.contract.ts';
 import { type ApplicationPart, addNotification, type World } from './demo-world.ts';
 
-/** The number of unread notifications of the demo sign-ins and of everyone else. The newest ones are unread. */
+/** The number of unread notifications of each demo sign-in and of everyone else. The newest are unread. */
 const UNREAD = { company: 4, candidate: 3, admin: 3, others: 1 };
 const READ_AFTER = 40 * 60_000;
 
@@ -26,11 +26,11 @@ const addMoveNotifications = (world: World, { job, candidate, row, moves }: Appl
 
 type NotificationRow = World['rows']['notifications'][number];
 
-/** The id that groups a notification with others of its kind. Null if the kind is not grouped. */
+/** Returns the id that groups a notification with others of its kind, or null if the kind is not grouped. */
 const notificationSubject = ({ type, data }: NotificationRow): string | null =>
   type in GROUPED_BY ? String((data as Record<string, unknown>)[GROUPED_BY[type as GroupedType]]) : null;
 
-/** Groups unread notifications as the service does. The newest one of each group stays. */
+/** Groups unread notifications as the service does. The newest of each group remains. */
 const groupUnread = (newestFirst: readonly NotificationRow[]): NotificationRow[] => {
   const groups = new Map<string, NotificationRow>();
   return newestFirst.filter((notification) => {
@@ -48,7 +48,7 @@ const groupUnread = (newestFirst: readonly NotificationRow[]): NotificationRow[]
   });
 };
 
-/** The number of unread messages, by receiver and sender. */
+/** Returns the number of unread messages, by receiver and sender. */
 const unreadMessages = ({ rows }: World): Map<string, number> => {
   const unread = new Map<string, number>();
   for (const { senderId, receiverId, readAt } of rows.messages) {
@@ -58,10 +58,7 @@ const unreadMessages = ({ rows }: World): Map<string, number> => {
   return unread;
 };
 
-/**
- * Adds notifications for every application and move, and leaves the newest unread: messages
- * according to their threads, the rest by number.
- */
+/** Adds notifications for every application and move. Leaves message notifications unread according to their threads, and others by `UNREAD`. */
 export const addNotifications = (world: World): void => {
   const { rows, applications, companies, candidates, admin } = world;
   for (const application of applications) addMoveNotifications(world, application);

@@ -1,4 +1,4 @@
-/** Generates the candidates of the demo market: name, place, role, history, bio, rate. The same ones every time. */
+/** Generates the candidates of the demo market: name, place, role, history, bio and rate. The result is the same every time. */
 import type { ShownProfile } from '#features/candidates/profile.contract.ts';
 import { DAY_MS } from '#shared/time.ts';
 import {
@@ -33,7 +33,7 @@ export interface DemoPerson {
   };
 }
 
-/** Words for seniority: before an English title, or after a title in the person's first language. */
+/** Words for seniority, placed before an English title or after a title in the person's first language. */
 const SENIORITY: Record<ExperienceLevel, { before: string; after: Record<FirstLanguage, string> }> = {
   '0-1': { before: 'Junior ', after: { es: ' Junior', pt: ' Júnior' } },
   '1-3': { before: '', after: { es: '', pt: '' } },
@@ -55,7 +55,7 @@ const OTHER_LANGUAGES: Record<FirstLanguage, readonly { language: string; level:
   ],
 };
 
-/** A name in the letters of an email address: `camila.arrizmendal`. */
+/** Spells a name with the letters of an email address: `camila.arrizmendal`. */
 export const toAscii = (text: string): string =>
   text
     .normalize('NFD')
@@ -88,7 +88,7 @@ interface DrawnPerson {
   slug: string;
 }
 
-/** The other fields of a profile; most people leave some out. */
+/** Draws the optional fields of a profile. Most people leave some empty. */
 const drawOptionalFields = ({ role, firstLanguage, place, slug }: DrawnPerson, random: DemoRandom, now: number) => {
   const mayHavePortfolio = role.sector === 'software' || role.sector === 'agency';
   const from = new Date(now + (5 + random.below(36)) * DAY_MS).toISOString().slice(0, 10);
@@ -107,10 +107,10 @@ const drawOptionalFields = ({ role, firstLanguage, place, slug }: DrawnPerson, r
   };
 };
 
-/** Skills of any office job; some people have one or two of them. */
+/** Skills of any office job. Some people have one or two of them. */
 const ANY_SKILLS = ['Google Workspace', 'Slack', 'Notion', 'Trello', 'Zoom', 'Microsoft Teams', 'Git', 'Canva'];
 
-/** Most of a role's skills, in a random order. */
+/** Draws most of a role's skills, in random order. */
 const drawSkills = (role: DemoRole, random: DemoRandom): string[] => {
   const roleSkills = random.sample(role.skills, 3 + random.below(role.skills.length - 2));
   const from = random.below(roleSkills.length);
@@ -141,10 +141,7 @@ const drawProfile = (drawn: DrawnPerson, random: DemoRandom, now: number): DemoP
   return { ...profile, ...toWrittenDates(history, profile) };
 };
 
-/**
- * The roles of additional people: those that the demo company hires for, so that it has a choice,
- * and bookkeepers, so that there are enough for market rates.
- */
+/** The roles of additional people. The demo company needs a choice of candidates for its jobs, and market rates need enough bookkeepers. */
 const ROLES_IN_DEMAND = [
   'Full Stack Developer',
   'Bookkeeper',
@@ -154,7 +151,7 @@ const ROLES_IN_DEMAND = [
   'Backend Engineer',
   'UX/UI Designer',
 ];
-/** The number of people in each role, without the additional ones. */
+/** The number of people in each role, without the additional people. */
 const PEOPLE_PER_ROLE = 4;
 
 const pickRole = (index: number): DemoRole => {
@@ -165,10 +162,10 @@ const pickRole = (index: number): DemoRole => {
   return role;
 };
 
-/** One in this many people has Portuguese as the first language, if their role leaves that open. */
+/** One in this number of people has Portuguese as the first language, if their role leaves the language open. */
 const PORTUGUESE_EVERY = 7;
 
-/** Returns and reserves the first surname from a position in the list that no one with this first name has. */
+/** Reserves and returns the first surname, from a position in the list, that is unused with this first name. */
 const takeFreeSurname = (
   usedNames: Set<string>,
   firstName: string,
@@ -182,7 +179,7 @@ const takeFreeSurname = (
   return free;
 };
 
-/** `count` people, no two with the same name: equally many in each role, then the additional ones. */
+/** Draws `count` people with distinct names: the same number in each role, then the additional people. */
 export const drawPeople = (count: number, takeNext: TakeNext, random: DemoRandom, now: number): DemoPerson[] => {
   const drawn: Record<FirstLanguage, number> = { es: 0, pt: 0 };
   const usedNames = new Set<string>();

@@ -1,7 +1,4 @@
-/**
- * The pictures of the demo market: company logos and portraits of most people, rendered here and
- * stored like uploads.
- */
+/** The pictures of the demo market: company logos, and portraits of most people. They are rendered here and stored like uploads. */
 import sharp from 'sharp';
 import { accountContract } from '#features/account/account.contract.ts';
 import { companiesContract } from '#features/companies/companies.contract.ts';
@@ -15,17 +12,17 @@ import type { World } from './demo-world.ts';
 
 const SIDE = 256;
 const QUALITY = 82;
-/** The resolution (dots per inch) that renders the drawings, which are 100 units wide, `SIDE` pixels wide. */
+/** The resolution (dots per inch) at which drawings that are 100 units wide become `SIDE` pixels wide. */
 const DENSITY = (72 * SIDE) / 100;
 const SEED = 4_711;
 
 const render = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: DENSITY }).resize(SIDE, SIDE).webp({ quality: QUALITY }).toBuffer();
 
-/** One in nine has no picture. The demo sign-ins have one. */
+/** Returns false for one in nine people. The demo sign-ins have a picture. */
 const hasPortrait = (index: number): boolean => index === 0 || index % 9 !== 4;
 
-/** Renders all pictures. Started before the market is built, because other threads do the work. */
+/** Renders all pictures. Start this before building the market, because other threads do the work. */
 export const drawPictures = (companies: readonly { companyName: string }[], genders: readonly Gender[]) => {
   const random = createDemoRandom(SEED);
   const portraits = genders.map((gender) => drawPortrait(gender, random));

@@ -1,12 +1,9 @@
-/**
- * Generates the portraits of the demo market as SVG: simple shapes in a different combination for
- * each person, resembling no one.
- */
+/** Generates the portraits of the demo market as SVG: simple shapes in a different combination for each person. They do not depict real people. */
 import type { Gender } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 
 const BACKGROUNDS = ['#f3e3d3', '#dfe9e1', '#e4e3ee', '#f1e6c8', '#dde7ee', '#eedfe3', '#e7e2d6'] as const;
-/** Skin color and its shadow. */
+/** Skin color and its shadow color. */
 const SKINS = [
   ['#f1c9a5', '#dba982'],
   ['#e6b48d', '#cc9468'],
@@ -29,7 +26,7 @@ const CLOTHES = [
 ] as const;
 const INK = '#2a211c';
 
-/** Hair behind the head and in front of it. */
+/** The parts of the hair behind the head and in front of it. */
 interface Hair {
   behind: string;
   over: string;

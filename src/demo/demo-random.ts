@@ -1,16 +1,16 @@
 /** A seeded random generator, so that the demo market is the same everywhere. */
 
 export interface DemoRandom {
-  /** A random integer from 0 to `end` - 1. */
+  /** Returns a random integer from 0 to `end` - 1. */
   below(end: number): number;
   pick<T>(list: readonly T[]): T;
-  /** `count` distinct entries, in the list's order. */
+  /** Returns `count` distinct entries, in the list's order. */
   sample<T>(list: readonly T[], count: number): T[];
-  /** True with this probability. */
+  /** Returns true with this probability. */
   chance(probability: number): boolean;
 }
 
-/** Mulberry32 (T. Ettinger, public domain): 32 bits of state, good enough to vary a demo. */
+/** Mulberry32 (T. Ettinger, public domain). Its 32 bits of state are enough to vary a demo. */
 export const createDemoRandom = (seed: number): DemoRandom => {
   let state = seed;
   const next = (): number => {

@@ -18,7 +18,7 @@ export interface DemoRole {
   title: string;
   /** The feminine title, if the language has one. */
   feminine?: string;
-  /** For a title in another language: only for people with this first language. */
+  /** Set if the title is in another language. Only people with this first language have the role. */
   firstLanguage?: FirstLanguage;
   skills: readonly string[];
   /** Earlier titles, oldest first. */
@@ -26,9 +26,6 @@ export interface DemoRole {
   feminineEarlierTitles?: readonly [string, string];
   studies: readonly [degree: string, field: string];
   sector: Sector;
-  /**
-   * Whole USD an hour, with little and with much experience. If `ROLE_PAY` includes the role, its
-   * pay is about the middle half of this range.
-   */
+  /** Whole USD per hour with little and with much experience. If `ROLE_PAY` includes the role, its pay is about the middle half of this range. */
   rates: readonly [number, number];
 }

@@ -10,13 +10,13 @@ describe('the rates in the demo market', () => {
     return role === null ? [] : [{ role, rates }];
   });
 
-  it.each(guided)('are close to the pay on the role page for $role', ({ role, rates: [low, high] }) => {
+  it.each(guided)('match the pay on the role page for $role', ({ role, rates: [low, high] }) => {
     const { from, to } = ROLE_PAY[role];
     expect(Math.abs(low + (high - low) / 4 - from / HOURS_A_MONTH)).toBeLessThanOrEqual(1);
     expect(Math.abs(high - (high - low) / 4 - to / HOURS_A_MONTH)).toBeLessThanOrEqual(1);
   });
 
-  it('cover the roles that most companies hire for', () => {
+  it('include roles that have a role page', () => {
     expect(guided.map(({ role }) => role)).toEqual(expect.arrayContaining(['Bookkeeper', 'Full Stack Developer']));
   });
 });

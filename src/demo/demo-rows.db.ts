@@ -1,7 +1,4 @@
-/**
- * The rows of the demo market, built in memory and inserted in bulk in the order of their foreign
- * keys. One statement per row would be too slow.
- */
+/** The rows of the demo market, built in memory and inserted in bulk in the order of their foreign keys. One statement per row would be too slow. */
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { photos } from '#features/account/server/account.tables.ts';
@@ -79,7 +76,7 @@ type Tables = typeof TABLES;
 export type NewRow<Name extends keyof Tables> = Tables[Name]['$inferInsert'];
 export type MarketRows = { [Name in keyof Tables]: NewRow<Name>[] };
 
-/** Empty lists for all tables. */
+/** Returns an empty list for each table. */
 export const createEmptyRows = (): MarketRows =>
   Object.fromEntries(Object.keys(TABLES).map((name) => [name, []])) as unknown as MarketRows;
 
@@ -94,14 +91,11 @@ export const insertRows = async (tx: Tx, rows: MarketRows): Promise<void> => {
   }
 };
 
-/**
- * Returns true if there is no company and no candidate. Accounts without a profile, such as the configured
- * admin, do not count.
- */
+/** Returns true if the database has no company and no candidate. Ignores accounts without a profile, such as the configured admin. */
 export const isMarketEmpty = async (db: Queryable): Promise<boolean> =>
   (await db.$count(companies)) + (await db.$count(candidates)) === 0;
 
-/** Lets the database wait while this transaction builds the market. It otherwise ends idle transactions after some seconds. */
+/** Disables the timeout for idle transactions in this transaction, because building the market takes longer. */
 export const allowLongPauses = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
 };

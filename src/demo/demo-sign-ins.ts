@@ -1,7 +1,4 @@
-/**
- * The demo sign-ins, and the lines about them printed at startup. Separate from the market, which
- * most starts do not need.
- */
+/** The demo sign-ins, and the lines about them printed at startup. Separate from the market, because most starts do not need the market. */
 import { findUserByEmail, isCorrectPassword } from '#features/auth/server/auth.service.ts';
 import type { Platform } from '#server/platform.ts';
 
@@ -12,7 +9,7 @@ export const SIGN_INS = {
   admin: { label: 'Demo admin', email: 'admin@demo.example', password: 'demo-admin-bridge' },
 } as const;
 
-/** A line for each demo sign-in that still has its original password. */
+/** Returns a line for each demo sign-in that still has its original password. */
 export const demoSignInLines = async ({ db }: Platform): Promise<string[]> => {
   const lines = await Promise.all(
     Object.values(SIGN_INS).map(async ({ label, email, password }) => {

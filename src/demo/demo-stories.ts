@@ -1,7 +1,6 @@
 /**
- * Additional content for the demo sign-ins: invitations in every state, an overdue application
- * whose candidate asks for an answer, reviews of declines, a shortlist, criteria with ratings,
- * saved views, saved jobs.
+ * Additional content for the demo sign-ins: invitations in every state, an overdue application whose candidate asks for an answer, reviews of
+ * declines, a shortlist, criteria with ratings, saved views, and saved jobs.
  */
 
 import { appealDueAt } from '#features/answers/answers.domain.ts';
@@ -26,7 +25,7 @@ import {
   type World,
 } from './demo-world.ts';
 
-/** An instant in the company's working hours about this many days ago. Backdates the job to before it. */
+/** Returns an instant in the company's working hours about this many days ago. Backdates the job to an earlier time. */
 const drawWorkingTime = ({ now, random }: World, { company, row }: JobPart, days: number): string => {
   const moment = latestWorkingTime(now - days * DAY_MS, [company.schedule], createShareDraw(random)());
   row.createdAt = row.createdAt < toIsoInstant(moment - DAY_MS) ? row.createdAt : toIsoInstant(moment - DAY_MS);
@@ -41,7 +40,7 @@ interface DemoInvitation {
   appliedAt?: string;
 }
 
-/** Invites a candidate to a job. If they declined, the company is notified. */
+/** Invites a candidate to a job. Notifies the company if the candidate declined. */
 const invite = (
   world: World,
   job: JobPart,
@@ -75,7 +74,7 @@ const invite = (
   addNotification(world, job.company.user.id, 'invitation_declined', { data: declined, at: answeredAt });
 };
 
-/** People who fit a job and have not applied, best first. */
+/** Returns people who fit a job and have not applied, best first. */
 const fittingNonApplicants = (world: World, job: JobPart): CandidatePart[] => {
   const applied = new Set(
     world.applications.flatMap((application) => (application.job === job ? application.candidate.row.id : [])),
@@ -126,7 +125,7 @@ export const addNudge = (world: World): void => {
 
 interface DemoAppeal {
   days: number;
-  /** The admin's answer; null if it is open. */
+  /** The admin's answer; null if there is none yet. */
   upheld: string | null;
 }
 
@@ -199,7 +198,7 @@ export const addAppeals = (world: World): void => {
 const CRITERIA = ['Reads and reviews code', 'Works with PostgreSQL', 'Talks to customers'];
 const RATING_NOTES = ['Showed a pull request from last week.', 'Explained an index without notes.', null];
 
-/** Adds the demo company's private data: a shortlist, criteria of its first job with ratings, saved views. */
+/** Adds the demo company's private data: a shortlist, criteria of its first job with ratings, and saved views. */
 export const fillCompanySide = (world: World): void => {
   const { rows, random } = world;
   const company = requireDemoCompany(world);

@@ -1,6 +1,6 @@
-/** Hands out the texts of the demo market, so that no two people have the same one. */
+/** Hands out each text of the demo market once, so that no two people have the same one. */
 
-/** Returns the next unused entry of a list, or null if all were used. */
+/** Returns the next unused entry of a list, or null if all entries are used. */
 export type TakeNext = <Text>(list: readonly Text[]) => Text | null;
 
 export const createSupply = (): TakeNext => {

@@ -2,7 +2,7 @@
 import type { MatchFactor } from '#engine/matching.contract.ts';
 import type { DeclineReason } from '#shared/vocabulary.ts';
 
-/** Reasons and notes of declines, with the factor they refer to (none if unrelated to the person). */
+/** Reasons and notes of declines, with the factor they refer to. The factor is null if the reason is unrelated to the person. */
 export const DECLINES: readonly { reason: DeclineReason; factor: MatchFactor | null; note: string }[] = [
   {
     reason: 'experience',

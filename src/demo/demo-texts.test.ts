@@ -1,9 +1,9 @@
-/** People in the demo market write like different people: no two texts share a sentence. */
+/** No two texts of the demo market share a sentence, so that people write like different people. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeMarket } from './demo-market.ts';
 import type { World } from './demo-world.ts';
 
-/** A sentence without what differs between two copies: names, numbers, case, punctuation. */
+/** Returns a sentence without the parts that differ between two copies: names, numbers, case and punctuation. */
 const plain = (sentence: string, names: ReadonlySet<string>): string =>
   (sentence.match(/[\p{L}’']+/gu) ?? [])
     .filter((word) => !names.has(word))
@@ -70,7 +70,7 @@ describe('the texts of the demo market', () => {
     for (const text of written()) expect(text).not.toMatch(/[{}]/);
   });
 
-  it('are in the language of the title', () => {
+  it('include bios in the language of the title', () => {
     const isEnglish = (title: string): boolean => !/^(Desarrollador|Asistente|Contador|Engenheir)/.test(title);
     const mixed = world.candidates.flatMap(({ person }) => {
       const { bio, jobTitle } = person.profile;
@@ -79,7 +79,7 @@ describe('the texts of the demo market', () => {
     expect(mixed).toEqual([]);
   });
 
-  it("never show a person's name next to the address of another", () => {
+  it("never combine a person's name with another person's address", () => {
     const letters = (text: string): string =>
       text
         .normalize('NFD')

@@ -6,7 +6,7 @@ export type Topic = 'interview' | 'question' | 'invitation' | 'exercise' | 'offe
 /** The topics in which the candidate writes first. */
 export const STARTED_BY_CANDIDATE: ReadonlySet<Topic> = new Set(['start']);
 
-/** The two sides write in turn. `{name}` is the first name of the receiver. */
+/** Texts by topic. The two sides write in turn. `{name}` is the first name of the receiver. */
 export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
   interview: [
     [

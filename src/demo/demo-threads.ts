@@ -1,6 +1,6 @@
 /**
- * Places the messages of the demo market in time, each in the working hours of both sides. A
- * company's message answers the application it is about.
+ * Places the messages of the demo market in time, each in the working hours of both sides. A company's message about an application counts as its
+ * answer.
  */
 import { newId } from '#server/ids.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/time.ts';
@@ -21,14 +21,13 @@ export interface Thread {
   company: CompanyPart;
   candidate: CandidatePart;
   topic: Topic;
-  /** The minimum age (ms) of the last message; the actual one may be slightly more. */
+  /** The minimum age of the last message in ms. The actual age may be slightly more. */
   age: number;
   isRead: boolean;
 }
 
 /**
- * Adds a thread; only its last message may be unread. Adds none if the two people already have a
- * conversation, or if all texts of the topic were used.
+ * Adds a thread whose last message may be unread. Does nothing if the two people already have a conversation, or if all texts of the topic are used.
  */
 export const writeThread = (world: World, { company, candidate, topic, age, isRead }: Thread): void => {
   const { rows, random, now } = world;
@@ -81,7 +80,7 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
   });
 };
 
-/** The topic of messages about an application with this status. Null for none. */
+/** The topic of messages about an application with this status. Null if there are no messages. */
 const TOPICS: Readonly<Record<ApplicationStatus, Topic | null>> = {
   pending: null,
   applied: 'question',
@@ -92,7 +91,7 @@ const TOPICS: Readonly<Record<ApplicationStatus, Topic | null>> = {
   withdrawn: null,
 };
 
-/** The share of applicants that a company writes to, for statuses in which it is below the default. */
+/** The share of applicants who receive messages from the company, for statuses with a share below the default. */
 const MESSAGE_SHARES: Partial<Record<ApplicationStatus, number>> = { applied: 0.3, declined: 0.12 };
 
 const shouldWriteThread = (
@@ -133,7 +132,7 @@ export const writeThreads = (world: World): void => {
   }
 };
 
-/** Records in each application the company's first message to the candidate after it, because that counts as an answer. */
+/** Records the company's first message to the candidate after each application, because it counts as an answer. */
 export const recordAnswers = ({ rows, applications }: World): void => {
   const byPair = Map.groupBy(rows.messages, ({ senderId, receiverId }) => `${senderId} ${receiverId}`);
   for (const { row, job, candidate } of applications) {

@@ -1,4 +1,4 @@
-/** Verifications of the demo market: verified, failed and expired ones, and some waiting for the admin. */
+/** Verifications of the demo market: verified, failed and expired ones, and some that wait for the admin. */
 import { createHash } from 'node:crypto';
 import { defaultExpiry, subjectKey } from '#features/verifications/verifications.domain.ts';
 import { newId } from '#server/ids.ts';
@@ -16,7 +16,7 @@ const STATUS_PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = 
   expired: ['claimed', 'checking', 'verified', 'expired'],
   revoked: ['claimed', 'checking', 'verified', 'revoked'],
 };
-/** The time between two steps. */
+/** The time between two steps of a verification. */
 const STEP_MS = 20 * HOUR_MS;
 
 interface DemoVerification {
@@ -34,7 +34,7 @@ const DEMO_CANDIDATE_VERIFICATIONS: readonly DemoVerification[] = [
   { kind: 'english', status: 'checking', days: 2 },
 ];
 
-/** The verifications of a vetted candidate, by their index. Most have one, each with a different history. */
+/** Returns the verifications of a vetted candidate, by their index. Most candidates have one, each with a different history. */
 const pickVerifications = (index: number, { person, row }: CandidatePart): readonly DemoVerification[] => {
   const [skill = 'Excel', otherSkill = 'Excel'] = row.skills;
   const employer = person.profile.positions[0]?.company ?? 'My first employer';
@@ -122,7 +122,7 @@ const TASKS: readonly string[] = [
   'In our office every invoice was printed, signed and scanned again. It takes two days and no one reads the signature. I would let the manager approve it in the program, with a limit of five hundred dollars, and look at ten of them each month. The team would save one day a week, and errors would be found earlier because the numbers are there immediately.',
 ];
 
-/** Hashes that match no token. */
+/** Returns a hash that matches no token. */
 const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Adds a submitted written task that waits for its raters. */
@@ -139,7 +139,7 @@ const addTask = ({ rows, now }: World, verificationId: string, index: number): v
   });
 };
 
-/** Adds a reference that was given or is pending. */
+/** Adds a reference that is given or pending. */
 const addReference = (world: World, candidate: CandidatePart, index: number): void => {
   const { rows, now } = world;
   const employer = candidate.person.profile.positions[0]?.company ?? 'My first employer';

@@ -61,26 +61,26 @@ export interface World {
   rows: MarketRows;
   random: DemoRandom;
   takeNext: TakeNext;
-  /** Milliseconds; everything happens before it. */
+  /** The present of the market in ms. Everything happens before it. */
   now: number;
   companies: CompanyPart[];
   jobs: JobPart[];
-  /** The first one is the demo sign-in. */
+  /** The first candidate is the demo sign-in. */
   candidates: CandidatePart[];
   applications: ApplicationPart[];
   admin: NewRow<'users'> & { id: string; email: string };
 }
 
-/** ISO 8601 of an instant in milliseconds. */
+/** Converts an instant in milliseconds to ISO 8601. */
 export const toIsoInstant = (moment: number): string => new Date(moment).toISOString();
 
-/** ISO 8601 of an instant this many days before the market's present. */
+/** Returns the instant this many days before the market's present as ISO 8601. */
 export const daysAgo = ({ now }: Pick<World, 'now'>, days: number): string => toIsoInstant(now - days * DAY_MS);
 
 /** Returns a function that draws a number from 0 (inclusive) to 1 (exclusive), for times within a day. */
 export const createShareDraw = (random: DemoRandom) => (): number => random.below(1_000) / 1_000;
 
-/** Adds a notification. Which ones are unread is decided at the end. */
+/** Adds a notification. The unread ones are selected at the end. */
 export const addNotification = <Type extends NotificationType>(
   { rows }: World,
   userId: string,
@@ -90,25 +90,25 @@ export const addNotification = <Type extends NotificationType>(
   rows.notifications.push({ id: newId(), userId, type, data: about.data, createdAt: about.at, readAt: about.at });
 };
 
-/** The history entry that set this status. Null if the application never had it. */
+/** Returns the history entry that set this status, or null if the application never had it. */
 export const findMoveTo = ({ moves }: ApplicationPart, status: ApplicationStatus): MovePart | null =>
   moves.find(({ to }) => to === status) ?? null;
 
-/** The demo sign-in of a company. */
+/** Returns the company of the demo sign-in. */
 export const requireDemoCompany = ({ companies }: World): CompanyPart => {
   const [first] = companies;
   if (first === undefined) throw new Error('The demo market has no companies');
   return first;
 };
 
-/** The demo sign-in of a candidate. */
+/** Returns the candidate of the demo sign-in. */
 export const requireDemoCandidate = ({ candidates }: World): CandidatePart => {
   const [first] = candidates;
   if (first === undefined) throw new Error('The demo market has no candidates');
   return first;
 };
 
-/** A job by the index of its company and its title. */
+/** Finds a job by the index of its company and its title. */
 export const requireDemoJob = ({ jobs }: World, company: number, title: string): JobPart => {
   const part = jobs.find(({ job }) => job.company === company && job.title === title);
   if (part === undefined) throw new Error(`The demo market has no job ${title}`);

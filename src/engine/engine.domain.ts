@@ -1,7 +1,6 @@
 /**
- * The score engine as used by receipts: its version, and how to score stored inputs again. Each version is kept as a file with the same exports
- * (`engines/`), so that old scores can be reproduced by the engine that computed them. The same inputs give the same numbers in every process and at
- * any time.
+ * The score engine for receipts: its version, and the replay of stored inputs. `engines/` has a file for each version with the same exports, so that
+ * the engine that computed an old score can reproduce it. The same inputs give the same numbers in every process and at any time.
  */
 import type { MatchCandidate, MatchFactor, MatchJob } from './matching.contract.ts';
 import {
@@ -17,15 +16,16 @@ import { TABLE_FILE } from './text/title-meaning.ts';
 export { keysVersion as taxonomyVersion, withImportedTaxonomy } from './matching.domain.ts';
 export { setEmbeddingTable } from './text/title-meaning.ts';
 
-/** The file in `engines/` whose content this engine needs: pass it to `setEmbeddingTable`. */
+/** The file in `engines/` that this engine needs. Pass its content to `setEmbeddingTable`. */
 export const TITLE_TABLE = `title-table-${TABLE_FILE.version}.bin`;
 
 /**
- * Increase with every change that alters any pair's score; a test compares with the released scores. Then store the new engine with `npm run engine`.
+ * Increase this version with every change that alters the score of any pair, then store the new engine with `npm run engine`. A test compares scores
+ * with those of the released engine.
  */
 export const ENGINE_VERSION = '10';
 
-/** The stored fields of a side. If texts were removed, `form` has what the engine read from the whole side, in hexadecimal. */
+/** The stored fields of a side. If texts were removed, `form` contains the engine's representation of the whole side, in hexadecimal. */
 export type StoredJob = MatchJob & { form?: string };
 export type StoredCandidate = MatchCandidate & { form?: string };
 
@@ -50,18 +50,21 @@ export function scorePreparedPair(job: PreparedJob, candidate: PreparedCandidate
   return { score, factors: factors.map(({ summary: _summary, ...factor }) => factor) };
 }
 
-/** Scores stored sides. A form must come from this engine version, which is not checked here. */
+/** Scores stored sides. Does not check that forms come from this engine version, which is required. */
 export function replay(job: StoredJob, candidate: StoredCandidate): ReplayedScore {
   return scorePreparedPair(prepareStoredJob(job), prepareStoredCandidate(candidate));
 }
 
-/** A job without its texts, plus what the engine read from `original`. */
+/** Returns a job without its texts, plus the engine's representation of `original`. */
 export function reducedJob(job: MatchJob, original: StoredJob = job): StoredJob {
   const { description: _text, responsibilities: _more, ...rest } = job;
   return { ...rest, form: toHex(encodeJob(prepareStoredJob(original))) };
 }
 
-/** A candidate without bio and summaries, plus what the engine read from `original`: the distinct hashes of words and word sequences, unordered. */
+/**
+ * Returns a candidate without bio and summaries, plus the engine's representation of `original`: distinct hashes of words and word sequences, without
+ * order.
+ */
 export function reducedCandidate(candidate: MatchCandidate, original: StoredCandidate = candidate): StoredCandidate {
   const { bio: _text, positions, ...rest } = candidate;
   const titlesAndDates = (positions ?? []).map(({ summary: _summary, ...position }) => position);
@@ -72,7 +75,7 @@ interface FactorList {
   factors: readonly { score: number; weight: number }[];
 }
 
-/** Stored numbers have six decimals. */
+/** The precision of stored numbers, which have six decimals. */
 const TOLERANCE = 1e-6;
 
 /** Returns true if two scores and their factor numbers are equal within the stored precision. */
@@ -81,7 +84,7 @@ export function agree(
   second: Pick<ReplayedScore, 'score'> & FactorList,
 ): boolean {
   if (first.score !== second.score) return false;
-  // Older engines have fewer factors.
+  // The engine versions differ in the number of factors.
   if (first.factors.length !== second.factors.length) return false;
   return first.factors.every((a, index) => {
     const b = second.factors[index];

@@ -1,8 +1,8 @@
 /**
  * The wire format of compatibility scores, and the fields that the engine reads from both sides. Jobs and candidates with a score have
- * `compatibilityScore` and `compatibility`: the head in lists, and the full explanation on pages of one pair and in lists with `?explain=true`. The
- * facts of a headline are sent with it. Owns no table and imports no feature. The jobs feature answers the only call, because it knows who may see
- * both sides.
+ * `compatibilityScore` and `compatibility`. Lists contain only the head. Pages of one pair, and lists with `?explain=true`, contain the full
+ * explanation. The facts of a headline are sent with it. This module owns no table and imports no feature. The jobs feature serves the only route,
+ * because it decides who may see both sides.
  */
 
 import * as z from 'zod/mini';
@@ -12,9 +12,7 @@ import { cursorInstant, objectId, requiredChoice } from '#shared/schema.ts';
 import { type LanguageLevel, WORK_TYPES } from '#shared/vocabulary.ts';
 import type { StatedLanguage } from './taxonomy/spoken-languages.ts';
 
-/**
- * The factors of a score, in display order. Receipts store numbers in this order, so a new factor comes last.
- */
+/** The factors of a score, in display order. Receipts store numbers in this order, so append new factors. */
 export const MATCH_FACTORS = [
   'skills',
   'title',
@@ -36,7 +34,7 @@ const OUT_OF_BOUNDS = refusal('weight-out-of-bounds', {
   to: WEIGHT_BOUNDS.max,
   step: WEIGHT_BOUNDS.step,
 });
-/** A company's multipliers; missing ones are 1. */
+/** A company's multipliers; missing ones default to 1. */
 export const factorWeightsSchema = z.partialRecord(
   matchFactorSchema,
   z
@@ -56,10 +54,10 @@ export type Confidence = (typeof CONFIDENCE_LEVELS)[number];
 /** Minimum rounded score (0-100) of the band `good`. Counts of fitting people and jobs, suggestions and the word “best” use it too. */
 export const GOOD_SCORE = 60;
 
-/** Parts of a profile that may repeat the post almost verbatim. Such a part counts once. */
+/** Parts of a profile that may repeat the job post almost verbatim. Text in both places counts only once. */
 export const COPIED_PARTS = ['bio', 'skills'] as const;
 
-/** How similar two titles are, in the steps that wording distinguishes, most similar first. */
+/** Degrees of similarity between two titles, as distinguished in texts, most similar first. */
 export const TITLE_STEPS = ['same', 'close', 'overlapping', 'different'] as const;
 export type TitleStep = (typeof TITLE_STEPS)[number];
 
@@ -117,40 +115,40 @@ export type HeldPosition = z.infer<typeof heldPositionSchema>;
 const workType = z.enum(WORK_TYPES);
 
 /**
- * A shift in minutes of the job's local day; it may pass midnight. `isNight`: the post says that the work is at night but states no hours, so the
- * usual ones are assumed.
+ * A shift in minutes of the job's local day; may cross midnight. With `isNight`, the post mentions night work without hours, so `start` and `end` are
+ * the usual night hours.
  */
 export const shiftSchema = z.object({ start: z.int(), end: z.int(), isNight: z.optional(z.literal(true)) });
 export type Shift = z.infer<typeof shiftSchema>;
 
-/** What both sides state about a practical factor. Rates are in dollars an hour. */
+/** The statements of both sides about a practical factor. Rates are in USD per hour. */
 const practicalFactsSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('experience'),
     offered: yearsSchema,
     asked: yearsSchema,
-    /** Set if `offered` was counted from dated positions that are like the job, instead of the stated range. */
+    /** Set if `offered` comes from dated positions similar to the job instead of the stated range. */
     isRelevant: z.optional(z.literal(true)),
-    /** Set if `offered` was read from the bio because no years are stated. */
+    /** Set if `offered` comes from the bio because no years are stated. */
     isFromBio: z.optional(z.literal(true)),
-    /** The position with most of the counted years, if they come from dates; omitted in headlines. */
+    /** The position with most of the counted years, if the years come from dates. Omitted in headlines. */
     position: z.optional(heldPositionSchema),
   }),
   z.object({ kind: z.literal('rate'), offered: z.number(), asked: z.number() }),
-  /** `shift` is set if the shared hours are those of a shift that was read from the post. */
+  /** `shift` is set if the post states a shift; `sharedHours` then refers to the shift. */
   z.object({ kind: z.literal('timezone'), sharedHours: z.number(), shift: z.optional(shiftSchema) }),
   z.object({ kind: z.literal('availability'), offered: workType, asked: workType }),
-  /** Whether the job is open to the country that the candidate lives in. The country itself is hidden together with names. */
+  /** Whether the job is open to the candidate's country. The country itself is hidden together with names. */
   z.object({ kind: z.literal('country'), isOpen: z.boolean() }),
   /** The type of work that the candidate wants, and the weekly hours of the job. */
   z.object({ kind: z.literal('hours'), offered: workType, asked: z.number() }),
 ]);
 export type PracticalFacts = z.infer<typeof practicalFactsSchema>;
 
-/** Why a factor has its score. Titles and skills are quoted as written; a missing title is null. */
+/** The reason for a factor's score. Titles and skills are quoted as written; a missing title is null. */
 const factorReasonSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unstated'), by: z.enum(['company', 'candidate', 'both']) }),
-  /** The stated text is unreadable, so the factor weighs 0 as if nothing was stated. */
+  /** The stated text is unreadable, so the factor has weight 0, as if the field were empty. */
   z.object({ kind: z.literal('unread'), by: z.enum(['company', 'candidate']) }),
   z.object({
     kind: z.literal('skills'),
@@ -193,16 +191,16 @@ const STRENGTHS = [
 ] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** The facts of a headline. `failing` is the practical factor that costs most, if one fails the pair. */
+/** The facts of a headline. `failing` is the practical factor that costs the most points, if a practical factor rules out the pair. */
 export const headlineReasonSchema = z.object({ kind: z.enum(STRENGTHS), failing: z.optional(practicalFactsSchema) });
 export type HeadlineReason = z.infer<typeof headlineReasonSchema>;
 
-/** True if the candidate states it in an unreadable form; absent if the field is empty. */
+/** True if the candidate's text for the field is unreadable; absent if the field is empty. */
 const isUnread = z.optional(z.literal(true));
 
 /** A change that the candidate could make. */
 const changeSchema = z.discriminatedUnion('kind', [
-  /** `isMentioned`: the skill is in their text but not in their list. */
+  /** `isMentioned` is true if the skill is in the candidate's text but not in their list. */
   z.object({ kind: z.literal('list-skill'), skill: z.string(), isMentioned: z.boolean() }),
   z.object({ kind: z.literal('state-timezone'), isUnread }),
   z.object({ kind: z.literal('state-experience'), isUnread }),
@@ -250,10 +248,10 @@ const copied = { copied: z.optional(z.array(z.enum(COPIED_PARTS))) };
 
 /**
  * A score with its explanation. `factors` has all of `MATCH_FACTORS`: `score` is 0-100, `weight` 0-1. Weights sum to 1, or are all 0 if nothing can
- * be compared. A practical factor weighs 0 if one side left it empty. Skills and title keep their weight if only the candidate left them empty, and
- * score 0. The overall `score` is the rounded weighted sum. `improvements` has at most three changes that the candidate could make, each tried, with
- * the points it adds. Every English sentence comes with its facts for clients that use their own wording. `copied` names parts of the profile that
- * repeat the post; only companies receive it.
+ * be compared. A practical factor has weight 0 if one side left it empty. If only the candidate left skills or title empty, the factor keeps its
+ * weight and scores 0. The overall `score` is the rounded weighted sum. `improvements` has at most three changes that the candidate could make, with
+ * the exact gain in points. Every English sentence comes with its facts for clients that use their own wording. `copied` lists parts of the profile
+ * that repeat the post; only companies receive it.
  */
 export const compatibilitySchema = z.extend(compatibilityHeadSchema, { ...reasons.shape, ...copied });
 /** The explanation of a pair on the wire. */
@@ -265,20 +263,20 @@ export type Compatibility = Omit<ExplainedCompatibility, 'jobId'> & { headlineRe
 export const listedCompatibilitySchema = z.extend(compatibilityHeadSchema, { ...z.partial(reasons).shape, ...copied });
 export type ListedCompatibility = z.infer<typeof listedCompatibilitySchema>;
 
-/** The same two schemas for responses to candidates, without `copied`. */
+/** The same two schemas without `copied`, for responses to candidates. */
 export const compatibilityForCandidatesSchema = z.omit(compatibilitySchema, { copied: true });
 export const listedCompatibilityForCandidatesSchema = z.omit(listedCompatibilitySchema, { copied: true });
 
-/** True if the candidate is considered without a score; otherwise omitted. */
+/** True if the candidate opted out of scores; otherwise omitted. */
 export const unscoredField = { isUnscored: z.optional(z.boolean()) };
 
 /**
- * A cursor position in a list by match: the unrounded score, the id, how similar the title spellings are (0-1,000), and how well the row answers the
- * search (0 without one).
+ * A cursor position in a list sorted by match: the unrounded score, the id, the similarity of the title spellings (0-1,000), and how well the row
+ * answers the search (0 without a search).
  */
 export const scoredPlace = [z.number(), z.uuid(), z.int(), z.int()] as const;
 
-/** A cursor position among rows without a score, which follow the scored ones: date, then id. */
+/** A cursor position among rows without a score, which follow the scored rows: date, then id. */
 export const unscoredPlace = z.tuple([z.literal('unscored'), cursorInstant(), z.uuid()]);
 
 /** Returns true if a list's score includes its explanation. */
@@ -302,7 +300,7 @@ export const matchingContract = {
   }),
 };
 
-/** The fields of a job that the engine reads, named like in the API. null, undefined and '' all mean "not stated". */
+/** The fields of a job that the engine reads, with the names that the API uses. null, undefined and '' all mean "not stated". */
 export interface MatchJob {
   title?: string | null | undefined;
   description?: string | null | undefined;
@@ -318,7 +316,7 @@ export interface MatchJob {
   factorWeights?: FactorWeights | null | undefined;
 }
 
-/** A past position as the engine reads it: without the company. */
+/** A past position with the fields that the engine reads. Excludes the company. */
 export interface MatchPosition {
   title?: string | null | undefined;
   /** `YYYY-MM`, or `YYYY` without a month; `end` is null for current positions. */
@@ -327,7 +325,7 @@ export interface MatchPosition {
   summary?: string | null | undefined;
 }
 
-/** The fields of a candidate that the engine reads: what they do and ask for, nothing about who they are. */
+/** The fields of a candidate that the engine reads. They describe work and expectations and contain no personal attributes. */
 export interface MatchCandidate {
   jobTitle?: string | null | undefined;
   bio?: string | null | undefined;
@@ -336,12 +334,12 @@ export interface MatchCandidate {
   hourlyRate?: number | null | undefined;
   timezone?: string | null | undefined;
   availability?: string | null | undefined;
-  /** Where the candidate lives and works, ISO 3166-1 alpha-2. Compared with a job's countries only. */
+  /** The country where the candidate lives and works, ISO 3166-1 alpha-2. Compared only with a job's countries. */
   country?: string | null | undefined;
-  /** Levels of languages. From B1 a language counts as a listed skill. */
+  /** Language levels. From B1, a language counts as a listed skill. */
   englishLevel?: LanguageLevel | null | undefined;
   languages?: readonly StatedLanguage[] | null | undefined;
   positions?: readonly MatchPosition[] | null | undefined;
-  /** The year of "present" in bio and positions; defaults to the engine's constant. */
+  /** The year that "present" means in bio and positions. Defaults to the engine's constant. */
   referenceYear?: number | null | undefined;
 }

@@ -108,7 +108,7 @@ describe('compatibility', () => {
     );
   });
 
-  it('gives the same result through every API', () => {
+  it('is the same through every API', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (anyPost, profile) => {
         const [a, b] = [prepareJob(anyPost), prepareCandidate(profile)];
@@ -164,7 +164,7 @@ describe('compatibility', () => {
     expect(has('Kuberntes')).toBeGreaterThan(has('Cooking'));
   });
 
-  it('distributes the weight of an empty field proportionally', () => {
+  it('gives no weight to a field that one side left empty or unreadable', () => {
     for (const field of ['timezone', 'availability', 'hourlyRate', 'experience'] as const) {
       const without = { ...candidate, [field]: null };
       expect(
@@ -180,7 +180,7 @@ describe('compatibility', () => {
     expect(compatibility({}, {}).score).toBe(0);
   });
 
-  it('reads no personal data', () => {
+  it('does not depend on personal data', () => {
     const person = (name: string, gender: string, age: number): object => ({
       ...candidate,
       firstName: name,
@@ -202,7 +202,7 @@ describe('compatibility', () => {
     );
   });
 
-  it('is the same for both genders of a title, for aliases and for accents', () => {
+  it('does not depend on the gender of a title, on aliases or on accents', () => {
     const { score } = compatibility(job, candidate);
     expect(compatibility(job, { ...candidate, jobTitle: 'Desarrollador Frontend' }).score).toBe(score);
     expect(compatibility(job, { ...candidate, jobTitle: 'DESARROLLADOR/A frontend' }).score).toBe(score);
@@ -227,7 +227,7 @@ describe('compatibility', () => {
     expect(titleSummary('Bookkeeper', 'Truck Driver')).toBe('A different role: Truck Driver for Bookkeeper');
   });
 
-  it('explains its findings in words', () => {
+  it('explains its factors in words', () => {
     const result = compatibility({ ...job, requiredSkills: ['React', 'TypeScript', 'GraphQL', 'SQL'] }, candidate);
     const summary = (factor: MatchFactor): string =>
       result.factors.find(({ factor: name }) => name === factor)?.summary ?? '';
@@ -250,7 +250,7 @@ describe('compatibility', () => {
     expect(rate(60)).toBeGreaterThan(0);
   });
 
-  it('scores unrelated pairs low and fitting ones high, regardless of practical factors', () => {
+  it('scores unrelated pairs low and fitting pairs high, regardless of practical factors', () => {
     const chef: MatchCandidate = {
       ...candidate,
       jobTitle: 'Pastry chef',
@@ -282,7 +282,7 @@ describe('compatibility', () => {
   });
 });
 
-/** Applies an improvement to the candidate. */
+/** Returns the profiles that may result from following an improvement. */
 function applyImprovement(
   profile: MatchCandidate,
   post: MatchJob,
@@ -294,7 +294,7 @@ function applyImprovement(
   if (factor === 'availability') return [{ ...profile, availability: post.jobType }];
   if (factor === 'experience')
     return ['0-1', '1-3', '3-5', '5-10', '10+'].map((experience) => ({ ...profile, experience }));
-  // The advice names the skill, even if it was read from the job's text.
+  // The advice contains the skill even if the engine read it from the job's text.
   const skill = /^(?:If you know|You mention) (.+)[,;] add it to your skills/s.exec(advice)?.[1];
   return skill === undefined ? [] : [{ ...profile, skills: [...(profile.skills ?? []), skill] }];
 }
@@ -320,7 +320,7 @@ describe('improvements', () => {
     );
   });
 
-  it('name what is missing and never suggest a lie', () => {
+  it('name the missing statement and never suggest a false one', () => {
     const { improvements } = compatibility(job, { ...candidate, timezone: '', experience: '1-3', hourlyRate: 40 });
     expect(improvements.length).toBeGreaterThan(0);
     for (const { text: advice } of improvements) expect(advice).toMatch(/^(If you|You mention|Add your|A rate of)/);

@@ -1,8 +1,8 @@
 /**
- * The public API of the matching engine: a pure function from a job and a candidate to a score of 0-100 with its explanation, and the reading of
- * skills, titles, zones and searches that lists filter by. No tables, clock, randomness or network. The same inputs give the same score everywhere.
- * Practical fields that one side left empty neither help nor harm. Personal attributes (name, photo, email, gender, age, nationality, school) are
- * never read.
+ * The public API of the matching engine: a pure function from a job and a candidate to a score of 0-100 with its explanation, and the parsers of
+ * skills, titles, zones and searches for list filters. It uses no tables, clock, randomness or network, so the same inputs always give the same
+ * score. A practical field that one side left empty does not affect the score. The engine never reads personal attributes (name, photo, email,
+ * gender, age, nationality, school).
  */
 import type { Compatibility, MatchCandidate, MatchJob } from './matching.contract.ts';
 import { explainPair } from './scoring/explain.ts';
@@ -48,22 +48,22 @@ export { spokenSkills } from './taxonomy/spoken-languages.ts';
 export { titleHeads, titleInEnglish } from './taxonomy/title-concepts.ts';
 export { fnv1a, foldText, readProse } from './text/text.ts';
 
-/** The unrounded score (0-100) for sorting; `scorePair` rounds it. */
+/** Returns the unrounded score (0-100) for sorting. `scorePair` rounds it. */
 export function rankScore(job: PreparedJob, candidate: PreparedCandidate): number {
   return pairScore(job, candidate);
 }
 
-/** The score of a pair, an integer 0-100. Also 0 if nothing can be compared. */
+/** Returns the score of a pair, an integer from 0 to 100. Also 0 if nothing can be compared. */
 export function scorePair(job: PreparedJob, candidate: PreparedCandidate): number {
   return Math.round(rankScore(job, candidate));
 }
 
-/** Score and explanation of one job and one candidate. To compare many, prepare the sides once. */
+/** Returns the score and explanation of one job and one candidate. To compare many pairs, prepare each side once. */
 export function compatibility(job: MatchJob, candidate: MatchCandidate): Compatibility {
   return explainPair(prepareJob(job), prepareCandidate(candidate));
 }
 
-/** Adds an external taxonomy for the rest of the process. Call it before scoring: sides that are already prepared do not change. */
+/** Adds an external taxonomy for the rest of the process. Call it before scoring, because it does not affect sides that are already prepared. */
 export function withImportedTaxonomy(data: ImportedTaxonomy): void {
   addSkills(data.skills);
   addImportedTitles(data.occupations);

@@ -1,6 +1,7 @@
 /**
- * Copies the fields of a row that the engine reads, with or without personal data: names, email and web addresses, phone numbers, and everything that
- * the engine itself removes from profiles. Used for receipts, which outlive their rows. Fields keep their shape; placeholders replace removed words.
+ * Copies the fields of a row that the engine reads, with or without personal data. Personal data are names, email and web addresses, phone numbers,
+ * and everything that the engine removes from profiles. Receipts use the copies, because receipts outlive their rows. Fields keep their shape;
+ * placeholders replace removed words.
  */
 import { LIMITS } from '#shared/limits.ts';
 import type { MatchCandidate, MatchJob } from './matching.contract.ts';
@@ -13,7 +14,7 @@ const MAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s|,;]{1,500}|(?<![\p{L}\p{N}@])[\w-]{1,40}(?:\.[\w-]{1,40}){0,3}\.(?:com|org|net|io|me|co|dev|br|mx|ar|cl|pe)\/[^\s|,;]{1,200}/giu;
 const PHONE = /\+?\d[\d ().-]{7,20}\d/g;
-/** More digits than two adjacent years have (eight). */
+/** More digits than two adjacent years (eight). */
 const PHONE_DIGITS = 9;
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Parts of names that are also ordinary words. */
@@ -21,7 +22,7 @@ const NAME_PARTICLES: ReadonlySet<string> = new Set(
   'de del da do dos das la las los el y e van von di du le san santa'.split(' '),
 );
 
-/** The folded words of names, without those that are ordinary words elsewhere. */
+/** Returns the folded words of names, without those that are also ordinary words. */
 const distinctiveWords = (names: readonly string[]): ReadonlySet<string> =>
   new Set(
     names
@@ -29,7 +30,7 @@ const distinctiveWords = (names: readonly string[]): ReadonlySet<string> =>
       .filter((word) => word.length > 1 && !NAME_PARTICLES.has(word)),
   );
 
-/** Removes these names, and anyone's addresses and phone numbers. */
+/** Removes these names, and all addresses and phone numbers. */
 const redact = (text: string, names: ReadonlySet<string>): string =>
   text
     .replace(MAIL, PLACEHOLDER)
@@ -39,7 +40,7 @@ const redact = (text: string, names: ReadonlySet<string>): string =>
 
 type Text = string | null | undefined;
 
-/** The fields of a job's row that the engine reads, in fixed order, without empty ones. */
+/** Returns the fields of a job's row that the engine reads, in fixed order, without empty fields. */
 export const toMatchJob = ({
   title,
   description,
@@ -69,7 +70,7 @@ export const toMatchJob = ({
     [Field in keyof Required<MatchJob>]: MatchJob[Field];
   });
 
-/** The fields of a candidate's row that the engine reads, in fixed order. Of positions only title, months and summary. */
+/** Returns the fields of a candidate's row that the engine reads, in fixed order. Includes only title, months and summary of positions. */
 export const toMatchCandidate = ({
   jobTitle,
   bio,
@@ -111,7 +112,7 @@ const isStated = (value: unknown): boolean =>
 const withoutEmptyFields = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => isStated(value))) as Fields;
 
-/** A job without these people's names. */
+/** Returns a job without these people's names. */
 export function pseudonymousJob(job: MatchJob, names: readonly string[]): MatchJob {
   const nameWords = distinctiveWords(names);
   const redactText = (value: Text): Text => value && redact(value, nameWords);
@@ -127,7 +128,7 @@ export function pseudonymousJob(job: MatchJob, names: readonly string[]): MatchJ
   });
 }
 
-/** A candidate without their own names, and with texts reduced to what the engine reads. */
+/** Returns a candidate without their own names, and with texts reduced to the content that the engine reads. */
 export function pseudonymousCandidate(candidate: MatchCandidate, names: readonly string[]): MatchCandidate {
   const nameWords = distinctiveWords(names);
   const redactText = (value: Text): Text => value && redact(value, nameWords);

@@ -1,4 +1,4 @@
-/** The job and the candidate stored in a receipt must reproduce the shown score and identify no one. */
+/** The job and the candidate stored in a receipt must reproduce the shown score and must not identify anyone. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agree, reducedCandidate, reducedJob, replay } from './engine.domain.ts';
@@ -8,7 +8,7 @@ import { FULL_PROFILES } from './testdata/full-profiles.ts';
 const NAMES = ['Ximena', "O'Higgins de la Serna"];
 
 describe('a candidate in a receipt', () => {
-  it('has none of their names in any spelling, and no address or phone number', () => {
+  it('contains their name in no spelling, and no address or phone number', () => {
     const pseudonym = pseudonymousCandidate(
       {
         jobTitle: 'Ximena: bookkeeper',
@@ -48,13 +48,13 @@ describe('a candidate in a receipt', () => {
         expect(agree(original, replay(job, reduced))).toBe(true);
         expect(agree(original, replay(reducedJob(toMatchJob(job)), reduced))).toBe(true);
         expect(JSON.stringify(reduced)).not.toContain('"bio"');
-        // A receipt stores them as JSON.
+        // A receipt stores the sides as JSON.
         expect(agree(original, replay(job, JSON.parse(JSON.stringify(reduced))))).toBe(true);
       }
     }
   });
 
-  it('scores the same with its names removed if its texts do not contain them', () => {
+  it('scores the same after redaction if its texts contain none of the names', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FULL_PROFILES), fc.constantFrom(...FULL_PROFILES), (first, second) => {
         const original = replay(first.job, second.candidate);
@@ -67,7 +67,7 @@ describe('a candidate in a receipt', () => {
 });
 
 describe('a job in a receipt', () => {
-  it('has none of the names in any of its free texts', () => {
+  it('contains no names in its free texts', () => {
     const pseudonym = pseudonymousJob(
       {
         title: 'Assistant of Ximena',

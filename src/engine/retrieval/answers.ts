@@ -1,13 +1,13 @@
-/** How well a row answers a search. Lists by match are sorted by this first, then by score. */
+/** Scores how well a row answers a search. Lists sorted by match use this first, then the score. */
 import type { Search } from './search-query.ts';
 
 /** How a row matches a search. */
 export interface SearchMatch {
-  /** Every word as typed is in the row's name. */
+  /** True if the row's name contains every word as typed. */
   readonly isNamed: boolean;
-  /** Every word as typed is a whole word of the row's text or name. */
+  /** True if every word as typed is a whole word of the row's text or name. */
   readonly hasWords: boolean;
-  /** The row lists every skill that the search names. */
+  /** True if the row lists every skill in the search. */
   readonly hasSkills: boolean;
   /** Closeness (-1 to 1) of the row's title to the meaning of the search. */
   readonly closeness: number;
@@ -16,18 +16,18 @@ export interface SearchMatch {
 /** Number of steps; the lowest is 0. */
 export const ANSWER_STEPS = 16;
 const NAMED_STEP = ANSWER_STEPS - 1;
-/** Number of steps from an answer of 0 to an answer of 1. */
+/** Number of steps from answer score 0 to answer score 1. */
 const STEPS_TO_ONE = 10;
 
-/** What a listed skill and typed words add to the closeness of a title. */
+/** What listed skills and typed words add to the closeness of a title. */
 const LISTED_SKILL_BONUS = 0.2;
 const TYPED_WORDS_BONUS = 0.1;
-/** In a search for techniques or programs, a listed skill counts as much as a title this close. */
+/** The closeness of a title that a listed skill is worth, in a search for techniques or programs. */
 const SKILL_CLOSENESS = 0.8;
 /** Weight of the title in a search for programs, because titles say little about the programs used. */
 const TOOL_TITLE_WEIGHT = 0.3;
 
-/** From 0 to 1, plus the bonus for listed skills and typed words. */
+/** Returns 0 to 1, plus the bonus for listed skills and typed words. */
 function scoreAnswer({ hasWords, hasSkills, closeness }: SearchMatch, { target }: Search): number {
   const title = Math.max(0, closeness);
   const bonus = (hasSkills ? LISTED_SKILL_BONUS : 0) + (hasWords ? TYPED_WORDS_BONUS : 0);
@@ -36,6 +36,8 @@ function scoreAnswer({ hasWords, hasSkills, closeness }: SearchMatch, { target }
   return (hasSkills || hasWords ? SKILL_CLOSENESS : 0) + TOOL_TITLE_WEIGHT * title + bonus;
 }
 
-/** The step of a row, from 0 to `ANSWER_STEPS` - 1. Higher is better: names come first, then the work, its skills and the words as typed. */
+/**
+ * Returns the step of a row, from 0 to `ANSWER_STEPS` - 1. Higher is better: matching names come first, then matching work, skills and typed words.
+ */
 export const answerStep = (match: SearchMatch, search: Search): number =>
   match.isNamed ? NAMED_STEP : Math.min(NAMED_STEP - 1, Math.floor(STEPS_TO_ONE * scoreAnswer(match, search)));

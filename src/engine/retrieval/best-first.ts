@@ -1,19 +1,19 @@
 /**
- * Best-first search for the top rows using upper bounds. Rows are visited in bands, highest rough bound first. Bounds of rows that may be among the
- * top are refined until no remaining bound reaches the score of the last top row (the threshold algorithm of Fagin, Lotem and Naor, 2003, with
- * several rounds of bounds). Independent of how scores are computed. Exact if bounds are never too low.
+ * Best-first search for the top rows using upper bounds. It visits rows in bands, highest rough bound first. It refines the bounds of possible top
+ * rows until no remaining bound reaches the score of the last top row (the threshold algorithm of Fagin, Lotem and Naor, 2003, with several rounds of
+ * bounds). The result is exact if bounds are never too low, however scores are computed.
  */
 import type { IdTable } from './tables.ts';
 
 const NONE = -1;
 
-/** Marks excluded slots. Counts of lists stay below it. */
+/** Marks excluded slots. Larger than any number of lists. */
 const EXCLUDED = 255;
 const MAX_LISTS = 254;
 
 /**
- * Intersects lists of slots by counting: each list increments the marks of slots that were in all previous lists. Without a list it contains every
- * slot that is not excluded.
+ * Intersects lists of slots by counting: each list increments the marks of slots that were in all previous lists. Without lists, the intersection
+ * contains every slot that is not excluded.
  */
 export class SlotIntersection {
   private marks = new Uint8Array(0);
@@ -30,7 +30,7 @@ export class SlotIntersection {
     this.slots = [];
   }
 
-  /** Restricts to the slots that `visitAll` marks. Duplicate and negative marks are ignored. */
+  /** Restricts the intersection to the slots that `visitAll` marks. Ignores duplicate and negative slots. */
   intersect(visitAll: (mark: (slot: number) => void) => void): void {
     const { marks, lists } = this;
     if (lists >= MAX_LISTS) throw new Error('Too many lists');
@@ -44,19 +44,19 @@ export class SlotIntersection {
     this.lists += 1;
   }
 
-  /** Excludes a slot; call it after the lists. */
+  /** Excludes a slot. Call it after the last `intersect`. */
   exclude(slot: number): void {
     if (slot < 0) return;
     this.marks[slot] = EXCLUDED;
     this.excludedCount += 1;
   }
 
-  /** Upper bound of the number of slots; Infinity without a list. */
+  /** Upper bound of the number of slots; Infinity without lists. */
   get count(): number {
     return this.lists === 0 ? Number.POSITIVE_INFINITY : this.slots.length;
   }
 
-  /** True if there is no restriction. */
+  /** True if there are no lists and no exclusions. */
   get isUnrestricted(): boolean {
     return this.lists === 0 && this.excludedCount === 0;
   }
@@ -65,7 +65,7 @@ export class SlotIntersection {
     return this.marks[slot] === this.lists;
   }
 
-  /** Visits every slot; without a list, all those below `end`. */
+  /** Visits every slot in the intersection. Without lists, visits the slots below `end` that are not excluded. */
   each(end: number, visit: (slot: number) => void): void {
     if (this.lists > 0) {
       for (const slot of this.slots) if (this.has(slot)) visit(slot);
@@ -75,22 +75,24 @@ export class SlotIntersection {
   }
 }
 
-/** Number of levels of rough bounds. Level 0 is for rows that are not searched. */
+/** Number of levels of rough bounds. Level 0 marks rows that are not part of the search. */
 const STEPS = 254;
 const LEVELS = STEPS + 2;
 /** Approximate size of the first band; later bands grow by this factor. */
 const FIRST_BAND_ROWS = 400;
 const BAND_GROWTH = 4;
 
-/** The level of rows with at most this share (0-1) of all points. */
+/** Returns the level of rows that score at most this share (0-1) of all points. */
 export const boundLevel = (share: number): number => 1 + Math.floor(Math.min(1, share) * STEPS);
 
-/** Rows by level, visited in bands from the highest, so that most rows cost one byte read. No remaining row scores more than `ceiling`. */
+/**
+ * Rows by level, visited in bands from the highest level. A row that is not visited costs one byte read. No remaining row scores more than `ceiling`.
+ */
 class Bands {
   private levels = new Uint8Array(0);
   private readonly counts = new Int32Array(LEVELS);
   private end = 0;
-  /** Rows of this level and above were visited. */
+  /** Rows at this level and above were visited. */
   private low = LEVELS;
   private bandSize = FIRST_BAND_ROWS;
   ceiling = Number.NEGATIVE_INFINITY;
@@ -106,7 +108,7 @@ class Bands {
     this.ceiling = 100;
   }
 
-  /** Adds a row once. */
+  /** Adds a row. Call it at most once per row. */
   put(slot: number, level: number): void {
     this.levels[slot] = level;
     this.counts[level] = (this.counts[level] ?? 0) + 1;
@@ -134,14 +136,14 @@ const BUCKETS = 100 * BUCKETS_PER_POINT + 1;
 const boundBucket = (bound: number): number =>
   Math.max(0, Math.min(BUCKETS - 1, Math.floor(bound * BUCKETS_PER_POINT)));
 
-/** A bucket queue of rows by bound, highest first, each at most once. */
+/** A bucket queue of rows by bound, highest first. Each row is added at most once. */
 class BoundQueue {
   private readonly heads = new Int32Array(BUCKETS).fill(NONE);
   private next = new Int32Array(0);
   private tight = new Uint8Array(0);
   private top = NONE;
 
-  /** Clears it and makes room for slots below `capacity`. */
+  /** Clears the queue and makes room for slots below `capacity`. */
   reset(capacity: number): void {
     this.heads.fill(NONE);
     this.top = NONE;
@@ -150,7 +152,7 @@ class BoundQueue {
     this.tight = new Uint8Array(this.next.length);
   }
 
-  /** `isTight`: refining does not lower the bound. */
+  /** Adds a row. `isTight` is true if refining cannot lower the bound. */
   push(slot: number, bound: number, isTight: boolean): void {
     const bucket = boundBucket(bound);
     this.next[slot] = this.heads[bucket] ?? NONE;
@@ -159,14 +161,14 @@ class BoundQueue {
     if (bucket > this.top) this.top = bucket;
   }
 
-  /** All queued rows score less than this; -Infinity if the queue is empty. */
+  /** All queued rows score less than this value; -Infinity if the queue is empty. */
   get ceiling(): number {
     while (this.top >= 0 && this.heads[this.top] === NONE) this.top -= 1;
     if (this.top < 0) return Number.NEGATIVE_INFINITY;
     return this.top === BUCKETS - 1 ? Number.POSITIVE_INFINITY : (this.top + 1) / BUCKETS_PER_POINT;
   }
 
-  /** Removes a row with the highest bound; read `ceiling` first. */
+  /** Removes and returns a row with the highest bound. Read `ceiling` first. */
   pop(): number {
     const slot = this.heads[this.top] ?? NONE;
     this.heads[this.top] = this.next[slot] ?? NONE;
@@ -182,13 +184,13 @@ class BoundQueue {
 export interface ScoredRow {
   slot: number;
   score: number;
-  /** Index of the job it is scored against. */
+  /** Index of the job with this score. */
   job: number;
 }
 
 /**
- * A position in a list by match: how well the row answers the search (0 without one), the unrounded score, how similar the title spellings are
- * (0-1,000), and the id.
+ * A position in a list sorted by match: how well the row answers the search (0 without a search), the unrounded score, the similarity of the title
+ * spellings (0-1,000), and the id.
  */
 export interface Place {
   step: number;
@@ -197,11 +199,11 @@ export interface Place {
   id: string;
 }
 
-/** The order of a list by match: a negative number if `a` comes first. Equal rows are sorted by id. */
+/** Compares two positions in a list sorted by match. Returns a negative number if `a` comes first. Equal rows are sorted by id. */
 export const comparePlaces = (a: Place, b: Place, newestFirst: boolean): number =>
   b.step - a.step || b.score - a.score || b.nearness - a.nearness || (a.id > b.id === newestFirst ? -1 : 1);
 
-/** A page of a list by match: the best `limit` rows after a position, optionally only those that score more than `above` (0-100). */
+/** A page of a list sorted by match: the best `limit` rows after a position, optionally only rows that score more than `above` (0-100). */
 export interface Slice {
   after: Place | null;
   limit: number;
@@ -217,9 +219,9 @@ export interface TieBreak {
 
 /** Receives the rows that a search finds. */
 export interface RowCollector {
-  /** Rows that score less are ignored. */
+  /** Rows with a lower score are ignored. */
   readonly threshold: number;
-  /** True if `count` more rows are accepted whatever their scores, so bounds cannot avoid scoring any of them. */
+  /** Returns true if the collector accepts `count` more rows with any score, so bounds cannot avoid scoring any of them. */
   hasRoomFor(count: number): boolean;
   offer(row: ScoredRow): void;
 }
@@ -261,7 +263,7 @@ export class TopK implements RowCollector {
     this.above = slice.above ?? Number.NEGATIVE_INFINITY;
   }
 
-  /** Rows below this are not added: the last score once the list is full, before that the minimum of the page. */
+  /** Rows below this score are not added: the last score if the list is full, otherwise the minimum of the page. */
   get threshold(): number {
     return this.rows.length < this.slice.limit ? this.above : (this.rows.at(-1)?.score ?? 0);
   }
@@ -289,7 +291,7 @@ export class TopK implements RowCollector {
     );
   }
 
-  /** The position of a row in its list. */
+  /** Returns the position of a row in its list. */
   toPlace(row: ScoredRow, step: number): Place {
     const { ids, nearness } = this.ties;
     return { step, score: row.score, nearness: nearness(row), id: ids.id(row.slot) };
@@ -314,32 +316,32 @@ export class TopK implements RowCollector {
 
 /** Upper bounds (0-100) of scores. */
 export interface RowBounds {
-  /** The bound from known data. */
+  /** Returns the bound from known data. */
   bound(slot: number): number;
-  /** True if `refine` cannot lower it. */
+  /** Returns true if `refine` cannot lower the bound. */
   isTight(slot: number): boolean;
-  /** A tighter bound, at the cost of comparisons. */
+  /** Returns a tighter bound, at the cost of comparisons. */
   refine(slot: number): number;
 }
 
-/** Bounds and exact scores. */
+/** Bounds and exact scores of rows. */
 interface RowScores extends RowBounds {
-  /** The exact score; null if it was already scored. */
+  /** Returns the exact score, or null if the row was already scored. */
   score(slot: number): ScoredRow | null;
 }
 
-/** The search state; reusable. */
+/** The search state. It can be reused. */
 export class BestFirst {
   readonly bands = new Bands();
   private readonly queue = new BoundQueue();
 
-  /** Clears all rows and makes room for slots below `end`. Then put each into `bands`. */
+  /** Clears all rows and makes room for slots below `end`. Call it before putting rows into `bands`. */
   reset(end: number): void {
     this.bands.reset(end);
     this.queue.reset(end);
   }
 
-  /** Offers every row that may be among the top to `top`, highest bound first. */
+  /** Offers every possible top row to `top`, highest bound first. */
   search({ bound, isTight, refine, score }: RowScores, top: RowCollector): void {
     const { bands, queue } = this;
     const queueNext = (): void =>

@@ -1,6 +1,6 @@
 /**
- * The filters of candidate lists by score, and the columns that only these filters read: country, level of English and the first free day. Lists by
- * date and rate filter the same rows in SQL.
+ * The filters of candidate lists sorted by score, and the columns that only these filters read: country, level of English and the first free day.
+ * Lists sorted by date or rate filter the same rows in SQL.
  */
 import { LANGUAGE_LEVELS, type LanguageLevel, type VerificationKind } from '#shared/vocabulary.ts';
 import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
@@ -14,30 +14,30 @@ export interface CandidateFilter {
   experience: string | null;
   minRate: number | null;
   maxRate: number | null;
-  /** The candidate lives in one of these. */
+  /** The candidate lives in one of these countries. */
   countries: readonly string[];
-  /** This level or a higher one. */
+  /** The candidate has this level or a higher one. */
   minEnglish: LanguageLevel | null;
   /** Allowed UTC offsets in January and July. */
   zone: ZoneRanges | null;
-  /** Free on this day (`2027-02-28`). People who state no day count as free. */
+  /** The candidate is free on this day (`2027-02-28`). Candidates who state no day match. */
   availableBy: string | null;
-  /** Listed after this time, in milliseconds since 1970. */
+  /** The candidate was listed after this time (milliseconds since 1970). */
   listedAfter: number | null;
   /** All of these kinds must be valid at this time (milliseconds since 1970). */
   verified: { kinds: readonly VerificationKind[]; at: number } | null;
-  /** Canonical keys, all of which must be listed. */
+  /** Canonical keys. The candidate must list all of these skills. */
   skills: readonly string[];
-  /** Rows must meet its condition; those that answer it better come first. */
+  /** Rows must meet the condition of the search. Rows that answer it better come first. */
   search: Search | null;
   /** Includes unavailable candidates. */
   includesHired: boolean;
-  /** Only these ids, even if lists do not show them. */
+  /** Only candidates with these ids, even if lists do not show them. */
   among: readonly string[] | null;
   except: readonly string[];
 }
 
-/** Everyone shown in lists. */
+/** All candidates shown in lists. */
 export const ALL_CANDIDATES: CandidateFilter = {
   availability: null,
   experience: null,
@@ -56,14 +56,14 @@ export const ALL_CANDIDATES: CandidateFilter = {
   except: [],
 };
 
-/** The values of a row's columns. */
+/** The stated values of one row. */
 interface StatedFields {
   country: string | null;
   englishLevel: LanguageLevel | null;
   availableFrom: string | null;
 }
 
-/** What people state about themselves, by slot. */
+/** The values that candidates state, by slot. */
 export class StatedColumns {
   private readonly countries = new Column<string>((code) => code, new Uint16Array(64));
   private readonly levels = new Column<LanguageLevel>((level) => level, new Uint8Array(64));
@@ -79,7 +79,7 @@ export class StatedColumns {
     this.days.put(slot, availableFrom);
   }
 
-  /** Returns a function that checks a slot against the filters of these columns and of the zone. Null if none is set. */
+  /** Returns a function that checks a slot against the filters of these columns and of the zone, or null if none of these filters is set. */
   createPredicate(filter: CandidateFilter, zones: Column<ZoneOffsets>): ((slot: number) => boolean) | null {
     const { countries, minEnglish, zone, availableBy } = filter;
     const tests: ((slot: number) => boolean)[] = [];

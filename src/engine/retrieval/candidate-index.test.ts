@@ -25,7 +25,7 @@ const createMarket = (random: SeededRandom, size: number) => {
 };
 
 describe('CandidateIndex', () => {
-  it('returns the same candidates and scores as scoring everyone, for any search', () => {
+  it('returns the same result as scoring every candidate, for any search', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const random = createSeededRandom(seed);
@@ -42,7 +42,7 @@ describe('CandidateIndex', () => {
   });
 
   it.each([null, 'developer', 'mason', 'contador'])(
-    'pages through all candidates that a search for %s finds, each once',
+    'returns each candidate that a search for %s finds once across pages',
     (words) => {
       const random = createSeededRandom(5);
       const { members, searcher } = createMarket(random, 200);
@@ -135,7 +135,7 @@ describe('CandidateIndex', () => {
     expect(searcher.search({ ...search, filter: { ...ALL_CANDIDATES, among: [] } })).toEqual({ found: [], total: 0 });
   });
 
-  it('ignores verifications in scores and order', () => {
+  it('ignores verifications in scores and in the order', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = createSeededRandom(seed);

@@ -1,8 +1,8 @@
 /**
- * An in-memory index of all candidates who did not opt out of scores, in the engine's form, with an exact search for the best of them for a job.
- * Shared values are stored once; a candidate's own data takes a few hundred bytes. Inverted lists of skills give every candidate an upper bound,
- * shared values tighten it, and only candidates who may be among the best are scored with the engine's function. Returns the same rows and scores as
- * scoring everyone; equal scores are sorted by how similar the title spellings are, then by id.
+ * An in-memory index of all candidates who did not opt out of scores, with an exact search for the best candidates for a job. It stores shared values
+ * once; the rest of a candidate takes a few hundred bytes. Inverted lists of skills provide an upper bound for every candidate, and shared values
+ * tighten it. The engine's function scores only possible top candidates. The result is the same as after scoring every candidate. Equal scores are
+ * sorted by similarity of the title spellings, then by id.
  */
 import { type LanguageLevel, VERIFICATION_KINDS, type WorkType } from '#shared/vocabulary.ts';
 import { combinedScore } from '../scoring/combination.ts';
@@ -27,23 +27,23 @@ import type { Similarities } from './title-bounds.ts';
 
 /** A candidate to be indexed. */
 export interface IndexedCandidate extends Omit<IndexedRow, 'form'> {
-  /** Vetted and not suspended, so visible in lists. Others are only found by their ids. */
+  /** True if the candidate is vetted and not suspended, and therefore visible in lists. Other candidates are found only by their ids. */
   isListed: boolean;
-  /** Visible in lists that exclude hired people. */
+  /** True if the candidate is visible in lists that exclude hired people. */
   isAvailable: boolean;
-  /** The product's range of years, for filtering. */
+  /** The product's range of years, for filters. */
   experience: string | null;
-  /** ISO 3166-1 alpha-2, for filtering. */
+  /** ISO 3166-1 alpha-2, for filters. */
   country: string | null;
-  /** For filtering. */
+  /** For filters. */
   englishLevel: LanguageLevel | null;
-  /** A day (`2027-02-28`), for filtering. */
+  /** A day (`2027-02-28`), for filters. */
   availableFrom: string | null;
-  /** When the profile was listed, for filtering: milliseconds since 1970. */
+  /** Time at which the profile was listed (milliseconds since 1970), for filters. */
   listedSince: number;
   /**
-   * Expiry of each kind of verification, in the order of the kinds, for filtering: milliseconds since 1970, 0 for none, Infinity for permanent; empty
-   * if none is held. Does not affect scores.
+   * Expiry of each kind of verification, in the order of the kinds, for filters: milliseconds since 1970, 0 for none, Infinity for permanent. Empty
+   * if the candidate has no verification. Does not affect scores.
    */
   verifiedUntil: readonly number[];
   form: CandidateFeatures;
@@ -52,14 +52,14 @@ export interface IndexedCandidate extends Omit<IndexedRow, 'form'> {
 const filterWord = (hash: number): number => (hash >>> 5) & 1;
 const filterBit = (hash: number): number => 1 << (hash & 31);
 
-/** Reads stored numbers and returns their hashes. */
+/** Reads the numbers of values and returns the values. */
 const readHashes = (reader: ByteReader, { values }: Dictionary<number, number>): Int32Array => {
   const hashes = new Int32Array(reader.varint());
   for (let index = 0; index < hashes.length; index++) hashes[index] = values[reader.varint()] ?? 0;
   return hashes;
 };
 
-/** A search text with a mark before each word of the name and place, which come before `PERSON_END`. */
+/** Returns a search text with a mark before each word of the name and place, which precede `PERSON_END`. */
 function withNameMarks(searchText: string): string {
   const end = searchText.indexOf(PERSON_END);
   if (end < 0) return searchText;
@@ -72,7 +72,7 @@ function withNameMarks(searchText: string): string {
 
 /** Candidates by slot. */
 export class CandidateIndex extends RowIndex {
-  /** Words of listed skills only; bios have too many words to search by. */
+  /** Words of listed skills. Words of bios are excluded because there are too many. */
   readonly wordPostings = new Postings();
   readonly pastTitles = new PastTitles();
   readonly kinds = new VerifiedKinds();
@@ -81,7 +81,7 @@ export class CandidateIndex extends RowIndex {
   /** 1 for rows in lists that exclude hired people. */
   available = new Uint8Array(64);
   listedSince = new Float64Array(64);
-  /** Words that a text may contain: a Bloom filter of two 32-bit words per slot, one bit per word. */
+  /** Bloom filters of the words in texts: two 32-bit words per slot, one bit per word. */
   private textFilters = new Int32Array(128);
   private readonly history = indexedHistory(this.columns);
 
@@ -93,7 +93,7 @@ export class CandidateIndex extends RowIndex {
     this.textFilters = widened(this.textFilters, 2 * capacity);
   }
 
-  /** Adds a candidate, replacing their previous data. */
+  /** Adds a candidate or replaces their previous data. */
   put(candidate: IndexedCandidate): void {
     const { form } = candidate;
     const texts = offeredTexts(form);
@@ -109,7 +109,7 @@ export class CandidateIndex extends RowIndex {
     const pastTitles = this.history.write(this.writer, form.history).filter(({ worth }) => worth > 0);
     const bioTitleNumber = form.titleConcepts.length === 0 ? null : this.columns.titleNumber('', form.titleConcepts);
     this.writer.varint(bioTitleNumber === null ? 0 : bioTitleNumber + 1);
-    // A title named by the bio is compared like a past title, at full worth. `titleScore` lowers the score of titles read from text.
+    // A title from the bio is compared like a past title of full worth. `titleScore` lowers the score of titles that were read from text.
     this.pastTitles.put(
       slot,
       bioTitleNumber === null ? pastTitles : [...pastTitles, { number: bioTitleNumber, worth: 1 }],
@@ -119,7 +119,7 @@ export class CandidateIndex extends RowIndex {
     this.finish(slot, { ...candidate, searchText: withNameMarks(candidate.searchText) }, texts);
   }
 
-  /** A skill that is both listed and implied is indexed as listed only. */
+  /** Indexes the skills of a slot. A skill that is both listed and implied is indexed only as listed. */
   private putSkills(slot: number, form: CandidateFeatures): void {
     const { hashes, ...counts } = offeredSkills(form);
     const numbers = [...new Set(Array.from(hashes, (hash) => this.skills.intern(hash, () => hash)))];
@@ -147,7 +147,7 @@ export class CandidateIndex extends RowIndex {
     }
   }
 
-  /** False only if no text of the slot has a word with this hash. */
+  /** Returns false only if no text of the slot has a word with this hash. */
   mayMention(slot: number, hash: number): boolean {
     return ((this.textFilters[2 * slot + filterWord(hash)] ?? 0) & filterBit(hash)) !== 0;
   }
@@ -172,7 +172,7 @@ export class CandidateIndex extends RowIndex {
     this.forget(slot, reader);
   }
 
-  /** Everything that a score reads of a candidate. */
+  /** Restores all data of a candidate that scores depend on. */
   read(slot: number): ComparedCandidate {
     const { columns } = this;
     const reader = this.records.reader(slot);
@@ -201,21 +201,21 @@ export class CandidateIndex extends RowIndex {
   }
 }
 
-/** Finds the best candidates for any of the jobs. */
+/** A search for the best candidates for any of the jobs. */
 export interface CandidateSearch extends Slice {
   jobs: readonly PreparedJob[];
   filter: CandidateFilter;
 }
 
-/** A found candidate with the best-fitting job (by its index in the search; -1 without jobs). The score is 0 without jobs. */
+/** A found candidate with the best-fitting job (its index in the search). Without jobs, the index is -1 and the score 0. */
 export interface FoundCandidate extends Place {
   job: number;
 }
 
-/** If filters leave at most this many rows, they are visited individually instead of through the inverted lists of skills. */
+/** If filters leave at most this number of rows, the search visits them individually instead of using the inverted lists of skills. */
 const MAX_SCANNED_ROWS = 1_500;
 
-/** Derived data of a job in a search. */
+/** A job in a search with its derived data. */
 interface SearchedJob {
   job: PreparedJob;
   similarities: Similarities;
@@ -227,10 +227,10 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   private requested = new Uint8Array(0);
   /** 1 for the rows that the current search may return. */
   private shown = new Uint8Array(0);
-  /** True if the search has no other filter. */
+  /** True if the current search has no filter except `shown`. */
   private isUnfiltered = false;
 
-  /** The best candidates after a position, fewer than `limit` if no more are left, and the total number. */
+  /** Returns the best candidates after a position and the total number. Returns fewer than `limit` if no more are left. */
   search({ jobs, filter, ...slice }: CandidateSearch): { found: FoundCandidate[]; total: number } {
     const { index } = this;
     const searchedJobs = jobs.map((job): SearchedJob => ({ job, similarities: this.titles.similaritiesTo(job) }));
@@ -254,7 +254,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     return { found: best.map(({ row, place }) => ({ ...place(), job: row.job })), total };
   }
 
-  /** Without a job there are no scores, only the order of the answers. */
+  /** Offers all requested rows without scores, because there is no job. Only the answers to the search determine the order. */
   private offerUnscored(isRequested: (slot: number) => boolean, top: TopK): void {
     this.matching.each(this.index.ids.end, (slot) => {
       if (isRequested(slot)) top.offer({ slot, score: 0, job: -1 });
@@ -285,7 +285,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     this.index.skillPostings.each(listedKey(this.index.skills.find(fnv1a(skill))), visit);
   }
 
-  /** The exact score for the job that fits best; the first one if equal. */
+  /** Returns the exact score for the job that fits best, or for the first of equally good jobs. */
   private bestFit(searchedJobs: readonly SearchedJob[], slot: number): ScoredRow {
     const candidate = this.index.read(slot);
     let best: ScoredRow | null = null;
@@ -296,7 +296,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     return best ?? { slot, score: 0, job: -1 };
   }
 
-  /** Returns a predicate over columns, and marks the slots with the requested skills and words. */
+  /** Returns a predicate over columns, and intersects `matching` with the requested skills and words. */
   private readFilter(filter: CandidateFilter): (slot: number) => boolean {
     const { index, matching } = this;
     const { columns, experiences } = index;
@@ -336,7 +336,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
       (verified === null || index.kinds.holdsAll(slot, kinds, verified.at));
   }
 
-  /** 1 for every requested slot. */
+  /** Returns an array with 1 for every requested slot. */
   private requestedSlots(isRequested: (slot: number) => boolean): Uint8Array {
     if (this.isUnfiltered) return this.shown;
     const { requested } = this;

@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 5, 1);
 
 describe('VerifiedKinds', () => {
-  it('holds a kind until its expiry to the millisecond, or forever', () => {
+  it('holds a kind until the millisecond of its expiry, or forever', () => {
     const column = new VerifiedKinds();
     column.put(3, [NOW, Number.POSITIVE_INFINITY]);
     expect(column.holdsAll(3, [0], NOW - 1)).toBe(true);
@@ -19,7 +19,7 @@ describe('VerifiedKinds', () => {
     expect(column.holdsAll(2, [0], NOW - 1)).toBe(false);
   });
 
-  it('returns the latest values, like a plain table', () => {
+  it('agrees with a plain table after random changes', () => {
     const column = new VerifiedKinds();
     const table = new Map<number, number[]>();
     let seed = 7;

@@ -1,6 +1,6 @@
 /**
  * Columns of the index with a few bytes per row: numbers of shared values (title, years, money, zone, type of work, countries, hours), past titles,
- * and verifications. Values are exactly as prepared; a number only identifies a value.
+ * and verifications. Values are stored as prepared, without rounding.
  */
 import { VERIFICATION_KINDS, type WorkType } from '#shared/vocabulary.ts';
 import type { Years } from '../scoring/experience.ts';
@@ -17,7 +17,7 @@ interface SharedTitle {
   readonly concepts: readonly string[];
 }
 
-/** Whether a title names work: no, as stated, or as read from text. */
+/** Whether a title names work: not at all, as stated, or as read from text. */
 export const TITLE_KIND = { none: 0, stated: 1, read: 2 } as const;
 
 /** The parts of a prepared side that are stored in columns. */
@@ -27,24 +27,24 @@ export interface SideForm {
   years: Years | null;
   timezone: ZoneOffsets | null;
   workType: WorkType | null;
-  /** Where the candidate lives, or the countries of the job; null if not stated. */
+  /** The country of the candidate, or the countries of the job; null if not stated. */
   places: readonly string[] | null;
-  /** Hours a week of the job. */
+  /** Weekly hours of the job. */
   hours: number | null;
 }
 
 /** Max number of titles cached in comparable form. Each takes a few kilobytes. */
 const MAX_CACHED_TITLES = 4_000;
-/** Limit of 16-bit columns. In bounds, longer texts count as having this many words. */
+/** Limit of 16-bit columns. In bounds, longer texts are treated as having this number of words. */
 const MAX_TEXT_WORDS = 65_534;
 
-/** The number of a shared value for each row; every value is stored once. Number 0 means "not stated". */
+/** The number of a shared value for each row. Every value is stored once. Number 0 means "not stated". */
 export class Column<Value> {
   private readonly dictionary = new Dictionary<string | number, Value | null>();
   private readonly toKey: (value: Value) => string | number;
   numbers: Int32Array | Uint16Array | Uint8Array;
 
-  /** `toKey` identifies values; `numbers` has the size that their numbers need. */
+  /** `toKey` identifies values. The type of `numbers` limits the number of distinct values. */
   constructor(toKey: (value: Value) => string | number, numbers: Int32Array | Uint16Array | Uint8Array) {
     this.toKey = toKey;
     this.numbers = numbers;
@@ -60,7 +60,7 @@ export class Column<Value> {
     this.numbers = widened(this.numbers, capacity);
   }
 
-  /** The number of a value, or -1 if no row ever had it. */
+  /** Returns the number of a value, or -1 if no row ever had it. */
   find(value: Value): number {
     return this.dictionary.find(this.toKey(value));
   }
@@ -88,10 +88,10 @@ export class SideColumns {
   readonly workTypes = new Column<WorkType>((workType) => workType, new Uint8Array(64));
   readonly places = new Column<readonly string[]>((codes) => codes.join(' '), new Int32Array(64));
   readonly hours = new Column<number>((hours) => hours, new Uint16Array(64));
-  /** Words of the longest text plus one; 0 without text. */
+  /** Number of words of the longest text plus one; 0 without text. */
   textLengths = new Uint16Array(64);
   private kinds = new Uint8Array(64);
-  /** Number of titles whose kind was determined. */
+  /** Number of titles with a known kind. */
   private kindCount = 0;
   private readonly cachedTitles = new Map<number, PreparedTitle | null>();
 
@@ -125,7 +125,7 @@ export class SideColumns {
     this.textLengths[slot] = Math.min(MAX_TEXT_WORDS, longest) + 1;
   }
 
-  /** How each title names work, by title number; valid until the next row is added. */
+  /** Returns the `TITLE_KIND` of each title, by title number. Valid until the next row is added. */
   titleKinds(): Uint8Array {
     const { size } = this.titles;
     if (size > this.kinds.length) this.kinds = widened(this.kinds, Math.ceil(1.3 * size));
@@ -137,7 +137,7 @@ export class SideColumns {
     return this.kinds.subarray(0, size);
   }
 
-  /** The title of a row as written. */
+  /** Returns the title of a row as written. */
   titleText(slot: number): string {
     return this.titles.values[this.titleNumbers[slot] ?? 0]?.text ?? '';
   }
@@ -146,12 +146,12 @@ export class SideColumns {
     return this.title(this.titleNumbers[slot] ?? 0);
   }
 
-  /** The title with this number in comparable form. */
+  /** Returns the title with this number in comparable form. */
   title(number: number): PreparedTitle | null {
     const cached = this.cachedTitles.get(number);
     if (cached !== undefined) return cached;
     const shared = this.titles.values[number];
-    // Unused numbers will belong to later titles.
+    // Not cached, because a later title will use this number.
     if (shared === undefined) return null;
     const title = prepareJobTitle({ titleText: shared.text, titleConcepts: shared.concepts });
     if (this.cachedTitles.size >= MAX_CACHED_TITLES) this.cachedTitles.clear();
@@ -160,13 +160,13 @@ export class SideColumns {
   }
 }
 
-/** Entries have the title's number in the upper bits and its worth in the lower ones. */
+/** Entries contain the title's number in the upper bits and its worth in the lower bits. */
 const WORTH_BITS = 8;
 const WORTH_MASK = 2 ** WORTH_BITS - 1;
 
-/** Past titles outside of records, for bounds: by slot, the numbers of titles and the worth of each. */
+/** Past titles in a form for bounds: the numbers of the titles and their worth, by slot. */
 export class PastTitles extends Postings {
-  /** Start of a slot's titles; equals `endIndex` if there are none. */
+  /** Returns the index of a slot's first title. Equals `endIndex` if there are none. */
   firstIndex(slot: number): number {
     return this.starts[slot] ?? 0;
   }
@@ -179,14 +179,14 @@ export class PastTitles extends Postings {
     return (this.arena[index] ?? 0) >>> WORTH_BITS;
   }
 
-  /** 0 to `WORTH_STEPS`. */
+  /** Returns the worth of a title, 0 to `WORTH_STEPS`. */
   worthAt(index: number): number {
     return (this.arena[index] ?? 0) & WORTH_MASK;
   }
 
   /**
-   * Raises `into` to the best past title of every slot. `steps` has the value of each title by number, which is multiplied by its worth and rounded
-   * up.
+   * Raises the value of each slot in `into` to that of its best past title. The value of a title is its entry in `steps`, multiplied by its worth and
+   * rounded up.
    */
   raise(steps: Uint8Array, into: Uint8Array): void {
     const { starts, counts, arena } = this;
@@ -211,8 +211,8 @@ export class PastTitles extends Postings {
 }
 
 /**
- * The kinds of verification that candidates hold, and their expiry: one byte per candidate, and expiry only for those who hold any. Does not affect
- * scores.
+ * The kinds of verification that candidates hold, with their expiry. Takes one byte per candidate, plus the expiry for those who hold any. Does not
+ * affect scores.
  */
 export class VerifiedKinds {
   /** One bit per kind. */

@@ -27,7 +27,7 @@ describe('DecodedJobs', () => {
     expect(listDecoded(cache, [1, 2])).toEqual([1]);
   });
 
-  it('drops the jobs that were decoded first when the limit of bytes is reached', () => {
+  it('drops the jobs that were decoded first when it reaches the byte limit', () => {
     const cache = new DecodedJobs(20_000);
     const slots = Array.from({ length: 100 }, (_, slot) => slot);
     listDecoded(cache, slots);
@@ -35,7 +35,7 @@ describe('DecodedJobs', () => {
     expect(listDecoded(cache, [0])).toEqual([0]);
   });
 
-  it('returns a job that is larger than the limit, without keeping it', () => {
+  it('returns a job that is larger than the limit without caching it', () => {
     const cache = new DecodedJobs(1);
     expect(listDecoded(cache, [1, 1])).toEqual([1, 1]);
   });

@@ -1,17 +1,17 @@
-/** A cache of decoded jobs, ready to be scored and bounded by bytes. The jobs that were decoded first are dropped first. */
+/** A cache of decoded jobs that are ready to be scored. Its size in bytes is limited; it drops the jobs that were decoded first. */
 import type { JobWithoutCredits } from '../scoring/prepare.ts';
 
-/** A job, and the numbers of its requirements in the index. */
+/** A job with the numbers of its requirements in the index. */
 export type DecodedJob = JobWithoutCredits & { readonly numbers: readonly number[] };
 
-/** Per index thread. */
+/** The limit for each index thread. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Approximate size of the objects, and of the headers of a text's typed arrays. */
+/** Approximate size of the job's objects, and of the headers of a text's typed arrays. */
 const JOB_BYTES = 400;
 const TEXT_BYTES = 600;
 
-/** Approximate heap size of a job. Titles and requirements are shared with the index. */
+/** Estimates the heap size of a job in bytes. Excludes titles and requirements, which are shared with the index. */
 const estimateJobBytes = ({ texts, numbers }: DecodedJob): number =>
   texts.reduce(
     (sum, { prose, shingles }) =>
@@ -29,7 +29,7 @@ export class DecodedJobs {
     this.maxBytes = maxBytes;
   }
 
-  /** The cached job, or the result of `decode`. */
+  /** Returns the cached job, or caches the result of `decode`. */
   of(slot: number, decode: () => DecodedJob): DecodedJob {
     const cached = this.jobs.get(slot);
     if (cached !== undefined) return cached;
@@ -43,7 +43,7 @@ export class DecodedJobs {
     return job;
   }
 
-  /** Must be called when the job of a slot changes. */
+  /** Removes a job. Call it when the job of a slot changes. */
   drop(slot: number): void {
     const job = this.jobs.get(slot);
     if (job === undefined) return;

@@ -15,7 +15,7 @@ const createMarket = (random: SeededRandom, size: number) => {
 };
 
 describe('JobIndex', () => {
-  it('returns the same jobs and scores as scoring all of them, for any search', () => {
+  it('returns the same result as scoring every job, for any search', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const random = createSeededRandom(seed);
@@ -27,7 +27,7 @@ describe('JobIndex', () => {
             candidate,
             filter,
             after: null,
-            // With room for all of the jobs, and without a minimum, every one is scored without bounds.
+            // If all jobs have room and there is no minimum, the search scores each of them without bounds.
             limit: random.happens(0.5) ? random.between(1, 40) : random.between(41, 200),
             above: random.happens(0.4) ? undefined : random.pick([-1, 20, 59.5]),
           };
@@ -77,7 +77,7 @@ describe('JobIndex', () => {
     }
   });
 
-  it('counts the jobs above a score like a search with that limit', () => {
+  it('counts the jobs above a score up to a limit', () => {
     const random = createSeededRandom(11);
     const { posts, searcher } = createMarket(random, 300);
     for (let i = 0; i < 40; i++) {

@@ -1,8 +1,8 @@
 /**
- * An in-memory index of all open jobs in the engine's form, with an exact search for the best of them for a candidate. Shared values are stored once;
- * a job's own data takes a few hundred bytes. A search calculates the candidate's credit for each required skill once for all jobs. These credits
- * and the shared values give every job an upper bound, and only jobs that may be among the best are scored with the engine's functions. Returns the
- * same rows and scores as scoring every job; equal scores are sorted by how similar the title spellings are, then by newest id.
+ * An in-memory index of all open jobs, with an exact search for the best jobs for a candidate. It stores shared values once; the rest of a job takes
+ * a few hundred bytes. A search calculates the candidate's credit for each required skill once for all jobs. These credits and the shared values
+ * provide an upper bound for every job. The engine's functions score only possible top jobs. The result is the same as after scoring every job. Equal
+ * scores are sorted by similarity of the title spellings, then by newest id.
  */
 import type { WorkType } from '#shared/vocabulary.ts';
 import { BASE_WEIGHTS, combinedScore } from '../scoring/combination.ts';
@@ -32,36 +32,36 @@ import { Dictionary, Postings, type QueryWord, widened } from './tables.ts';
 /** A job to be indexed. Only jobs visible to candidates are indexed. */
 export interface IndexedJob extends Omit<IndexedRow, 'form'> {
   companyId: string;
-  /** When it was last opened, in milliseconds. */
+  /** Time at which the job was last opened, in milliseconds. */
   openedAt: number;
-  /** When it was posted, in milliseconds. */
+  /** Time at which the job was posted, in milliseconds. */
   createdAt: number;
   isCompanyVerified: boolean;
   form: JobFeatures;
 }
 
-/** Up to this many jobs are scored one by one, because computing bounds would take longer. */
+/** The search scores up to this number of jobs one by one, because bounds would take longer to compute. */
 const MAX_JOBS_WITHOUT_BOUNDS = 128;
 
-/** Open jobs by slot; all are visible in lists. */
+/** Open jobs by slot. All of them are visible in lists. */
 export class JobIndex extends RowIndex {
   /** Required skills, each stored once per key and label, and the credits that candidates earn for them. Both use the same numbers. */
   readonly requirements = new Dictionary<string, Requirement>();
   readonly credits = new RequirementCredits();
-  /** By requirement number. */
+  /** Slots of jobs by requirement number. */
   readonly requirementPostings = new Postings();
   readonly companies = new Column<string>((id) => id, new Int32Array(64));
   openedAt = new Float64Array(64);
   createdAt = new Float64Array(64);
   /** 1 for jobs of verified companies. */
   verified = new Uint8Array(64);
-  /** Total weight of a job's requirements; 0 without any. */
+  /** Total weight of a job's requirements; 0 if there are none. */
   weights = new Float64Array(64);
-  /** Base weights of jobs whose company changed them. */
+  /** Base weights of jobs whose company changed the weights. */
   readonly bases = new Column<readonly number[]>((base) => base.join(' '), new Int32Array(64));
   private readonly decodedJobs = new DecodedJobs();
 
-  /** Base weights of a job. */
+  /** Returns the base weights of a job. */
   rowBaseWeights(slot: number): readonly number[] {
     return this.bases.of(slot) ?? BASE_WEIGHTS;
   }
@@ -76,7 +76,7 @@ export class JobIndex extends RowIndex {
     this.weights = widened(this.weights, capacity);
   }
 
-  /** Adds a job, replacing its previous data. */
+  /** Adds a job or replaces its previous data. */
   put(job: IndexedJob): void {
     const { form } = job;
     const places = form.countries.length === 0 ? null : form.countries;
@@ -119,7 +119,7 @@ export class JobIndex extends RowIndex {
     this.forget(slot, reader);
   }
 
-  /** Everything that a score reads of a job. */
+  /** Restores all data of a job that scores depend on. */
   read(slot: number): DecodedJob {
     return this.decodedJobs.of(slot, () => this.decode(slot));
   }
@@ -147,7 +147,7 @@ export class JobIndex extends RowIndex {
   }
 }
 
-/** A word of a search with the companies whose name has it. */
+/** A word of a search with the companies whose names contain it. */
 export interface NamedCompanies {
   text: string;
   companyIds: readonly string[];
@@ -159,19 +159,19 @@ export interface JobFilter {
   minBudget: number | null;
   /** Allowed UTC offsets in January and July. */
   zone: ZoneRanges | null;
-  /** Canonical keys, all of which must be listed. */
+  /** Canonical keys. The job must require all of these skills. */
   skills: readonly string[];
-  /** Jobs must meet its condition; those that answer it better come first. */
+  /** Jobs must meet the condition of the search. Jobs that answer it better come first. */
   search: Search | null;
-  /** For each typed word, the companies whose name contains it. Their jobs count as containing the word. */
+  /** The companies whose names contain a typed word, for each typed word. Their jobs are treated as containing the word. */
   named: readonly NamedCompanies[];
   except: readonly string[];
-  /** Opened after this time, in milliseconds. */
+  /** The job was opened after this time (milliseconds). */
   openedAfter: number | null;
-  /** Posted at this time or later, in milliseconds. */
+  /** The job was posted at this time or later (milliseconds). */
   postedSince: number | null;
   isCompanyVerified: boolean;
-  /** Open to any of these countries. Jobs that state none are open to all. */
+  /** The job is open to any of these countries. Jobs without countries are open to all. */
   openTo: readonly string[];
 }
 
@@ -190,13 +190,13 @@ export const ALL_JOBS: JobFilter = {
   openTo: [],
 };
 
-/** Finds the best jobs for a candidate. */
+/** A search for the best jobs for a candidate. */
 export interface JobSearch extends Slice {
   candidate: PreparedCandidate;
   filter: JobFilter;
 }
 
-/** Counts the jobs that score more than `above`, up to `limit`. */
+/** A request to count the jobs that score more than `above`, up to `limit`. */
 type JobCount = Pick<JobSearch, 'candidate' | 'filter'> & { above: number; limit: number };
 
 /** A found job. */
@@ -212,15 +212,15 @@ const NO_REQUIREMENTS = { requirements: [], credits: creditTables([]) };
 
 /** Searches jobs. */
 export class JobSearcher extends RowSearcher<JobIndex> {
-  /** The candidate's credits: `credits` by requirement number, `earned` by slot and summed over the requirements. */
+  /** The candidate's credits: `credits` by requirement number, `earned` by slot as the sum over the job's requirements. */
   private credits: Float64Array = new Float64Array(0);
   private earned = new Float64Array(0);
-  /** By the evidence of texts. The same for all candidates, because levels assume default weights and the best score of every other factor. */
+  /** By the evidence of texts. Valid for all candidates, because levels assume default weights and the best score of every other factor. */
   private readonly levels = new Map<0 | 1, JobLevels>();
-  /** The companies named by each word of the current search. */
+  /** The companies whose names contain each word of the current search. */
   private named: ReadonlyMap<string, ReadonlySet<number>> = new Map();
 
-  /** The best jobs after a position (fewer than `limit` if no more are left) and the total number. */
+  /** Returns the best jobs after a position and the total number. Returns fewer than `limit` if no more are left. */
   search(search: JobSearch): { found: FoundJob[]; total: number } {
     const passes = this.readFilter(search.filter);
     let total = 0;
@@ -230,13 +230,13 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     return { found: this.bestJobs(search, passes).map(({ place }) => place()), total };
   }
 
-  /** The ids of the best jobs, for callers that need neither positions nor the total. */
+  /** Returns the ids of the best jobs, for callers that need neither positions nor the total. */
   searchIds(search: JobSearch): string[] {
     const { ids } = this.index;
     return this.bestJobs(search, this.readFilter(search.filter)).map(({ row }) => ids.id(row.slot));
   }
 
-  /** The number of jobs that score more than `above`, up to `limit`. Jobs are scored only if their bound is above it. */
+  /** Returns the number of jobs that score more than `above`, up to `limit`. Scores only jobs with a bound above it. */
   count({ candidate, filter, above, limit }: JobCount): number {
     const counter = new Counter(above, limit);
     this.searchFor(candidate, this.readFilter(filter), counter);
@@ -288,7 +288,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     for (const slot of requested) {
       const title = titleSteps[slot] ?? 0;
       const skills = Math.ceil((skillsPoints(slot) * STEPS) / MAX_FACTOR_SCORE) * (STEPS + 1);
-      // Levels assume default factor weights. For jobs with changed weights the row's own bound is used.
+      // Levels assume default factor weights. Jobs with changed weights start at the highest level.
       const hasDefaultWeights = index.bases.numbers[slot] === 0;
       const level = (weights[slot] ?? 0) > 0 ? withSkills[skills + title] : withoutSkills[title];
       rows.bands.put(slot, hasDefaultWeights ? (level ?? 0) : boundLevel(1));
@@ -359,7 +359,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     });
   }
 
-  /** The fulfilled share (0-1) of a job's requirements; 0 without any. */
+  /** Returns the fulfilled share (0-1) of a job's requirements; 0 if there are none. */
   private skillShare(slot: number): number {
     const weight = this.index.weights[slot] ?? 0;
     return weight === 0 ? 0 : Math.min(1, (this.earned[slot] ?? 0) / weight);

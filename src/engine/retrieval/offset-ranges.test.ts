@@ -15,7 +15,7 @@ const ZONES = [
   'UTC-14',
 ];
 
-/** `UTC-03:30` for -210 minutes. */
+/** Formats an offset in minutes: `UTC-03:30` for -210. */
 const zoneAt = (offset: number): string => {
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
   return `UTC${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
@@ -28,7 +28,7 @@ const readOffsets = (zone: string) => {
 };
 
 describe('zonesNear', () => {
-  it('contains exactly the zones that share the required hours in January and in July, for either side', () => {
+  it('contains exactly the zones that share the required hours in January and July, for both sides', () => {
     const zone = fc.oneof(
       fc.constantFrom(...ZONES),
       fc.integer({ min: -14 * 4, max: 14 * 4 }).map((quarters) => zoneAt(quarters * 15)),

@@ -21,7 +21,7 @@ import {
 } from './pair-bounds.ts';
 import { TitleSimilarityCache } from './title-bounds.ts';
 
-/** Posts and profiles that often leave title, skills or text empty. */
+/** Draws a job that often has no title, skills or text. */
 const drawJob = (random: SeededRandom): PreparedJob => {
   const post = drawPost(random);
   if (random.happens(0.4)) post.title = '';
@@ -41,14 +41,14 @@ const skillSteps = (points: number): number => Math.ceil((points * STEPS) / MAX_
 const levelIn = (levels: Uint8Array, skills: number, title: number): number =>
   levels[skills * (STEPS + 1) + title] ?? 0;
 
-/** Slots are assigned in order of arrival. */
+/** Returns the id of the row that will have this slot. Slots are assigned in order of arrival. */
 const slotId = (slot: number): string => `0192f0c0-0000-7000-8000-${String(slot).padStart(12, '0')}`;
 
 const RUNS = 40;
 const ROWS = 60;
 
 describe('row levels', () => {
-  it('are never below the score of a candidate, even if either side leaves fields empty', () => {
+  it('are never below the score of a candidate, even if either side has empty fields', () => {
     const random = createSeededRandom(21);
     const people = Array.from({ length: ROWS }, () => drawCandidate(random));
     const index = new CandidateIndex();
@@ -87,7 +87,7 @@ describe('row levels', () => {
     }
   });
 
-  it('are never below the score of a job, even if either side leaves fields empty', () => {
+  it('are never below the score of a job, even if either side has empty fields', () => {
     const random = createSeededRandom(22);
     const posts = Array.from({ length: ROWS }, () => drawJob(random));
     const columns = new SideColumns();

@@ -1,6 +1,6 @@
 /**
- * Factor scores and upper bounds of many pairs that have one side in common. The score of a shared value (a year range, a rate, a zone) is calculated
- * once for all rows with it, and equals the engine's (`rawScores`).
+ * Factor scores and upper bounds of many pairs that share one side. The score of a shared value (a year range, a rate, a zone) is calculated once for
+ * all rows with this value. It equals the score of the engine (`rawScores`).
  */
 import { BASE_WEIGHTS, combinedScore, type RawScores, UNKNOWN } from '../scoring/combination.ts';
 import { emptyRawScores, rawScores, textEvidence } from '../scoring/factors.ts';
@@ -11,11 +11,11 @@ import { boundLevel, type RowBounds } from './best-first.ts';
 import { type PastTitles, type SideColumns, TITLE_KIND } from './columns.ts';
 import type { Similarities } from './title-bounds.ts';
 
-/** Max score of a factor. */
+/** The maximum score of a factor. */
 export const MAX_FACTOR_SCORE = 100;
-/** Factor scores are rounded to two decimals, so they may exceed an exact share by up to this. */
+/** Factor scores are rounded to two decimals, so they may exceed an exact share by up to this value. */
 const ROUNDING = 0.01;
-/** Text lengths are distinguished up to here; longer texts have full weight (FULL_POST). */
+/** Text lengths are distinguished up to this number of words. Longer texts have full weight (FULL_POST). */
 const MAX_LENGTH = 512;
 
 /** Resolution of scores when rows are put into bands. */
@@ -28,7 +28,7 @@ export interface LevelEvidence {
   text: number;
 }
 
-/** Upper bound of the score for this share (0-1) of the required skills. */
+/** Returns an upper bound of the skills score for this share (0-1) of the required skills. */
 export const maxSkillsScore = (share: number): number =>
   Math.min(MAX_FACTOR_SCORE, MAX_FACTOR_SCORE * share + ROUNDING);
 
@@ -40,11 +40,11 @@ export interface SharedParts {
   amount?: number | null;
   timezone?: ComparedCandidate['timezone'];
   workType?: ComparedCandidate['workType'];
-  /** Where the candidate lives, or the countries of the job. */
+  /** The country of the candidate, or the countries of the job. */
   places?: readonly string[] | null;
-  /** Hours a week of the job. */
+  /** Weekly hours of the job. */
   hours?: ComparedJob['hours'];
-  /** Words of the longest text. */
+  /** Number of words of the longest text. */
   words?: number;
 }
 
@@ -68,7 +68,7 @@ const EMPTY_SIDE = {
   base: BASE_WEIGHTS,
 } as const;
 
-/** Sets the evidence of the texts. */
+/** Sets the evidence of the texts in `raw`, and returns `raw`. */
 const withEvidence = (raw: RawScores, evidence: number): RawScores => {
   raw.textEvidence = evidence;
   return raw;
@@ -118,15 +118,15 @@ export interface PastSimilarities {
   readonly worth: number;
 }
 
-/** Upper bound of the score for a title similarity (0-1), stated or read from text. */
+/** Returns the score for a title similarity (0-1). `isStated` is false for a title that was read from text. */
 type ScoreTitle = (similarity: number, isStated: boolean) => number;
 
 /** Resolution of similarities where only steps of scores are needed. */
 const COARSE_STEPS = 1_024;
 
 /**
- * Scores (0-100) of the rows' titles by title number, against a job's title or against a candidate's current and past titles. `of` is never below the
- * engine's score, and `upperBound` never below `of`.
+ * Scores (0-100) of the rows' titles by title number, compared with a job's title or with a candidate's current and past titles. `of` is never below
+ * the engine's score, and `upperBound` is never below `of`.
  */
 export class TitleScores {
   private readonly current: Similarities;
@@ -134,7 +134,7 @@ export class TitleScores {
   private readonly kinds: Uint8Array;
   private readonly pastTitles: readonly PastSimilarities[];
 
-  /** `kinds`: how each title names work (`TITLE_KIND`), by number. */
+  /** `kinds` contains the `TITLE_KIND` of each title, by number. */
   constructor(
     current: Similarities,
     scoreTitle: ScoreTitle,
@@ -151,7 +151,7 @@ export class TitleScores {
     return this.kinds[number] !== TITLE_KIND.read;
   }
 
-  /** Upper bound of a title's score, without comparing. */
+  /** Returns an upper bound of a title's score without comparing titles. */
   upperBound(number: number): number {
     const isStated = this.isStated(number);
     let best = this.scoreTitle(this.current.upperBound(number), isStated);
@@ -161,11 +161,11 @@ export class TitleScores {
     return best;
   }
 
-  /** The upper bounds of all titles below `count` in steps, rounded up. A score of 100 is `steps`. */
+  /** Returns the upper bounds of all titles below `count` in steps, rounded up. A score of 100 equals `steps`. */
   upperBoundSteps(count: number, steps: number): Uint8Array {
     const { current, pastTitles, kinds } = this;
     const toStep = (score: number): number => Math.ceil((score * steps) / MAX_FACTOR_SCORE);
-    // A market has thousands of titles, so the curves are evaluated once per rounded similarity. Fewer titles are evaluated directly.
+    // A market has thousands of titles, so the score is evaluated once per rounded similarity. Smaller numbers of titles are evaluated directly.
     if (pastTitles.length > 0 || count <= COARSE_STEPS) {
       return Uint8Array.from({ length: count }, (_, number) => toStep(this.upperBound(number)));
     }
@@ -183,14 +183,14 @@ export class TitleScores {
     return result;
   }
 
-  /** True if `upperBound` is the exact score. */
+  /** Returns true if `upperBound` is the exact score. */
   isCompared(number: number): boolean {
     return (
       this.current.isCompared(number) && this.pastTitles.every(({ similarities }) => similarities.isCompared(number))
     );
   }
 
-  /** The score of a title. Compares it with each title that may score best and was not compared yet. */
+  /** Returns the score of a title. Compares it with each title that may score best, unless the comparison is cached. */
   of(number: number): number {
     const isStated = this.isStated(number);
     let best = this.scoreTitle(this.current.similarity(number), isStated);
@@ -211,13 +211,13 @@ export class PairBounds {
   private readonly timezone: number[];
   private readonly availability: number[];
   private readonly country: number[];
-  /** Scores of the hours factor: by type of work if the rows are candidates, by stated hours if they are jobs. */
+  /** Scores of the hours factor: by type of work for candidates, by stated hours for jobs. */
   private readonly workTypeHours: number[];
   private readonly hours: number[];
-  /** How each title names work, and the evidence of each kind. */
+  /** The `TITLE_KIND` of each title by number, and the evidence of each kind. */
   private readonly kinds: Uint8Array;
   private readonly titleEvidence: readonly number[];
-  /** By length of the text. */
+  /** Evidence of texts, by length. */
   private readonly textEvidence = new Float64Array(MAX_LENGTH).fill(Number.NaN);
   private readonly raw = emptyRawScores();
   private readonly score: ScoreParts;
@@ -227,7 +227,10 @@ export class PairBounds {
   private readonly base: readonly number[];
   private readonly rowBaseWeights: (slot: number) => readonly number[];
 
-  /** `pastTitles` has past titles of rows, if they have any. `rowBaseWeights` returns the base weights of a row, if they differ. */
+  /**
+   * `pastTitles` contains the past titles of rows, if they have any. `rowBaseWeights` returns the base weights of a row, if rows have different
+   * weights.
+   */
   constructor(
     columns: SideColumns,
     score: ScoreParts,
@@ -257,7 +260,7 @@ export class PairBounds {
     return this.score({ title: this.columns.title(number), titleText }).titleEvidence;
   }
 
-  /** Upper bound for rows with at most this score for skills, title and text. */
+  /** Returns an upper bound for rows with at most these scores for skills and title. */
   private levelBound(evidence: LevelEvidence, skills: number, title: number): number {
     const { raw } = this;
     raw.skills = skills;
@@ -276,8 +279,8 @@ export class PairBounds {
   }
 
   /**
-   * Upper bounds as levels of `Bands`, with the best score for every other factor, at index `skills * (STEPS + 1) + title` (both in steps). Text has
-   * its best score if `evidence.text` is 1. 0 omits it, which is the maximum if text scores nothing.
+   * Returns upper bounds as levels of `Bands`, at index `skills * (STEPS + 1) + title` (both in steps). Every other factor has its best score. Text
+   * has its best score if `evidence.text` is 1; if it is 0, text is omitted, which is an upper bound if text scores 0.
    */
   levels(evidence: LevelEvidence): Uint8Array {
     return Uint8Array.from({ length: (STEPS + 1) ** 2 }, (_, index) => {
@@ -288,14 +291,14 @@ export class PairBounds {
     });
   }
 
-  /** Weight of titles when all rows are compared with one job. */
+  /** Returns the weight of titles when all rows are compared with one job. */
   titleWeight(): number {
     return this.score({ title: null, titleText: '' }).titleEvidence;
   }
 
   /**
-   * Fills `into` with upper bounds of the title scores of all slots below `end`, in steps, for levels with this `titleEvidence`. A title with other
-   * evidence gets the best score, because a low score costs less if the title weighs less.
+   * Fills `into` with upper bounds of the title scores of all slots below `end`, in steps, for levels with this `titleEvidence`. A title with
+   * different evidence gets the best score, because a low score costs less if the title has less weight.
    */
   fillTitleSteps(titleEvidence: number, end: number, into: Uint8Array): void {
     const { titleNumbers, titles } = this.columns;
@@ -319,7 +322,7 @@ export class PairBounds {
     return evidence;
   }
 
-  /** Upper bound of a slot's title score, without comparing. */
+  /** Returns an upper bound of a slot's title score without comparing titles. */
   maxTitleScore(slot: number): number {
     const { titles, columns, pastTitles } = this;
     let best = titles.upperBound(columns.titleNumbers[slot] ?? 0);
@@ -331,7 +334,7 @@ export class PairBounds {
     return best;
   }
 
-  /** True if the slot's titles were compared, so `maxTitleScore` is exact. */
+  /** Returns true if the slot's titles were compared, so `maxTitleScore` is exact. */
   isCompared(slot: number): boolean {
     const { titles, columns, pastTitles } = this;
     if (!titles.isCompared(columns.titleNumbers[slot] ?? 0)) return false;
@@ -342,7 +345,7 @@ export class PairBounds {
     return true;
   }
 
-  /** The title score of a slot. */
+  /** Returns the title score of a slot. */
   titleScore(slot: number): number {
     const { titles, columns, pastTitles } = this;
     let best = titles.of(columns.titleNumbers[slot] ?? 0);
@@ -355,7 +358,7 @@ export class PairBounds {
     return best;
   }
 
-  /** Upper bound for a row with at most this score for skills, title and text. */
+  /** Returns an upper bound for a row with at most these scores for skills, title and text. */
   bound(slot: number, skills: number, skillsEvidence: number, title: number, text: number): number {
     const { raw, columns } = this;
     const number = columns.titleNumbers[slot] ?? 0;
@@ -379,7 +382,7 @@ export class PairBounds {
     return combinedScore(raw, this.rowBaseWeights(slot));
   }
 
-  /** Bounds of rows with at most these scores for skills and text. Refining compares titles. */
+  /** Returns bounds of rows with at most these scores for skills and text. Refining a bound compares titles. */
   rowBounds(skills: (slot: number) => number, skillsEvidence: (slot: number) => number, text: number): RowBounds {
     const rowBound = (slot: number, title: number): number =>
       this.bound(slot, skills(slot), skillsEvidence(slot), title, text);

@@ -9,12 +9,12 @@ const listSlots = (postings: Postings, key: number): number[] => {
 };
 
 describe('Postings', () => {
-  it('contain what was added and not removed, in any order', () => {
+  it('contain the slots that were added and not removed', () => {
     const random = createSeededRandom(1);
     const postings = new Postings();
     const expected = new Map<number, Set<number>>();
     for (let step = 0; step < 60_000; step++) {
-      // Some lists are long, most are short.
+      // A few lists are long, most are short.
       const key = random.happens(0.5) ? random.between(0, 5) : random.between(0, 3_000);
       const slot = random.between(0, 4_000);
       const slots = expected.get(key) ?? new Set();

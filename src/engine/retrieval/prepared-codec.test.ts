@@ -32,12 +32,12 @@ describe('the encoding of prepared jobs and candidates', () => {
     { jobTitle: 'Happy to help', bio: 'Bookkeeper\nI kept books for 8 years.', timezone: 'the moon' },
     { experience: 'plenty', availability: 'sometimes' },
     {},
-  ])('keeps missing fields missing: %o', (candidate) => {
+  ])('restores missing and unreadable fields: %o', (candidate) => {
     const prepared = prepareCandidate(candidate);
     expect(decodeCandidate(encodeCandidate(prepared))).toEqual(prepared);
   });
 
-  it("keeps a title that was read from a job's text", () => {
+  it("restores a title that was read from a job's text", () => {
     const prepared = prepareJob({
       title: '',
       description: 'Bookkeeper\nKeep our books in QuickBooks, two years needed.',

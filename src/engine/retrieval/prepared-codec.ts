@@ -1,7 +1,7 @@
 /**
- * Binary encoding of prepared candidates and jobs, stored next to their rows so that no text is read twice. Also encodes their parts in index
- * records, where words, titles and years are numbers of shared values. Data that follows from the engine's words (occupations of a title, credits of
- * skills) is looked up instead of stored. Decoding restores exactly what the same engine version prepared.
+ * Binary encoding of prepared candidates and jobs. It is stored next to their rows, so no text is parsed twice. Also encodes their parts in index
+ * records, where words, titles and years are numbers of shared values. Data that follows from the engine's vocabulary (occupations of a title,
+ * credits of skills) is looked up instead of stored. Decoding restores exactly the data that the same engine version prepared.
  */
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import { BASE_WEIGHTS } from '../scoring/combination.ts';
@@ -40,7 +40,7 @@ const deltaHashes: Codec<Int32Array> = {
   write: (to, value) => to.deltaHashes(value),
   read: (from) => from.deltaHashes(),
 };
-/** Shingle hashes have fewer bits. */
+/** Shingle hashes have fewer bits than other hashes. */
 const shingles: Codec<Int32Array> = {
   write: (to, value) => to.deltaHashes(value, MIN_SHINGLE_HASH),
   read: (from) => from.deltaHashes(MIN_SHINGLE_HASH),
@@ -62,14 +62,14 @@ const optional = <Value>(codec: Codec<Value>): Codec<Value | null> => ({
   read: (from) => (flag.read(from) ? codec.read(from) : null),
 });
 
-/** The fields of an object in this order. */
+/** Encodes the fields of an object in this order. */
 const fields = <Fields extends object>(codecs: { [Field in keyof Fields]: Codec<Fields[Field]> }): Codec<Fields> => {
   const entries = Object.entries(codecs) as [keyof Fields & string, Codec<unknown>][];
   return {
     write: (to, value) => {
       for (const [field, codec] of entries) codec.write(to, value[field]);
     },
-    // Assigned one by one, because lists of entries take longer than reading the values.
+    // Assigns one field at a time, because building a list of entries would take longer than reading the values.
     read: (from) => {
       const value: Record<string, unknown> = {};
       for (const [field, codec] of entries) value[field] = codec.read(from);
@@ -102,7 +102,7 @@ const workType: Codec<PreparedJob['workType']> = {
 
 const unread = fields<Unread>({ experience: flag, timezone: flag, availability: flag });
 
-/** A text has few distinct weights: they are stored once, and words refer to them by number. */
+/** A text has few distinct weights. They are stored once, and words refer to them by number. */
 const prose: Codec<Prose> = {
   write: (to, value) => {
     to.varint(value.length);
@@ -129,7 +129,7 @@ const passage = (proseCodec: Codec<Prose>): Codec<Passage> => ({
   read: (from) => ({ prose: proseCodec.read(from), shingles: shingles.read(from) }),
 });
 
-/** No stint ends after this month; distances to it are stored. */
+/** No stint ends after this month. Months are stored as distances to it. */
 const LAST_MONTH = 2_100 * 12;
 
 /** Worth and dates of a past title. */
@@ -175,7 +175,7 @@ const requirements: Codec<readonly Requirement[]> = {
   },
 };
 
-/** Base weights; almost all jobs have the default. */
+/** Base weights. Almost all jobs have the default. */
 const base: Codec<readonly number[]> = {
   write: (to, value) => {
     flag.write(to, value !== BASE_WEIGHTS);
@@ -245,9 +245,9 @@ export const decodeJobFeatures = (bytes: Uint8Array): JobFeatures => jobCodec.re
 /** Decodes a job ready to be compared. */
 export const decodeJob = (bytes: Uint8Array): PreparedJob => hydrateJob(decodeJobFeatures(bytes));
 
-/** A work history in an index record: titles and years as column numbers. */
+/** Encodes a work history in an index record, with titles and years as column numbers. */
 export const indexedHistory = (columns: SideColumns) => ({
-  /** Returns the past titles by number. */
+  /** Writes a history and returns its past titles by number. */
   write: (to: ByteWriter, history: WorkHistory | null): { number: number; worth: number }[] => {
     to.varint(history === null ? 0 : history.pastTitles.length + 1);
     if (history === null) return [];
@@ -278,7 +278,7 @@ export const indexedHistory = (columns: SideColumns) => ({
   },
 });
 
-/** A text in an index record: words as dictionary numbers in the order of their hashes; the most frequent weight is implicit. */
+/** Encodes a text in an index record: words as dictionary numbers in the order of their hashes. The most frequent weight is implicit. */
 const indexedProse = (terms: Dictionary<number, number>): Codec<Prose> => ({
   write: (to, value) => {
     to.varint(value.length);
@@ -311,6 +311,6 @@ const indexedProse = (terms: Dictionary<number, number>): Codec<Prose> => ({
   },
 });
 
-/** The texts of a side in an index record. */
+/** Encodes the texts of a side in an index record. */
 export const indexedPassages = (terms: Dictionary<number, number>): Codec<readonly Passage[]> =>
   list(passage(indexedProse(terms)));

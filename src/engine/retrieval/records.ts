@@ -1,15 +1,15 @@
 /**
- * Compact binary values (whole numbers, exact floats, short texts), and the bytes of rows by slot. Independent of their meaning. A reader returns
- * exactly what a writer wrote, in the same order.
+ * Compact binary values (whole numbers, exact floats, short texts), and the bytes of rows by slot. A reader returns the values in the order in which
+ * the writer wrote them.
  */
 import { widened } from './tables.ts';
 
 const INITIAL_SIZE = 512;
-/** Seven bits carry the number; the eighth means that more bytes follow. */
+/** Seven bits contain the number. The eighth bit is set if more bytes follow. */
 const CONTINUATION_BIT = 0x80;
 const MIN_INT32 = -(2 ** 31);
 
-/** Bytes under construction; `take` returns them and starts over. */
+/** Bytes under construction. `take` returns them and starts again. */
 export class ByteWriter {
   private bytes = new Uint8Array(INITIAL_SIZE);
   private view = new DataView(this.bytes.buffer);
@@ -28,7 +28,7 @@ export class ByteWriter {
     this.bytes[this.offset++] = value;
   }
 
-  /** A whole number from 0 to 2 ** 32 - 1 in one to five bytes (unsigned LEB128). */
+  /** Writes a whole number from 0 to 2 ** 32 - 1 in one to five bytes (unsigned LEB128). */
   varint(value: number): void {
     this.reserve(5);
     let rest = value;
@@ -39,13 +39,13 @@ export class ByteWriter {
     this.bytes[this.offset++] = rest;
   }
 
-  /** The number of values, then each of them. */
+  /** Writes the number of values, then the values. */
   varints(values: readonly number[]): void {
     this.varint(values.length);
     for (const value of values) this.varint(value);
   }
 
-  /** A signed 32-bit number in zigzag encoding, so that small values of either sign take few bytes. */
+  /** Writes a signed 32-bit number in zigzag encoding, so small absolute values take few bytes. */
   zigzag(value: number): void {
     this.varint(((value << 1) ^ (value >> 31)) >>> 0);
   }
@@ -61,7 +61,7 @@ export class ByteWriter {
     for (let i = 0; i < value.length; i++) this.varint(value.charCodeAt(i));
   }
 
-  /** Sorted 32-bit numbers, none below `min`: their count, then the differences. */
+  /** Writes sorted 32-bit numbers, none below `min`: their count, then the differences. */
   deltaHashes(sorted: Int32Array, min = MIN_INT32): void {
     this.varint(sorted.length);
     let previous = min;
@@ -79,7 +79,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what a `ByteWriter` wrote. Set `offset` to start elsewhere. */
+/** Reads the values that a `ByteWriter` wrote. Set `offset` to start elsewhere. */
 export class ByteReader {
   offset: number;
   readonly bytes: Uint8Array;
@@ -119,7 +119,7 @@ export class ByteReader {
     return this.view.getFloat64(this.offset - 8, true);
   }
 
-  /** Reads what `deltaHashes` wrote with the same `min`. */
+  /** Reads the numbers that `deltaHashes` wrote with the same `min`. */
   deltaHashes(min = MIN_INT32): Int32Array {
     const sorted = new Int32Array(this.varint());
     let previous = min;
@@ -139,7 +139,7 @@ export class ByteReader {
 }
 
 const PAGE_BYTES = 1 << 20;
-/** Record sizes are multiples of this; free space is tracked by that multiple. */
+/** Record sizes are multiples of this number of bytes. Free space is tracked by multiple. */
 const RECORD_STEP = 16;
 const PLACES_PER_PAGE = PAGE_BYTES / RECORD_STEP;
 const MIN_PAGE_BYTES = 1 << 14;
@@ -149,11 +149,11 @@ interface Page {
   used: number;
 }
 
-/** Records by slot, in pages. The space of a replaced record is reused by later ones of similar size. A record never spans two pages. */
+/** Records by slot, in pages. Later records of similar size reuse the space of replaced records. A record never spans two pages. */
 export class Records {
   private readonly pages: Page[] = [];
   private readonly free = new Map<number, number[]>();
-  /** Page in the upper bits, offset in steps in the lower ones. */
+  /** The page in the upper bits, the offset in steps in the lower bits. */
   private places = new Int32Array(64);
   private steps = new Uint16Array(64);
 
@@ -161,7 +161,7 @@ export class Records {
     const length = steps * RECORD_STEP;
     let page = this.pages.at(-1);
     if (page !== undefined && page.used + length > page.bytes.length && page.bytes.length < PAGE_BYTES) {
-      // The first page grows gradually for small markets; later ones have full size.
+      // The first page grows gradually to save memory in small markets. Later pages have full size.
       page.bytes = widened(page.bytes, PAGE_BYTES);
     }
     if (page === undefined || page.used + length > page.bytes.length) {
@@ -174,7 +174,7 @@ export class Records {
     return place;
   }
 
-  /** Stores a record smaller than a page in a slot without one. */
+  /** Stores a record in a slot that has none. The record must be smaller than a page. */
   put(slot: number, record: Uint8Array): void {
     if (slot >= this.places.length) {
       const length = Math.max(slot + 1, Math.ceil(this.places.length * 1.5));
@@ -197,7 +197,7 @@ export class Records {
     else freed.push(place);
   }
 
-  /** A reader at the start of a slot's record. */
+  /** Returns a reader at the start of a slot's record. */
   reader(slot: number): ByteReader {
     const place = this.places[slot] ?? 0;
     const page = this.pages[Math.floor(place / PLACES_PER_PAGE)];

@@ -7,7 +7,7 @@ import { creditedShare, fulfilledShare } from '../scoring/skill-credits.ts';
 import { RequirementCredits } from './requirement-credits.ts';
 
 describe('credits for the requirements of many jobs', () => {
-  it('add up to exactly the share of required skills that scoring computes', () => {
+  it('add up to exactly the share of required skills that scoring uses', () => {
     const random = createSeededRandom(1);
     const jobs = Array.from({ length: 150 }, () => prepareJob(drawPost(random)));
     const credits = new RequirementCredits();

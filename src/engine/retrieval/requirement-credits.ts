@@ -1,13 +1,13 @@
 /**
- * A candidate's credit for every required skill of a market, from inverted lists: one pass over the candidate's skills and words instead of one per
- * requirement. The credits equal those of `fulfilledShare` to the last bit, because the same values are added in the same order.
+ * A candidate's credit for every required skill of a market, from inverted lists. This takes one pass over the candidate's skills and words instead
+ * of one per requirement. The credits equal those of `fulfilledShare` to the last bit, because the same values are added in the same order.
  */
 import type { ComparedCandidate } from '../scoring/prepare.ts';
 import type { Passage } from '../scoring/prose.ts';
 import { offeredWorth, type Requirement, requirementCredit, requirementWorths } from '../scoring/skill-credits.ts';
 import { widened } from './tables.ts';
 
-/** For each hash, the numbers of the requirements that it fulfills, and its worth for each. */
+/** The numbers of the requirements that each hash fulfills, with its worth for each. */
 class WorthLists {
   private readonly lists = new Map<number, { numbers: number[]; worths: number[] }>();
 
@@ -57,7 +57,7 @@ export class RequirementCredits {
     this.inText.fill(0);
   }
 
-  /** The credits (0-1) of a candidate by requirement number. Valid until the next call. */
+  /** Returns the credits (0-1) of a candidate by requirement number. Valid until the next call. */
   of({ offered, skillWords, bio, summaries }: ComparedCandidate): Float64Array {
     const { requirements } = this;
     this.reset(requirements.length);
@@ -73,7 +73,7 @@ export class RequirementCredits {
         listedWords[number] = (listedWords[number] ?? 0) + share;
       });
     }
-    // Texts are read only for requirements with a word in one of them.
+    // Checks texts only for requirements with a word in one of them.
     const markInText = (number: number): void => {
       inText[number] = 1;
     };

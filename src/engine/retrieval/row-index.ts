@@ -1,6 +1,7 @@
 /**
- * Common parts of the candidate and job indexes: rows by slot with shared columns, a binary record each, inverted lists of skills and words, and
- * common search code. A record starts with the side's own part, followed by texts and words. Reading a row restores everything that a score reads.
+ * Common parts of the candidate and job indexes: rows by slot with shared columns, a binary record for each row, inverted lists of skills and words,
+ * and common search code. A record starts with the side's own part, followed by texts and words. Reading a record restores all data that scores
+ * depend on.
  */
 import { emptyRawScores } from '../scoring/factors.ts';
 import type { Passage } from '../scoring/prose.ts';
@@ -33,7 +34,7 @@ export interface IndexedRow {
 export abstract class RowIndex {
   readonly ids = new IdTable();
   readonly columns = new SideColumns();
-  /** Skills by the hash of their key; words by the hash of their concept. */
+  /** Numbers of skills by the hash of their key, and of words by the hash of their concept. */
   readonly skills = new Dictionary<number, number>();
   readonly terms = new Dictionary<number, number>();
   readonly skillPostings = new Postings();
@@ -54,10 +55,10 @@ export abstract class RowIndex {
     this.listed = widened(this.listed, capacity);
   }
 
-  /** Removes a row; does nothing if it is not indexed. */
+  /** Removes a row. Does nothing if it is not indexed. */
   abstract remove(id: string): void;
 
-  /** Assigns a slot to a row, replacing previous data, and writes its columns. The side then writes its part. */
+  /** Assigns a slot to a row, removes its previous data and writes its columns. The subclass then writes its part of the record. */
   protected begin(
     { id, form }: IndexedRow,
     texts: readonly Passage[],
@@ -79,7 +80,7 @@ export abstract class RowIndex {
     this.records.put(slot, this.writer.take());
   }
 
-  /** Removes a row whose record was read up to its text. */
+  /** Removes a row. `reader` must be at the start of the texts in its record. */
   protected forget(slot: number, reader: ByteReader): void {
     this.passages.read(reader);
     reader.eachVarint((word) => this.texts.drop(slot, word));
@@ -89,7 +90,7 @@ export abstract class RowIndex {
   }
 }
 
-/** Bits of what a search finds in a row. */
+/** Bits for the matches of a search in a row. */
 const NAMED = 1;
 const HAS_WORDS = 2;
 const HAS_SKILLS = 4;
@@ -116,7 +117,7 @@ export abstract class RowSearcher<Index extends RowIndex> {
     this.titles = new TitleSimilarityCache(index.columns);
   }
 
-  /** Prepares new titles for comparison, so that the next search does not have to wait. */
+  /** Prepares new titles for comparison, so that the next search is not delayed. */
   catchUp(): void {
     this.titles.catchUp();
   }
@@ -136,7 +137,7 @@ export abstract class RowSearcher<Index extends RowIndex> {
     else this.visitInAll(condition.all, (child, mark) => this.visitMeeting(child, mark), visit);
   }
 
-  /** Visits every slot that `each` visits for all items; none without items. */
+  /** Visits every slot that `each` marks for all items. Visits none if there are no items. */
   private visitInAll<Item>(
     items: readonly Item[],
     each: (item: Item, mark: (slot: number) => void) => void,
@@ -172,7 +173,7 @@ export abstract class RowSearcher<Index extends RowIndex> {
     const markWith = (bit: number) => (slot: number) => {
       found[slot] = (found[slot] ?? 0) | bit;
     };
-    // Without typed words nothing is marked.
+    // Marks nothing if the search has no typed words.
     this.visitInAll(search.typed, (word, mark) => this.visitNamed(word, mark), markWith(NAMED));
     const visitWithWholeWord = (word: QueryWord, mark: (slot: number) => void): void => {
       index.texts.visitExact(word.text, mark);
@@ -200,8 +201,8 @@ export abstract class RowSearcher<Index extends RowIndex> {
   }
 
   /**
-   * The best rows after a position. With a search, rows that answer it better come first. `find` adds the rows of one step to the list. It runs once
-   * for each step that has rows, until the page is full.
+   * Returns the best rows after a position. With a search, rows that answer it better come first. `find` adds the rows of one step to the list. It
+   * runs once for each step that has rows, until the page is full.
    */
   protected bestRows(
     search: Search | null,

@@ -1,11 +1,11 @@
-/** Typing errors that a search corrects, and words it leaves unchanged. */
+/** Tests which typing errors a search corrects, and which words it leaves unchanged. */
 import { describe, expect, it } from 'vitest';
 import { lexiconWords } from '../taxonomy/lexicon.ts';
 import { allSkills } from '../taxonomy/skills.ts';
 import { foldText } from '../text/text.ts';
 import { likelyCorrections } from './search-corrections.ts';
 
-/** Edit distance between two words, with transpositions of neighbors. */
+/** Returns the edit distance between two words. A swap of neighbors counts as one edit. */
 const distance = (a: string, b: string): number => {
   const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) => [i]);
   const distanceAt = (i: number, j: number): number => rows[i]?.[j] ?? 0;
@@ -69,7 +69,7 @@ describe('search corrections', () => {
       for (const word of foldText(label).split(' ')) expect([word, likelyCorrections(word)]).toEqual([word, []]);
     }
     const corrected = skillWords.filter((word) => likelyCorrections(word).length > 0);
-    // Only aliases that are misspellings, such as `exel`, and prefixes that match anyway, such as `database`, are corrected.
+    // The only corrected words are aliases that are misspellings, such as `exel`, and prefixes that match anyway, such as `database`.
     expect(corrected.length).toBeLessThan(skillWords.length / 100);
   });
 
@@ -95,7 +95,7 @@ describe('search corrections', () => {
     expect(tried).toBeGreaterThan(500);
   });
 
-  it('find almost all words of seven or more letters after one letter was dropped or doubled, or two were swapped', () => {
+  it('find almost all words of seven or more letters that have a dropped, doubled or swapped letter', () => {
     let [tried, found] = [0, 0];
     for (const word of longWords) {
       for (const written of [

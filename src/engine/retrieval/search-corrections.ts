@@ -1,6 +1,6 @@
 /**
- * Corrects search words that are one typing error away from a word of skills or titles. The caller must first check whether anyone has the word as
- * typed, so that exact names are always found. Given names and words of the taxonomy are never corrected.
+ * Corrects search words that are one typing error away from a word of skills or titles. The caller must first check whether any row contains the word
+ * as typed, so that exact names are always found. Given names and words of the taxonomy are never corrected.
  */
 import { GIVEN_NAMES } from '../scoring/identity-words.ts';
 import { lexiconWords } from '../taxonomy/lexicon.ts';
@@ -9,9 +9,9 @@ import { derivedFromSkills, type Skill } from '../taxonomy/skills.ts';
 import { SortedWords } from '../taxonomy/sorted-words.ts';
 import { foldText, isStopWord } from '../text/text.ts';
 
-/** Shorter words are one typing error away from too many others. */
+/** Shorter words are one typing error away from too many other words. */
 const MIN_WORD_LENGTH = 4;
-/** In shorter words a wrong letter more likely means another word: `jean` is not `lean`. */
+/** In shorter words, a wrong letter more likely means a different word: `jean` is not `lean`. */
 const MIN_LENGTH_FOR_WRONG_LETTER = 5;
 const MAX_CORRECTIONS = 3;
 
@@ -20,13 +20,13 @@ const isPlainWord = (word: string): boolean => word.length >= MIN_WORD_LENGTH &&
 /** Visits the words that are one typing error away from `written`. */
 const visitCorrections = (words: SortedWords, written: string, visit: (word: string) => void): void => {
   words.visitWithOneTypo(written, ({ from, length }) => {
-    // In sorted order the word without a continuation comes first.
+    // In sorted order, the word itself comes before its continuations.
     const word = words.words[from] ?? '';
     if (word.length === length) visit(word);
   });
 };
 
-/** Spellings of a skill, without aliases that are misspellings themselves, such as `exel` for Excel. */
+/** Returns the spellings of a skill, without aliases that are misspellings, such as `exel` for Excel. */
 function listCorrectSpellings({ label, aliases }: Skill): string[] {
   const labelWords = foldText(label).split(' ');
   const sorted = new SortedWords(labelWords);
@@ -54,18 +54,18 @@ const vocabulary = derivedFromSkills((skills) => {
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 const sortLetters = (word: string): string => Array.from(word).toSorted().join('');
 
-/** Severity of a typing error: 0 same letters, doubled or swapped; 1 one letter more or less; 2 a wrong letter. */
+/** Returns the severity of a typing error: 0 for doubled or swapped letters, 1 for one letter more or less, 2 for a wrong letter. */
 function typoSeverity(written: string, correction: string): number {
   if (withoutDoubles(written) === withoutDoubles(correction)) return 0;
   if (written.length !== correction.length) return 1;
   return sortLetters(written) === sortLetters(correction) ? 0 : 2;
 }
 
-/** The first letter is almost always right, or in second place. */
+/** Returns true if the words start alike. The first letter is almost always right or in second place. */
 const hasSimilarStart = (written: string, correction: string): boolean =>
   written[0] === correction[0] || (written[0] === correction[1] && written[1] === correction[0]);
 
-/** The likely corrections of a folded search word, most likely first, at most three. Empty for given names and known words. */
+/** Returns the likely corrections of a folded search word, most likely first, at most three. Returns none for given names and known words. */
 export function likelyCorrections(written: string): readonly string[] {
   if (!isPlainWord(written) || GIVEN_NAMES.has(written) || isStopWord(written)) return [];
   const words = vocabulary();

@@ -64,13 +64,13 @@ describe('a search', () => {
     expect(isFound('bookkeeper quickbooks', 'Bookkeeper', ['Xero'])).toBe(false);
   });
 
-  it('searches for filler words only if there are no others', () => {
+  it('searches for filler words only if there are no other words', () => {
     expect(isFound('remote', 'Remote Assistant')).toBe(true);
     expect(isFound('remote', 'Assistant')).toBe(false);
     expect(readSearch('')).toBeNull();
   });
 
-  it('stays small for a long text', () => {
+  it('has a limited number of conditions for a long text', () => {
     const all = Array.from({ length: 400 }, (_, index) => ['manager', 'contador', 'pm', 'sales', 'react'][index % 5]);
     const search = readSearch(all.join(' '));
     expect(search === null ? 0 : countConditions(search.condition)).toBeLessThan(120);

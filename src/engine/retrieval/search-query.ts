@@ -1,6 +1,6 @@
 /**
- * Reads a search: the words that a row must have, their equivalents in other words or languages, and the meaning of the search. The same code serves
- * people and jobs, the index in memory and SQL. A row that has all the words as typed always matches; meanings only add rows.
+ * Parses a search: the words that a row must have, their equivalents in other words or languages, and the meaning of the search. People and jobs, the
+ * in-memory index and SQL use the same code. A row with all words as typed always matches; meanings only add rows.
  */
 import { isPhrase, isRank, relatedConcepts, toEnglishWords } from '../taxonomy/lexicon.ts';
 import { type Nearness, occupationsNear } from '../taxonomy/near-occupations.ts';
@@ -19,37 +19,42 @@ export type SearchCondition =
   | { readonly all: readonly SearchCondition[] }
   | { readonly any: readonly SearchCondition[] };
 
-/** A search ready to find rows and to sort them. Plain data. */
+/** A parsed search for finding and sorting rows. Contains only plain data. */
 export interface Search {
   readonly condition: SearchCondition;
   /** The condition including related work, for lists sorted by match. */
   readonly wide: SearchCondition;
   /** True if every word is known as work or a technique, and none names a program. Lists then use `wide` if they find nothing. */
   readonly canWiden: boolean;
-  /** The words as typed, without fillers. Rows with all of them come first, especially if they are in the name. Empty if names are hidden. */
+  /**
+   * The words as typed, without fillers. Rows with all of these words come first, especially if the words are in the name. Empty if names are hidden.
+   */
   readonly typed: readonly QueryWord[];
-  /** The learned meaning of the work that the search names; null if it names none. */
+  /** The learned meaning of the work in the search; null if the search names no work. */
   readonly meaning: Int8Array | null;
-  /** Canonical keys of the skills that it names. */
+  /** Canonical keys of the skills in the search. */
   readonly skills: readonly string[];
-  /** `tool`: only programs are named. `technique`: techniques, perhaps with programs. `work`: anything else; titles then count more than skills. */
+  /**
+   * `tool` if the search names only programs, `technique` if it names techniques and perhaps programs, otherwise `work`. For `work`, titles count
+   * more than skills.
+   */
   readonly target: 'work' | 'technique' | 'tool';
 }
 
-/** More words rarely narrow the result, and each costs an index scan. */
+/** More words rarely narrow the result, and each word costs an index scan. */
 const MAX_WORDS = 12;
-/** Words without three letters or digits in a row (`c++`) are only searched at the start of a word. */
+/** Words without three consecutive letters or digits (`c++`) match only at the start of a word. */
 const HAS_THREE = /[a-z0-9]{3}/u;
 const MAX_PHRASE_WORDS = 4;
 
-/** Which occupations a search means. */
+/** Limits for the occupations that a search means. */
 const DIRECT_NEARNESS = { minCloseness: 0.7, leeway: 0.2, count: 6 };
-/** The same, including related work. */
+/** Limits that also include related work. */
 const RELATED_NEARNESS = { minCloseness: 0.5, leeway: 0.5, count: 16 };
 /** Concepts with at least this credit for each other are synonyms: `seller`, `sales`. */
 const MIN_SYNONYM_CREDIT = 0.8;
 
-/** Words of a search that do not say which work or people are sought. */
+/** Words of a search that do not describe the work or the people. */
 const FILLERS = new Set(
   `remote remoto remota remotos remotas remotely online job jobs work works position positions role roles trabajo trabajos trabalho trabalhos empleo
    empleos emprego empregos vaga vagas vacante vacantes puesto puestos cargo cargos hire hiring contratar contratacion contratacao busco buscar buscando
@@ -60,17 +65,20 @@ const FILLERS = new Set(
   ),
 );
 
-/** Stop words that are also abbreviations of titles are not fillers: `pm` is a time of day and a project manager. */
+/**
+ * Returns true for fillers and stop words. Stop words that are also abbreviations of titles are no fillers: `pm` is a time of day and a project
+ * manager.
+ */
 const isFiller = (word: string): boolean =>
   FILLERS.has(word) || (isStopWord(word) && titleReadings(word).every((reading) => reading === word));
 
-/** Separates what identifies a person (name, place) from the rest of a search text. Folded texts never contain it. */
+/** Separates the words that identify a person (name, place) from the rest of a search text. Folded texts never contain it. */
 export const PERSON_END = ' | ';
 
-/** A word as typed. */
+/** Creates the condition for a word as typed. */
 const typedWord = (text: string): QueryWord => ({ text, isStart: !HAS_THREE.test(text) });
 const wordCondition = (text: string): SearchCondition => ({ word: typedWord(text) });
-/** A synonym of what was typed. */
+/** Creates the condition for a synonym of a typed word. */
 const synonym = (text: string): SearchCondition => ({ word: { text, isStart: true, notInName: true } });
 
 const all = (conditions: readonly SearchCondition[]): SearchCondition =>
@@ -78,27 +86,27 @@ const all = (conditions: readonly SearchCondition[]): SearchCondition =>
 const any = (conditions: readonly SearchCondition[]): SearchCondition =>
   conditions.length === 1 && conditions[0] !== undefined ? conditions[0] : { any: conditions };
 
-/** The word of a search text that marks an occupation. Folded texts never contain it. */
+/** Returns the word that marks an occupation in search texts. Folded texts never contain it. */
 const occupationWord = (id: string): string => `#${(fnv1a(id) >>> 0).toString(36)}`;
 
-/** Markers for search texts: the occupations nearest to a title. With them, searches in other words and languages find the title. */
+/** Returns markers for search texts: the occupations nearest to a title. Searches in other words and languages find the title by these markers. */
 export const occupationMarkers = memoize((title: string): readonly string[] =>
   title.trim() === '' ? [] : occupationsNear(title).map(occupationWord),
 );
 
-/** True for words like `senior`. A rank is not a condition, because most titles do not state one. */
+/** Returns true for words like `senior`. A rank is not a condition, because most titles do not state one. */
 const isRankWord = (word: string): boolean => {
   const concepts = readTitleConcepts(word);
   return concepts.length > 0 && concepts.every(isRank);
 };
 
-/** The skill that a text names, or null. */
+/** Returns the skill that a text names, or null. */
 function findNamedSkill(text: string): string | null {
   const [key, ...more] = skillKeys([text]);
   return key === undefined || more.length > 0 || isUnknownSkill(key) ? null : key;
 }
 
-/** A part of a search: a word, or several that mean one thing (`atención al cliente`). */
+/** A part of a search: a word, or several words with one meaning (`atención al cliente`). */
 interface Part {
   readonly words: readonly string[];
   readonly skill: string | null;
@@ -130,7 +138,7 @@ function readParts(words: readonly string[]): Part[] {
   return parts;
 }
 
-/** The English words for a text, if the lexicon has one for each of its concepts. */
+/** Returns the English words for a text, if the lexicon has a word for each of its concepts. */
 function englishConditions(text: string): SearchCondition[] {
   const concepts = [...new Set(readTitleConcepts(text))];
   const english = concepts.map((concept) => toEnglishWords([concept])[0]);
@@ -138,7 +146,7 @@ function englishConditions(text: string): SearchCondition[] {
   return [all(english.map((word) => synonym(word ?? '')))];
 }
 
-/** Synonyms of a text that names no skill. */
+/** Returns synonyms of a text that names no skill. */
 const findSynonyms = (text: string): SearchCondition[] =>
   readTitleConcepts(text).length === 1
     ? [...(relatedConcepts(readTitleConcepts(text)[0] ?? '') ?? [])]
@@ -146,7 +154,7 @@ const findSynonyms = (text: string): SearchCondition[] =>
         .flatMap(([concept]) => toEnglishWords([concept]).map(synonym))
     : [];
 
-/** The condition that a row contains a part: as typed, in English, as a synonym or as a skill. */
+/** Returns the condition that a row contains a part: as typed, in English, as a synonym or as a skill. */
 function partCondition({ words, skill, isKnown }: Part): SearchCondition {
   const text = words.join(' ');
   const typed = all(words.map(wordCondition));
@@ -168,20 +176,20 @@ function toTarget(parts: readonly Part[]): Search['target'] {
   return parts.every((part) => skillFamily(part) === 'tools') ? 'tool' : 'technique';
 }
 
-/** The condition for the work of a search: a row has all of the words, or an occupation that the search means. */
+/** Returns the condition for the work in a search: a row has all of the words, or an occupation that the search means. */
 function workConditions(parts: readonly Part[], topic: string, near: Nearness): SearchCondition[] {
   if (parts.length === 0) return [];
   const occupations = occupationsNear(topic, near);
   return [any([all(parts.map(partCondition)), ...occupations.map((id) => synonym(occupationWord(id)))])];
 }
 
-/** The search for viewers who hide names: names must not affect the order. */
+/** Returns the search for viewers who hide names, so that names do not affect the order. */
 export const ignoreNames = (search: Search): Search => ({ ...search, typed: [] });
 
-/** The search with related work in every list, not only in lists by match. */
+/** Returns the search with related work in every list, not only in lists sorted by match. */
 export const withRelated = (search: Search): Search => ({ ...search, condition: search.wide });
 
-/** A search for a folded word exactly as typed, without synonyms. */
+/** Returns a search for a folded word exactly as typed, without synonyms. */
 export const searchForWord = (text: string): Search => ({
   condition: wordCondition(text),
   wide: wordCondition(text),
@@ -195,8 +203,8 @@ export const searchForWord = (text: string): Search => ({
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
- * Reads a folded search. Null if it has no word and therefore matches nothing. If the search has other words, rows do not need the `optional` ones,
- * but rows that have them come first.
+ * Parses a folded search. Returns null if it has no word, because it then matches nothing. If the search has other words, rows do not need the
+ * `optional` words, but rows that have them come first.
  */
 export function readSearch(folded: string, optional: ReadonlySet<string> = NO_WORDS): Search | null {
   const written = folded
@@ -213,7 +221,7 @@ export function readSearch(folded: string, optional: ReadonlySet<string> = NO_WO
   const topic = knownParts.flatMap(({ words }) => words).join(' ');
   const target = toTarget(knownParts);
   const unknownConditions = mainParts.filter(({ isKnown }) => !isKnown).map(partCondition);
-  // A technique alone also means the work that is named after it.
+  // A technique on its own also stands for the work that is named after it.
   const isRequired = (part: Part): boolean =>
     NAMED_FAMILIES.has(skillFamily(part)) && (target !== 'technique' || knownParts.length > 1);
   const required = knownParts.filter(isRequired);

@@ -1,6 +1,6 @@
 /**
- * Every candidate's share of a job's required skills, from inverted lists and the Bloom filters of texts: an upper bound, because the texts
- * themselves are not read. Never less than `fulfilledShare`.
+ * Every candidate's share of a job's required skills, from inverted lists and the Bloom filters of texts. The share is an upper bound, because the
+ * texts themselves are not read. It is never less than `fulfilledShare`.
  */
 import type { ComparedJob } from '../scoring/prepare.ts';
 import {
@@ -13,25 +13,25 @@ import {
 import type { RowIndex } from './row-index.ts';
 import type { Postings } from './tables.ts';
 
-/** A share of 1 as a 16-bit whole number, and the largest such number. */
+/** A share of 1 as a 16-bit whole number. No share is larger. */
 export const WHOLE_SHARE = 60_000;
 const MAX_SHARE = 65_535;
-/** A share of all words as an 8-bit whole number, and the largest such number. */
+/** A share of all words as an 8-bit whole number. No share is larger. */
 const WHOLE_WORD_SHARE = 250;
 const MAX_WORD_SHARE = 255;
 
-/** Number of low bits that shares lose when converted to steps. */
+/** Number of low bits that shares lose when they are converted to steps. */
 const DROPPED_BITS = 8;
-/** Sums of lists and texts stay below this. */
+/** Upper limit for the sum of the shares from lists and texts. */
 const MAX_SUM = 4 * 65_536;
 
-/** What the candidate index stores about skills, by slot. */
+/** The data about skills in the candidate index, by slot. */
 interface SkillIndex extends Pick<RowIndex, 'columns' | 'skills' | 'terms' | 'skillPostings'> {
   readonly wordPostings: Postings;
   mayMention(slot: number, hash: number): boolean;
 }
 
-/** Key of a skill's inverted list of candidates who list it; the next key is for those whose words imply it. */
+/** The keys of the inverted lists of a skill: one for candidates who list it, the next for candidates whose words imply it. */
 export const listedKey = (skill: number): number => 2 * skill;
 export const impliedKey = (skill: number): number => 2 * skill + 1;
 
@@ -41,7 +41,7 @@ interface CreditList {
   credit: number;
 }
 
-/** By requirement, best credit first. */
+/** Returns the lists of each requirement, best credit first. */
 const creditLists = (index: SkillIndex, { requirements, credits }: ComparedJob): CreditList[][] => {
   const lists: CreditList[][] = requirements.map(() => []);
   for (const { hash, requirement, worth } of listWorths(credits.skills)) {
@@ -55,32 +55,35 @@ const creditLists = (index: SkillIndex, { requirements, credits }: ComparedJob):
   return lists.map((list) => list.toSorted((a, b) => b.credit - a.credit));
 };
 
-/** For up to this many requirements, the index tracks which ones the lists satisfy. For more, the text is assumed to contain all words. */
+/**
+ * For up to this number of requirements, `satisfied` tracks the requirements that the lists satisfy. For more, the text is assumed to contain all
+ * words.
+ */
 const MAX_TRACKED = 16;
 
 /** A requirement whose words may be in a text. */
 interface TextRequirement {
   hashes: Int32Array;
   hashShares: Float64Array;
-  /** The share of the job that these words are worth. */
+  /** The worth of these words as a share of the job. */
   worth: number;
 }
 
 /** The shares of all slots for one job. */
 export class SkillShares {
-  /** From the lists alone, in units of `WHOLE_SHARE`. */
+  /** Shares from the lists alone, in units of `WHOLE_SHARE`. */
   shares = new Uint16Array(0);
-  /** One bit per requirement that the lists satisfy at least as well as a text could. */
+  /** One bit for each requirement that the lists satisfy at least as well as a text could. */
   private satisfied = new Uint16Array(0);
   private textRequirements: TextRequirement[] = [];
-  /** Upper bound of what a text may add, in units of `WHOLE_SHARE`, by the lower and the upper half of `satisfied`. */
+  /** Upper bound of the share that a text may add, in units of `WHOLE_SHARE`, by the lower and the upper half of `satisfied`. */
   private readonly addedByLow = new Int32Array(256);
   private readonly addedByHigh = new Int32Array(256);
   private index: SkillIndex | null = null;
-  /** A slot's worth for the requirement in `stamps` (its position plus one), so that only the best worth for each requirement counts. */
+  /** A slot's worth for the requirement in `stamps` (its position plus one). Only the best worth for each requirement counts. */
   private credited = new Uint16Array(0);
   private stamps = new Uint8Array(0);
-  /** Share of the current requirement's words that a slot lists, in units of `WHOLE_WORD_SHARE`. */
+  /** The share of the current requirement's words that a slot lists, in units of `WHOLE_WORD_SHARE`. */
   private words = new Uint8Array(0);
   private steppedShares = new Uint8Array(0);
 
@@ -99,7 +102,7 @@ export class SkillShares {
     this.stamps.fill(0);
   }
 
-  /** Raises the credit of a slot for a requirement to `worth`, if it has less. */
+  /** Raises the credit of a slot for a requirement to `worth`, if the credit is lower. */
   private credit(slot: number, stamp: number, worth: number, bit: number): void {
     const { shares, credited, stamps, satisfied } = this;
     satisfied[slot] = (satisfied[slot] ?? 0) | bit;
@@ -151,7 +154,7 @@ export class SkillShares {
     }
   }
 
-  /** Adds the credit of found words to every slot that has one, and resets them. */
+  /** Adds the credit of found words to every slot that has any, and resets them. */
   private creditFound(
     { wordPostings }: SkillIndex,
     term: number,
@@ -170,7 +173,7 @@ export class SkillShares {
     }
   }
 
-  /** Calculates the shares for a job that requires something. */
+  /** Calculates the shares for a job with requirements. */
   fill(index: SkillIndex, job: ComparedJob): void {
     this.reset(index.columns.capacity);
     this.index = index;
@@ -216,11 +219,11 @@ export class SkillShares {
     for (let word = 0; word < hashes.length; word++) {
       if (this.index?.mayMention(slot, hashes[word] ?? 0)) total += hashShares[word] ?? 0;
     }
-    // Tolerates rounding, because the order of additions differs.
+    // Tolerates rounding errors, because the order of additions differs.
     return total >= MIN_WORD_SHARE - 1e-9;
   }
 
-  /** The share of a slot, 0-1. */
+  /** Returns the share of a slot (0-1). */
   of(slot: number): number {
     const { textRequirements } = this;
     const satisfied = this.satisfied[slot] ?? 0;
@@ -234,8 +237,8 @@ export class SkillShares {
   }
 
   /**
-   * The highest possible share of every slot below `end`, for any text, in steps of 0 to `steps` (max 255), rounded up. Valid until the next
-   * fill.
+   * Returns the highest possible share of every slot below `end`, for any text, in steps of 0 to `steps` (max 255), rounded up. Valid until the next
+   * call of `fill`.
    */
   highestShares(end: number, steps: number): Uint8Array {
     const { shares, satisfied, addedByLow, addedByHigh, steppedShares } = this;

@@ -3,7 +3,7 @@
  * Rows are identified by slots: small whole numbers that are reused.
  */
 
-/** A copy of the numbers with room for `length`. */
+/** Returns a copy of the numbers with room for `length`. */
 export const widened = <Numbers extends Float64Array | Int32Array | Uint16Array | Uint8Array>(
   numbers: Numbers,
   length: number,
@@ -13,7 +13,7 @@ export const widened = <Numbers extends Float64Array | Int32Array | Uint16Array 
   return larger;
 };
 
-/** Shared values by key, each stored once with a number. Numbers count from 0 and never change. */
+/** Shared values by key, each stored once with a number. Numbers start at 0 and never change. */
 export class Dictionary<Key extends string | number, Value> {
   readonly values: Value[] = [];
   private readonly numbers = new Map<Key, number>();
@@ -22,12 +22,12 @@ export class Dictionary<Key extends string | number, Value> {
     return this.values.length;
   }
 
-  /** The number of a key, or -1. */
+  /** Returns the number of a key, or -1 if the key is unknown. */
   find(key: Key): number {
     return this.numbers.get(key) ?? -1;
   }
 
-  /** The number of a key. Calls `make` for new ones. */
+  /** Returns the number of a key. Calls `make` for new keys. */
   intern(key: Key, make: () => Value): number {
     const existing = this.numbers.get(key);
     if (existing !== undefined) return existing;
@@ -41,7 +41,7 @@ const WORDS_PER_ID = 4;
 const EMPTY = -1;
 
 const parseIdWord = (id: string, word: number): number => {
-  // The digits are 8-4-4-4-12: the second word spans groups two and three, the third word group four and the start of group five.
+  // The digits are 8-4-4-4-12. The second word spans groups two and three, the third word spans group four and the start of group five.
   if (word === 0) return Number.parseInt(id.slice(0, 8), 16) | 0;
   if (word === 1) return Number.parseInt(id.slice(9, 13) + id.slice(14, 18), 16) | 0;
   if (word === 2) return Number.parseInt(id.slice(19, 23) + id.slice(24, 28), 16) | 0;
@@ -50,7 +50,9 @@ const parseIdWord = (id: string, word: number): number => {
 
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
-/** UUIDs in 16 bytes each with their slots: a hash table with open addressing. An id keeps its slot until it is removed; freed slots are reused. */
+/**
+ * UUIDs in 16 bytes each with their slots, as a hash table with open addressing. An id keeps its slot until it is removed. Freed slots are reused.
+ */
 export class IdTable {
   /** One more than the highest slot ever used. */
   end = 0;
@@ -74,7 +76,7 @@ export class IdTable {
     for (let word = 0; word < WORDS_PER_ID; word++) this.words[slot * WORDS_PER_ID + word] = parseIdWord(id, word);
   }
 
-  /** The table position of the id stored at `slot`, or where it would be inserted. */
+  /** Returns the table position of the id stored at `slot`, or the position where it would be inserted. */
   private findPlace(slot: number): number {
     const mask = this.table.length - 1;
     for (let index = this.hashAt(slot) & mask; ; index = (index + 1) & mask) {
@@ -89,13 +91,13 @@ export class IdTable {
     for (const slot of oldTable) if (slot !== EMPTY) this.table[this.findPlace(slot)] = slot;
   }
 
-  /** The slot of an id, or -1. */
+  /** Returns the slot of an id, or -1 if the id is unknown. */
   find(id: string): number {
     this.write(this.end, id);
     return this.table[this.findPlace(this.end)] ?? EMPTY;
   }
 
-  /** Assigns a slot to a new id. */
+  /** Assigns a slot to a new id and returns the slot. */
   add(id: string): number {
     if ((this.size + 1) * 2 > this.table.length) this.enlarge();
     const slot = this.freed.pop() ?? this.end++;
@@ -110,7 +112,7 @@ export class IdTable {
     const mask = this.table.length - 1;
     let hole = this.findPlace(slot);
     this.table[hole] = EMPTY;
-    // Closes the gap: a search stops at an empty place, so displaced entries behind it must move up.
+    // Closes the gap. A lookup stops at an empty place, so displaced entries behind it must move up.
     for (let index = (hole + 1) & mask; this.table[index] !== EMPTY; index = (index + 1) & mask) {
       const other = this.table[index] ?? EMPTY;
       const home = this.hashAt(other) & mask;
@@ -134,7 +136,7 @@ export class IdTable {
     return 0;
   }
 
-  /** The id in a slot. */
+  /** Returns the id in a slot. */
   id(slot: number): string {
     const start = slot * WORDS_PER_ID;
     const word = (index: number): string => hex(this.words[start + index] ?? 0);
@@ -143,7 +145,7 @@ export class IdTable {
   }
 }
 
-/** Spare capacity of a list when it moves, as a share of its size; at least one entry. */
+/** Spare capacity of a list when it moves, as a share of its size. At least one entry. */
 const LIST_SLACK = 0.125;
 /** Spare capacity of the shared array when it is compacted. */
 const ARENA_SLACK = 0.15;
@@ -152,9 +154,9 @@ const MIN_ARENA = 1_024;
 const capacityFor = (count: number): number => count + 1 + Math.floor(count * LIST_SLACK);
 
 /**
- * Inverted lists: the unordered slots of the rows for each key (a whole number from 0). All lists share one array. A full list moves to its end with
- * more capacity. When the array is full, all lists are compacted. So thousands of lists cost little more than their entries. Callers must not add a
- * slot twice.
+ * Inverted lists: the unordered slots of the rows for each key (a whole number from 0). All lists share one array. A full list moves to the end of
+ * the array with more capacity. When the array is full, all lists are compacted, so thousands of lists need little more memory than their entries.
+ * Callers must not add a slot twice.
  */
 export class Postings {
   /** The entries of all lists. */
@@ -164,7 +166,7 @@ export class Postings {
   protected counts = new Int32Array(256);
   private capacities = new Int32Array(256);
 
-  /** The list of a key; valid until a slot is added to any list. */
+  /** Returns the list of a key. Valid until a slot is added to any list. */
   of(key: number): Int32Array {
     const start = this.starts[key] ?? 0;
     return this.arena.subarray(start, start + (this.counts[key] ?? 0));
@@ -239,9 +241,9 @@ export class Postings {
 /** A folded word of a query. */
 export interface QueryWord {
   text: string;
-  /** Matches only at the start of a word. */
+  /** True if the word matches only at the start of a word. */
   isStart: boolean;
-  /** Matches no word of a name. For synonyms of what was typed. */
+  /** Set if the word matches no word of a name, for synonyms of typed words. */
   notInName?: true;
 }
 
@@ -259,7 +261,7 @@ const MAX_CACHED_WORDS = 500;
 const distinctWords = (text: string): Set<string> => new Set(text.split(' ').filter((word) => word !== ''));
 
 /**
- * A word index with the semantics of LIKE in the SQL lists: a query word may be anywhere in a word of the text, a short one only at the start.
+ * A word index with the semantics of LIKE in the SQL lists. A query word may be anywhere in a word of the text, a short one only at the start.
  * Returns the same rows as the SQL of `server/search`.
  */
 export class WordIndex {
@@ -281,7 +283,7 @@ export class WordIndex {
     this.postings.remove(number, slot);
   }
 
-  /** The numbers of the indexed words that match. */
+  /** Returns the numbers of the indexed words that match. */
   private findMatches({ text, isStart, notInName }: QueryWord): readonly number[] {
     const key = `${notInName ? '-' : ''}${isStart ? ' ' : ''}${text}`;
     const match = this.cache.get(key) ?? { numbers: [], checkedCount: 0 };
@@ -303,7 +305,7 @@ export class WordIndex {
     if (number >= 0) this.postings.each(number, visit);
   }
 
-  /** Visits every slot whose text has the word, possibly more than once. */
+  /** Visits every slot whose text contains the word, possibly more than once. */
   visitMatching(word: QueryWord, visit: (slot: number) => void): void {
     for (const number of this.findMatches(word)) this.postings.each(number, visit);
   }

@@ -7,7 +7,7 @@ import { SideColumns } from './columns.ts';
 import { TitleBounds } from './title-bounds.ts';
 
 const NO_OTHER_FIELDS = { titleConcepts: [], years: null, timezone: null, workType: null, places: null, hours: null };
-/** Abbreviations with several readings, titles in three languages, unknown words, and no words. */
+/** Abbreviations with several readings, titles in three languages, unknown words, and texts without words. */
 const ODD_TITLES = ['PM', 'VA', 'PM / VA', 'Enfermera', 'Contador público', 'Zxqv', 'Head of Growth', '.', '2024', ''];
 
 const drawTitles = (seed: number, count: number): string[] => {

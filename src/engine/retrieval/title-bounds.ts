@@ -1,6 +1,6 @@
 /**
- * Upper bounds of the similarity between one title and all titles of a side, from inverted lists of their components: about as expensive as a hundred
- * comparisons. Recent comparisons are cached by title. Never less than `highestSimilarity`.
+ * Upper bounds of the similarity between one title and all titles of a side, from inverted lists of their components. Computing them costs about as
+ * much as a hundred comparisons. Recent comparisons are cached by title. A bound is never less than `highestSimilarity`.
  */
 import { highestSimilarity, maxFieldSimilarity } from '../scoring/title-factor.ts';
 import {
@@ -18,7 +18,7 @@ import { Dictionary } from './tables.ts';
 
 type Occupation = PreparedTitle['occupations'][number]['occupation'];
 
-/** For each key, the rows that have it with their weights. */
+/** The rows for each key, with their weights. */
 class WeightedLists {
   private readonly lists = new Map<number, { rows: number[]; weights: number[] }>();
 
@@ -44,7 +44,7 @@ class WeightedLists {
     }
   }
 
-  /** Writes the dot product of every row with a vector to `into`. Adds keys in the same order as `cosine`, for equal rounding. */
+  /** Writes the dot product of every row with a vector to `into`. Adds keys in the same order as `cosine`, so that rounding is the same. */
   dotProducts(vector: SparseVector | null, into: Float64Array): void {
     into.fill(0);
     if (vector === null) return;
@@ -55,7 +55,7 @@ class WeightedLists {
 
 const NO_MEANING: Meaning = { meaning: new Int8Array(0), isKnown: false };
 
-/** Added to bounds, because sums in another order are rounded differently. */
+/** Added to bounds, because sums in a different order are rounded differently. */
 const ROUNDING = 1e-9;
 const allReadings = (title: PreparedTitle): readonly PreparedTitle[] => [title, ...title.others];
 
@@ -71,14 +71,14 @@ const createSums = (count: number) => ({
 export class TitleBounds {
   private readonly columns: SideColumns;
   private readonly occupations = new Dictionary<string, Occupation>();
-  /** All readings of all titles: their title number and the weight of their words. */
+  /** The title numbers of all readings of all titles. */
   private readonly rowTitles: number[] = [];
   private readonly totals: number[] = [];
-  /** Start of each reading's occupations in `occupationNumbers` and `strengths`. */
+  /** Index of each reading's first occupation in `occupationNumbers` and `strengths`. */
   private readonly occupationStarts: number[] = [0];
   private readonly occupationNumbers: number[] = [];
   private readonly strengths: number[] = [];
-  /** 1 for readings near known titles, 2 near imported ones, 3 both. */
+  /** 1 for readings near known titles, 2 for readings near imported titles, 3 for both. */
   private readonly near: number[] = [];
   /** The learned meaning of each reading. */
   private readonly meanings: Meaning[] = [];
@@ -86,13 +86,13 @@ export class TitleBounds {
   private readonly field = new WeightedLists();
   private readonly nearest = new WeightedLists();
   private readonly imported = new WeightedLists();
-  /** By word, its weight. */
+  /** Weights of words, by word. */
   private readonly words = new WeightedLists();
-  /** By related word, its credit. */
+  /** Credits of related words, by related word. */
   private readonly relatedWords = new WeightedLists();
   /** Number of titles read. */
   private readCount = 0;
-  /** For each view, what every reading has in common with the current title. */
+  /** The similarity of every reading to the current title, for each view. */
   private sums = createSums(0);
 
   constructor(columns: SideColumns) {
@@ -132,7 +132,7 @@ export class TitleBounds {
     });
   }
 
-  /** Upper bounds of the similarity (0-1) of all titles to one, by number. */
+  /** Returns upper bounds of the similarity (0-1) of all titles to one title, by number. */
   ceilings(own: PreparedTitle): Float64Array {
     this.catchUp();
     const ceilings = new Float64Array(this.columns.titles.size);
@@ -140,7 +140,7 @@ export class TitleBounds {
     return ceilings;
   }
 
-  /** Closeness (-1 to 1) of all titles to a meaning, by number: that of the closest reading. */
+  /** Returns the closeness (-1 to 1) of all titles to a meaning, by number. Uses the closest reading of each title. */
   closenessTo(meaning: Int8Array): Float32Array {
     this.catchUp();
     const values = new Float32Array(this.columns.titles.size).fill(-1);
@@ -201,25 +201,25 @@ export class TitleBounds {
   }
 }
 
-/** Max number of cached titles. */
+/** Max number of titles in the cache. */
 const MAX_TITLES = 600;
-/** Cache entries: the similarity in steps, and whether it is exact or an upper bound. */
+/** Cache entries contain the similarity in steps, and a flag if it is exact instead of an upper bound. */
 const STEPS = 32_767;
 const COMPARED_FLAG = 32_768;
 
-/** Similarities of titles to one title, by number: 0-1, rounded up; 0 for titles without meaning. */
+/** Similarities of titles to one title, by number: 0-1, rounded up; 0 for titles without a meaning. */
 export interface Similarities {
-  /** Upper bound, without comparing. */
+  /** Returns an upper bound without comparing titles. */
   upperBound(number: number): number;
   isCompared(number: number): boolean;
-  /** The exact similarity. Compares unless it is cached. */
+  /** Returns the exact similarity. Compares the titles unless the result is cached. */
   similarity(number: number): number;
 }
 
 const toSteps = (similarity: number): number => Math.min(STEPS, Math.ceil(similarity * STEPS));
 const NO_SIMILARITIES: Similarities = { upperBound: () => 0, isCompared: () => true, similarity: () => 0 };
 
-/** A side with its title and how it was read. */
+/** A side with its title and the readings of the title. */
 interface TitledSide {
   title: PreparedTitle | null;
   titleText: string;
@@ -237,12 +237,12 @@ export class TitleSimilarityCache {
     this.bounds = new TitleBounds(columns);
   }
 
-  /** Prepares new titles for comparison, so that the next search does not have to wait. */
+  /** Prepares new titles for comparison, so that the next search is not delayed. */
   catchUp(): void {
     this.bounds.catchUp();
   }
 
-  /** Closeness of all titles to a meaning, by number. */
+  /** Returns the closeness of all titles to a meaning, by number. */
   closenessTo(meaning: Int8Array): Float32Array {
     return this.bounds.closenessTo(meaning);
   }
@@ -263,7 +263,7 @@ export class TitleSimilarityCache {
     return similarities;
   }
 
-  /** The similarities of all titles to the title of a side; all 0 if it has no meaning. */
+  /** Returns the similarities of all titles to the title of a side; all 0 if it has no meaning. */
   similaritiesTo({ title: own, titleText, titleConcepts }: TitledSide): Similarities {
     if (own === null) return NO_SIMILARITIES;
     const similarities = this.similarities(`${titleText}\n${titleConcepts.join('\n')}`, own);

@@ -1,4 +1,4 @@
-/** Names of score ranges. A strong match requires more than a high number: no deciding factor may fail. Pure. */
+/** Names of score ranges. A strong match requires more than a high score: no deciding factor may be below its minimum. Pure. */
 import { GOOD_SCORE, MATCH_FACTORS, type MatchFactor, type ScoreBand } from '../matching.contract.ts';
 import type { PairNumbers } from './combination.ts';
 
@@ -6,7 +6,7 @@ type FactorNumbers = Pick<PairNumbers, 'scores' | 'weights'>;
 
 const STRONG_SCORE = 75;
 const PARTIAL_SCORE = 40;
-/** For a strong match, none of these factors may be below the minimum, if both sides state it. */
+/** A strong match requires a minimum score in each of these factors, if both sides state it. */
 const DECIDING: readonly MatchFactor[] = ['skills', 'title', 'rate', 'timezone'];
 const MIN_DECIDING_SCORE = 40;
 
@@ -15,7 +15,7 @@ const isFailing = ({ scores, weights }: FactorNumbers, factor: MatchFactor): boo
   return (weights[index] ?? 0) > 0 && (scores[index] ?? 0) < MIN_DECIDING_SCORE;
 };
 
-/** The band of a score (0-100), given the numbers of its factors. */
+/** Returns the band of a score (0-100) with these factor numbers. */
 export function scoreBand(score: number, numbers: FactorNumbers): ScoreBand {
   if (score >= STRONG_SCORE && !DECIDING.some((factor) => isFailing(numbers, factor))) return 'strong';
   if (score >= GOOD_SCORE) return 'good';

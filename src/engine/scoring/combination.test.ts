@@ -68,7 +68,7 @@ describe('the weighted sum of a pair', () => {
     );
   });
 
-  it('is bit-identical for a job whose company changed no weights', () => {
+  it('is bit-identical to the default if the company changed no weights', () => {
     expect(multiplyBaseWeights({})).toBe(BASE_WEIGHTS);
     expect(multiplyBaseWeights({ skills: 1, rate: 1 })).toBe(BASE_WEIGHTS);
     fc.assert(
@@ -78,7 +78,7 @@ describe('the weighted sum of a pair', () => {
     );
   });
 
-  it('gives a factor at least as much weight if the company raises it as if it lowers it', () => {
+  it('gives a factor at least as much weight with a higher multiplier', () => {
     fc.assert(
       fc.property(anyScores, fc.constantFrom(...MATCH_FACTORS), (raw, factor) => {
         const index = MATCH_FACTORS.indexOf(factor);

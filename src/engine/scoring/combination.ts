@@ -1,7 +1,7 @@
 /**
- * Combines the factor scores of a pair: the weight of each factor, and the weighted sum. A pure function of the numbers in `RawScores`. Weights
- * are never negative and sum to 1 (all 0 if nothing can be compared). The sum never falls when a factor of fit (skills, title, text) rises, and is at
- * most 20 without any fit.
+ * Combines the factor scores of a pair: the weight of each factor, and the weighted sum. A pure function of the numbers in `RawScores`. Weights are
+ * never negative and sum to 1 (all 0 if nothing can be compared). The sum never falls when a factor of fit (skills, title, text) rises. Without any
+ * fit, it is at most 20.
  */
 import { type FactorWeights, MATCH_FACTORS, type MatchFactor } from '../matching.contract.ts';
 
@@ -9,9 +9,9 @@ import { type FactorWeights, MATCH_FACTORS, type MatchFactor } from '../matching
 export const UNKNOWN = -1;
 
 /**
- * The numbers of a pair (`rawScores` in factors.ts). Scores are 0-100 with at most two decimals. A practical factor is UNKNOWN, and weighs nothing,
- * if one side states nothing. Skills and title are 0 if the candidate shows nothing that the job requires. The three amounts of evidence (0-1)
- * determine the weight of the factors of fit; the text weighs as much as it covers.
+ * The numbers of a pair (`rawScores` in factors.ts). Scores are 0-100 with at most two decimals. A practical factor is UNKNOWN and has weight 0 if
+ * one side states nothing. Skills and title are 0 if the candidate shows nothing that the job requires. The three amounts of evidence (0-1) determine
+ * the weight of the factors of fit. The weight of the text grows with its coverage.
  */
 export interface RawScores {
   skills: number;
@@ -22,39 +22,39 @@ export interface RawScores {
   availability: number;
   /** Whether the job is open to the candidate's country. */
   country: number;
-  /** How the job's weekly hours suit the type of work that the candidate wants. */
+  /** How well the job's weekly hours suit the type of work that the candidate wants. */
   hours: number;
-  /** How much of a job's text one of the candidate's texts covers. */
+  /** The coverage of a job's text by one of the candidate's texts. */
   text: number;
   /** Per job: 1 if it requires or describes skills, otherwise 0. */
   skillsEvidence: number;
-  /** Per job: how clearly it names its work; 0 if it does not. */
+  /** Per job: how clearly the job names its work; 0 if it names none. */
   titleEvidence: number;
-  /** Per text of the job: how much it describes; 0 if the candidate's texts cover none of it. */
+  /** Per text of the job: how much the text describes; 0 if the candidate's texts cover none of it. */
   textEvidence: number;
-  /** Per job: base weights; the default if omitted. */
+  /** Per job: base weights; omitted for the default. */
   base?: readonly number[];
 }
 
-/** Base weights in the order of MATCH_FACTORS, for a pair with full evidence and full fit, before they are scaled to a sum of 1. */
+/** Base weights in the order of MATCH_FACTORS, for a pair with full evidence and full fit, before scaling to a sum of 1. */
 export const BASE_WEIGHTS: readonly number[] = [0.34, 0.25, 0.07, 0.09, 0.07, 0.04, 0.5, 0.07, 0.03];
-/** The base weight of one factor. */
+/** Returns the base weight of one factor. */
 export const baseWeight = (factor: MatchFactor): number => BASE_WEIGHTS[MATCH_FACTORS.indexOf(factor)] ?? 0;
 
 /**
- * Rate, hours and years matter little for people who do other work. Without fit they have this share of their base weight. The share grows with the
- * fit, up to the full base weight.
+ * The share of their base weight that rate, hours and years have without fit, because they matter little for people who do other work. The share
+ * grows with the fit, up to the full base weight.
  */
 export const PRACTICAL_FLOOR = 0.25;
 
-/** The base weights of a job with its company's multipliers. Returns the identical default if it changed none. */
+/** Returns the base weights of a job with its company's multipliers. Returns the same array, BASE_WEIGHTS, if the company changed none. */
 export const multiplyBaseWeights = (weights: FactorWeights | null | undefined): readonly number[] => {
   const multiples = MATCH_FACTORS.map((factor) => weights?.[factor] ?? 1);
   if (multiples.every((multiple) => multiple === 1)) return BASE_WEIGHTS;
   return BASE_WEIGHTS.map((weight, index) => weight * (multiples[index] ?? 1));
 };
 
-/** The multiplier of a factor in base weights; 1 if unchanged. */
+/** Returns the multiplier of a factor in base weights; 1 if unchanged. */
 export const factorMultiplier = (base: readonly number[], index: number): number => {
   const quarters = (4 * (base[index] ?? 0)) / (BASE_WEIGHTS[index] ?? 1);
   return Math.round(quarters) / 4;
@@ -64,23 +64,23 @@ export const factorMultiplier = (base: readonly number[], index: number): number
 export interface PairNumbers {
   readonly scores: readonly number[];
   readonly weights: readonly number[];
-  /** How much of the job's description the candidate's texts cover, 0-100. */
+  /** The coverage of the job's description by the candidate's texts, 0-100. */
   readonly covered: number;
 }
 
 /** Weights of the current pair, in the order of MATCH_FACTORS. */
 const weights = new Float64Array(MATCH_FACTORS.length);
 
-/** A text weighs as much as it shows, so its score is always the maximum. */
+/** The weight of a text depends on how much fit it shows, so its score is always the maximum. */
 const TEXT_SCORE = 100;
-/** The share (0-1) of a post's description that the candidate's texts show. */
+/** Returns the share (0-1) of a post's description that the candidate's texts show. */
 const shownByText = (raw: RawScores): number => (raw.textEvidence * raw.text) / 100;
 const hasPractical = ({ experience, rate, timezone, availability, country, hours }: RawScores): boolean =>
   experience >= 0 || rate >= 0 || timezone >= 0 || availability >= 0 || country >= 0 || hours >= 0;
 
-/** Fills `weights`. A text can show fit but not disprove it: it weighs as much as it shows, and what it omits counts as unknown. */
+/** Fills `weights`. A text can show fit but not disprove it, so its weight depends on how much it shows. Anything it omits is unknown. */
 function weigh(raw: RawScores, base: readonly number[]): void {
-  // Not destructured, which would create an iterator for every pair.
+  // Does not use destructuring, which would create an iterator for every pair.
   const skillsBase = base[0] ?? 0;
   const titleBase = base[1] ?? 0;
   const experience = base[2] ?? 0;
@@ -100,11 +100,11 @@ function weigh(raw: RawScores, base: readonly number[]): void {
   if (textShare === 1) title = 0;
   const fitTotal = skills + title + text;
   const fit = fitTotal > 0 ? (skills * raw.skills + title * raw.title + text * TEXT_SCORE) / fitTotal : 0;
-  // Proportional to the evidence of fit, so that a cheap rate cannot replace it.
+  // Practical factors are proportional to the evidence of fit, so that a low rate cannot replace it.
   const fitBase = skillsBase + titleBase + textBase;
   let practical = ((PRACTICAL_FLOOR + ((1 - PRACTICAL_FLOOR) * fit) / 100) * fitTotal) / fitBase;
-  // Limits the score to 20 without any fit, whatever multipliers a company sets: practical factors never have more base weight than those of fit.
-  // Few jobs state countries or hours, so these two count only where they are compared.
+  // Practical factors never have more base weight than the factors of fit. This limits the score to 20 without any fit, for any multipliers. Few jobs
+  // state countries or hours, so these two factors count only for pairs that compare them.
   const practicalBase = experience + rate + timezone + availability + country + hours;
   if (practicalBase > fitBase) practical *= fitBase / practicalBase;
   weights[0] = skills;
@@ -122,10 +122,10 @@ function weigh(raw: RawScores, base: readonly number[]): void {
     for (let factor = 0; factor < weights.length; factor++) weights[factor] = (weights[factor] ?? 0) / total;
 }
 
-/** The unrounded score (0-100) of a pair. Allocates nothing. */
+/** Returns the unrounded score (0-100) of a pair. Allocates nothing. */
 export function combinedScore(raw: RawScores, base: readonly number[] = raw.base ?? BASE_WEIGHTS): number {
   weigh(raw, base);
-  // Unknown factors weigh 0, so their score does not matter. Added in the order of MATCH_FACTORS, like sums of explanations.
+  // Unknown factors have weight 0, so their score does not matter. Adds in the order of MATCH_FACTORS, like the sums of explanations.
   return (
     (weights[0] ?? 0) * raw.skills +
     (weights[1] ?? 0) * raw.title +
@@ -139,7 +139,7 @@ export function combinedScore(raw: RawScores, base: readonly number[] = raw.base
   );
 }
 
-/** The factors of `combinedScore`. Their weighted sum is exactly that score. */
+/** Returns the factors of `combinedScore`. Their weighted sum is exactly that score. */
 export function combine(raw: RawScores): PairNumbers {
   weigh(raw, raw.base ?? BASE_WEIGHTS);
   const scores = MATCH_FACTORS.map((factor) =>
@@ -150,13 +150,13 @@ export function combine(raw: RawScores): PairNumbers {
 
 export const round2 = (value: number): number => Math.round(value * 100) / 100;
 
-/** Points of a curve, by rising x. */
+/** Points of a curve, sorted by x. */
 export type Curve = readonly (readonly [number, number])[];
 
-/** Linear interpolation of a rising curve, constant beyond its ends. */
+/** Interpolates a rising curve linearly. The value is constant beyond the ends. */
 export function interpolate(curve: Curve, x: number): number {
   for (let i = 1; i < curve.length; i++) {
-    // Not destructured, which would create an iterator for every pair.
+    // Does not use destructuring, which would create an iterator for every pair.
     const to = curve[i];
     if (to === undefined || x > to[0]) continue;
     const from = curve[i - 1] ?? to;

@@ -26,7 +26,7 @@ describe('profiles that repeat the post', () => {
     expect(compatibility(job, { ...own, bio }).copied).toEqual(['bio']);
   });
 
-  it("are not rewarded: copied text adds nothing and scores below the person's own words", () => {
+  it("gain nothing from copied text and score below profiles in the person's own words", () => {
     const copied = compatibility(job, { ...own, bio: description });
     expect(copied.factors.find(({ factor }) => factor === 'text')?.score).toBe(0);
     expect(copied.score).toBeLessThan(compatibility(job, own).score);
@@ -41,7 +41,7 @@ describe('profiles that repeat the post', () => {
     expect(compatibility(job, { ...own, skills: skills.map((skill) => skill.toLowerCase()) }).copied).toEqual([]);
   });
 
-  it('are not detected if they say the same in other words', () => {
+  it('are not reported if they describe the same work in other words', () => {
     expect(compatibility(job, own).copied).toEqual([]);
     for (const { job: post, candidate } of FULL_PROFILES) expect(compatibility(post, candidate).copied).toEqual([]);
   });

@@ -35,7 +35,7 @@ describe('the countries of a job', () => {
     expect(compatibility(post, profile).score).toBe(compatibility(job, candidate).score);
   });
 
-  it('raise the score of candidates who live there and lower it for others, by a few points', () => {
+  it('raise the score of candidates in these countries and lower it for others, by a few points', () => {
     const [inside, neither, outside] = ['CO', null, 'UY'].map((country) =>
       totalScore({ countries: ['CO', 'MX'] }, { country }),
     );
@@ -44,7 +44,7 @@ describe('the countries of a job', () => {
     expect((neither ?? 0) - (outside ?? 0)).toBeLessThanOrEqual(10);
   });
 
-  it('do not depend on their order, on repetition or on the spelling of codes', () => {
+  it('have the same effect in any order, repeated or in a different spelling', () => {
     const numbers = ['CO,MX', 'mx, co,CO'].map((codes) => {
       const { factors, score } = compatibility(
         { ...job, countries: codes.split(',') },
@@ -89,11 +89,11 @@ describe('the weekly hours of a job', () => {
     );
   });
 
-  it('suit people who want full-time work at 35 hours or more, and less with fewer hours', () => {
+  it('suit full-time candidates best at 35 to 40 hours, and less with fewer or more hours', () => {
     expect([10, 20, 35, 40, 60].map((asked) => hours(asked, 'full-time').score)).toEqual([25, 50, 100, 100, 60]);
   });
 
-  it('suit people who want part-time work at up to 25 hours, and less with more hours', () => {
+  it('suit part-time candidates best at up to 25 hours, and less with more hours', () => {
     expect([5, 25, 40, 60].map((asked) => hours(asked, 'part-time').score)).toEqual([100, 100, 30, 0]);
   });
 

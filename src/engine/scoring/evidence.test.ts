@@ -6,7 +6,7 @@ import { FULL_PROFILES } from '../testdata/full-profiles.ts';
 import { QUALITY_SET } from '../testdata/quality-set.ts';
 
 const POSTS = [...FULL_PROFILES.map(({ job }) => job), ...QUALITY_SET.map(({ job }) => job)];
-/** Profiles with the post that they fit. */
+/** Posts, each with a profile that fits it. */
 const FITTING: readonly (readonly [MatchJob, MatchCandidate])[] = [
   ...FULL_PROFILES.map(({ job, candidate }) => [job, candidate] as const),
   ...QUALITY_SET.flatMap(({ job, fits }) => fits.map((fit) => [job, fit] as const)),
@@ -14,7 +14,7 @@ const FITTING: readonly (readonly [MatchJob, MatchCandidate])[] = [
 const score = (job: MatchJob, candidate: MatchCandidate): number =>
   rankScore(prepareJob(job), prepareCandidate(candidate));
 
-/** A profile that is cheap, nearby, available and experienced, but says nothing about the work. */
+/** Returns a profile that is cheap, nearby, available and experienced, but contains nothing about the work. */
 const practicalProfile = (job: MatchJob): MatchCandidate => ({
   hourlyRate: 1,
   timezone: job.timezone ?? 'EST',
@@ -41,14 +41,14 @@ describe('scores without evidence of fit', () => {
 });
 
 describe('stating more', () => {
-  it('pays off: almost no one who fits gains by omitting the bio', () => {
+  it('scores at least as high as omitting the bio for almost all fitting candidates', () => {
     const withBio = FITTING.filter(([, { bio, jobTitle, skills }]) => bio && (jobTitle || skills));
     const gain = withBio.filter(([job, candidate]) => score(job, { ...candidate, bio: '' }) > score(job, candidate));
     expect(withBio.length).toBeGreaterThan(4);
     expect(gain.length / withBio.length).toBeLessThan(0.05);
   });
 
-  it('never costs points for a fitting skill, title or practical answer', () => {
+  it('never lowers the score if the skill, title or practical answer fits', () => {
     const answers = fc.constantFrom<(job: MatchJob, candidate: MatchCandidate) => MatchCandidate>(
       (job, candidate) => ({
         ...candidate,
@@ -89,7 +89,7 @@ describe('stating more', () => {
 });
 
 describe('years beyond the requirement', () => {
-  it('cost nothing, because they would be a proxy for age', () => {
+  it('do not affect the score, because they would be a proxy for age', () => {
     const job = { title: 'Bookkeeper', experience: '3-5' };
     const has = (experience: string): number => score(job, { jobTitle: 'Bookkeeper', experience });
     expect(has('10+')).toBe(has('3-5'));

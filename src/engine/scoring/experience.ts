@@ -1,7 +1,7 @@
 /**
- * Years of experience, read from the product's ranges (`3-5`, `10+`), free text ("3+ years", "al menos 5 años"), résumé dates (career-dates.ts) and
- * rank words ("senior"), counted in the months of a work history (history.ts), and compared with the years that a job requires. No clock: the year
- * of "present" is passed in. Text without years gives null, never zero.
+ * Years of experience. They are read from the product's ranges (`3-5`, `10+`), free text ("3+ years", "al menos 5 años"), résumé dates
+ * (career-dates.ts) and rank words ("senior"). They are counted in the months of a work history (history.ts), and compared with the years that a job
+ * requires. The year of "present" is a parameter, so no clock is read. Text without years results in null, never zero.
  */
 import { countDatedMonths, MAX_YEARS } from '../text/career-dates.ts';
 import { foldText } from '../text/text.ts';
@@ -32,7 +32,7 @@ function rankYears(folded: string): Years | null {
   return null;
 }
 
-/** Reads a field for years of experience, in which a bare number counts; null if there are none. */
+/** Reads a field for years of experience, in which a bare number counts. Returns null if it contains no years. */
 export function readYears(text: string | null | undefined): Years | null {
   const trimmed = (text ?? '').trim();
   if (trimmed === '') return null;
@@ -47,10 +47,10 @@ export function readYears(text: string | null | undefined): Years | null {
   return { min, max: isOpenEnded ? Infinity : min };
 }
 
-/** Max distance in a job's text between the number and the word "experience": "20 years in business" is not a requirement. */
+/** Max distance between the number and the word "experience" in a job's text. "20 years in business" is not a requirement. */
 const NEAR_EXPERIENCE = 45;
 
-/** The maximum number of years that matches a pattern near the word "experience"; 0 without a match. */
+/** Returns the maximum number of years that matches a pattern near the word "experience"; 0 without a match. */
 function maxYears(folded: string, pattern: RegExp): number {
   let max = 0;
   for (const match of folded.matchAll(pattern)) {
@@ -64,10 +64,10 @@ function maxYears(folded: string, pattern: RegExp): number {
   return max;
 }
 
-/** `8 years`, `10+ yrs`, `más de 6 años`, in unfolded text: most texts have no such words, so folding them first would waste time. */
+/** `8 years`, `10+ yrs`, `más de 6 años`. Matches unfolded text, because most texts contain no such words and folding them would waste time. */
 const WRITTEN_YEARS = /\b(\d{1,2})[\s+–—-]*(?:years?|yrs?|a(?:ñ|n\u0303?)os?)(?!\p{L})/giu;
 
-/** The maximum number of years that a profile's free text mentions ("over 10 years of experience"); null if there are none. */
+/** Returns the maximum number of years that a profile's free text mentions ("over 10 years of experience"), or null if it mentions none. */
 function statedYears(text: string): Years | null {
   let max = 0;
   for (const [, written] of text.matchAll(WRITTEN_YEARS)) {
@@ -78,21 +78,21 @@ function statedYears(text: string): Years | null {
 }
 
 /**
- * The default year of "present". A constant instead of a clock, because scores must not change overnight or between servers. Increase it with a
- * release; texts that mention later years use those.
+ * The default year of "present". It is a constant, because scores must not change overnight or differ between servers. Increase it with a release.
+ * Texts that mention later years use the later year.
  */
 export const REFERENCE_YEAR = 2026;
 
-/** Résumés that omit a month or two between jobs still count as whole years. */
+/** The total gap, in months, that still counts as worked, because résumés often omit a month or two between jobs. */
 const FORGIVEN_MONTHS = 2;
 
-/** Sums of parts of months may be slightly too low. */
+/** Tolerance for sums of parts of months, which may be slightly too low. */
 const ROUNDING = 1e-6;
 
-/** Whole years in a number of months. */
+/** Returns the whole years in a number of months. */
 export const toWholeYears = (months: number): number => Math.floor((months + FORGIVEN_MONTHS + ROUNDING) / 12);
 
-/** The years of work in a profile's free text, stated or by dates, whichever are more; null if there are none. */
+/** Returns the years of work in a profile's free text, as stated or from dates, whichever is more. Returns null if there are none. */
 export function yearsInProfile(text: string, referenceYear: number = REFERENCE_YEAR): Years | null {
   const stated = statedYears(text);
   const months = countDatedMonths(text, referenceYear);
@@ -101,7 +101,7 @@ export function yearsInProfile(text: string, referenceYear: number = REFERENCE_Y
   return stated !== null && stated.min >= dated ? stated : { min: dated, max: dated };
 }
 
-/** The years of experience that a job's free text requires; null if there are none. */
+/** Returns the years of experience that a job's free text requires, or null if it requires none. */
 export function yearsInPost(text: string): Years | null {
   const folded = foldText(text);
   const min = maxYears(folded, RANGE) || maxYears(folded, SINGLE);
@@ -109,8 +109,8 @@ export function yearsInPost(text: string): Years | null {
 }
 
 /**
- * Combines stated years with years by dates. Dates locate the years within the stated range but do not extend it. Half of a claim beyond the dates is
- * believed, because dates may be incomplete. Never falls when `dated` rises.
+ * Combines stated years with years from dates. Dates narrow the stated range but do not extend it. Half of the stated years beyond the dates count,
+ * because dates may be incomplete. The result never falls when `dated` rises.
  */
 export function reconcileYears(stated: Years | null, dated: number): Years {
   if (stated === null) return { min: dated, max: dated };
@@ -122,7 +122,7 @@ export function reconcileYears(stated: Years | null, dated: number): Years {
 /** Max length of a career in months. */
 export const MAX_MONTHS = 12 * MAX_YEARS;
 
-/** Visits every month of stints, given as alternating starts and ends. */
+/** Visits every month of stints. `stints` contains alternating starts and ends. */
 export function eachMonth(stints: ArrayLike<number>, visit: (month: number) => void): void {
   for (let index = 0; index < stints.length; index += 2) {
     for (let month = stints[index] ?? 0; month < (stints[index + 1] ?? 0); month++) visit(month);
@@ -135,15 +135,15 @@ interface DatedWork {
   readonly pastTitles: readonly { readonly stints: Int32Array }[];
 }
 
-/** How much each month of the current career counts, the latest month first. */
+/** The counted share of each month of the current career, latest month first. */
 const monthShares = new Float64Array(MAX_MONTHS + 12);
 
 /** Work in another field counts for this share of its time. */
 const OTHER_WORK_SHARE = 0.2;
 
 /**
- * The relevant months of a history, where each past title counts as `titleShare` returns (0-1): each month once, with the title that counts most, and
- * other work for a little. Never more than `months`.
+ * Returns the relevant months of a history. `titleShare` returns the share (0-1) that a past title counts. Each month counts once, with its highest
+ * share. Other work counts a little. The result is at most `months`.
  */
 export function countRelevantMonths({ months, pastTitles }: DatedWork, titleShare: (index: number) => number): number {
   const end = Math.max(0, ...pastTitles.map(({ stints }) => stints.at(-1) ?? 0));
@@ -159,7 +159,7 @@ export function countRelevantMonths({ months, pastTitles }: DatedWork, titleShar
   return Math.min(months, OTHER_WORK_SHARE * months + (1 - OTHER_WORK_SHARE) * sum);
 }
 
-/** Years implied by rank words in a title ("Senior", "Jr."); null without any. */
+/** Returns the years implied by rank words in a title ("Senior", "Jr."), or null if it has none. */
 export function yearsInTitle(title: string | null | undefined): Years | null {
   return rankYears(foldText(title ?? ''));
 }
@@ -167,8 +167,8 @@ export function yearsInTitle(title: string | null | undefined): Years | null {
 export const IN_RANGE_SCORE = 85;
 
 /**
- * 0-100: enough years are 100, however many more; a range that may reach the requirement is 85 or more; fewer years lower the score. Years beyond the
- * requirement cost nothing, because they would be a proxy for age.
+ * Scores offered years, 0-100. Enough years score 100, a range that may reach the requirement at least 85, and fewer years less. Years beyond the
+ * requirement do not lower the score, because they would be a proxy for age.
  */
 export function yearsScore(required: Years, offered: Years): number {
   if (offered.min >= required.min) return 100;

@@ -1,6 +1,6 @@
 /**
- * Explains a score: what matched, what is missing, and what would raise it, as facts with English sentences. Uses only the numbers of factors.ts.
- * Every improvement was tried on the pair; its gain is measured.
+ * Explains a score with facts and English sentences: what matched, what is missing, and which changes would raise it. Uses only the numbers of
+ * factors.ts. Every improvement is tried on the pair, so its gain is exact.
  */
 import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
 import {
@@ -53,7 +53,7 @@ interface SkillLists {
   missingSkills: string[];
 }
 
-/** The offered skill with the highest credit for a required one; null if no credit is high enough. */
+/** Returns the offered skill with the highest credit for a required skill, or null if no credit is high enough. */
 function nearestSkill(required: string, profileSkills: readonly string[]): string | null {
   let best = 0;
   let nearest: string | null = null;
@@ -72,7 +72,7 @@ function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists 
     const nearest = profileSkills.includes(key) ? key : nearestSkill(key, profileSkills);
     if (nearest === key) lists.matchedSkills.push(label);
     else if (nearest === null) lists.missingSkills.push(label);
-    // The skill is shown as the candidate wrote it.
+    // Uses the candidate's spelling of the skill.
     else
       lists.relatedSkills.push({
         required: label,
@@ -87,12 +87,12 @@ function toCoverageStep(coverage: number): 'most' | 'part' | 'little' {
   return coverage >= PARTLY_COVERED ? 'part' : 'little';
 }
 
-/** A bio of this many words can be expected to name skills. */
+/** A bio with at least this number of words is expected to name skills. */
 const MIN_BIO_WORDS = 10;
 
 type Side = PreparedJob | PreparedCandidate;
 
-/** For each factor, a function that returns true if a side states anything. */
+/** Returns true if a side states anything about the factor. */
 const IS_STATED: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
   skills: (side) =>
     'requirements' in side
@@ -113,7 +113,7 @@ const emptyToNull = (text: string): string | null => (text === '' ? null : text)
 
 const isUnread = (factor: MatchFactor, { unread }: Side): boolean => factor in unread && unread[factor as keyof Unread];
 
-/** The reason of a factor that weighs nothing or fails because a side states nothing comparable. */
+/** Returns the reason of a factor that has weight 0 or fails because a side states nothing comparable. */
 function missingReason(
   factor: MatchFactor,
   job: PreparedJob,
@@ -126,7 +126,7 @@ function missingReason(
   return { kind: isCandidateUnread ? 'unread' : 'unstated', by: 'candidate' };
 }
 
-/** The field of work that explains why titles without a common word are similar; null if none does. */
+/** Returns the field of work that explains why titles without a common word are similar, or null if there is none. */
 function fieldInCommon(job: PreparedJob, titleText: string | null): WorkField | null {
   const title = prepareTitle(titleText);
   if (job.title === null || job.titleText === '' || title === null || titleText === null) return null;
@@ -136,7 +136,7 @@ function fieldInCommon(job: PreparedJob, titleText: string | null): WorkField | 
 
 function titleReason(job: PreparedJob, candidate: PreparedCandidate): FactorReason {
   const step = titleStep(job, candidate);
-  // An old position that scored slightly more than today's different work explains nothing.
+  // The position is no explanation if an old position scored only slightly more than the different current work.
   const explainsScore = step !== 'different' || candidate.title === null;
   const position = explainsScore ? titlePosition(job, candidate) : null;
   const bestTitle = position?.title ?? statedTitle(job, candidate);
@@ -151,7 +151,7 @@ function titleReason(job: PreparedJob, candidate: PreparedCandidate): FactorReas
   };
 }
 
-/** Why a factor has its score. */
+/** Returns the reason for a factor's score. */
 function factorReason(
   factor: MatchFactor,
   job: PreparedJob,
@@ -172,7 +172,7 @@ function factorReason(
   }
   if (factor === 'title') return titleReason(job, candidate);
   if (factor === 'text') return { kind: 'text', covered: toCoverageStep(covered) };
-  // Both sides state it, so the fact exists.
+  // Both sides state the factor, so the fact exists.
   const facts = practicalFacts(job, candidate).find(({ kind }) => kind === factor);
   if (facts === undefined) return { kind: 'unstated', by: 'both' };
   if (facts.kind !== 'experience') return facts;
@@ -228,14 +228,14 @@ function practicalTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[
   return trials;
 }
 
-/** A tried change with the points it adds. */
+/** A tried change with its gain in points. */
 export interface EvaluatedChange {
   factor: MatchFactor;
   gain: number;
   change: Change;
 }
 
-/** All changes that raise the score, largest gain first, one for each factor except skills. */
+/** Returns all changes that raise the score, largest gain first, at most one for each factor except skills. */
 export function evaluateChanges(job: PreparedJob, candidate: PreparedCandidate): EvaluatedChange[] {
   const score = Math.round(pairScore(job, candidate));
   const trials = [...skillTrials(job, candidate), ...practicalTrials(job, candidate)];
@@ -256,13 +256,13 @@ export function evaluateChanges(job: PreparedJob, candidate: PreparedCandidate):
   });
 }
 
-/** The changes that raise the score most. */
+/** Returns the changes that raise the score most. */
 const findImprovements = (job: PreparedJob, candidate: PreparedCandidate): Compatibility['improvements'] =>
   evaluateChanges(job, candidate)
     .slice(0, MAX_IMPROVEMENTS)
     .map(({ factor, gain, change }) => ({ factor, gain, text: changeText(wordingEn, change, gain), change }));
 
-/** The parts of a profile that repeat the post. */
+/** Returns the parts of a profile that repeat the post. */
 function copiedParts(job: PreparedJob, candidate: PreparedCandidate): Compatibility['copied'] {
   const requiredSkills = job.listsSkills ? job.requirements.map(({ label }) => label) : [];
   return COPIED_PARTS.filter((part) =>
@@ -293,13 +293,13 @@ function buildHead(
   };
 }
 
-/** The head of `explainPair`, without trying any changes. */
+/** Returns the head of `explainPair`, without trying any changes. */
 export function summarizePair(job: PreparedJob, candidate: PreparedCandidate, reader: Reader = 'other'): Head {
   const raw = rawScores(job, candidate);
   return buildHead(job, candidate, { raw, numbers: combine(raw) }, reader);
 }
 
-/** The score of a pair with its factor numbers, without explanation. */
+/** Returns the score of a pair with its factor numbers, without an explanation. */
 export function scorePairFactors(
   job: PreparedJob,
   candidate: PreparedCandidate,
@@ -310,7 +310,7 @@ export function scorePairFactors(
   return { score: Math.round(combinedScore(raw)), factors };
 }
 
-/** The score of a pair with its complete explanation, worded for the reader. */
+/** Returns the score of a pair with its complete explanation, worded for the reader. */
 export function explainPair(job: PreparedJob, candidate: PreparedCandidate, reader: Reader = 'other'): Compatibility {
   const raw = rawScores(job, candidate);
   const numbers = combine(raw);

@@ -1,6 +1,6 @@
 /**
- * The factor scores of a pair, and the evidence for those that decide about fit. No wording (wording.ts), no weights (combination.ts), no
- * reading of text (prepare.ts). Scores are 0-100. Additional statements change the evidence only if the other side has something to compare.
+ * The factor scores of a pair, and the evidence for the factors of fit. Wording is in wording.ts, weights are in combination.ts, and parsing of text
+ * is in prepare.ts. Scores are 0-100. Additional statements change the evidence only if the other side states something comparable.
  */
 import type { WorkType } from '#shared/vocabulary.ts';
 import { type Curve, combinedScore, interpolate, type RawScores, round2, UNKNOWN } from './combination.ts';
@@ -18,7 +18,7 @@ import { fulfilledShare } from './skill-credits.ts';
 import { bestTitleScore, cachedSimilarity, type Similarity, yearsFor } from './title-factor.ts';
 import { sharedHours } from './zone-offsets.ts';
 
-/** Evidence of a job title that was read from its text, relative to a stated one. */
+/** Evidence of a job title that was read from the job's text, relative to a stated title. */
 const TITLE_FROM_TEXT = 0.5;
 /** The rate score is 100 up to the budget, about 79 at 10% above it, 30 at 50% above it, and 9 at twice the budget. */
 export const RATE_DECAY = 2.4;
@@ -27,7 +27,10 @@ function rateScore(budget: number, rate: number): number {
   return rate <= budget ? 100 : 100 * Math.exp(-RATE_DECAY * (rate / budget - 1));
 }
 
-/** asked → offered → 0-100. A full-time candidate can partly do a part-time job. A part-time candidate cannot do all of a full-time job. */
+/**
+ * Scores (0-100) by required, then offered type of work. A full-time candidate partly fits a part-time job. A part-time candidate fits a full-time
+ * job less, because they cannot do all of it.
+ */
 const WORK_TYPE_FIT: Readonly<Record<WorkType, Readonly<Record<WorkType, number>>>> = {
   'full-time': { 'full-time': 100, 'part-time': 30, contract: 55 },
   'part-time': { 'full-time': 60, 'part-time': 100, contract: 70 },
@@ -38,7 +41,7 @@ function workTypeScore(required: WorkType, offered: WorkType): number {
   return WORK_TYPE_FIT[required][offered];
 }
 
-/** Shared hours → score: four hours are workable, seven are as good as local. */
+/** Score by shared hours. Four hours are workable, seven are as good as a local candidate. */
 export const SHARED_HOURS_CURVE: Curve = [
   [0, 0],
   [2, 25],
@@ -47,7 +50,7 @@ export const SHARED_HOURS_CURVE: Curve = [
   [7, 100],
 ];
 
-/** Weekly hours of a job → score, for people who want full-time work: it starts at 35 hours, and few want more than 45. */
+/** Score by weekly hours of a job, for people who want full-time work. Full-time work starts at 35 hours, and few people want more than 45. */
 const FULL_TIME_HOURS: Curve = [
   [0, 0],
   [20, 50],
@@ -55,7 +58,7 @@ const FULL_TIME_HOURS: Curve = [
   [45, 100],
   [60, 60],
 ];
-/** The same for people who want part-time work. */
+/** Score by weekly hours of a job, for people who want part-time work. */
 const PART_TIME_HOURS: Curve = [
   [0, 100],
   [25, 100],
@@ -63,7 +66,7 @@ const PART_TIME_HOURS: Curve = [
   [60, 0],
 ];
 
-/** Contract work has no usual number of hours, so people who want it state nothing about hours. */
+/** Scores the weekly hours of a job. UNKNOWN for contract work, which has no usual number of hours. */
 function hoursScore(hours: number, wanted: WorkType): number {
   if (wanted === 'contract') return UNKNOWN;
   return round2(interpolate(wanted === 'full-time' ? FULL_TIME_HOURS : PART_TIME_HOURS, hours));
@@ -71,26 +74,26 @@ function hoursScore(hours: number, wanted: WorkType): number {
 
 const countryScore = (countries: readonly string[], country: string): number => (countries.includes(country) ? 100 : 0);
 
-/** Coverage of a job's words (except those of title and skills) → score. Any two texts share a few words, and no one repeats a whole post. */
+/** Score by coverage of a job's words, except those of title and skills. Any two texts share a few words, and no text repeats a whole post. */
 export const COVERAGE_CURVE: Curve = [
   [0, 0],
   [0.04, 0],
   [0.25, 100],
 ];
 
-/** Per job: how clearly it names its work; 0 if it does not. If it does, candidates without a title fail the factor. */
+/** Returns how clearly a job names its work; 0 if it names none. If it names its work, the title score of candidates without a title is 0. */
 const titleEvidence = ({ title, titleText }: JobWithoutCredits): number => {
   if (title === null) return 0;
   return titleText === '' ? TITLE_FROM_TEXT : 1;
 };
 
-/** Texts that cover less of a post cannot have copied half of it. */
+/** Minimum coverage of a copied post. A text that covers less cannot contain half of the post. */
 const MIN_COPY_COVERAGE = 20;
 
-/** How much (0-1) a job text with this many words describes. */
+/** Returns how much (0-1) a job text with this number of words describes. */
 export const textEvidence = (words: number): number => Math.min(1, words / FULL_POST);
 
-/** How much of a job's text a candidate's text covers, 0-100. */
+/** Returns the coverage (0-100) of a job's text by a candidate's text. */
 const textCoverage = (jobText: Passage, profileText: Passage): number =>
   round2(interpolate(COVERAGE_CURVE, proseCoverage(jobText.prose, profileText.prose)));
 
@@ -102,7 +105,7 @@ export const isTextCopied = ({ texts }: ComparedJob, passage: Passage | null): b
       textCoverage(jobText, passage) >= MIN_COPY_COVERAGE && isMostlyContained(jobText.shingles, passage.shingles),
   );
 
-/** An empty `RawScores`, to be filled. */
+/** Creates an empty `RawScores`. */
 export const emptyRawScores = (): RawScores => ({
   skills: 0,
   title: 0,
@@ -118,7 +121,10 @@ export const emptyRawScores = (): RawScores => ({
   textEvidence: 0,
 });
 
-/** Applies a text of the candidate if it is better than the current one. Copied texts are worth nothing. Returns true for a copied text. */
+/**
+ * Stores the scores of a candidate's text in `raw` if it is better than the previous texts. Copied texts are worth nothing. Returns true for a copied
+ * text.
+ */
 function addText({ texts }: JobWithoutCredits, profileText: Passage, raw: RawScores): boolean {
   let best = 0;
   let evidence = 0;
@@ -136,8 +142,8 @@ function addText({ texts }: JobWithoutCredits, profileText: Passage, raw: RawSco
 }
 
 /**
- * The numbers of a pair for `combine` and `combinedScore`. Writes into `into` if given, to avoid allocations. Scores are per pair; `skillsEvidence`
- * and `titleEvidence` are per job. `similarity` compares titles.
+ * Returns the numbers of a pair for `combine` and `combinedScore`. Writes into `into` if given, to avoid allocations. Scores are per pair;
+ * `skillsEvidence` and `titleEvidence` are per job. `similarity` compares titles.
  */
 export function rawScores(
   job: ComparedJob,
@@ -149,7 +155,7 @@ export function rawScores(
   return fillRawScores(job, candidate, share, into, similarity);
 }
 
-/** `rawScores` for a known share (0-1) of the required skills, which must equal `fulfilledShare`. */
+/** Like `rawScores`, for a known share (0-1) of the required skills. The share must equal `fulfilledShare`. */
 export function fillRawScores(
   job: JobWithoutCredits,
   candidate: ComparedCandidate,
@@ -163,8 +169,8 @@ export function fillRawScores(
   raw.skillsEvidence = job.requirements.length === 0 ? 0 : 1;
   raw.titleEvidence = titleEvidence(job);
   raw.skills = raw.skillsEvidence === 0 ? 0 : round2(100 * share);
-  // Each text counts on its own and the best one wins, so that no text harms another. Copied text counts once, as the skills it mentions. Copying
-  // only lowers scores, so the score without it is an upper bound.
+  // Each text is scored separately and the best one counts, so that no text harms another. Copied text counts only for the skills that it mentions. A
+  // copy only lowers scores, so the score without it is an upper bound.
   raw.text = 0;
   raw.textEvidence = 0;
   const { bio, summaries } = candidate;
@@ -191,7 +197,7 @@ export function fillRawScores(
 
 const scratch = emptyRawScores();
 
-/** The unrounded score (0-100) of a pair, for sorting. Allocates nothing. */
+/** Returns the unrounded score (0-100) of a pair, for sorting. Allocates nothing. */
 export function pairScore(job: PreparedJob, candidate: PreparedCandidate): number {
   return combinedScore(rawScores(job, candidate, scratch));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
 import { compatibility } from '../matching.domain.ts';
 
-/** Titles in both genders. */
+/** Pairs of titles in both genders. */
 const GENDERED_TITLES: readonly (readonly [string, string])[] = [
   ['Desarrollador', 'Desarrolladora'],
   ['Enfermero', 'Enfermera'],
@@ -110,7 +110,7 @@ describe('personal attributes', () => {
     expect(scores(says(first))).toEqual(scores(says(second)));
   });
 
-  it('do not count an age as years of experience', () => {
+  it('do not add years of experience if an age is stated', () => {
     const experienceSummary = (text: string): string | undefined =>
       compatibility({ title: 'Developer', experience: '3+ years' }, { jobTitle: 'Developer', bio: text }).factors.find(
         ({ factor }) => factor === 'experience',

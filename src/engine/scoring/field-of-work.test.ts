@@ -6,7 +6,7 @@ import { compatibility, prepareCandidate, prepareJob } from '../matching.domain.
 import { rawScores } from './factors.ts';
 import { fieldScore, highestSimilarity, titleScore } from './title-factor.ts';
 
-/** Duties of a payroll clerk, from which the tests build bios of different lengths. */
+/** Duties of a payroll clerk. The tests build bios of different lengths from them. */
 const DUTIES = [
   'match supplier statements with purchase orders and delivery notes',
   'chase overdue balances by telephone and letter',
@@ -56,14 +56,14 @@ describe('titles of the same field', () => {
     expect(titleScores[0]).toBeLessThan(60);
   });
 
-  it('score no more for repetition or a copied post', () => {
+  it('gain nothing from repetition or a copied post', () => {
     const bare = rawTitleScore(job, { jobTitle: 'Payroll Clerk' });
     expect(rawTitleScore(job, { jobTitle: 'Payroll Clerk', bio: `${DUTIES[0] ?? ''}. `.repeat(60) })).toBe(bare);
     const copy = `${job.description} `.repeat(12);
     expect(rawTitleScore({ ...job, description: copy }, { jobTitle: 'Payroll Clerk', bio: copy })).toBe(bare);
   });
 
-  it('score no more for a bio if the post has only a title', () => {
+  it('gain nothing from a bio if the post has only a title', () => {
     const bare = { title: job.title, description: '', requiredSkills: [] };
     expect(rawTitleScore(bare, { jobTitle: 'Payroll Clerk', bio: RESUME })).toBe(
       rawTitleScore(bare, { jobTitle: 'Payroll Clerk' }),
@@ -84,7 +84,7 @@ describe('titles of the same field', () => {
 });
 
 describe('highestSimilarity', () => {
-  it('is never below the score of a pair with these titles, as the index requires', () => {
+  it('results in a title score that is never below that of the pair, as the index requires', () => {
     const random = createSeededRandom(11);
     for (let i = 0; i < 400; i++) {
       const preparedJob = prepareJob(drawPost(random));

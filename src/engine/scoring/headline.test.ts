@@ -21,13 +21,13 @@ describe('the headline of a score', () => {
     expect(headline(job, { jobTitle: 'Pastry chef', skills: ['Baking'] })).toBe('Little in common with the job');
   });
 
-  it('says if there is little to compare', () => {
+  it('states that there is little to compare', () => {
     expect(headline({ title: 'Plumber' }, { jobTitle: 'Plumber' })).toBe('Little to go on: only a title');
     expect(headline(job, {})).toBe('Not enough information to compare');
     expect(headline(job, { skills: ['QuickBooks'] })).toBe('Little to go on: only skills');
   });
 
-  it('names the failing practical factor that costs most', () => {
+  it('names the failing practical factor that costs the most points', () => {
     expect(headline(job, { ...fitting, hourlyRate: 45 })).toBe(
       'Same kind of role and a strong skills match; asks for $45/hr against a budget of $20/hr',
     );
@@ -81,7 +81,7 @@ describe('the headline of a score', () => {
 });
 
 describe('a score shown to the candidate', () => {
-  it('addresses them directly, and uses the third person for everyone else', () => {
+  it('uses the second person, and a score for other readers uses the third person', () => {
     const expensive = { ...fitting, hourlyRate: 45 };
     expect(headline(job, expensive)).toMatch(/; asks for \$45\/hr against a budget of \$20\/hr$/);
     expect(explainToCandidate(job, expensive).headline).toMatch(/; you ask for \$45\/hr against a budget of \$20\/hr$/);
@@ -97,7 +97,7 @@ describe('a score shown to the candidate', () => {
     );
   });
 
-  it('is the same score without third-person sentences', () => {
+  it('has the same points and no sentences in the third person', () => {
     for (const person of [{}, fitting, { ...fitting, hourlyRate: 90, experience: '0-1', availability: 'contract' }]) {
       const explained = explainToCandidate(job, person);
       expect(explained.score).toBe(compatibility(job, person).score);

@@ -1,6 +1,6 @@
 /**
- * The facts of a headline: the strongest argument for the pair, and the failing practical factor, if any. No wording (wording.ts) and no arithmetic
- * of its own (combination.ts).
+ * The facts of a headline: the strongest argument for the pair, and the failing practical factor, if any. Wording is in wording.ts, and arithmetic is
+ * in combination.ts.
  */
 import {
   type Confidence,
@@ -41,7 +41,7 @@ import {
 } from './title-factor.ts';
 import { sharedHours } from './zone-offsets.ts';
 
-/** Minimum similarity (0-1) of titles for the same work, close work, and an overlap. */
+/** Minimum similarity (0-1) of titles for each step. */
 const MIN_SIMILARITY: Readonly<Record<TitleStep, number>> = {
   same: 0.74,
   close: 0.42,
@@ -49,10 +49,10 @@ const MIN_SIMILARITY: Readonly<Record<TitleStep, number>> = {
   different: 0,
 };
 
-/** Titles that are not similar overlap at this field score (0-100) or more. */
+/** Minimum field score (0-100) at which dissimilar titles overlap. */
 const MIN_FIELD_SCORE = 20;
 
-/** The similarity (0-1) of a post's title to the candidate's best one; past titles count by their worth. */
+/** Returns the highest similarity (0-1) of a post's title to a title of the candidate. The similarity of past titles is multiplied by their worth. */
 function bestSimilarity({ title: jobTitle }: PreparedJob, { title, bioTitle, history }: PreparedCandidate): number {
   if (jobTitle === null) return 0;
   const pastSimilarities = (history?.pastTitles ?? []).map((pastTitle) =>
@@ -64,7 +64,7 @@ function bestSimilarity({ title: jobTitle }: PreparedJob, { title, bioTitle, his
   return Math.max(...currentSimilarities, ...pastSimilarities);
 }
 
-/** How close the titles of a pair are. */
+/** Returns how similar the titles of a pair are. */
 export function titleStep(job: PreparedJob, candidate: PreparedCandidate): TitleStep {
   const similarity = bestSimilarity(job, candidate);
   const step = TITLE_STEPS.find((name) => similarity >= MIN_SIMILARITY[name]) ?? 'different';
@@ -74,10 +74,13 @@ export function titleStep(job: PreparedJob, candidate: PreparedCandidate): Title
 /** Minimum scores for a strong and a partial argument. */
 const STRONG = 75;
 const PARTIAL = 45;
-/** Minimum coverage (0-100) at which texts cover most, or part, of what a job describes. */
+/** Minimum coverage (0-100) at which texts cover most, or part, of a job's description. */
 export const MOST_COVERED = 85;
 export const PARTLY_COVERED = 45;
-/** A practical factor fails below these scores: 15% over the budget, four shared hours, about 70% of the years, outside of the countries. */
+/**
+ * A practical factor fails below these scores. They correspond to 15% over the budget, four shared hours, about 70% of the years, or a country
+ * outside the list.
+ */
 const FAIL_BELOW = { experience: 60, rate: 70, timezone: 65, availability: 61, country: 50, hours: 60 } as const;
 
 const factorScore = ({ scores }: PairNumbers, factor: MatchFactor): number =>
@@ -85,7 +88,7 @@ const factorScore = ({ scores }: PairNumbers, factor: MatchFactor): number =>
 const factorWeight = ({ weights }: PairNumbers, factor: MatchFactor): number =>
   weights[MATCH_FACTORS.indexOf(factor)] ?? 0;
 
-/** What both sides state about the work itself. */
+/** Returns the parts of the work that both sides describe. */
 const comparedParts = (job: PreparedJob, candidate: PreparedCandidate): Strength[] => [
   ...(job.titleText !== '' && namesWork(candidate) ? (['only-title'] as const) : []),
   ...(job.requirements.length > 0 && candidate.skills.length > 0 ? (['only-skills'] as const) : []),
@@ -124,7 +127,7 @@ export const statesHours = <Side extends Pick<PreparedCandidate, 'workType'>>(
   side: Side,
 ): side is Side & { workType: 'full-time' | 'part-time' } => side.workType !== null && side.workType !== 'contract';
 
-/** What both sides state about practical factors, without those that one left empty. */
+/** Returns the statements of both sides about practical factors. Omits factors that one side left empty. */
 export function practicalFacts(job: PreparedJob, candidate: PreparedCandidate): PracticalFacts[] {
   const facts: PracticalFacts[] = [];
   const years = yearsFor(job, candidate, cachedSimilarity);
@@ -158,7 +161,7 @@ export function practicalFacts(job: PreparedJob, candidate: PreparedCandidate): 
   return facts;
 }
 
-/** The failing practical factor that costs most. */
+/** Returns the failing practical factor that costs the most points. */
 function worstFailingFactor(
   job: PreparedJob,
   candidate: PreparedCandidate,
@@ -169,7 +172,7 @@ function worstFailingFactor(
   return failing.toSorted((a, b) => cost(b) - cost(a))[0];
 }
 
-/** The facts of a pair's headline. */
+/** Returns the facts of a pair's headline. */
 export function buildHeadline(
   job: PreparedJob,
   candidate: PreparedCandidate,
@@ -183,7 +186,7 @@ export function buildHeadline(
 const MONTHS_PER_YEAR = 12;
 const toYear = (month: number): number => Math.floor(month / MONTHS_PER_YEAR);
 
-/** A past title with the years of its last stint. */
+/** Returns a past title with the years of its last stint. */
 function toHeldPosition({ text, stints, isCurrent }: PreparedPastTitle): HeldPosition {
   const [from, to] = stints.slice(-2);
   if (from === undefined || to === undefined) return { title: text, from: null, to: null };
@@ -197,13 +200,15 @@ const titledPair = (job: PreparedJob, candidate: PreparedCandidate): TitledPair 
   similarity: cachedSimilarity,
 });
 
-/** The stated title as written; null without one, or if the title in the bio counts instead. */
+/** Returns the stated title as written. Returns null if there is none, or if the title in the bio has the higher score. */
 export function statedTitle(job: PreparedJob, candidate: PreparedCandidate): string | null {
   const pair = titledPair(job, candidate);
   return candidate.title === null || bioTitleScore(pair) > statedTitleScore(pair) ? null : candidate.titleText;
 }
 
-/** The position that determines the title score, or that shows when the person started in the current title; null if none does. */
+/**
+ * Returns the position that determines the title score, or else the position that shows when the current title began. Returns null if there is none.
+ */
 export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): HeldPosition | null {
   const pair = titledPair(job, candidate);
   let best = ownTitleScore(pair);
@@ -221,7 +226,7 @@ export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): H
 /** A position with less than this share of the counted years does not explain them. */
 const MIN_SHARE_OF_YEARS = 0.5;
 
-/** The position with most of the years that count for a post; null if there is none. */
+/** Returns the position with the most years that count for a post, or null if there is none. */
 export function experiencePosition({ title }: PreparedJob, { history }: PreparedCandidate): HeldPosition | null {
   if (history === null || history.months === 0) return null;
   const shares = history.pastTitles.map((pastTitle) =>
@@ -238,22 +243,22 @@ export function experiencePosition({ title }: PreparedJob, { history }: Prepared
 }
 
 /**
- * Minimum base weight of comparable fit: more than a title (0.25) for medium; about a title and a skill list (0.59) for high, which also needs
- * practical facts or a text.
+ * Minimum base weight of comparable fit. Medium requires more than a title (0.25). High requires about a title and a skill list (0.59), and practical
+ * facts or a text in addition.
  */
 const MEDIUM_FIT = 0.35;
 const HIGH_FIT = 0.5;
 const HIGH_ALL = 0.75;
 /** Base weight of texts, in addition to a title (0.25) and a skill list (0.34). */
 const TEXT_WEIGHT = 0.34;
-/** Lists with this many skills count as complete. */
+/** Minimum numbers of skills in complete lists: required by the job, and listed by the candidate. */
 const FULL_ASKED = 3;
 const FULL_LIST = 4;
 
 const completeness = (count: number, full: number): number => Math.min(1, count / full);
 const weightIfKnown = (factor: MatchFactor, isKnown: boolean): number => (isKnown ? baseWeight(factor) : 0);
 
-/** The confidence of a pair's score. */
+/** Returns the confidence of a pair's score. */
 export function scoreConfidence(job: PreparedJob, candidate: PreparedCandidate): Confidence {
   const skillCount = candidate.skills.length + candidate.mentioned.length + candidate.mentionedBefore.length;
   const fit =

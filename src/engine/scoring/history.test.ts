@@ -32,7 +32,7 @@ const findFactor = (factor: string, positions: readonly MatchPosition[], own: Ma
   compatibility(POST, { ...own, positions }).factors.find(({ factor: name }) => name === factor);
 
 describe('past titles', () => {
-  it('count in addition to the current title, and less than that', () => {
+  it('count in addition to the current title, but less', () => {
     const pastTitle = scorePositions([BOOKS]).title;
     expect(pastTitle).toBeGreaterThan(70);
     expect(pastTitle).toBeLessThan(scorePositions(null, { ...WAITER, jobTitle: 'Bookkeeper' }).title);
@@ -46,13 +46,13 @@ describe('past titles', () => {
     expect(titleScoreBetween('2016-01', '2016-03')).toBeLessThan(15);
   });
 
-  it('are worth the same in thirty copies and in any order', () => {
+  it('have the same worth in any order and with repeated positions', () => {
     const expected = scorePositions([BOOKS, HOTEL]);
     expect(scorePositions([HOTEL, BOOKS])).toEqual(expected);
     expect(scorePositions([...Array.from({ length: 28 }, () => BOOKS), HOTEL])).toEqual(expected);
   });
 
-  it('share each month with other titles held in it', () => {
+  it('share each month with the other titles of that month', () => {
     const titles = ['Bookkeeper', 'Nurse', 'Dispatcher', 'Graphic designer', 'Chef', 'Electrician'];
     const many = titles.map((title) => ({ title, start: '2022-01', end: '2024-12' }));
     expect(scorePositions(many).title).toBeLessThan(0.6 * scorePositions(many.slice(0, 1)).title);
@@ -105,7 +105,7 @@ describe('years of a history', () => {
     expect(years([positionWith('2020-13', 'soon'), positionWith('', '2019')])).toBeNull();
   });
 
-  it('are limited to a working life', () => {
+  it('are limited to 45', () => {
     expect(years([positionWith('1950-01', '2026-01')])?.max).toBe(45);
     expect(years([positionWith('1966-01', '1999-01'), positionWith('1966-01', null)])?.max).toBe(45);
   });
@@ -122,7 +122,7 @@ describe('years of a history', () => {
     ).toBeLessThan(100);
   });
 
-  it('never fall when dates show more', () => {
+  it('never fall when the years from dates rise', () => {
     const range = fc.tuple(fc.integer({ min: 0, max: 20 }), fc.option(fc.integer({ min: 0, max: 20 }), { nil: null }));
     fc.assert(
       fc.property(range, fc.nat(45), fc.nat(45), ([min, more], first, second) => {
@@ -149,7 +149,7 @@ describe('years of a history', () => {
 });
 
 describe('summaries of a history', () => {
-  it('mention skills that count less than listed ones, and less after some years', () => {
+  it('mention skills that count less than listed skills, and even less after some years', () => {
     const own = { jobTitle: 'Bookkeeper' };
     const used = (start: string, end: string | null) => scorePositions([{ ...BOOKS, start, end }, HOTEL], own).skills;
     const listed = scorePositions([HOTEL], {
@@ -161,7 +161,7 @@ describe('summaries of a history', () => {
     expect(listed).toBeGreaterThan(used('2022-01', null));
   });
 
-  it('count like the bio unless the work is long ago', () => {
+  it('count like the bio unless the work ended long ago', () => {
     const text = (start: string, end: string | null) => scorePositions([{ ...BOOKS, start, end }, HOTEL]).text;
     expect(text('2019-01', null)).toBeGreaterThan(40);
     expect(text('2009-01', '2010-12')).toBe(scorePositions([HOTEL]).text);
@@ -183,7 +183,7 @@ describe('summaries of a history', () => {
 });
 
 describe('the explanation of a history', () => {
-  it('names the position that counted by title and years', () => {
+  it('names the counted position with its title and years', () => {
     const title = findFactor('title', [HOTEL, BOOKS]);
     expect(title?.summary).toBe('Close to the role: Bookkeeper, 2019–2023, for Bookkeeper');
     expect(title?.reason).toMatchObject({
@@ -199,7 +199,7 @@ describe('the explanation of a history', () => {
     );
   });
 
-  it('says when the current title began', () => {
+  it('contains the first year of the current title', () => {
     const summary = findFactor('title', [{ ...BOOKS, end: null }], { jobTitle: 'Bookkeeper' })?.summary;
     expect(summary).toBe('Same kind of role: Bookkeeper, since 2019, for Bookkeeper');
   });
@@ -223,7 +223,7 @@ describe('the explanation of a history', () => {
   });
 });
 
-/** Posts of a market, and people who each have one role and a history in it. */
+/** Draws posts, and people who each have one role and a history in that role. */
 const drawPostsAndPeople = (random: SeededRandom) => {
   const posts = Array.from({ length: 12 }, () => prepareJob(drawPost(random)));
   const people = Array.from({ length: 25 }, () => {
@@ -269,7 +269,7 @@ describe('a history', () => {
         return posts.map((post) => ({ ...rawScores(post, prepared) }));
       });
       repeatedOften?.forEach((scores, index) => {
-        // Repeated twice, the skills count as words of the text. More repetitions add nothing, and in the end the text counts as a list of words.
+        // With two repetitions, the skills count as words of the text. More repetitions add nothing, until the text counts as a list of words.
         expect(scores.skills).toBeLessThanOrEqual(honest?.[index]?.skills ?? 0);
         expect(scores.text).toBeLessThanOrEqual(repeatedTwice?.[index]?.text ?? 0);
       });
@@ -290,7 +290,7 @@ describe('a history', () => {
   });
 
   it('results in the recorded scores if it is missing or empty', () => {
-    // Recorded with engine 10. If words of the taxonomy or its table of title meanings change, record them again.
+    // These scores are from engine 10. Record them again if words of the taxonomy or its table of title meanings change.
     const random = createSeededRandom(32);
     const posts = Array.from({ length: 40 }, () => prepareJob(drawPost(random)));
     const people = Array.from({ length: 400 }, () => drawProfile(random));

@@ -1,7 +1,7 @@
 /**
  * Reads a work history once: past titles, their dates and worth relative to the current title, the months of work, and the words of summaries. Never
- * reads companies. No clock: current positions count up to the newest month that the history states (ADR 32). Duplicate positions count once, months
- * with several titles are divided among them, positions after the reference year count for nothing, and summaries do not affect each other.
+ * reads companies or a clock: current positions count up to the newest month that the history states (ADR 32). Duplicate positions count once, and
+ * months with several titles are divided among them. Positions after the reference year do not count. Summaries do not affect each other.
  */
 
 import { LIMITS } from '#shared/limits.ts';
@@ -13,13 +13,13 @@ import { eachMonth, MAX_MONTHS, REFERENCE_YEAR, type Years } from './experience.
 import { withoutIdentity } from './identity.ts';
 import { monthsBetween, readDate } from './stated-dates.ts';
 
-/** A past title. Months count from the year 0; the end of a stint is exclusive. */
+/** A past title. Months count from the year 0. The end of a stint is exclusive. */
 export interface PastTitle {
-  /** As written; '' for positions without one. */
+  /** The title as written; '' for positions without a title. */
   readonly text: string;
-  /** Worth relative to a current title, 0-1, in `WORTH_STEPS` steps. Titles that were held longer or more recently are worth more. */
+  /** Worth relative to a current title, 0-1, in `WORTH_STEPS` steps. Longer and more recent titles are worth more. */
   readonly worth: number;
-  /** Alternating start and end of stints, earliest first; empty without dates. */
+  /** Alternating starts and ends of stints, earliest first. Empty without dates. */
   readonly stints: Int32Array;
   /** True if the last stint is current. */
   readonly isCurrent: boolean;
@@ -27,15 +27,15 @@ export interface PastTitle {
 
 /** A history without the meanings of its titles. */
 export interface WorkHistory {
-  /** What the rest of the profile states about years; null if nothing. */
+  /** Years that the rest of the profile states; null if it states none. */
   readonly stated: Years | null;
-  /** Months of work, each once. */
+  /** Months of work. Overlapping months count once. */
   readonly months: number;
-  /** The most valuable titles, in that order. */
+  /** The most valuable titles, most valuable first. */
   readonly pastTitles: readonly PastTitle[];
 }
 
-/** A position with its months; both null if its dates are unreadable. */
+/** A position with its months. `from` and `to` are null if its dates are unreadable. */
 export interface ReadPosition {
   readonly title: string;
   readonly summary: string;
@@ -44,26 +44,26 @@ export interface ReadPosition {
   readonly isCurrent: boolean;
 }
 
-/** Positions, newest first, and the month after the newest that counts. */
+/** Positions, newest first, and the month after the newest counted month. */
 export interface ReadPositions {
   readonly positions: readonly ReadPosition[];
   readonly now: number;
 }
 
-/** Max number of positions and titles read; of more titles, the most valuable are used. */
+/** Max number of positions that are read, and of titles that are used. The most valuable titles are used. */
 const MAX_POSITIONS = 30;
 export const MAX_PAST_TITLES = 6;
 /** Resolution of worths. */
 export const WORTH_STEPS = 250;
 const MONTHS_PER_YEAR = 12;
 
-/** Max worth of a past title, because its holder may not want that work again. A title read from a bio counts the same. */
+/** Max worth of a past title, because the candidate may not want that work again. A title from a bio has the same limit. */
 const MAX_WORTH = 0.9;
-/** The worth of a month halves after this many months. */
+/** The worth of a month halves after this number of months. */
 const HALF_LIFE = 5 * MONTHS_PER_YEAR;
-/** This many recent months give half of the max worth: a quarter of a year counts little, three years almost fully. */
+/** This number of recent months has half of the max worth. A quarter of a year counts little, three years almost fully. */
 const HALF_WORTH = 6;
-/** Titles without dates count as this many recent months. */
+/** Titles without dates count as this number of recent months. */
 const UNDATED_MONTHS = 2;
 
 const toOneLine = (text: string | null | undefined): string =>
@@ -71,7 +71,7 @@ const toOneLine = (text: string | null | undefined): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Later positions first, then those without dates. Equal ones are sorted by text, so that the written order does not matter. */
+/** Sorts later positions first, then positions without dates. Equal positions are sorted by text, so that the written order does not matter. */
 function newestFirst(a: ReadPosition, b: ReadPosition): number {
   const byDate = (b.to ?? 0) - (a.to ?? 0) || (b.from ?? 0) - (a.from ?? 0);
   if (byDate !== 0) return byDate;
@@ -79,7 +79,7 @@ function newestFirst(a: ReadPosition, b: ReadPosition): number {
   return left < right ? -1 : Number(left > right);
 }
 
-/** The positions of a profile. Dates are capped at the end of the reference year. */
+/** Reads the positions of a profile. Dates are capped at the end of the reference year. */
 export function readPositions(
   profilePositions: readonly MatchPosition[] | null | undefined,
   referenceYear: number = REFERENCE_YEAR,
@@ -89,7 +89,7 @@ export function readPositions(
     const startMonths = readDate(start);
     if (startMonths !== null && startMonths.first >= last) return [];
     const endMonths = readDate(end);
-    // An unreadable end does not make it current.
+    // A position with an unreadable end is not current.
     const isCurrent = startMonths !== null && endMonths === null && toOneLine(end) === '';
     return [{ title: toOneLine(title), summary: summary ?? '', startMonths, endMonths, isCurrent }];
   });
@@ -108,7 +108,7 @@ export function readPositions(
   return { positions: positions.toSorted(newestFirst), now };
 }
 
-/** The merged months of positions, as alternating starts and ends. */
+/** Returns the merged months of positions, as alternating starts and ends. */
 function mergeStints(positions: readonly ReadPosition[]): number[] {
   const stints: number[] = [];
   for (const { from, to } of positions.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))) {
@@ -120,7 +120,7 @@ function mergeStints(positions: readonly ReadPosition[]): number[] {
   return stints;
 }
 
-/** The worth (0-1) of a title held during these stints. Months with several titles are divided among them. */
+/** Returns the worth (0-1) of a title held during these stints. Months with several titles are divided among them. */
 function pastTitleWorth(stints: readonly number[], titleCounts: ReadonlyMap<number, number>, now: number): number {
   let months = stints.length === 0 ? UNDATED_MONTHS : 0;
   eachMonth(stints, (month) => {
@@ -129,7 +129,7 @@ function pastTitleWorth(stints: readonly number[], titleCounts: ReadonlyMap<numb
   return Math.round((WORTH_STEPS * MAX_WORTH * months) / (months + HALF_WORTH)) / WORTH_STEPS;
 }
 
-/** Combines positions with the years that the rest of the profile states; null without positions. */
+/** Combines positions with the years that the rest of the profile states. Returns null without positions. */
 export function workHistory({ positions, now }: ReadPositions, statedYears: Years | null): WorkHistory | null {
   if (positions.length === 0) return null;
   const groups = [...Map.groupBy(positions, ({ title }) => foldText(title))].map(([key, sameTitle]) => ({
@@ -159,23 +159,23 @@ export function workHistory({ positions, now }: ReadPositions, statedYears: Year
   };
 }
 
-/** The words of a history. */
+/** The texts and skills of a history. */
 export interface HistoryText {
   /** The texts of recent years, newest first. */
   readonly contents: readonly Content[];
-  /** Keys of skills used in recent years, and of those used only before. */
+  /** Keys of skills used in recent years, and of skills used only before. */
   readonly used: readonly string[];
   readonly usedBefore: readonly string[];
 }
 
-/** In months. Skills of work that ended longer ago may have faded. */
+/** Max age, in months, of work whose skills count as recent. */
 const MAX_SKILL_AGE = 5 * MONTHS_PER_YEAR;
-/** In months. Words of work that ended longer ago do not describe what someone does. */
+/** Max age, in months, of work whose words count. */
 const MAX_TEXT_AGE = 10 * MONTHS_PER_YEAR;
-/** A position with more skills than this lists everything; the first ones are its main skills. */
+/** Max number of skills read from a position. The first ones are usually the main skills. */
 const MAX_SKILLS = 15;
 
-/** Max characters read from each summary. The limit is per summary, so that one summary never displaces another. */
+/** Max number of characters read from each summary. Each summary has its own limit, so no summary displaces another. */
 const MAX_SUMMARY = LIMITS.text / 4;
 
 const endedWithin = ({ to }: ReadPosition, months: number, now: number): boolean => to === null || to > now - months;

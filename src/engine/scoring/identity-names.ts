@@ -1,6 +1,6 @@
 /**
- * Removes names of people and places: a given name with surnames, a known place, an employer after "worked at", and names recognized only by
- * their position (as a heading, as the last words, after a form of address). Surnames alone are kept, because they could be any word (`Cook`,
+ * Removes names of people and places: a given name with surnames, a known place, an employer after "worked at", and names recognized only by their
+ * position (as a heading, as the last words, after a form of address). Keeps surnames without a given name, because they could be any word (`Cook`,
  * `Sales`). Texts without names are unchanged. All patterns are bounded, so the time is linear.
  */
 import {
@@ -20,16 +20,16 @@ const NAME = "\\p{Lu}[\\p{L}'’-]{1,20}";
 const PARTICLE = '(?:de|del|da|do|dos|das|la|las|los|el|y|e|van|von)';
 const NEXT_NAME = `[ \\t](?:${PARTICLE}[ \\t]){0,2}${NAME}`;
 
-/** A name as a whole line, or as the part of one between a sentence end, a bar or a dash. */
+/** A name as a whole line, or as the part of a line between a sentence end, a bar or a dash. */
 const HEADING = new RegExp(
   `(?:^|(?<=[.!?|•·][ \\t]{1,3}))(${NAME})(?:${NEXT_NAME}){1,4}(?=[ \\t]{0,3}(?:$|[|•·\\r]|[-–—][ \\t]))`,
   'gmu',
 );
 const LAST_WORDS = new RegExp(`(?<![\\p{L}\\p{N}'’-])${NAME}(?:${NEXT_NAME}){1,7}[ \\t]{0,3}\\.?\\s{0,3}$`, 'u');
-/** Number of characters at the end in which the last words are searched. */
+/** Length of the end of a text that is searched for a name (characters). */
 const TAIL_LENGTH = 200;
 
-/** `Ms. Torres`, `Doña Luz`; but `MS Excel` is a program and `Sr. Developer` a rank. */
+/** `Ms. Torres`, `Doña Luz`. Excludes `MS Excel`, a program, and `Sr. Developer`, a rank. */
 const ADDRESSED = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:Ms\\.|Mrs\\.?|Mr\\.?|Miss|Sr(?:es|a|ita|ta)\\.?|Sr\\.?|Doña|Dona|Don|Señora?|Senhora?)[ \\t](${NAME}(?:${NEXT_NAME}){0,3})(?![\\p{L}\\p{N}])`,
   'gu',
@@ -38,7 +38,7 @@ const ADDRESSED = new RegExp(
 const hasWorkWord = (words: string): boolean =>
   readTitleConcepts(words).some((concept) => headSpecificity(concept) > 0);
 
-/** The text up to a given name among its last words, if another name follows it. */
+/** Returns the text up to a given name among its last words, if another name follows the given name. */
 function withoutLastName(text: string): string {
   const tail = text.slice(-TAIL_LENGTH);
   const last = LAST_WORDS.exec(tail);
@@ -62,13 +62,13 @@ const TIME_WORDS = /^(?:last|this|next|since|once|twice|two|three|four|five|hace
 const AFTER_CITY = /\p{L},[ \t]$/u;
 const CONTEXT_LENGTH = 60;
 
-/** Returns true if another place follows after a comma: `Mobile, Alabama`. */
+/** Returns true if a comma and another place follow: `Mobile, Alabama`. */
 function precedesPlace(after: string): boolean {
   const next = NEXT_PLACE.exec(after)?.[1]?.split(/[ \t]/) ?? [];
   return next.length > 0 && (placeLength(next, 0) > 0 || (next.length === 1 && isStateCode(next[0] ?? '')));
 }
 
-/** Returns true if a word that also means something else is a place here. */
+/** Returns true if a word with other meanings is a place in this context. */
 function isPlaceHere(token: string, before: string, after: string): boolean {
   if (precedesPlace(after)) return true;
   if (!BEFORE_PLACE.test(before) || (programEvidence(splitWords(token)) ?? 'person') !== 'person') return false;
@@ -80,7 +80,7 @@ const WITHIN_SENTENCE = /[\p{L}\p{N},;][ \t]$/u;
 const textBefore = (before: string, tokens: readonly string[], index: number): string =>
   index === 0 ? before : `${tokens[index - 1] ?? ''} `;
 
-/** A sequence of capitalized words without people and places. */
+/** Returns a sequence of capitalized words without people and places. */
 function withoutPeopleAndPlaces(run: string, before: string, after: string): string {
   const tokens = run.split(/[ \t]/);
   if (tokens.length === 1 && isStateCode(run) && AFTER_CITY.test(before)) return ' ';
@@ -106,7 +106,7 @@ const WORKED_AT = new RegExp(
   `(?<![\\p{L}\\p{N}])((?:[Ww]ork(?:ed|ing)? (?:at|for)|[Ww](?:as|ere) at|[Ff]ormerly (?:at|of)|[Pp]reviously (?:at|of)|[Ee]mployed (?:at|by)|[Jj]oin|[Ww]elcome to|(?:[Tt]rabaj(?:[eé]|o|ando)|[Ll]abor[eé]|[Tt]rabalh(?:ei|o|ando)) para(?: (?:la|el|a|o))?|(?:[Ll]a|[Nn]?[Aa]|[Dd]a) (?:empresa|compa[ñn][ií]a|companhia|firma)|[Ee]l grupo|[Nn]?[Oo] grupo)[ \\t])${EMPLOYER}(?![\\p{L}\\p{N}])`,
   'gu',
 );
-/** Employers as the subject of a job post: `Acme is hiring`, `A Acme procura`. */
+/** Employers that are the subject of a job post: `Acme is hiring`, `A Acme procura`. */
 const HIRING_EMPLOYER = new RegExp(
   `(?:^|(?<=[.!?\\n][ \\t]{0,2}))(?:(?:A|O|La|El|The|En|At|Somos(?: (?:a|o|la|el))?)[ \\t])?${EMPLOYER}(?=[ \\t](?:is|are|seeks|needs|we|busca|buscamos|contrata|necesita|procura|est[aá]|y seguimos|e estamos)(?!\\p{L}))`,
   'gmu',

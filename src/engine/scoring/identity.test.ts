@@ -6,7 +6,7 @@ const WORK = 'I keep the books of five shops in QuickBooks and close every month
 const TRABAJO = 'Llevo la contabilidad de cinco tiendas en QuickBooks y cierro cada mes.';
 const TRABALHO = 'Faço a contabilidade de cinco lojas no QuickBooks e fecho cada mês.';
 
-/** Statements about personal attributes that differ between two people: templates with a gap, and a value for each. */
+/** Statements about a personal attribute of two people: templates with a gap, and the value of each person. */
 type Counterfactual = readonly [what: string, work: string, first: string, second: string, forms: readonly string[]];
 
 const labelForms = (labels: readonly string[]): string[] =>
@@ -222,7 +222,7 @@ describe('personal attributes', () => {
   });
 
   it('are removed in linear time', () => {
-    // An unbounded pattern would need minutes for this.
+    // Unbounded patterns would take minutes.
     const pieces = [
       'A',
       'A ',

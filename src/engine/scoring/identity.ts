@@ -1,18 +1,18 @@
 /**
- * Removes personal attributes from texts before anything reads them: name, age, birth, gender, nationality, family, faith, residence, and names of
- * schools (the word school stays because teachers work there). English, Spanish, Portuguese. Statements about work stay; `5 years` of experience are
- * not an age. Patterns are bounded, or end at a line or sentence, so the time is linear.
+ * Removes personal attributes from texts in English, Spanish and Portuguese before other code reads them: name, age, birth, gender, nationality,
+ * family, faith, residence, and names of schools. Keeps the word "school", because teachers work there. Keeps statements about work, such as `5
+ * years` of experience, which is not an age. Patterns are bounded, or end at a line or sentence, so the time is linear.
  */
 import { withoutNames } from './identity-names.ts';
 import { DEMONYMS, LANGUAGE_DEMONYMS, LATIN_DEMONYMS, SCHOOL_NICKNAMES } from './identity-words.ts';
 
-/** A pattern to remove, and lower-case words of which a text must contain one for it to apply. */
+/** A pattern to remove. It applies only if the text contains one of the words, in lower case. */
 interface Rule {
   readonly words: readonly string[];
   readonly pattern: RegExp;
 }
 
-/** A rule that applies if the text contains one of the words, or always without words. */
+/** Creates a rule that applies if the text contains one of the words. Without words, it always applies. */
 const rule = (words: string, pattern: RegExp): Rule => ({ words: words === '' ? [] : words.split(' '), pattern });
 
 const joinAlternatives = (list: string): string => list.trim().split(/\s+/).join('|').replaceAll('_', ' ');
@@ -32,7 +32,7 @@ const LABELS =
   naturalidade marital_status civil_status estado_civil religion religi[oó]n religi[aã]o ethnicity race etnia raza ra[cç]a children hijos filhos
   address direcci[oó]n endere[cç]o city ciudad cidade location ubicaci[oó]n localiza[cç][aã]o residence residencia resid[eê]ncia country pa[ií]s photo foto
   university universidad universidade college school escuela escola colegio`);
-/** Up to the end of the line or sentence; `Av. Grau` does not end it. */
+/** The text up to the end of the line or sentence. `Av. Grau` does not end a sentence. */
 const REST_OF_SENTENCE = '(?:[^\\n|;•·.]|\\.(?!\\s)|(?<=(?<!\\p{L})\\p{L}{1,2})\\.)*';
 const LABELED_LINE = new RegExp(
   `(?:^|(?<=[|;•·]|[.!?][ \\t]))[ \\t*•·>-]{0,8}(?:${LABELS})[ \\t]{0,4}(?:[:：=]|[ \\t][-–—][ \\t])${REST_OF_SENTENCE}`,
@@ -47,7 +47,7 @@ const DATE =
   '(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|\\d{1,2}(?:st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?\\p{L}{3,12},?\\s(?:de\\s|del\\s)?(?:19|20)\\d{2}|\\p{L}{3,12}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s(?:19|20)\\d{2}|(?:19|20)\\d{2})';
 const SEPARATOR = '\\s{0,3}(?:[:：=–—-]|is|es|é)?\\s{0,3}';
 const UNIT = '(?:years?|yrs?|años?|anos?)';
-/** Words after `tengo 5 años` that show it is not an age. */
+/** Words after `tengo 5 años` that show that it is not an age. */
 const NOT_AN_AGE = '(?:de|en|em|como|com|con|trabaj|trabal|exper|ense|desarr|desenv|ayud|hac|dise|vend|i?mpart|gest)';
 const CLAUSE = '(?=\\s{0,3}(?:[.,;!|)\\n]|$|(?:y|e|and|years?_old)(?!\\p{L})))'.replace('_', ' ');
 
@@ -195,7 +195,7 @@ const PLACE_RULES = [
   ),
 ];
 
-/** Schools for children and for adults each become one word, regardless of their name. */
+/** Names of schools for children become `School`, names of schools for adults `University`. */
 const FOR_CHILDREN = 'School|Colegio|Colégio|Escuela|Escola|Academy|Academia';
 const FOR_ADULTS =
   'University|Universidad|Universidade|College|Institute|Instituto|Faculty|Facultad|Faculdade|Politécnic[oa]|Tecnológico';
@@ -214,7 +214,7 @@ const NOT_A_NAME = joinAlternatives(
 const UNIVERSITY_KIND = joinAlternatives(
   'nacional mayor autonoma autónoma catolica católica pontificia tecnologica tecnológica politecnica politécnica politecnico politécnico tecnologico tecnológico superior federal estadual estatal state central privada publica pública',
 );
-/** The same in lower case: `harvard university`, `universidad nacional de colombia`, `university of lima`. */
+/** Names of schools in lower case: `harvard university`, `universidad nacional de colombia`, `university of lima`. */
 const BEFORE_LOWER_CASE = new RegExp(`${WORD_START}(?:(?!(?:${NOT_A_NAME})\\s)[\\p{L}.'’-]{2,25}\\s){1,3}$`, 'u');
 const AFTER_LOWER_CASE = new RegExp(
   `^(?:\\s(?:${UNIVERSITY_KIND})${END}){0,3}(?:\\s(?:of|de|del|da|do)(?:\\s(?:la|las|los|el|the|são|sao|san|santa|santo|buenos|new|costa|puerto))?\\s[\\p{L}'’-]{2,25}){0,3}(?:\\s(?:san|santa|santo|são)\\s[\\p{L}'’-]{2,25})?`,
@@ -246,7 +246,7 @@ const NICKNAMES = new RegExp(
   'giu',
 );
 
-/** The same word twice, because two words of one school name were replaced. */
+/** A repeated word, after two words of one school name were replaced. */
 const REPEATED_SCHOOL = /\b(University|School)(?:\s{1,6}\1)+\b/g;
 
 const RULES: readonly Rule[] = [...AGE_RULES, ...PERSON_RULES, ...PLACE_RULES];

@@ -1,4 +1,4 @@
-/** When the work of a job happens: its zone, and the shift that its text states. */
+/** When the work of a job happens: its zone, and the shift in its text. */
 import type { MatchJob, Shift } from '../matching.contract.ts';
 import { readShift } from './shifts.ts';
 import { readText } from './stated-values.ts';
@@ -8,7 +8,7 @@ import { sharedHours, shiftedOffsets, type ZoneOffsets } from './zone-offsets.ts
 /** The fields of a job that state when its work happens. */
 type JobHours = Pick<MatchJob, 'title' | 'description' | 'responsibilities' | 'timezone'>;
 
-/** When the work happens: the offsets for shared hours, and the shift if the post states one. */
+/** Returns the offsets for shared hours, and the shift if the post states one. */
 export function readJobSchedule({ title, description, responsibilities, timezone: stated }: JobHours): {
   timezone: ZoneOffsets | null;
   shift: Shift | null;
@@ -20,8 +20,8 @@ export function readJobSchedule({ title, description, responsibilities, timezone
 }
 
 /**
- * Daily hours that a job shares with a candidate who works from 9 to 18, the fewer of January and July; null if either zone is empty or
- * unreadable. The job's day is its shift, or from 9 to 17.
+ * Returns the daily hours that a job shares with a candidate who works from 9 to 18, in January or July, whichever is fewer. Returns null if either
+ * zone is empty or unreadable. The job's day is its shift, or from 9 to 17.
  */
 export function overlapHours(job: JobHours, candidateTimezone: string | null | undefined): number | null {
   const { timezone } = readJobSchedule(job);

@@ -17,7 +17,7 @@ const comparedPeople = people.filter((_, index) => index % 10 === 0).map((person
 
 const splitLines = (text: string): string[] => text.trim().split('\n');
 
-/** Every statement with both names of every pair of its kind. */
+/** Yields every statement with both names of every pair of its kind. */
 function* statementPairs(statements: string, swaps: NameSwaps): Generator<readonly [string, string]> {
   const names = { p: swaps.people, c: swaps.places, e: swaps.employers };
   for (const line of splitLines(statements)) {
@@ -53,7 +53,7 @@ const scoresAgainstPeople = (post: MatchJob): number[] => {
   return comparedPeople.map((person) => scorePair(prepared, person));
 };
 
-/** Scores before and after each swap. */
+/** Yields the scores before and after each swap. */
 function* swapScores(swaps: NameSwaps): Generator<readonly [number[], number[]]> {
   let index = 0;
   const step = 37;

@@ -45,7 +45,7 @@ const SYLLABLES = [
   'wel',
   'ont',
 ];
-/** Invented words, so that none names a trade by chance. */
+/** Returns invented words, so that none names a trade by chance. */
 const randomWords = (count: number, seed: number): string => {
   let state = seed;
   const next = (): number => (state = (Math.imul(state, 48_271) >>> 0) % 2_147_483_647);
@@ -82,7 +82,7 @@ const NOISE_TITLES = [
   'Eu amo a minha família',
   'Soy feliz',
 ];
-/** Common English words, most of which are used in some trade. */
+/** Returns common English words. Most of them are used in some trade. */
 const dictionaryWords = (count: number, seed: number): string => {
   let state = seed;
   const next = (): number => (state = (Math.imul(state, 48_271) >>> 0) % 2_147_483_647);
@@ -107,14 +107,14 @@ const WORK: MatchPosition = {
 };
 const job = fc.constantFrom(...JOBS);
 const person = fc.constantFrom(...PEOPLE);
-/** A person with a history whose other texts stay the same. */
+/** A person with a work history. */
 const worker = person.map(
   (candidate): MatchCandidate => ({ ...candidate, positions: [WORK, { ...WORK, title: 'Clerk' }] }),
 );
 
 const score = (post: MatchJob, candidate: MatchCandidate): number =>
   rankScore(prepareJob(post), prepareCandidate(candidate));
-/** The tolerance for unrounded scores: screens then show a difference of at most one point. */
+/** The tolerance for unrounded scores. Screens then show a difference of at most one point. */
 const ONE_POINT = 1;
 
 /** Fills a text field of a side. */
@@ -184,7 +184,7 @@ describe('noise', () => {
   });
 
   it.each(['I like cats.', 'Me gustan los gatos', 'Hard worker'])(
-    'does not keep the bio from naming the work if it is in the title: %s',
+    'in the title does not prevent the bio from naming the work: %s',
     (jobTitle) => {
       const post = { title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Payroll', 'Excel'] };
       const candidate = { bio: 'Bookkeeper\nI kept the books of two clinics.', skills: ['Excel'] };
@@ -261,13 +261,13 @@ describe('an empty field', () => {
   const textFactor = (bio: string) =>
     compatibility(post, { ...accountant, bio }).factors.find(({ factor }) => factor === 'text');
 
-  it('weighs nothing, like a single letter', () => {
+  it('has weight 0, like a field with a single letter', () => {
     expect(textFactor('')?.weight).toBe(0);
     expect(textFactor('x')).toMatchObject({ weight: 0, score: 0 });
     expect(compatibility(post, { ...accountant, bio: 'x' }).score).toBe(compatibility(post, accountant).score);
   });
 
-  it('gains from words about the work', () => {
+  it('scores lower than words about the work', () => {
     const bio =
       'I reconciled the bank accounts of two clinics and prepared their monthly close and the owners’ reports.';
     expect(textFactor(bio)?.weight).toBeGreaterThan(0.1);

@@ -1,6 +1,6 @@
 /**
- * Prepares both sides for comparison: reads everything that depends on one side alone. Results can be cached. Reads only the fields of MatchJob and
- * MatchCandidate, so no personal data is included. Empty or unreadable values become null, an empty list or an empty text, never a default.
+ * Prepares each side for comparison: computes all data that depends on this side alone. Results can be cached. Reads only the fields of MatchJob and
+ * MatchCandidate, so it includes no personal data. Empty or unreadable values become null, an empty list or an empty text, never a default.
  */
 import type { WorkType } from '#shared/vocabulary.ts';
 import type { MatchCandidate, MatchJob, Shift } from '../matching.contract.ts';
@@ -39,7 +39,7 @@ import { readTimezone } from './timezones.ts';
 import { readWorkType } from './work-type.ts';
 import type { ZoneOffsets } from './zone-offsets.ts';
 
-/** Fields that state something unreadable. */
+/** The fields whose text is unreadable. */
 export interface Unread {
   readonly experience: boolean;
   readonly timezone: boolean;
@@ -48,7 +48,7 @@ export interface Unread {
 
 export interface PreparedJob {
   readonly title: PreparedTitle | null;
-  /** As written; '' if the title was read from the text, or without one. */
+  /** The title as written; '' if there is none or it was read from the text. */
   readonly titleText: string;
   /** Concepts of a title that was read from the text; empty for stated or missing titles. */
   readonly titleConcepts: readonly string[];
@@ -59,14 +59,14 @@ export interface PreparedJob {
   readonly listsSkills: boolean;
   readonly years: Years | null;
   readonly budget: number | null;
-  /** The offsets of the job's zone. With a shift, the offsets at which a usual day is at the time of the shift. */
+  /** The offsets of the job's zone. For a shift, the offsets at which a usual day has the same hours as the shift. */
   readonly timezone: ZoneOffsets | null;
-  /** Read from the text. */
+  /** The shift in the text. */
   readonly shift: Shift | null;
   readonly workType: WorkType | null;
-  /** Codes of the countries that the job is open to, sorted; empty if it states none. */
+  /** Codes of the countries that the job is open to, sorted. Empty if it states none. */
   readonly countries: readonly string[];
-  /** Hours a week. */
+  /** Hours per week. */
   readonly hours: number | null;
   readonly unread: Unread;
   /** Description and responsibilities, if they exist. */
@@ -87,9 +87,9 @@ export interface PreparedHistory extends WorkHistory {
 export interface PreparedCandidate {
   /** The stated title; null if it is empty or has only stop words. */
   readonly title: PreparedTitle | null;
-  /** As written; '' if it contains no word. */
+  /** The title as written; '' if it contains no word. */
   readonly titleText: string;
-  /** The title named in the bio, read if the stated one names no known work; otherwise null. */
+  /** The title in the bio, which is read only if the stated title names no known work; otherwise null. */
   readonly bioTitle: PreparedTitle | null;
   /** The concepts of `bioTitle`; empty if it is null. */
   readonly titleConcepts: readonly string[];
@@ -98,41 +98,41 @@ export interface PreparedCandidate {
   readonly skillNames: readonly string[];
   /** Sorted hashes of the words of the listed skills. */
   readonly skillWords: Int32Array;
-  /** Known skills within listed ones that are unknown as a whole (`Python for geologists`). */
+  /** Known skills within listed skills that are unknown as a whole (`Python for geologists`). */
   readonly implied: readonly string[];
-  /** Skills that only title, bio or recent work mention. */
+  /** Skills that are mentioned only in the title, the bio or recent work. */
   readonly mentioned: readonly string[];
-  /** Skills that only older work mentions. */
+  /** Skills that are mentioned only in older work. */
   readonly mentionedBefore: readonly string[];
-  /** All skills above, hashed. */
+  /** The hashes of all skills above. */
   readonly offered: OfferedSkills;
-  /** The years of all work; `yearsFor` returns those relevant to a post. */
+  /** The years of all work. `yearsFor` returns the years that are relevant to a post. */
   readonly years: Years | null;
   /** Past titles with their dates; null without positions. */
   readonly history: PreparedHistory | null;
   readonly rate: number | null;
   readonly timezone: ZoneOffsets | null;
   readonly workType: WorkType | null;
-  /** The code of the country that the candidate lives in. */
+  /** The code of the candidate's country. */
   readonly country: string | null;
   readonly unread: Unread;
-  /** True if the years were read from the bio because none are stated. */
+  /** True if the years come from the bio because none are stated. */
   readonly hasYearsFromBio: boolean;
-  /** null without a bio. */
+  /** null if the bio is empty. */
   readonly bio: Passage | null;
-  /** One for each summary of a position. */
+  /** One passage for each summary of a position. */
   readonly summaries: readonly Passage[];
 }
 
 const SOFT_WEIGHT = 0.4;
 const UNKNOWN_WEIGHT = 0.8;
-/** Texts with more skills mention minor ones too. The first ones are usually the main skills. */
+/** Max number of skills read from a text. The first ones are usually the main skills; texts with more also mention minor skills. */
 const MAX_SKILLS_FROM_TEXT = 15;
 const MAX_SEARCHED_CONCEPTS = 60;
 const MAX_TITLE_CONCEPTS = 4;
 const MIN_TITLE_STRENGTH = 0.95;
 
-/** The concepts of the first occupation that a text names explicitly; empty if there is none. */
+/** Returns the concepts of the first occupation that a text names explicitly, or none. */
 function titleInText(text: string, content: Content): readonly string[] {
   const firstLine = text.split('\n').find((line) => line.trim() !== '') ?? '';
   const headline = readConcepts(firstLine);
@@ -147,26 +147,26 @@ function titleInText(text: string, content: Content): readonly string[] {
   return [];
 }
 
-/** A side as stored: everything that was read, without what can be looked up in the word lists. */
+/** A side as stored. Excludes data that can be looked up in the word lists. */
 export type CandidateFeatures = Omit<PreparedCandidate, 'title' | 'bioTitle' | 'offered' | 'history'> & {
   readonly history: WorkHistory | null;
 };
 export type JobFeatures = Omit<PreparedJob, 'title' | 'credits'>;
 
-/** The title of a job, stated or read from its text; null without one. */
+/** Returns the title of a job, stated or read from its text; null if there is none. */
 export const prepareJobTitle = ({
   titleText,
   titleConcepts,
 }: Pick<JobFeatures, 'titleText' | 'titleConcepts'>): PreparedTitle | null =>
   titleConcepts.length > 0 ? prepareConcepts(titleConcepts) : prepareTitle(titleText);
 
-/** Makes a history comparable. */
+/** Makes a history ready to be compared. */
 const hydrateHistory = (history: WorkHistory): PreparedHistory => ({
   ...history,
   pastTitles: history.pastTitles.map((pastTitle) => ({ ...pastTitle, title: prepareTitle(pastTitle.text) })),
 });
 
-/** Makes a candidate comparable. */
+/** Makes a candidate ready to be compared. */
 export const hydrateCandidate = (features: CandidateFeatures): PreparedCandidate => ({
   ...features,
   title: prepareTitle(features.titleText),
@@ -175,20 +175,23 @@ export const hydrateCandidate = (features: CandidateFeatures): PreparedCandidate
   offered: offeredSkills(features),
 });
 
-/** Makes a job comparable. */
+/** Makes a job ready to be compared. */
 export const hydrateJob = (features: JobFeatures): PreparedJob => ({
   ...features,
   title: prepareJobTitle(features),
   credits: creditTables(features.requirements),
 });
 
-/** The weight of a required skill. */
+/** Returns the weight of a required skill. */
 export function requirementWeight(key: string): number {
   const weight = isUnknownSkill(key) ? UNKNOWN_WEIGHT : 1;
   return isSoftSkill(key) ? SOFT_WEIGHT : weight;
 }
 
-/** Cached, because jobs share skills and labels, and stored jobs are decoded often. The text is the length of the key, the key and the label. */
+/**
+ * Cached, because jobs share skills and labels, and stored jobs are decoded often. `text` contains the length of the key, a blank, the key and the
+ * label.
+ */
 const readRequirement = memoize((text): Requirement => {
   const start = text.indexOf(' ') + 1;
   const end = start + Number(text.slice(0, start));
@@ -205,7 +208,7 @@ const readRequirement = memoize((text): Requirement => {
   };
 });
 
-/** The requirement of a skill by key, with the label in the job. */
+/** Returns the requirement for a skill key, with the label in the job. */
 export const toRequirement = (name: string, key: string): Requirement => readRequirement(`${key.length} ${key}${name}`);
 
 function jobRequirements(
@@ -230,7 +233,7 @@ function requiredYears(job: MatchJob, text: string): Years | null {
   return postYears.min === postYears.max ? { min: postYears.min, max: Infinity } : postYears;
 }
 
-/** Fields of a side that state something from which nothing could be read. */
+/** Returns true for each field whose text is not empty but unreadable. */
 function unreadFields(
   { experience, timezone }: Pick<MatchCandidate, 'experience' | 'timezone'>,
   availability: string | null | undefined,
@@ -253,7 +256,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
   const content = readContent(withoutIdentity(body));
   const { requirements, listsSkills } = jobRequirements(job, titleContent, content);
   const titleConcepts = body === '' || prepareTitle(title) !== null ? [] : titleInText(body, content);
-  // Words of title and skills count in their own factors.
+  // Words of title and skills count in other factors.
   const otherFactorConcepts = new Set([
     ...conceptsIn(titleContent),
     ...titleConcepts,
@@ -283,7 +286,7 @@ const skillsInTitle = memoize((text: string) => [...skillsIn(readContent(without
 const skillsInSkill = memoize((text: string) => [...skillsIn(readContent(text), 'skill')]);
 const skillHashes = memoize((skill: string) => readConcepts(skill).map(fnv1a));
 
-/** Distinct listed skills in canonical form, with their words. */
+/** Returns the distinct listed skills in canonical form, with their words. */
 function prepareSkills(
   skills: readonly string[],
 ): Pick<PreparedCandidate, 'skills' | 'skillNames' | 'skillWords' | 'implied'> {
@@ -305,12 +308,12 @@ function prepareSkills(
   };
 }
 
-/** The candidate with one more listed skill. */
+/** Returns the candidate with one more listed skill. */
 export function withSkill(candidate: PreparedCandidate, skill: string): PreparedCandidate {
   return hydrateCandidate({ ...candidate, ...prepareSkills([...candidate.skillNames, skill]) });
 }
 
-/** Reads the positions of a profile, together with the years that the rest states. */
+/** Reads the positions of a profile, and combines them with the years that the rest of the profile states. */
 function prepareHistory({ positions, referenceYear }: MatchCandidate, statedYears: Years | null) {
   const readHistory = readPositions(positions, referenceYear ?? REFERENCE_YEAR);
   const history = workHistory(readHistory, statedYears);
@@ -319,7 +322,7 @@ function prepareHistory({ positions, referenceYear }: MatchCandidate, statedYear
   return { history, years, ...historyText(readHistory) };
 }
 
-/** Returns true if a title names known work. Otherwise the bio is searched for a title too. */
+/** Returns true if a title names known work. Otherwise the bio is searched for a title, too. */
 const isKnownTitle = (text: string): boolean => {
   const title = prepareTitle(text);
   return title !== null && namesKnownWork(title);
@@ -357,10 +360,10 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   });
 }
 
-/** Post texts of this many words give the text factor its full weight. */
+/** The number of words at which a post's text has its full weight. */
 export const FULL_POST = 40;
 
-/** The candidate's part of a comparison, with skills as hashes only. */
+/** The candidate's data for a comparison. Skills are included only as hashes. */
 export type ComparedCandidate = Omit<
   PreparedCandidate,
   | 'skills'
@@ -373,25 +376,25 @@ export type ComparedCandidate = Omit<
   | 'unread'
   | 'hasYearsFromBio'
 >;
-/** The job's part of a comparison. */
+/** The job's data for a comparison. */
 export type ComparedJob = Omit<PreparedJob, 'listsSkills' | 'titleConcepts' | 'shift' | 'unread'>;
-/** The same for comparisons that know the candidate's share of the required skills. */
+/** The job's data for a comparison with a known share of the required skills. */
 export type JobWithoutCredits = Omit<ComparedJob, 'credits'>;
 
-/** A post with this many skills explains its title. */
+/** The number of required skills that fully explains the title of a post. */
 const EXPLAINING_SKILLS = 3;
 
-/** How fully (0-1) a post explains its title with required skills. */
+/** Returns how fully (0-1) a post explains its title with required skills. */
 export const explainedShare = ({ requirements }: Pick<ComparedJob, 'requirements'>): number =>
   Math.min(1, requirements.length / EXPLAINING_SKILLS);
 
-/** Returns true if the stated title or a past one names work. The stated one does not count if the title in the bio was read instead. */
+/** Returns true if the stated title or a past title names work. Ignores the stated title if the title in the bio was read instead. */
 export const namesWork = ({ title, bioTitle, history }: PreparedCandidate): boolean =>
   (title !== null && bioTitle === null) || (history?.pastTitles.some((pastTitle) => pastTitle.title !== null) ?? false);
 
-/** Number of words in all texts of a side. */
+/** Returns the number of words in all texts of a side. */
 export const countWords = (texts: readonly Passage[]): number =>
   texts.reduce((sum, { prose }) => sum + prose.length, 0);
-/** All texts of a candidate. */
+/** Returns all texts of a candidate. */
 export const offeredTexts = ({ bio, summaries }: Pick<PreparedCandidate, 'bio' | 'summaries'>): readonly Passage[] =>
   bio === null ? summaries : [bio, ...summaries];

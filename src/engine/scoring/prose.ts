@@ -12,7 +12,7 @@ export interface Prose {
   /** For a job: the importance of a concept. For a candidate: how firmly the text states it, 0-1. */
   readonly weights: Float64Array;
   readonly total: number;
-  /** Number of words, not counting stop words or, for a candidate, mentions of a word after the second. */
+  /** Number of words, without stop words. For a candidate, also without mentions of a word after the second. */
   readonly length: number;
 }
 
@@ -23,10 +23,10 @@ export interface Prose {
 const K1 = 0.9;
 const B = 0.4;
 const MEAN_LENGTH = 250;
-/** Further mentions are repetition: they add nothing and do not make the text longer. */
+/** Max number of counted mentions of a word. Further mentions add nothing and do not make the text longer. */
 const MAX_MENTIONS = 2;
 
-/** Factor that packs an entry's hash and its index into one number, because sorting plain numbers is fast. */
+/** Factor for packing an entry's hash and its index into one number, because sorting plain numbers is fast. */
 const INDEX_RANGE = 1 << 16;
 
 function toProse(entries: readonly (readonly [string, number])[], length: number): Prose {
@@ -36,7 +36,7 @@ function toProse(entries: readonly (readonly [string, number])[], length: number
   return { hashes, weights, total: weights.reduce((sum, weight) => sum + weight, 0), length };
 }
 
-/** The concepts of a text in order, without names of people, places and employers. */
+/** Returns the concepts of a text in order, without names of people, places and employers. */
 function conceptsWithoutNames(text: Content): string[] {
   const names = findNames(text.text);
   if (names.size === 0) return conceptsIn(text);
@@ -47,7 +47,7 @@ function conceptsWithoutNames(text: Content): string[] {
   });
 }
 
-/** The requirements in a text of a job, without words that other factors score. */
+/** Returns the requirements in a text of a job, without words that other factors score. */
 export function prepareJobProse(text: Content, otherFactorConcepts: ReadonlySet<string>): Prose {
   const counts = new Map<string, number>();
   let length = 0;
@@ -62,24 +62,27 @@ export function prepareJobProse(text: Content, otherFactorConcepts: ReadonlySet<
   return toProse(entries, length);
 }
 
-/** BM25 term frequency (0-1) without the constant factor K1 + 1, for a word mentioned `times` times in a text of `length` words. */
+/** Returns the BM25 term frequency (0-1), without the constant factor K1 + 1, of a word with `times` mentions in a text of `length` words. */
 const saturatedTf = (times: number, length: number): number =>
   times / (times + K1 * (1 - B + (B * length) / MEAN_LENGTH));
 
-/** A text of this many words has room for everything that a post describes. */
+/** The number of words with room for everything that a post describes. */
 export const FULL_BIO = 200;
-/** How fast a text's reach grows with its length, measured on related and unrelated bios of 10 to 600 words. */
+/** How fast the reach of a text grows with its length. Measured with related and unrelated bios of 10 to 600 words. */
 const REACH_POWER = 0.27;
 
-/** Reach of a text relative to a full one (0-1). Short texts cannot repeat a whole post, and share far less with it by chance than résumés do. */
+/**
+ * Returns the reach of a text relative to a full text (0-1). Short texts cannot repeat a whole post, and share fewer words with it by chance than
+ * résumés.
+ */
 const reach = (length: number): number => Math.min(1, (length / FULL_BIO) ** REACH_POWER);
 
-/** How firmly a text of `length` words states something mentioned `times` times, relative to what is possible at this length. */
+/** Returns how firmly a text of `length` words states a word with `times` mentions, relative to the maximum at this length. */
 function firmness(times: number, length: number): number {
   return saturatedTf(times, length) / reach(Math.max(1, length));
 }
 
-/** The concepts that a text of a candidate offers. Mentions of a word after the second do not count toward the length. */
+/** Returns the concepts that a text of a candidate offers. Mentions of a word after the second do not count toward the length. */
 export function prepareCandidateProse(text: Content): Prose {
   const counts = new Map<string, number>();
   let length = 0;
@@ -96,8 +99,8 @@ export function prepareCandidateProse(text: Content): Prose {
 }
 
 /**
- * The share of the job's text that the candidate's text offers: 0 nothing, 1 as much as a full text could. Ignores the most important common word,
- * because short texts share one by chance.
+ * Returns the share of the job's text that the candidate's text offers: 0 for nothing, 1 for as much as a full text can offer. Ignores the most
+ * important common word, because short texts share one word by chance.
  */
 export function proseCoverage({ hashes, weights, total }: Prose, offer: Prose): number {
   if (total === 0) return 0;
@@ -117,13 +120,13 @@ export function proseCoverage({ hashes, weights, total }: Prose, offer: Prose): 
   return (sum - max) / total;
 }
 
-/** A text of either side: its words, and sequences of words to detect copies. */
+/** A text of either side: its words, and its sequences of words for detecting copies. */
 export interface Passage {
   readonly prose: Prose;
   readonly shingles: ShingleSketch;
 }
 
-/** Words below this firmness (0-1) count as chance. Real statements are above it, even in long texts. */
+/** Min firmness (0-1) of a statement. Words below it are in the text by chance; real statements are above it, even in long texts. */
 const MIN_FIRMNESS = 0.3;
 
 /** Returns true if a candidate's text mentions the concept with this hash. */
@@ -140,27 +143,27 @@ export function mentionsConcept(prose: Prose, hash: number): boolean {
   return false;
 }
 
-/** Significant words in a shingle; with stop words these are six or seven words in a row. */
+/** Number of significant words in a shingle. With stop words, this is six or seven consecutive words. */
 const SHINGLE_WORDS = 4;
 const SKETCH_SIZE = 64;
 /** Number of lowest hash bits to drop. With few shingles, 16 bits suffice to detect that half of them are shared. */
 const DROPPED_BITS = 16;
-/** Minimum share and number of common shingles that cannot be chance. */
+/** Minimum share and number of common shingles that are not a coincidence. */
 const MIN_CONTAINMENT = 0.5;
 const MIN_COMMON_SHINGLES = 5;
-/** This many skills in the same order are unlikely to be chance: at most one in 24. */
+/** This number of skills in the same order is unlikely to be a coincidence: the probability is at most one in 24. */
 const MIN_SKILLS_IN_A_ROW = 4;
 
-/** Minimum of a shingle hash. */
+/** The lowest possible shingle hash. */
 export const MIN_SHINGLE_HASH = -(2 ** (31 - DROPPED_BITS));
 
 /**
- * A bottom-k sketch of a text: the SKETCH_SIZE smallest hashes of its shingles (Broder 1997, "On the resemblance and containment of documents"),
- * sorted.
+ * A bottom-k sketch of a text: the sorted SKETCH_SIZE smallest hashes of its shingles (Broder 1997, "On the resemblance and containment of
+ * documents").
  */
 export type ShingleSketch = Int32Array;
 
-/** The sketch of several texts; shingles do not span texts. */
+/** Returns the sketch of several texts. Shingles do not span texts. */
 export function shingleSketch(...texts: readonly Content[]): ShingleSketch {
   const hashes = new Set<number>();
   for (const { words } of texts) {
@@ -170,11 +173,13 @@ export function shingleSketch(...texts: readonly Content[]): ShingleSketch {
   return Int32Array.from(hashes).toSorted().slice(0, SKETCH_SIZE);
 }
 
-/** The hash up to which a sketch is complete: texts with fewer shingles than SKETCH_SIZE are complete. */
+/** Returns the hash up to which a sketch is complete. Sketches with fewer than SKETCH_SIZE shingles are complete. */
 const completeUpTo = (sketch: ShingleSketch): number =>
   sketch.length < SKETCH_SIZE ? Number.POSITIVE_INFINITY : (sketch.at(-1) ?? Number.POSITIVE_INFINITY);
 
-/** Returns true if half of one text is in the other: the containment of the shorter one's shingles, estimated where both sketches are complete. */
+/**
+ * Returns true if at least half of the shorter text is in the longer text. Estimated from the shingles in the range where both sketches are complete.
+ */
 export function isMostlyContained(a: ShingleSketch, b: ShingleSketch): boolean {
   const limit = Math.min(completeUpTo(a), completeUpTo(b));
   let common = 0;
@@ -193,7 +198,7 @@ export function isMostlyContained(a: ShingleSketch, b: ShingleSketch): boolean {
   return common >= MIN_COMMON_SHINGLES && common >= MIN_CONTAINMENT * Math.min(i, j);
 }
 
-/** Returns true if the requested skills appear in the offered list consecutively, with the same wording and order. */
+/** Returns true if the offered list contains the required skills consecutively, with the same wording and order. */
 export function repeatsSkills(required: readonly string[], offered: readonly string[]): boolean {
   if (required.length < MIN_SKILLS_IN_A_ROW) return false;
   return offered.some((_, from) => required.every((skill, index) => offered[from + index] === skill));

@@ -10,7 +10,7 @@ import { wordingPt } from './wording.pt.ts';
 import { factorText } from './wording.ts';
 import { findZoneOffsets } from './zone-offsets.ts';
 
-/** The zones that the lines name. Each line is read in the first zone that it does not contradict. */
+/** The zones in the lines. Each line is read in the first zone that it does not contradict. */
 const ZONES = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'];
 
 const read = (text: string): string => {
@@ -51,7 +51,7 @@ const reasonFor = (text: string, timezone: string) => {
 const NIGHT = 'You work the night shift, 10pm to 6am Eastern.';
 
 describe('a shift in a post', () => {
-  it('is read from exactly those lines of the tuning set that state one', () => {
+  it('is read from exactly the lines of the tuning set that state a shift', () => {
     const lines = readAll(TUNING_SHIFTS);
     expect(lines).toHaveLength(67);
     expect(lines.filter(({ stated, found }) => stated !== found)).toEqual([]);
@@ -64,14 +64,14 @@ describe('a shift in a post', () => {
     expect(lines.filter(isMissed).length).toBeLessThanOrEqual(4);
   });
 
-  it('is ignored if lines contradict each other or name a different zone than the job', () => {
+  it('is ignored if lines contradict each other or name a zone other than the job's', () => {
     expect(jobWith('Hours: 9am to 5pm. Night shift: 10pm to 6am.').shift).toBeNull();
     expect(jobWith('Shift: 10pm to 6am.\nShift: 2pm to 10pm.').shift).toBeNull();
     expect(jobWith('Hours: 10pm to 6am Manila time.').shift).toBeNull();
     expect(jobWith('Hours: 10pm to 6am ET.\nNight shift.').shift).toEqual({ start: 1320, end: 360 });
   });
 
-  it('is read in time linear in the text', () => {
+  it('is read in linear time', () => {
     const start = performance.now();
     for (const part of ['10pm to ', '1', ' a', 'night ', 'is a ', 'shift 10:00-', 'turno ']) {
       jobWith(part.repeat(Math.ceil(20_000 / part.length)));
@@ -82,7 +82,7 @@ describe('a shift in a post', () => {
   it('determines the shared hours, in January and July', () => {
     const candidate = (timezone: string) => prepareCandidate({ jobTitle: 'Support agent', timezone });
     expect(reasonFor(NIGHT, 'America/Bogota')).toMatchObject({ sharedHours: 0, shift: { start: 1320, end: 360 } });
-    // From 9 to 18 in Manila it is 20 to 5 in New York in winter, and 21 to 6 in summer.
+    // 9 to 18 in Manila is 20 to 5 in New York in winter, and 21 to 6 in summer.
     expect(reasonFor(NIGHT, 'Asia/Manila')).toMatchObject({ sharedHours: 7 });
     const usual = jobWith('You answer tickets.');
     expect(scorePair(jobWith(NIGHT), candidate('America/Bogota'))).toBeLessThan(
@@ -93,7 +93,7 @@ describe('a shift in a post', () => {
     );
   });
 
-  it('is named in the explanation, as read from the post, in three languages', () => {
+  it('appears in the explanation as read from the post, in three languages', () => {
     const reason = reasonFor('Shift: 3pm to 11pm.', 'America/Bogota');
     expect(factorText(wordingEn, reason, 'other')).toBe(
       'Shift of 3 PM to 11 PM, read from the post: 3 working hours in common',

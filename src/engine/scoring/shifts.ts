@@ -1,19 +1,19 @@
 /**
- * Reads the shift that a job post states ("10pm to 6am", "turno de noche"), in three languages and in time linear in the text. Ignores unclear and
- * contradictory shifts, because counting the wrong hours is worse than assuming the usual day from 9 to 17.
+ * Reads the shift that a job post states ("10pm to 6am", "turno de noche"), in three languages and in linear time. Ignores unclear and contradictory
+ * shifts, because wrong hours are worse than the usual day from 9 to 17.
  */
 import type { Shift } from '../matching.contract.ts';
 import { readTimezone } from './timezones.ts';
 import { countMinutes, type DayHours, shiftDelay, type ZoneOffsets } from './zone-offsets.ts';
 
 const HOUR = 60;
-/** Shorter ranges are often meetings, longer ones opening hours. */
+/** Limits for the length of a shift. Shorter ranges are often meetings, longer ranges are often opening hours. */
 const [MIN_SHIFT, MAX_SHIFT] = [7 * HOUR, 12 * HOUR];
-/** Longer ranges are shifts only if the line has the word shift. */
+/** Longer ranges are shifts only if the line contains the word "shift". */
 const MAX_UNNAMED_SHIFT = 10 * HOUR;
-/** A shift whose midpoint is closer than this to the midpoint of 9 to 17 is a usual day, for example 8 to 16 or 9 to 18. */
+/** Minimum distance between the midpoint of a shift and the midpoint of 9 to 17. Closer shifts, such as 8 to 16 or 9 to 18, are a usual day. */
 const USUAL_DAY_TOLERANCE = 2 * HOUR;
-/** The hours of a night shift without stated hours. */
+/** The assumed hours of a night shift without stated hours. */
 const NIGHT_HOURS = { start: 22 * HOUR, end: 6 * HOUR };
 
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|hs?|hrs)?`;
@@ -22,15 +22,15 @@ const RANGE = new RegExp(
   'g',
 );
 
-/** Words that make a range of hours the hours of the job. */
+/** Words that show that a range of hours is about the job. */
 const ABOUT_WORK =
   /\b(?:shift|hours|schedule|work(?:s|ing)?|you will|you'll|the role|position|available|weekdays?|turno|horario|jornada|trabaj\w{1,8}|trabalh\w{1,8}|expediente|escala|puesto|vaga)\b/;
 /** Words for hours other than the working hours, for exceptional work, and for a choice of hours. */
 const OTHER_HOURS =
   /\b(?:open(?:s|ed|ing)?|stores?|shops?|restaurants?|bars?|guests?|serves?|call(?:s|ers)?|deliver\w{1,4}|arrives?|events?|quiet|batch|jobs? runs?|systems?|backups?|maintenance|outages?|deadline|clos(?:es?|ing)|repl(?:y|ies)|response|support (?:is|hours)|your time|local time|not|never|without|isn't|aren't|don't|no (?:night|overnight|late|evening|graveyard|shift)|occasional(?:ly)?|sometimes|may|might|rotat\w{1,5}|or|either|choose|choice|flexible|optional|prefer\w{0,5}|previous|experienced?|tiendas?|lojas?|abre\w?|abierto|funciona\w{0,3}|atencion|atendimento|evento|sistemas?|cierre|inscri\w{1,8}|tu hora|sin|sem|nunca|jamais|nao|no (?:hay|se|es|habra|trabaj\w{1,6}|requiere)|ni|nem|ocasional\w{0,5}|eventual\w{0,5}|rotativ\w{1,2}|revezamento|o de (?:dia|noche|la|tarde)|ou|segun|experiencia|a veces|as vezes)\b/;
-/** A range of hours a week. */
+/** Words for a range of hours per week. */
 const WEEKLY = /\b(?:per week|a week|weekly|por semana|a la semana|semanales|semanais)\b/;
-/** Words for other people's night work, which the job reviews, schedules or follows. */
+/** Words for other people's night work that the job reviews, schedules or follows. */
 const WORK_OF_OTHERS =
   /\b(?:review\w{0,3}|hand(?:s|ing|over|ed)?|schedul(?:e|es|ing) (?!is|of)\w|nurses|staff|crews?|teams?|coordin\w{1,6}|supervis\w{1,6}|manag\w{1,6}|differential|day shift|equipos?|equipes?|prepar\w{1,4}|revis\w{1,4}|organiz\w{1,4}|escalas|horarios|plantoes|guardias)\b/;
 
@@ -47,7 +47,7 @@ const SHIFT_WORD = /\b(?:shift|turno)\b/;
 const SHORT_LINE = 12;
 
 const ACCENTS = /\p{M}/gu;
-/** Folds accents, and writes times of day in one form. */
+/** Folds accents, and converts times of day to one format. */
 const normalizeText = (text: string): string =>
   text
     .normalize('NFD')
@@ -61,7 +61,7 @@ const normalizeText = (text: string): string =>
 
 const normalizedLines = (text: string): string[] => normalizeText(text).split(/\n|(?<=[.;!?])\s/);
 
-/** Minutes of the day; null for hours that do not exist. */
+/** Returns minutes of the day, or null for hours that do not exist. */
 function parseDayMinutes(hours: string, minutes: string | undefined, mark: string | undefined): number | null {
   const [hour, minute] = [Number(hours), Number(minutes ?? 0)];
   if (minute > 59) return null;
@@ -72,7 +72,7 @@ function parseDayMinutes(hours: string, minutes: string | undefined, mark: strin
 
 const isTwelveHour = (mark: string | undefined): boolean => mark === 'am' || mark === 'pm';
 
-/** The hours of a range. Null unless both ends are clearly times of day: both with am or pm, or both on a 24-hour clock. */
+/** Returns the hours of a range. Returns null unless both ends are clearly times of day: both with am or pm, or both on a 24-hour clock. */
 function parseHours([
   ,
   from = '',
@@ -95,7 +95,7 @@ function parseHours([
   return start === null || end === null ? null : { start, end };
 }
 
-/** What a line states about the working hours. One `unclear` line makes the whole shift unclear. */
+/** The statement of a line about the working hours. One `unclear` line makes the whole shift unclear. */
 type Statement = DayHours | 'night' | 'unclear';
 
 const canBeSameZone = (a: ZoneOffsets, b: ZoneOffsets): boolean => a.january === b.january || a.july === b.july;
@@ -127,7 +127,10 @@ const readStatement = (line: string, zone: ZoneOffsets): Statement | null =>
 
 const isEqual = (a: DayHours, b: DayHours): boolean => a.start === b.start && a.end === b.end;
 
-/** The shift that a post states in its own zone, in minutes of the day. Null for the usual day, and if no shift or several shifts are stated. */
+/**
+ * Returns the shift that a post states in its own zone, in minutes of the day. Returns null for the usual day, and unless the post states exactly one
+ * shift.
+ */
 export function readShift(title: string, texts: readonly string[], zone: ZoneOffsets): Shift | null {
   const titleLine = normalizeText(title);
   const isTitleAtNight = NIGHT_SHIFT_TITLE.test(titleLine) && !OTHER_HOURS.test(titleLine);

@@ -1,44 +1,44 @@
 /**
- * The value of a candidate's skills to a job: the best credit for each requirement, weighted. Optimized for many candidates per job: keys are
- * compared by hash and nothing is allocated. An additional skill never lowers the share.
+ * The value of a candidate's skills to a job: the weighted sum of the best credit for each requirement. Optimized for many candidates per job:
+ * compares keys by hash and allocates nothing. An additional skill never lowers the share.
  */
 
 import { creditsFor } from '../taxonomy/skills.ts';
 import { fnv1a } from '../text/text.ts';
 import { mentionsConcept, type Passage } from './prose.ts';
 
-/** One skill that a job requires. */
+/** A skill that a job requires. */
 export interface Requirement {
   readonly key: string;
-  /** As the job wrote it. */
+  /** The skill as written in the job. */
   readonly label: string;
   readonly weight: number;
-  /** Hashes of its words, and each word's share (0-1) of its meaning. */
+  /** Hashes of the skill's words, and each word's share (0-1) of its meaning. */
   readonly hashes: Int32Array;
   readonly hashShares: Float64Array;
 }
 
 /**
- * Credits by hashed key, as a hash table with open addressing. A slot has three numbers: the hash, and the start and end of its entries; an empty
- * slot ends at 0.
+ * Credits by hashed key, as a hash table with open addressing. A slot has three numbers: the hash, and the start and end of its entries. The end of
+ * an empty slot is 0.
  */
 interface WorthTable {
   /** Number of slots (a power of 2) minus 1. */
   readonly mask: number;
   readonly slots: Int32Array;
-  /** Entries: the requirement, and the key's credit for it, 0-1. */
+  /** Entries: the requirement, and the key's credit for it (0-1). */
   readonly requirements: Int32Array;
   readonly worths: Float64Array;
 }
 
-/** Credits for offered skills and for words of listed ones. */
+/** Credits for offered skills, and for words of listed skills. */
 export interface CreditTables {
   readonly skills: WorthTable;
-  /** Word → its share of a requirement's meaning. */
+  /** Each word's share of a requirement's meaning. */
   readonly words: WorthTable;
 }
 
-/** Hashed skills of a candidate: first the listed ones, then those implied by words, then those implied only by older work. */
+/** Hashed skills of a candidate: first the listed skills, then those implied by words, then those implied only by older work. */
 export interface OfferedSkills {
   readonly hashes: Int32Array;
   /** Number of listed skills. */
@@ -49,7 +49,7 @@ export interface OfferedSkills {
 
 /** Credit of a skill that only the text mentions. */
 export const MENTIONED_CREDIT = 0.8;
-/** Credit of a skill that only text about older work mentions; at most `MENTIONED_CREDIT`, which bounds use instead. */
+/** Credit of a skill that only text about older work mentions. Not above `MENTIONED_CREDIT`, which bounds use instead. */
 const MENTIONED_BEFORE_CREDIT = 0.5;
 /** Credit for words of a required skill among the words of listed skills, or in the text. */
 export const SHARED_WORDS_LISTED = 0.65;
@@ -57,7 +57,7 @@ export const SHARED_WORDS_TEXT = 0.35;
 /** Minimum share (0-1) of the words of a required skill for this credit. */
 export const MIN_WORD_SHARE = 0.5;
 
-/** Slots per key, to keep collisions rare, and numbers per slot. */
+/** Slots per key (to keep collisions rare), and numbers per slot. */
 const SLOTS_PER_KEY = 2;
 const NUMBERS_PER_SLOT = 3;
 
@@ -88,7 +88,7 @@ function toTable(rows: Rows): WorthTable {
   };
 }
 
-/** All entries of a table. */
+/** Returns all entries of a table. */
 export function listWorths({ slots, requirements, worths }: WorthTable) {
   const all: { hash: number; requirement: number; worth: number }[] = [];
   for (let slot = 0; slot < slots.length; slot += NUMBERS_PER_SLOT) {
@@ -99,7 +99,7 @@ export function listWorths({ slots, requirements, worths }: WorthTable) {
   return all;
 }
 
-/** The worth (0-1) of offered skills, by hashed key, and of words, by hash, for a requirement. */
+/** Returns the worth (0-1) of offered skills, by hashed key, and of words, by hash, for a requirement. */
 export function requirementWorths({ key, hashes, hashShares }: Requirement): {
   skills: [hash: number, worth: number][];
   words: [hash: number, share: number][];
@@ -111,7 +111,7 @@ export function requirementWorths({ key, hashes, hashShares }: Requirement): {
   };
 }
 
-/** The tables of a job's requirements. */
+/** Builds the tables of a job's requirements. */
 export function creditTables(requirements: readonly Requirement[]): CreditTables {
   const skills: Rows = new Map();
   const words: Rows = new Map();
@@ -126,15 +126,15 @@ export function creditTables(requirements: readonly Requirement[]): CreditTables
 /** The keys of a candidate's skills. */
 export interface SkillKeys {
   readonly skills: readonly string[];
-  /** Implied by words of listed skills. */
+  /** Skills implied by words of listed skills. */
   readonly implied: readonly string[];
-  /** Mentioned by title, bio and recent work. */
+  /** Skills mentioned by title, bio or recent work. */
   readonly mentioned: readonly string[];
-  /** Mentioned only by older work. */
+  /** Skills mentioned only by older work. */
   readonly mentionedBefore: readonly string[];
 }
 
-/** A candidate's skills, hashed. */
+/** Returns a candidate's skills as hashes. */
 export function offeredSkills({ skills, implied, mentioned, mentionedBefore }: SkillKeys): OfferedSkills {
   return {
     hashes: Int32Array.from([...skills, ...implied, ...mentioned, ...mentionedBefore], fnv1a),
@@ -147,14 +147,14 @@ export function offeredSkills({ skills, implied, mentioned, mentionedBefore }: S
 let credits = new Float64Array(64);
 let listedWords = new Float64Array(64);
 
-/** The slot of a hash, or the empty one where it would be. */
+/** Returns the slot of a hash, or the empty slot where it would be inserted. */
 function findSlot({ slots, mask }: WorthTable, hash: number): number {
   let slot = hash & mask;
   while (slots[slot * NUMBERS_PER_SLOT] !== hash && slots[slot * NUMBERS_PER_SLOT + 2] !== 0) slot = (slot + 1) & mask;
   return slot * NUMBERS_PER_SLOT;
 }
 
-/** The worth (0-1) of an offered skill by how the profile offers it. */
+/** Returns the worth (0-1) of an offered skill, based on how the profile offers it. */
 export const offeredWorth = ({ listed, recent }: OfferedSkills, index: number): number => {
   if (index < listed) return 1;
   return index < recent ? MENTIONED_CREDIT : MENTIONED_BEFORE_CREDIT;
@@ -187,14 +187,17 @@ function applyWords(table: WorthTable, words: Int32Array): void {
   }
 }
 
-/** The share (0-1) of a requirement's words that the text has. */
+/** Returns the share (0-1) of a requirement's words that the text contains. */
 function wordsInText({ hashes, hashShares }: Requirement, { prose }: Passage): number {
   let share = 0;
   for (let i = 0; i < hashes.length; i++) if (mentionsConcept(prose, hashes[i] ?? 0)) share += hashShares[i] ?? 0;
   return share;
 }
 
-/** The credit (0-1) for a requirement: the best of a skill (`offered`), of its words in listed skills (`inList`), and of its words in a text. */
+/**
+ * Returns the credit (0-1) for a requirement: the best credit from a skill (`offered`), its words in listed skills (`inList`), or its words in a
+ * text.
+ */
 export function requirementCredit(
   requirement: Requirement,
   offered: number,
@@ -213,7 +216,7 @@ export function requirementCredit(
   return inText >= MIN_WORD_SHARE ? Math.max(credit, SHARED_WORDS_TEXT * inText) : credit;
 }
 
-/** The weighted share (0-1) of required skills that the candidate fulfills; 0 without requirements. */
+/** Returns the weighted share (0-1) of required skills that the candidate fulfills; 0 without requirements. */
 export function fulfilledShare(
   job: { readonly requirements: readonly Requirement[]; readonly credits: CreditTables },
   candidate: {
@@ -247,8 +250,8 @@ export function fulfilledShare(
 }
 
 /**
- * The weighted share (0-1) of requirements with these credits; 0 without requirements. `numbers` has the positions of their credits, which are those
- * of the requirements if it is null.
+ * Returns the weighted share (0-1) of requirements with these credits; 0 without requirements. `numbers` contains the position of each requirement's
+ * credit. If it is null, the credits are in the order of the requirements.
  */
 export function creditedShare(
   requirements: readonly Requirement[],
