@@ -1,6 +1,6 @@
 /**
- * Access levels of API calls, and what members of a company may do. Each contract declares both, and they are checked before the handler runs.
- * Permission on a particular object is the handler's job.
+ * Access levels of API calls, and what members of a company may do. Each contract declares both, and they are checked before the handler runs. The
+ * handler itself checks the permission for a particular object.
  */
 import { type AccountType, MEMBER_ROLES, type MemberRole } from './vocabulary.ts';
 
@@ -11,7 +11,7 @@ import { type AccountType, MEMBER_ROLES, type MemberRole } from './vocabulary.ts
 export const ACCESS_LEVELS = ['visitor', 'signedIn', 'member', 'company', 'candidate', 'admin'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
 
-/** The caller of a request. Holds only what access checks need. */
+/** The caller of a request. Contains only the data that access checks need. */
 export interface Person {
   accountType: AccountType | null;
   isAdmin: boolean;
@@ -19,7 +19,7 @@ export interface Person {
 
 export type AccessDecision = 'allowed' | 'unauthenticated' | 'forbidden';
 
-/** Checks a declared access level for a person, or for null when the request has no session. */
+/** Checks a declared access level for a person. `person` is null if the request has no session. */
 export const decideAccess = (access: Access, person: Person | null): AccessDecision => {
   if (access === 'visitor') return 'allowed';
   if (person === null) return 'unauthenticated';
@@ -30,8 +30,8 @@ export const decideAccess = (access: Access, person: Person | null): AccessDecis
 };
 
 /**
- * The roles with each capability that a call of a company may require. `self` acts for the person, all others for the company. `readJobs`: jobs,
- * their applications and applicants; a reviewer reads only those of their own jobs. `readAll`: all candidates, and figures over all jobs.
+ * The roles with each capability that a company's API call may require. `self` concerns the person, all others the company. `readJobs` covers jobs,
+ * their applications and applicants; a reviewer reads only those of their own jobs. `readAll` covers all candidates, and figures over all jobs.
  */
 const ROLES_BY_CAPABILITY = {
   self: MEMBER_ROLES,
@@ -44,7 +44,7 @@ const ROLES_BY_CAPABILITY = {
 } as const satisfies Readonly<Record<string, readonly MemberRole[]>>;
 export type Capability = keyof typeof ROLES_BY_CAPABILITY;
 
-/** Returns true if a member with this role may make a call that needs the capability. */
+/** Returns true if a member with this role may make a call that requires the capability. */
 export const hasCapability = (capability: Capability, role: MemberRole): boolean =>
   (ROLES_BY_CAPABILITY[capability] as readonly MemberRole[]).includes(role);
 

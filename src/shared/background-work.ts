@@ -1,10 +1,10 @@
-/** The names of periodic background work in metrics and in the admin API. */
+/** The names of periodic background work, for metrics and the admin API. */
 export const BACKGROUND_WORK = [
   'housekeeping',
   'reindexing',
   'offers and check-ins',
   'interview reminders',
-  // Closes jobs after their last day to apply, and reminds companies of it.
+  // Closes jobs after their last day to apply, and reminds companies of that day.
   'last days to apply',
   'saved searches',
   'files',

@@ -12,5 +12,5 @@ export const brand = {
   },
 } as const;
 
-/** A page title followed by the product's name. */
+/** Returns a page title followed by the product's name. */
 export const toPageTitle = (title: string): string => `${title} · ${brand.name}`;

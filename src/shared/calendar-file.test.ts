@@ -1,4 +1,4 @@
-/** Reads the written calendar files back with another parser: every text survives, and no text can add a line to the file. */
+/** Parses the written calendar files with another parser. Every text must survive, and no text may add a line to the file. */
 import fc from 'fast-check';
 import { sync, type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ describe('calendarFile', () => {
     expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
   });
 
-  it('leaves the attendee out when publishing, and marks canceled events', () => {
+  it('omits the attendee when publishing, and marks canceled events', () => {
     expect(calendarFile('PUBLISH', [entry])).not.toContain('ATTENDEE');
     const canceled = unfoldLines(calendarFile('CANCEL', [entry]));
     expect(canceled).toContain('METHOD:CANCEL');
@@ -62,7 +62,7 @@ describe('calendarFile', () => {
     expect(parseEvents(calendarFile('PUBLISH', []))).toEqual([]);
   });
 
-  it('ends lines in CRLF, folds them at 75 octets and never splits a character, for any text', () => {
+  it('ends lines with CRLF, folds them at 75 octets and never splits a character, for any text', () => {
     const length = unfoldLines(calendarFile('REQUEST', [entry])).length;
     fc.assert(
       fc.property(
@@ -74,7 +74,7 @@ describe('calendarFile', () => {
           expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
           const lines = file.split('\r\n');
           expect(lines.every((line) => octets(line) <= 75 && !/[\r\n\ufffd]/.test(line))).toBe(true);
-          // An empty text may omit its line, so there can be fewer lines but never more.
+          // An empty text may omit its line, so there can be fewer lines, but never more.
           expect(unfoldLines(file).length).toBeLessThanOrEqual(length);
         },
       ),

@@ -1,6 +1,6 @@
 /**
- * Calendar entries as iCalendar files (RFC 5545; methods: RFC 5546). A library writes the format. This file decides what an entry contains: one uid
- * for all versions, a rising sequence number, and times in UTC.
+ * Calendar entries as iCalendar files (RFC 5545; methods: RFC 5546). A library writes the format. This file determines the content of an entry: one
+ * uid for all versions, an increasing sequence number, and times in UTC.
  */
 import ical, {
   ICalAttendeeRole,
@@ -35,7 +35,7 @@ export interface CalendarEntry {
   description: string;
   location: string;
   organizer: CalendarPerson;
-  /** Required by `REQUEST`; left out of `PUBLISH`, which may not have one. */
+  /** Required by `REQUEST`. Omitted from `PUBLISH`, which must not have an attendee. */
   attendee: CalendarPerson | null;
 }
 
@@ -48,7 +48,7 @@ const plainParameter = (text: string): string => withoutControls(text).replace(/
 
 const toOrganizer = ({ name, email }: CalendarPerson) => ({ name: plainParameter(name ?? brand.name), email });
 
-/** The person who books has already accepted. */
+/** Returns the attendees with the status ACCEPTED, because the person who books has already accepted. */
 const toAttendees = (method: CalendarMethod, { attendee }: CalendarEntry): NonNullable<ICalEventData['attendees']> =>
   attendee === null || method === 'PUBLISH'
     ? []
@@ -77,7 +77,7 @@ const toEvent = (method: CalendarMethod, entry: CalendarEntry): ICalEventData =>
   transparency: ICalEventTransparency.OPAQUE,
 });
 
-/** An iCalendar file with any number of entries. `name` is the name that calendar programs show for a subscribed feed. */
+/** Creates an iCalendar file with any number of entries. `name` is the name that calendar programs show for a subscribed feed. */
 export const calendarFile = (
   method: CalendarMethod,
   entries: readonly CalendarEntry[],
@@ -91,5 +91,5 @@ export const calendarFile = (
     events: entries.map((entry) => toEvent(method, entry)),
   }).toString()}\r\n`;
 
-/** The media type for a mail attachment or a download. */
+/** Returns the media type for a mail attachment or a download. */
 export const calendarMediaType = (method: CalendarMethod): string => `text/calendar; charset=utf-8; method=${method}`;

@@ -1,6 +1,6 @@
 /**
- * The shared half of the contract kernel: the shape of a call. A feature's contract lists its calls with `route`. The server mounts them, the browser
- * calls them, and the OpenAPI document is generated from them. Paths are complete, with `:name` for ids.
+ * The shared half of the contract kernel: the declaration of calls. A feature's contract lists its calls with `route`. The server mounts them, the
+ * browser calls them, and the OpenAPI document is generated from them. Paths are complete, with `:name` for ids.
  */
 import type * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
@@ -13,38 +13,38 @@ interface CallContract {
   path: `/api/${string}`;
   /** One line for the API reference page. */
   summary: string;
-  /** `jobs`: candidates may make this call only on the jobs subdomain. */
+  /** `jobs` if candidates may make this call only on the jobs subdomain. */
   host?: 'jobs';
   query?: z.ZodMiniObject;
   body?: $ZodType;
   response: $ZodType;
-  /** The success status; 200 by default. */
+  /** The success status; defaults to 200. */
   status?: 200 | 201 | 202 | 204;
-  /** The path parameters are names, such as a provider's, not ids. */
+  /** Set if the path parameters are names, such as a provider's name, instead of ids. */
   paramsAreNames?: true;
   /**
-   * A mail program may call it for its reader (RFC 8058): from any origin, without a session, with a form as the body. The path parameter is a
-   * token, which is the permission.
+   * Set if a mail program may make this call for its reader (RFC 8058): from any origin, without a session, with a form as the body. The token in the
+   * path grants the permission.
    */
   isOneClick?: true;
-  /** The response is a redirect to the address that the handler returns. */
+  /** Set if the response is a redirect to the address that the handler returns. */
   isRedirect?: true;
   /** For paginated lists: the content of the cursor. Adds `limit` and `cursor` to the query, and the `Link` header. */
   cursor?: $ZodType;
-  /** The request body is a file of any type instead of JSON, up to this number of bytes. */
+  /** Set if the request body is a file of any type instead of JSON. The value is the maximum size in bytes. */
   uploadBytes?: number;
-  /** The response is a file instead of JSON. The handler sets its type and returns its bytes; `response` only describes it. */
+  /** Set if the response is a file instead of JSON. The handler sets its type and returns its bytes; `response` only describes it. */
   isDownload?: true;
 }
 
 /** Access levels of calls that a company's members can make. */
 type MemberAccess = Extract<Access, 'signedIn' | 'member' | 'company'>;
 
-/** Calls that a company's members can make also declare what the member must be allowed to do (`may`). */
+/** A call of the API. Calls that a company's members can make also declare the capability that a member needs (`may`). */
 export type RouteContract = CallContract &
   ({ access: MemberAccess; may: Capability } | { access: Exclude<Access, MemberAccess>; may?: undefined });
 
-/** Declares one call, keeping its literal types. */
+/** Declares a call and preserves its literal types. */
 export const route = <const R extends RouteContract>(contract: R): R => contract;
 
 export type Contract = Record<string, RouteContract>;
@@ -83,7 +83,7 @@ export type BodyInput<R extends RouteContract> = R['uploadBytes'] extends number
 export type ResponseOf<R extends RouteContract> = z.output<R['response']>;
 export type CursorOf<R extends RouteContract> = R['cursor'] extends $ZodType ? z.output<R['cursor']> : never;
 
-/** One page of a list. `next` is null on the last page; `total` is set where counting is cheap. */
+/** One page of a list. `next` is null on the last page. `total` is set if counting is cheap. */
 export interface Page<Item, Cursor> {
   items: Item[];
   next: Cursor | null;
@@ -95,7 +95,7 @@ type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 /** The bytes of a file response, in chunks. */
 export type ByteChunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** What a handler returns: the response, a page of a list, the bytes of a file, or the address of a redirect. */
+/** The return value of a handler: the response, a page of a list, the bytes of a file, or the address of a redirect. */
 export type ResultOf<R extends RouteContract> = R['isRedirect'] extends true
   ? string
   : R['isDownload'] extends true

@@ -93,7 +93,7 @@ function weigh(raw: RawScores, base: readonly number[]): void {
   const skills = skillsBase * raw.skillsEvidence;
   let title = titleBase * raw.titleEvidence;
   const textShare = (textBase / (skills + title + textBase)) * shownByText(raw);
-  // Only the texts show fit: what they leave out counts as a title score of 0.
+  // If only texts can show fit, the parts that the candidate's texts omit count as a title score of 0.
   const lacksSkillsAndTitle = skills + title === 0;
   if (lacksSkillsAndTitle && (textShare > 0 || hasPractical(raw))) title = titleBase;
   const text = textShare < 1 ? ((skills + title) * textShare) / (1 - textShare) : textBase;

@@ -4,7 +4,7 @@ import { monthsBetween, readDate } from './stated-dates.ts';
 
 const NOW = 2026 * 12 + 2;
 
-/** `2012-07..2017-06`: the first and the last counted month. */
+/** Formats the first and the last counted month: `2012-07..2017-06`. */
 const countedPeriod = (start: string, end: string, now = NOW): string => {
   const [startDate, endDate] = [readDate(start), readDate(end)];
   if (startDate === null || endDate === null) return '';
@@ -27,7 +27,7 @@ describe('dates of a position', () => {
     ['2024', '2026', '2024-07..2026-01'],
   ])('%s to %s counts %s', (start, end, months) => expect(countedPeriod(start, end)).toBe(months));
 
-  it('count at most a year more or less than the actual time if only years are given', () => {
+  it('differ from the actual time by at most a year if only years are given', () => {
     const month = fc.integer({ min: 2000 * 12, max: 2025 * 12 });
     fc.assert(
       fc.property(month, month, (first, second) => {
@@ -41,7 +41,7 @@ describe('dates of a position', () => {
     );
   });
 
-  it('are null if they are unreadable', () => {
+  it('are null if unreadable', () => {
     for (const text of ['soon', '', '2020-13', null, undefined]) expect(readDate(text)).toBeNull();
   });
 });

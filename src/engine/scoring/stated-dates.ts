@@ -1,18 +1,18 @@
 /**
  * Converts dates of a position to months. A stated month counts as stated. A year alone counts from its middle: 2012–2017 is July 2012 through June
- * 2017, and 2011 alone is six months, April through September (ADR 32). Months count from the year 0. A month in the other date narrows a year, as in
- * 2015 to 2015-03.
+ * 2017, and 2011 alone is six months, April through September (ADR 32). Months count from the year 0. If the other date has a month in the same year,
+ * that month narrows the year, as in 2015 to 2015-03.
  */
 
 const MONTHS_PER_YEAR = 12;
 
-/** The first and last month that a date can mean; equal for a stated month. */
+/** The first and the last month that a date can mean. They are equal for a stated month. */
 export interface StatedDate {
   readonly first: number;
   readonly last: number;
 }
 
-/** Parses `YYYY-MM` or `YYYY`; null for other text. */
+/** Parses `YYYY-MM` or `YYYY`. Returns null for other text. */
 export function readDate(text: string | null | undefined): StatedDate | null {
   const match = /^\s*(\d{4})(?:-(\d{1,2}))?/.exec(text ?? '');
   if (match === null) return null;
@@ -24,7 +24,10 @@ export function readDate(text: string | null | undefined): StatedDate | null {
 
 const countMonths = ({ first, last }: StatedDate): number => last - first + 1;
 
-/** The start month, and the month after the end. `now` is the month after the newest that counts; a year without a month is cut off there. */
+/**
+ * Returns the start month, and the month after the end. `now` is the month after the newest counted month; a year without a month ends there at the
+ * latest.
+ */
 export function monthsBetween(start: StatedDate, end: StatedDate, now: number): { from: number; to: number } {
   const latest = Math.max(end.first, Math.min(end.last, now - 1));
   const begin = { first: start.first, last: Math.max(start.first, Math.min(start.last, latest)) };

@@ -46,8 +46,8 @@ describe('overlapHours', () => {
     expect(overlapHours({ timezone: 'EST' }, 'America/New_York')).toBe(8);
   });
 
-  it('uses the worse of January and July', () => {
-    // New York is one hour from Bogota in July, none in January.
+  it('uses January or July, whichever has fewer hours', () => {
+    // The difference between New York and Bogota is one hour in July and none in January.
     expect(overlapHours({ timezone: 'America/New_York' }, 'America/Bogota')).toBe(7);
   });
 
@@ -55,11 +55,11 @@ describe('overlapHours', () => {
     expect(overlapHours({ timezone: 'GMT-5' }, 'UTC-03:30')).toBe(7.5);
   });
 
-  it('continues past midnight', () => {
+  it('counts hours past midnight', () => {
     expect(overlapHours({ timezone: 'UTC+12' }, 'UTC-10')).toBe(7);
   });
 
-  it('is unknown if one side is', () => {
+  it('is null if a side states no zone', () => {
     expect(overlapHours({ timezone: 'EST' }, '')).toBeNull();
     expect(overlapHours({ timezone: null }, 'EST')).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('overlapHours', () => {
 });
 
 describe('zoneField', () => {
-  it('returns the zone that the words name, unless it is the stated text or there is none', () => {
+  it('returns the zone in a text, unless it equals the text or there is none', () => {
     expect(zoneField('Medellín, Colombia')).toEqual({ zone: 'America/Bogota' });
     expect(zoneField('America/Lima')).toEqual({});
     expect(zoneField('GMT-5')).toEqual({});

@@ -1,4 +1,4 @@
-/** Reads time zones as people write them. Unreadable text is null ("unknown"), never a guess. */
+/** Reads time zones as people write them. Returns null for unreadable text instead of guessing. */
 import { zonesByName } from '#shared/words/zone-names.ts';
 import { foldText, memoize } from '../text/text.ts';
 import { findZoneOffsets, type ZoneOffsets } from './zone-offsets.ts';
@@ -9,10 +9,10 @@ const UTC = 'UTC';
 const zones = zonesByName();
 const MAX_NAME_WORDS = 5;
 
-/** `EST`, `PT`, `BRT`: countries may share one, so a place next to it decides ("CST, Mexico City"). */
+/** `EST`, `PT`, `BRT`. Countries may share an abbreviation, so a place next to it takes precedence ("CST, Mexico City"). */
 const ABBREVIATION = /^[a-z]{1,3}t$/;
 
-/** The zone in a text: the first place or full name, otherwise the first abbreviation, otherwise UTC; null for none. */
+/** Returns the zone in a text: the first place or full name, otherwise the first abbreviation, otherwise UTC. Returns null if there is none. */
 function findNamedZone(text: string): string | null {
   const tokens = foldText(text).split(' ');
   let abbreviated: string | null = null;
@@ -55,7 +55,7 @@ const readZone = memoize((text): ZoneOffsets | null => {
   const iana = findIanaZone(text);
   if (iana !== null) return findZoneOffsets(iana);
   const zone = findNamedZone(text);
-  // "Eastern Time (GMT-5)" has daylight saving time; "UTC-5" and "GMT-5" alone are fixed offsets.
+  // "Eastern Time (GMT-5)" has daylight saving time. "UTC-5" and "GMT-5" alone are fixed offsets.
   if (zone !== null && zone !== UTC) return findZoneOffsets(zone);
   return parseOffset(text) ?? (zone === UTC && !/\d/.test(text) ? { january: 0, july: 0 } : null);
 });
@@ -63,15 +63,15 @@ const readZone = memoize((text): ZoneOffsets | null => {
 const MAX_TEXT_LENGTH = 200;
 
 /**
- * UTC offsets of a zone, written as an IANA name, an offset (`GMT-5`, `UTC-03:30`, `-05:00`), a U.S. or Latin American abbreviation or name (`EST`,
- * `PT`, `Eastern Time`) or a place (`Bogotá`, `Mexico City`); null if unknown.
+ * Returns the UTC offsets of a zone, or null if it is unknown. The zone may be an IANA name, an offset (`GMT-5`, `UTC-03:30`, `-05:00`), a U.S. or
+ * Latin American abbreviation or name (`EST`, `PT`, `Eastern Time`) or a place (`Bogotá`, `Mexico City`).
  */
 export function readTimezone(text: string): ZoneOffsets | null {
   const key = text.trim();
   return key === '' || key.length > MAX_TEXT_LENGTH ? null : readZone(key);
 }
 
-/** The identifier of a fixed offset. In `Etc/GMT+5` the sign is inverted: it is west of Greenwich. */
+/** Returns the identifier of a fixed offset. `Etc/GMT+5` has an inverted sign: it is west of Greenwich. */
 function toFixedZone(offset: number): string {
   if (offset % 60 === 0) return offset === 0 ? UTC : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset) / 60}`;
   const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -88,13 +88,16 @@ const findZoneName = memoize((stated): string | null => {
   return findZoneOffsets(name) === null ? null : name;
 });
 
-/** The IANA identifier of the zone in a text, for real calendar days; null if unknown. Consistent with `readTimezone`. */
+/** Returns the IANA identifier of the zone in a text, for actual calendar days, or null if the zone is unknown. Consistent with `readTimezone`. */
 export const readZoneName = (text: string): string | null => findZoneName(text.trim());
 
-/** Whole hours, which need no parsing. */
+/** Offsets in whole hours, which need no identifier. */
 const PLAIN_OFFSET = /^(?:GMT|UTC) ?[+-]\d{1,2}(?::00)?$/i;
 
-/** The zone identifier that responses contain next to the stated text. Omitted for whole hours, for unreadable text, and if it equals the text. */
+/**
+ * Returns the zone identifier that responses contain next to the stated text. Omits it for whole hours, for unreadable text, and if it equals the
+ * text.
+ */
 export function zoneField(stated: string | null): { zone?: string } {
   if (stated === null || PLAIN_OFFSET.test(stated)) return {};
   const zone = readZoneName(stated);

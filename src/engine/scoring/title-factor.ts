@@ -1,6 +1,6 @@
 /**
- * The title score for a post: the best of the current and past titles. Similarity comes from taxonomy/titles.ts. A past title never scores more than
- * the same current one.
+ * The title score for a post: the best score of the current and past titles. Similarity comes from taxonomy/titles.ts. A past title never scores more
+ * than the same title as the current one.
  */
 import { namesKnownWork, type PreparedTitle, titleSimilarity } from '../taxonomy/titles.ts';
 import { cosine } from '../text/vector.ts';
@@ -8,12 +8,12 @@ import { type Curve, interpolate, round2 } from './combination.ts';
 import { countRelevantMonths, reconcileYears, toWholeYears, type Years } from './experience.ts';
 import { type ComparedCandidate, explainedShare, type JobWithoutCredits, type PreparedPastTitle } from './prepare.ts';
 
-/** Factor for a title read from the bio, relative to a stated title. The bio may name the title of someone else. */
+/** Factor for a title that was read from the bio, relative to a stated title. The title in the bio may be another person's. */
 const BIO_TITLE_FACTOR = 0.9;
 /** Score of a stated title in exactly the same field, for a post that explains its title (`explainedShare`). */
 const SAME_FIELD_SCORE = 60;
 
-/** Title similarity → score: titles of different work share words up to 0.4; 0.5 is the same work under another name. */
+/** Score by title similarity. Titles of different work share words up to 0.4. From 0.5, titles mean the same work under different names. */
 const SIMILARITY_CURVE: Curve = [
   [0, 0],
   [0.1, 3],
@@ -27,7 +27,8 @@ const SIMILARITY_CURVE: Curve = [
 ];
 
 /**
- * The same for a post with only a title. Half of equal titles then mean different work, so scores are lower. Measured on titles judged by experts.
+ * Score by title similarity, for a post with only a title. Half of equal titles then mean different work, so scores are lower. Measured with titles
+ * judged by experts.
  */
 const TITLE_ONLY_CURVE: Curve = [
   [0, 0],
@@ -39,7 +40,7 @@ const TITLE_ONLY_CURVE: Curve = [
   [1, 70],
 ];
 
-/** The score of titles with this similarity (0-1) for a post. Rises with the similarity; lower for titles read from a bio (`isStated` false). */
+/** Returns the score of titles with this similarity (0-1) for a post. Rises with the similarity. Lower for titles from a bio (`isStated` false). */
 export function titleScore(job: JobWithoutCredits, similarity: number, isStated: boolean): number {
   const share = explainedShare(job);
   const titleOnlyScore = share === 1 ? 0 : interpolate(TITLE_ONLY_CURVE, similarity);
@@ -47,31 +48,33 @@ export function titleScore(job: JobWithoutCredits, similarity: number, isStated:
   return round2(isStated ? score : BIO_TITLE_FACTOR * score);
 }
 
-/** The inverse of `SIMILARITY_CURVE`: score → similarity (0-1), for a post that explains itself. */
+/** Similarity (0-1) by score, the inverse of `SIMILARITY_CURVE`, for a post that explains its title. */
 const SCORE_TO_SIMILARITY: Curve = SIMILARITY_CURVE.map(([similarity, score]) => [score, similarity]);
 
-/** Upper bound of the similarity for titles with this much field in common (0-1) and any words. */
+/** Returns an upper bound of the similarity for titles with this field similarity (0-1) and any words. */
 export const maxFieldSimilarity = (field: number): number => interpolate(SCORE_TO_SIMILARITY, SAME_FIELD_SCORE * field);
 
-/** Upper bound of the similarity (0-1) of two titles, whatever else both sides state: its `titleScore` is never below a pair's title score. */
+/**
+ * Returns an upper bound of the similarity (0-1) of two titles, for any other statements. Its `titleScore` is never below the title score of a pair.
+ */
 export const highestSimilarity = (a: PreparedTitle, b: PreparedTitle): number =>
   Math.max(titleSimilarity(a, b), maxFieldSimilarity(cosine(a.field, b.field)));
 
-/** Upper bound of the score for any post. */
+/** Returns an upper bound of the score for any post. */
 export const highestTitleScore = (similarity: number): number =>
   round2(Math.max(interpolate(SIMILARITY_CURVE, similarity), interpolate(TITLE_ONLY_CURVE, similarity)));
 
 export type Similarity = (a: PreparedTitle, b: PreparedTitle) => number;
 
-/** Upper bound of what the field alone is worth: more if the post explains its title, less for a title read from a bio. */
+/** Returns the maximum score for a common field. It is higher if the post explains its title, and lower for a title from a bio. */
 const maxFieldScore = (job: JobWithoutCredits, isStated: boolean): number =>
   SAME_FIELD_SCORE * explainedShare(job) * (isStated ? 1 : BIO_TITLE_FACTOR);
 
-/** The score for the field that two titles have in common. */
+/** Returns the score for the field that two titles have in common. */
 const commonFieldScore = (jobTitle: PreparedTitle, title: PreparedTitle, maxScore: number): number =>
   round2(maxScore * cosine(jobTitle.field, title.field));
 
-/** Score of the titles' common field alone (0-100): people describe more work than their title names. */
+/** Returns the score (0-100) of the titles' common field alone. People do more work than their title describes. */
 export function fieldScore(job: JobWithoutCredits, { title, bioTitle }: ComparedCandidate): number {
   const jobTitle = job.title;
   if (jobTitle === null) return 0;
@@ -81,7 +84,7 @@ export function fieldScore(job: JobWithoutCredits, { title, bioTitle }: Compared
     : Math.max(fromTitle, commonFieldScore(jobTitle, bioTitle, maxFieldScore(job, false)));
 }
 
-/** A pair, and how its titles are compared. */
+/** A pair with the way its titles are compared. */
 export interface TitledPair {
   readonly job: JobWithoutCredits;
   readonly candidate: ComparedCandidate;
@@ -90,10 +93,10 @@ export interface TitledPair {
   readonly similarity: Similarity;
 }
 
-/** Any two titles share some letters or a word. For titles without known work, lower scores are chance. */
+/** Minimum score of a title without known work. Any two titles share some letters or a word, so lower scores are coincidences. */
 const MIN_MEANINGFUL_SCORE = 5;
 
-/** The score of a current title for a post, or of its field if that is higher. */
+/** Returns the score of a current title for a post, or the score of its field if that is higher. */
 function currentTitleScore({ job, similarity }: TitledPair, title: PreparedTitle | null, isStated: boolean): number {
   if (job.title === null || title === null) return 0;
   const score = titleScore(job, similarity(job.title, title), isStated);
@@ -102,27 +105,27 @@ function currentTitleScore({ job, similarity }: TitledPair, title: PreparedTitle
   return score >= maxScore ? score : Math.max(score, commonFieldScore(job.title, title, maxScore));
 }
 
-/** The score of the title in the bio; 0 if the bio repeats the post. */
+/** Returns the score of the title in the bio, or 0 if the bio repeats the post. */
 export const bioTitleScore = (pair: TitledPair): number =>
   pair.isCopy ? 0 : currentTitleScore(pair, pair.candidate.bioTitle, false);
 
-/** The score of the stated title. */
+/** Returns the score of the stated title. */
 export const statedTitleScore = (pair: TitledPair): number => currentTitleScore(pair, pair.candidate.title, true);
 
-/** The better score of the stated title and the one in the bio. */
+/** Returns the higher of the scores of the stated title and the title in the bio. */
 export const ownTitleScore = (pair: TitledPair): number => Math.max(statedTitleScore(pair), bioTitleScore(pair));
 
-/** A score reduced by a worth (0-1); never more than that share, so that the share is a bound. */
+/** Multiplies a score by a worth (0-1), rounding down so that the product remains an upper bound. */
 export const reduceScore = (score: number, worth: number): number =>
   worth === 1 ? score : Math.floor(100 * score * worth) / 100;
 
-/** The score of a past title. Ignores its field, because one of several titles is often close by chance. */
+/** Returns the score of a past title. Ignores its field, because one of several titles is often close by chance. */
 export function pastTitleScore({ job, similarity }: TitledPair, { title, worth }: PreparedPastTitle): number {
   if (job.title === null || title === null) return 0;
   return reduceScore(titleScore(job, similarity(job.title, title), true), worth);
 }
 
-/** The best score of a candidate's titles, 0-100. */
+/** Returns the best score of a candidate's titles, 0-100. */
 export function bestTitleScore(pair: TitledPair): number {
   let best = ownTitleScore(pair);
   const { history } = pair.candidate;
@@ -135,14 +138,16 @@ export function bestTitleScore(pair: TitledPair): number {
 /** Titles with at least this score mean the same work, and all of their time counts as experience. */
 const SAME_WORK_SCORE = 50;
 
-/** The share (0-1) of a past title's time that counts as experience for a post. Unreadable titles may be relevant. */
+/**
+ * Returns the share (0-1) of a past title's time that counts as experience for a post. Returns 1 for unreadable titles, because they may be relevant.
+ */
 export function titleRelevance(jobTitle: PreparedTitle, title: PreparedTitle | null, similarity: Similarity): number {
   if (title === null) return 1;
   const relevance = interpolate(SIMILARITY_CURVE, similarity(jobTitle, title)) / SAME_WORK_SCORE;
   return relevance >= 1 ? 1 : Math.max(relevance, cosine(jobTitle.field, title.field));
 }
 
-/** The years that count for a post: those in its field of work, if the titles show the field. */
+/** Returns the years that count for a post: the years in its field of work, if the titles show the field. */
 export function yearsFor(
   { title }: JobWithoutCredits,
   { history, years }: ComparedCandidate,
@@ -160,9 +165,9 @@ const firstTitles = Array.from<PreparedTitle | undefined>({ length: SLOTS });
 const secondTitles = Array.from<PreparedTitle | undefined>({ length: SLOTS });
 const similarities = new Float64Array(SLOTS);
 
-/** Similarity of two titles, 0-1. */
+/** Returns the similarity of two titles, 0-1. */
 export function cachedSimilarity(a: PreparedTitle, b: PreparedTitle): number {
-  // MurmurHash3's finalizer, so that all bits of both hashes affect the slot.
+  // The finalizer of MurmurHash3, so that all bits of both hashes affect the slot.
   const first = Math.imul(a.letters.hash, 0x85eb_ca6b) ^ b.letters.hash;
   const second = Math.imul(first ^ (first >>> 16), 0xc2b2_ae35);
   const slot = (second ^ (second >>> 13)) & (SLOTS - 1);

@@ -5,7 +5,7 @@ import { EVERYDAY_PAIRS } from '../testdata/everyday-titles.ts';
 import { SAME_WORK } from '../testdata/same-work.ts';
 import { rawScores } from './factors.ts';
 
-/** Skills of the post, because a post with only a title scores less. */
+/** Skills of the post, because a post with only a title has lower scores. */
 const requiredSkills = ['Patience', 'Diligence', 'Punctuality'];
 
 interface Pair {
@@ -13,7 +13,7 @@ interface Pair {
   readonly score: number;
 }
 
-/** The title score of each pair. Every second pair is held out: only the number of failures was visible during development. */
+/** Scores the titles of each pair. Every second pair is held out: only the number of failures was visible during development. */
 function scorePairs(text: string): { tuning: Pair[]; heldOut: Pair[] } {
   const pairs = text
     .trim()
@@ -31,7 +31,7 @@ const share = (pairs: readonly Pair[], matches: (pair: Pair) => boolean): number
   pairs.filter(matches).length / pairs.length;
 
 describe('titles of the same work in three languages', () => {
-  it('number over 120 for tuning, and as many held out', () => {
+  it('include over 120 pairs for tuning and over 120 held-out pairs', () => {
     expect(Math.min(same.tuning.length, same.heldOut.length)).toBeGreaterThan(120);
   });
 
@@ -56,7 +56,7 @@ describe('titles that small businesses use', () => {
 });
 
 describe('titles of different work that share a word', () => {
-  it('number over 60 for tuning, and as many held out', () => {
+  it('include over 60 pairs for tuning and over 60 held-out pairs', () => {
     expect(Math.min(different.tuning.length, different.heldOut.length)).toBeGreaterThan(60);
   });
 

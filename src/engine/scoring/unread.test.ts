@@ -18,7 +18,7 @@ describe('unreadable statements', () => {
     ['timezone', { timezone: 'wherever you are' }],
     ['experience', { experience: 'plenty of it' }],
     ['availability', { availability: 'whenever' }],
-  ] as const)('weigh nothing and are not reported as missing: %s', (factor, stated) => {
+  ] as const)('have weight 0 and are not reported as missing: %s', (factor, stated) => {
     expect(findFactor(factor, stated)).toMatchObject({ weight: 0, reason: { kind: 'unread', by: 'candidate' } });
     expect(findFactor(factor, {})?.reason).toEqual({ kind: 'unstated', by: 'candidate' });
     expect(compatibility(JOB, { ...PERSON, ...stated }).score).toBe(compatibility(JOB, PERSON).score);
@@ -64,7 +64,7 @@ describe('years that only the bio mentions', () => {
     );
   });
 
-  it("are attributed to the candidate's own bio when shown to them", () => {
+  it("are attributed to "your bio" when shown to the candidate", () => {
     const [job, candidate] = [prepareJob(JOB), prepareCandidate({ ...PERSON, bio })];
     const experience = explainPair(job, candidate, 'candidate').factors.find(({ factor }) => factor === 'experience');
     expect(experience?.summary).toBe('8+ years of experience, from your bio; the job asks for 3-5 years');

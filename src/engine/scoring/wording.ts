@@ -1,6 +1,6 @@
 /**
  * The wording of scores in a language: a sentence for each kind of fact, for the candidate and for others. A catalog with a missing sentence does not
- * compile. The API uses the English one; browsers format the facts in other languages.
+ * compile. The API uses the English wording. Browsers format the facts in other languages.
  */
 import type {
   Change,
@@ -12,10 +12,10 @@ import type {
   Strength,
 } from '../matching.contract.ts';
 
-/** The reader of a score: the candidate it is about, or someone else. */
+/** The reader of a score: the scored candidate, or someone else. */
 export type Reader = 'candidate' | 'other';
 
-/** The reader for an audience. */
+/** Returns the reader for an audience. */
 export const toReader = (audience: 'candidate' | 'company' | 'admin'): Reader =>
   audience === 'candidate' ? 'candidate' : 'other';
 
@@ -28,20 +28,20 @@ export type OfferedYears = Pick<
 /** Texts by reader. */
 export type ByReader = Readonly<Record<Reader, string>>;
 
-/** A function per kind of fact that formats its sentence. */
+/** A function for each kind of fact that formats its sentence. */
 type ByKind<Facts extends { kind: string }, Context> = {
   readonly [Kind in Facts['kind']]: (facts: Extract<Facts, { kind: Kind }>, context: Context) => string;
 };
 
 /** The wording of scores in one language. */
 export interface Wording {
-  /** Why a factor has its score. */
+  /** The reason for a factor's score. */
   readonly factor: ByKind<FactorReason, Reader>;
   /** The strongest argument for a pair. */
   readonly strength: Readonly<Record<Strength, string | ByReader>>;
-  /** The failing factor, appended to the argument. */
+  /** The failing factor, which follows the argument. */
   readonly failing: ByKind<PracticalFacts, Reader>;
-  /** An improvement with the points it adds. */
+  /** An improvement with its gain in points. */
   readonly change: ByKind<Change, number>;
 }
 
@@ -51,11 +51,11 @@ const formatFacts = <Facts extends { kind: string }, Context>(
   context: Context,
 ): string => (words[facts.kind as Facts['kind']] as (facts: Facts, more: Context) => string)(facts, context);
 
-/** The sentence for a factor. */
+/** Returns the sentence for a factor. */
 export const factorText = ({ factor }: Wording, reason: FactorReason, reader: Reader): string =>
   formatFacts(factor, reason, reader);
 
-/** The sentence of a headline; at most 120 characters in English. */
+/** Returns the sentence of a headline; at most 120 characters in English. */
 export const headlineText = (
   { strength, failing }: Wording,
   { kind, failing: facts }: HeadlineReason,
@@ -65,25 +65,25 @@ export const headlineText = (
   return `${typeof words === 'string' ? words : words[reader]}${facts ? formatFacts(failing, facts, reader) : ''}`;
 };
 
-/** The sentence of an improvement. */
+/** Returns the sentence of an improvement. */
 export const changeText = ({ change }: Wording, facts: Change, gain: number): string =>
   formatFacts(change, facts, gain);
 
-/** `45`, `45.50`. */
+/** Formats an amount: `45`, `45.50`. */
 export const amountText = (amount: number): string => (Number.isInteger(amount) ? `${amount}` : amount.toFixed(2));
 
-/** `3-5`, `10+`, `1`. */
+/** Formats a range of years: `3-5`, `10+`, `1`. */
 export function rangeText({ min, max }: StatedYears): string {
   if (max === null) return `${min}+`;
   return min === max ? `${min}` : `${min}-${max}`;
 }
 
-/** `Bookkeeper, 2019–2023`. `since` formats the start of a current position. */
+/** Formats a position: `Bookkeeper, 2019–2023`. `since` formats the start of a current position. */
 export function positionText({ title, from, to }: HeldPosition, since: (year: number) => string): string {
   if (from === null) return title;
   if (to === null) return `${title}, ${since(from)}`;
   return from === to ? `${title}, ${from}` : `${title}, ${from}–${to}`;
 }
 
-/** Hours to one decimal. */
+/** Rounds hours to one decimal. */
 export const roundHours = (hours: number): number => Number(hours.toFixed(1));

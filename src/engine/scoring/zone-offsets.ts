@@ -1,6 +1,6 @@
 /**
- * UTC offsets of zones, and common working hours. No clock: uses the offsets of mid-January and mid-July of a fixed year, so that results never
- * change. Parsing of text is in `timezones.ts`.
+ * UTC offsets of zones, and common working hours. Uses the offsets of mid-January and mid-July of a fixed year instead of a clock, so that results
+ * never change. Parsing of text is in `timezones.ts`.
  */
 import { DAY_MINUTES as DAY, WORKING_DAYS } from '#shared/working-days.ts';
 
@@ -21,7 +21,7 @@ function offsetAt(format: Intl.DateTimeFormat, date: Date): number | null {
   return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3]));
 }
 
-/** The offsets of a zone identifier; null if `Intl` does not know it. */
+/** Returns the offsets of a zone identifier, or null if `Intl` does not support it. */
 export function findZoneOffsets(zone: string): ZoneOffsets | null {
   try {
     const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
@@ -34,10 +34,10 @@ export function findZoneOffsets(zone: string): ZoneOffsets | null {
   }
 }
 
-/** Common minutes of two working days, which repeat daily and may pass midnight. */
+/** Returns the common minutes of two working days. The days repeat and may cross midnight. */
 function sharedMinutes(companyOffset: number, candidateOffset: number): number {
   const { company, candidate } = WORKING_DAYS;
-  // The candidate's clock shows the company's time minus this.
+  // The candidate's clock is this number of minutes behind the company's.
   const shift = companyOffset - candidateOffset;
   let shared = 0;
   for (let days = -2; days <= 2; days++) {
@@ -48,32 +48,32 @@ function sharedMinutes(companyOffset: number, candidateOffset: number): number {
   return shared;
 }
 
-/** Common working hours of two zones, the fewer of January and July. */
+/** Returns the common working hours of two zones, in January or July, whichever is fewer. */
 export function sharedHours(company: ZoneOffsets, candidate: ZoneOffsets): number {
   const january = sharedMinutes(company.january, candidate.january);
   const july = sharedMinutes(company.july, candidate.july);
   return Math.min(january, july) / 60;
 }
 
-/** Hours of work in minutes of the local day. They may pass midnight. */
+/** Hours of work in minutes of the local day. They may cross midnight. */
 export interface DayHours {
   start: number;
   end: number;
 }
 
-/** Minutes from the start to the end. */
+/** Returns the minutes from the start to the end. */
 export const countMinutes = ({ start, end }: DayHours): number => (((end - start) % DAY) + DAY) % DAY;
 
 /** Wraps minutes to the equivalent time of day between -12 and 12 hours. */
 const wrapToHalfDay = (minutes: number): number => minutes - DAY * Math.round(minutes / DAY);
 
-/** Minutes by which the middle of these hours is later than that of a company's usual day. */
+/** Returns the minutes from the midpoint of a company's usual day to the midpoint of these hours. */
 export const shiftDelay = (hours: DayHours): number => {
   const { start, end } = WORKING_DAYS.company;
   return wrapToHalfDay(hours.start + countMinutes(hours) / 2 - (start + end) / 2);
 };
 
-/** The offsets at which a company's usual day is at the time of a shift in this zone, so that `sharedHours` counts the hours of the shift. */
+/** Returns the offsets at which a company's usual day has the hours of a shift in this zone, so that `sharedHours` counts the hours of the shift. */
 export function shiftedOffsets(zone: ZoneOffsets, shift: DayHours | null): ZoneOffsets {
   if (shift === null) return zone;
   const later = shiftDelay(shift);

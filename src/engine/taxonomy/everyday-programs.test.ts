@@ -25,14 +25,14 @@ const parseExamples = (data: string): Example[] =>
 
 const readSkills = (text: string, kind: TextKind): string[] => [...skillsIn(readContent(text), kind)];
 
-/** Share of sentences in which a program of the set is read. */
+/** Returns the share of sentences in which a program of the set is read. */
 function falseShare(data: string, kind: TextKind): number {
   const all = parseExamples(data);
   const programs = new Set(all.map(({ key }) => key));
   return all.filter(({ text }) => readSkills(text, kind).some((key) => programs.has(key))).length / all.length;
 }
 
-/** Share of sentences in which the program is read, including under a longer name (`Toast POS`). */
+/** Returns the share of sentences in which the program is read, including under a longer name (`Toast POS`). */
 function trueShare(data: string, kind: TextKind): number {
   const all = parseExamples(data);
   const isRead = ({ key, text }: Example): boolean =>
@@ -59,7 +59,7 @@ describe('programs named like everyday words', () => {
     expect(falseShare(titles, 'title')).toBeLessThan(0.02);
   });
 
-  // Engine 5 read 71% and 67% of the sentences, 84% and 67% of the titles.
+  // Engine 5 read the programs in 71% and 67% of the sentences, and in 84% and 67% of the titles.
   it.each([
     ['tuning', TUNING_USES, TUNING_TITLES.uses, 0.95, 0.9],
     ['held-out', HELD_OUT_USES, HELD_OUT_TITLES.uses, 0.9, 0.85],

@@ -8,7 +8,7 @@ import { skillKey } from './skills.ts';
 const readSkills = (text: string): string[] => [...skillsIn(readContent(text))];
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Sentences with a word in lower case and at the start. */
+/** Sentences with a word in lower case and as the first word. */
 const SENTENCES: Readonly<Record<'english' | 'spanish' | 'portuguese', (word: string) => string[]>> = {
   english: (word) => [
     `There was a ${word} at the door, and ${word} again on Sunday.`,
@@ -44,7 +44,7 @@ describe('everyday words', () => {
     },
   );
 
-  it('are recognized where they do mean a skill', () => {
+  it('are recognized if they mean a skill', () => {
     const unread = [...WORDS_THAT_ARE_SKILLS].filter((word) => readSkills(`She did ${word} there.`).length === 0);
     expect(unread).toEqual([]);
     const unknown = [...WORDS_THAT_ARE_SKILLS].filter((word) => skillKey(word).startsWith('~'));
@@ -84,7 +84,7 @@ describe('names of people and places', () => {
   });
 
   it('are not skills: 1,000 places', () => {
-    // Excludes Vendas Novas in Portugal, because ventas means sales.
+    // Excludes Vendas Novas in Portugal, because `ventas` means sales.
     const places = PLACES.filter((place) => place !== 'Vendas Novas');
     expect(places.length).toBeGreaterThan(1000);
     expect(
@@ -96,7 +96,7 @@ describe('names of people and places', () => {
     ).toEqual([]);
   });
 
-  it('do not change a profile', () => {
+  it('do not change a prepared candidate', () => {
     const prepare = (line: string) =>
       prepareCandidate({ jobTitle: 'Security guard', bio: `${line} I guard shops at night.` });
     expect(prepare('I live in Cali, Colombia.')).toEqual(prepare('I live in Quito, Ecuador.'));
@@ -116,7 +116,7 @@ describe('products named like an everyday word', () => {
     ['Automations with Make.com, boards in Monday.com, bills in Bill.com', ['make', 'monday-com', 'bill-com']],
     ['Node.js and T-SQL', ['node-js', 'sql-server']],
     ['Payroll in ADP', ['payroll', 'adp']],
-  ])('are recognized where written like a product: %s', (text, keys) => {
+  ])('are recognized if written like a product: %s', (text, keys) => {
     expect(readSkills(text)).toEqual(keys);
   });
 

@@ -1,13 +1,13 @@
 /**
- * The format of an imported taxonomy: skills and occupations from ESCO and O*NET with their licenses. `tools/matching/taxonomy-import.ts` reads their
- * releases. The file always names its licenses.
+ * The format of an imported taxonomy: skills and occupations from ESCO and O*NET. The file always lists the licenses of its sources.
+ * `tools/matching/taxonomy-import.ts` creates it from their releases.
  */
 import * as z from 'zod/mini';
 
 const texts = z.array(z.string());
 
 const skillSchema = z.object({ label: z.string(), aliases: texts, broader: texts });
-/** `groups` are codes of the occupation's groups, narrowest first: `isco 2654`, `isco 265`, `isco 26`. */
+/** `groups` contains codes of the occupation's groups, narrowest first: `isco 2654`, `isco 265`, `isco 26`. */
 const occupationSchema = z.object({ label: z.string(), titles: texts, groups: z._default(texts, []) });
 
 /** The file `taxonomy/imported.json`. `broader` contains labels of other skills in the file. */

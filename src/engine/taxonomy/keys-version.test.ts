@@ -35,8 +35,8 @@ const JOB = {
   description: 'Three years of experience with zebras are a must.',
 };
 
-it('a sample produces the keys recorded for this version', () => {
-  // If this fails without a changed word, the code reads stored text differently: increase KEYS_VERSION.
+it('a sample results in the keys recorded for this version', () => {
+  // If this fails without a changed word, the code parses stored text differently. Then increase KEYS_VERSION.
   const sample = {
     skills: skillKeys([
       'ReactJS',
@@ -71,7 +71,7 @@ it('a sample produces the keys recorded for this version', () => {
   });
 });
 
-it('each imported taxonomy changes the version of stored keys', () => {
+it('importing a taxonomy changes the version of stored keys', () => {
   const own = keysVersion();
   expect(keysVersion()).toBe(own);
   withImportedTaxonomy({

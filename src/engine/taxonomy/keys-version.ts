@@ -1,6 +1,6 @@
 /**
  * The version of the keys that the engine derives from words. It is stored with derived keys, so that keys of other versions can be found. The same
- * code, words and imported taxonomy give the same version in every process; other words give another one.
+ * code, words and imported taxonomy result in the same version in every process. Different words result in a different version.
  */
 
 import { ZONE_NAMES } from '#shared/words/zone-names.ts';
@@ -25,8 +25,8 @@ import { DIGITAL_WORDS, TOOL_TRADES, TOOL_USERS } from './words/tool-context.ts'
 import { TOOL_RELATIONS } from './words/tool-relations.ts';
 
 /**
- * Increase with every code change that alters stored columns: reading of skills, titles or time zones here, or deriving columns where they are
- * stored. Changed words are hashed, so they need no increase.
+ * Increase this number with every code change that alters stored columns: parsing of skills, titles or time zones, or the derivation of columns
+ * elsewhere. Changed words do not require an increase, because the version includes their hash.
  */
 const KEYS_VERSION = 19;
 
@@ -64,7 +64,7 @@ export const ownWords = (): string[] => [
 
 const hashTexts = (texts: readonly string[]): number => fnv1a(texts.join('\n'));
 
-/** Hash of all imported taxonomies, in order of import. */
+/** Hash of all imported taxonomies, in the order of their import. */
 let importedHash = 0;
 let version: number | null = null;
 
@@ -76,7 +76,7 @@ export function addImportedWords({ skills, occupations }: ImportedTaxonomy): voi
   version = null;
 }
 
-/** The version of keys in this process: a hash (signed 32-bit integer), so a higher one is not newer. Calculated on first use. */
+/** Returns the version of keys in this process. It is a hash (signed 32-bit integer), so a higher version is not newer. Calculated on first use. */
 export function keysVersion(): number {
   version ??= hashTexts([String(KEYS_VERSION), String(importedHash), ...ownWords()]);
   return version;

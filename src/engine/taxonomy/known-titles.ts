@@ -1,23 +1,23 @@
 /**
- * Titles with known occupations, searched by the concepts that they share with another title; rare concepts count more. Returns the occupations of
- * a title's nearest neighbors, not its meaning. Results depend only on the added titles and the concepts, not on their order.
+ * Titles with known occupations. A search compares the concepts that they share with another title; rare concepts count more. It returns the
+ * occupations of a title's nearest neighbors, not its meaning. Results depend only on the added titles and the concepts, not on their order.
  */
 
 import { type SparseVector, unitVector } from '../text/vector.ts';
 import { conceptWeight } from './lexicon.ts';
 
-/** The occupation and groups of a title as numbers, each with its weight. */
+/** The occupation and groups of a title as numbers, with their weights. */
 export type OccupationWeights = readonly (readonly [key: number, weight: number])[];
 
-/** Titles whose similarity is below this share of the best one are ignored. */
+/** Titles with a similarity below this share of the best similarity are ignored. */
 const MIN_SHARE_OF_BEST = 0.6;
-/** The exponent of the similarity: a title half as similar counts an eighth as much. */
+/** The exponent of the similarity. A title with half the similarity counts an eighth. */
 const SHARPNESS = 3;
 const MAX_OCCUPATIONS = 24;
-/** Below this similarity even the nearest title is unrelated. */
+/** Titles with a similarity below this value are unrelated, even the nearest one. */
 const MIN_SIMILARITY = 0.3;
 
-/** A set of known titles. Add all of them before the first query, because each one changes the inverse document frequencies. */
+/** A set of known titles. Add all of them before the first query, because each title changes the inverse document frequencies. */
 export class KnownTitles {
   readonly #postings = new Map<string, number[]>();
   readonly #titles: string[][] = [];
@@ -37,8 +37,8 @@ export class KnownTitles {
   }
 
   /**
-   * The smoothed inverse document frequency of a concept, ln(1 + N / (1 + n)) if n of N titles have it, divided by ln(1 + N): 1 for unknown concepts,
-   * lower the more titles have it, always above 0.
+   * Returns the smoothed inverse document frequency of a concept: ln(1 + N / (1 + n)) / ln(1 + N), if n of N titles have it. It is 1 for unknown
+   * concepts, lower for more frequent ones, and always above 0.
    */
   idf(concept: string): number {
     return this.#idf(concept) / Math.log(1 + this.#titles.length);
@@ -65,7 +65,7 @@ export class KnownTitles {
     this.#shared = new Float64Array(this.#titles.length);
   }
 
-  /** The occupations of the titles nearest to these concepts, as a unit vector; null if none is near. */
+  /** Returns the occupations of the titles nearest to these concepts, as a unit vector, or null if none is near. */
   nearestOccupations(concepts: readonly string[]): SparseVector | null {
     this.#prepare();
     const unique = [...new Set(concepts)];

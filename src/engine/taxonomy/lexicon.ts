@@ -1,7 +1,7 @@
 /**
  * Maps words to concepts: `enfermera`, `enfermeiro` and `nursing` are one concept, so that titles and texts in English, Spanish and Portuguese are
- * comparable. Also has the significance (weight) of concepts, and related concepts. A concept is the stem of an English word, or of a word that the
- * lexicon does not know.
+ * comparable. Also contains the significance (weight) of concepts, and related concepts. A concept is the stem of an English word, or of a word that
+ * the lexicon does not contain.
  */
 
 import { type Content, contentStems, foldText, isStopWord, readContent, stem, words } from '../text/text.ts';
@@ -18,14 +18,14 @@ const BOILERPLATE_WEIGHT = 0.15;
 const NUMBER_WEIGHT = 0.2;
 const MAX_PHRASE_WORDS = 4;
 
-/** Exact words (with gender and number forms), phrases of stems, then stems → concepts. */
+/** Concepts by exact word (with gender and number forms), by phrase of stems, and by stem. */
 const byWord = new Map<string, readonly string[]>();
 const byPhrase = new Map<string, readonly string[]>();
 const byStem = new Map<string, readonly string[]>();
-/** First stem of a phrase → max number of words in such a phrase. */
+/** The max number of words in a phrase, by its first stem. */
 const longestPhrase = new Map<string, number>();
 const weights = new Map<string, number>();
-/** Concepts → their folded English words. */
+/** The folded English words of concepts. */
 const englishWords = new Map<string, string>();
 const related = new Map<string, Map<string, number>>();
 
@@ -71,7 +71,7 @@ function load(): void {
     [FURTHER_WORDS, 1],
     [COMPOUND_WORDS, 1],
   ];
-  // Concepts come first, so that no synonym takes a word that is a concept itself.
+  // Concepts are added first, so that no synonym replaces a word that is itself a concept.
   for (const [section, weight] of sections) {
     visitLines(section, (key) => {
       const concepts = contentStems(key);
@@ -82,7 +82,7 @@ function load(): void {
       if (!englishWords.has(concept)) englishWords.set(concept, foldText(key));
     });
   }
-  // The first synonym wins, so compounds come before their parts.
+  // The first synonym takes precedence, so compounds come before their parts.
   for (const section of [COMPOUND_WORDS, EVERYDAY_TITLES, ...sections.map(([text]) => text)]) {
     visitLines(section, (key, synonyms) => {
       const concepts = contentStems(key).flatMap((part) => byStem.get(part) ?? [part]);
@@ -110,7 +110,7 @@ function addRelation(relation: string): void {
 
 load();
 
-/** The concepts of a text that was already read, in order, with repetitions. Phrases take precedence over their words. */
+/** Returns the concepts of a parsed text, in order, with repetitions. Phrases take precedence over their words. */
 export function conceptsIn({ words: content, stems }: Pick<Content, 'words' | 'stems'>): string[] {
   const result: string[] = [];
   for (let index = 0; index < content.length; ) {
@@ -134,17 +134,17 @@ function phraseLength(stems: readonly string[], index: number): number {
   return 1;
 }
 
-/** Returns true if the lexicon has several words as one phrase. */
+/** Returns true if the lexicon contains these words as a phrase. */
 export function isPhrase(text: string): boolean {
   return byPhrase.has(contentStems(text).join(' '));
 }
 
-/** The concepts of a text in order, with repetitions. */
+/** Returns the concepts of a text in order, with repetitions. */
 export function readConcepts(text: string): string[] {
   return conceptsIn(readContent(text));
 }
 
-/** The folded English words of these concepts. Concepts without one are omitted. */
+/** Returns the folded English words of these concepts. Omits concepts without an English word. */
 export function toEnglishWords(concepts: readonly string[]): string[] {
   return [...new Set(concepts)].flatMap((concept) => englishWords.get(concept) ?? []);
 }
@@ -154,10 +154,10 @@ export function isLexiconWord(word: string): boolean {
   return byWord.has(word) || byStem.has(stem(word));
 }
 
-/** Every folded word of the lexicon, in all forms. */
+/** Returns every folded word of the lexicon, in all forms. */
 export const lexiconWords = (): ReadonlySet<string> => new Set(byWord.keys());
 
-/** How much a concept says about the work, 0-1: fields 1, heads less, ranks and boilerplate little. */
+/** Returns how much a concept indicates the work, 0-1: 1 for fields, less for heads, little for ranks and boilerplate. */
 export function conceptWeight(concept: string): number {
   return weights.get(concept) ?? (/^\d/.test(concept) ? NUMBER_WEIGHT : 1);
 }
@@ -172,7 +172,7 @@ export function isHead(concept: string): boolean {
   return weights.get(concept) === HEAD_WEIGHT;
 }
 
-/** Related concepts with their credit (0-1); undefined if there are none. */
+/** Returns related concepts with their credit (0-1), or undefined if there are none. */
 export function relatedConcepts(concept: string): ReadonlyMap<string, number> | undefined {
   return related.get(concept);
 }

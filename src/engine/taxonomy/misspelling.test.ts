@@ -63,11 +63,11 @@ describe('misspelled skills', () => {
 });
 
 describe('words that only look like a skill', () => {
-  it('keep their own meaning', () => {
+  it('are not corrected to a skill', () => {
     const friends = FALSE_FRIENDS.trim().split(/\s+/);
     const corrected = friends.filter((word) => {
       const { aliases = [], label = '' } = allSkills().find(({ id }) => id === skillKey(word)) ?? {};
-      // A word that the taxonomy knows is not a typing error.
+      // A spelling that the taxonomy contains is not a typing error.
       return label !== '' && ![label, ...aliases].some((name) => words(name).join('') === words(word).join(''));
     });
     expect(corrected).toEqual([]);

@@ -1,25 +1,25 @@
 /**
- * Corrects typing errors in names of skills and in titles: `Javascrpt`, `Kuberntes`, `photoshp`. An error is one letter dropped, doubled, added,
- * replaced or swapped with its neighbor. Corrections come from an index of known words with one letter removed. Only unknown words are corrected:
- * no word of the taxonomy, the lexicon or the false friends.
+ * Corrects typing errors in names of skills and in titles: `Javascrpt`, `Kuberntes`, `photoshp`. An error is one letter that is dropped, doubled,
+ * added, replaced or swapped with its neighbor. Corrections come from an index of known words with one letter removed. Only unknown words are
+ * corrected. The words of the taxonomy, the lexicon and the false friends are known.
  */
 import { isStopWord, memoize, stem } from '../text/text.ts';
 import { isLexiconWord } from './lexicon.ts';
 import { FALSE_FRIENDS } from './words/false-friends.ts';
 
-/** Shorter words have too many similar words. */
+/** Shorter words are similar to too many other words. */
 const MIN_LENGTH = 6;
 const MIN_KNOWN_LENGTH = 5;
-/** From this length on, a letter may also be wrong or added. */
+/** From this length, a letter may also be wrong or added. */
 const MIN_LENGTH_FOR_ANY_ERROR = 9;
-/** The index uses only the first letters, to stay small; the rest of the word is compared in full. */
+/** The index uses only the first letters to save memory. The rest of the word is compared in full. */
 const INDEXED_LETTERS = 8;
 
 const falseFriends = new Set(FALSE_FRIENDS.trim().split(/\s+/));
 const knownStems = new Set<string>();
 const knownWords = new Set<string>();
 
-/** Adds a known word, so that it is never corrected. Other words are corrected to it only if it is from our own taxonomy. */
+/** Adds a known word, so that it is never corrected. Other words are corrected to it only if `isOurs` is true, for words of our own taxonomy. */
 export function addKnownWord(word: string, isOurs: boolean): void {
   knownStems.add(stem(word));
   if (isOurs) knownWords.add(word);
@@ -46,7 +46,7 @@ function buildIndex(vocabulary: ReadonlySet<string>): Map<string, string[]> {
   return wordsByStart;
 }
 
-/** Returns true if `written` is one typing error away from `correct`. The first letter must be right. A wrong or added last letter is not a typo. */
+/** Returns true if `written` is one typing error away from `correct`. The first letter must be right. A wrong or added last letter does not count. */
 function isTypo(written: string, correct: string): boolean {
   let index = 0;
   while (index < written.length && written[index] === correct[index]) index++;
@@ -68,8 +68,8 @@ export function isUnknownWord(word: string): boolean {
 const MAX_CORRECTIONS = 3;
 
 /**
- * Returns a function that finds the words in a set that a folded word may be a misspelling of. It returns none for known words, and none if there are
- * more than three. The set may grow: the index is created on the first call and again after words were added.
+ * Returns a function that finds the words of a set that a folded word may be a misspelling of. The function returns none for known words, and none if
+ * there are more than three. The set may grow: the index is created on the first call and again after words were added.
  */
 export function createCorrector(vocabulary: ReadonlySet<string>): (word: string) => readonly string[] {
   let index = new Map<string, string[]>();
@@ -89,5 +89,5 @@ export function createCorrector(vocabulary: ReadonlySet<string>): (word: string)
   });
 }
 
-/** Words of our own skills that a folded word may be a misspelling of. */
+/** Returns the words of our own skills that a folded word may be a misspelling of. */
 export const spellingCorrections = createCorrector(knownWords);

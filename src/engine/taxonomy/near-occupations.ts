@@ -4,7 +4,7 @@ import { allOccupations } from './occupations.ts';
 import { titleReadings } from './title-concepts.ts';
 import { readTitleMeaning } from './titles.ts';
 
-/** Which occupations count as near. */
+/** Limits for near occupations. */
 export interface Nearness {
   /** Minimum closeness (-1 to 1). */
   minCloseness: number;
@@ -14,7 +14,7 @@ export interface Nearness {
   count: number;
 }
 
-/** The occupations that describe a title. */
+/** The limits for the occupations that describe a title. */
 const DESCRIBING_NEARNESS: Nearness = { minCloseness: 0.6, leeway: 0.2, count: 3 };
 
 interface OccupationMeaning {
@@ -28,7 +28,7 @@ let meanings: readonly OccupationMeaning[] | null = null;
 const occupationMeanings = (): readonly OccupationMeaning[] =>
   (meanings ??= allOccupations().map(({ id, label }) => ({ id, meaning: readTitleMeaning(label) })));
 
-/** Ids of the occupations near any reading of a title (`PM` has three), nearest first. */
+/** Returns ids of the occupations near any reading of a title (`PM` has three), nearest first. */
 export function occupationsNear(
   title: string,
   { minCloseness, leeway, count }: Nearness = DESCRIBING_NEARNESS,

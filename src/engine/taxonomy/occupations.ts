@@ -1,6 +1,6 @@
 /**
- * Maps titles to occupations: `ReactJS developer` and `Desarrollador frontend` are one occupation, and so are babysitter and nanny. Works on concepts
- * (lexicon.ts), so one title covers three languages. Depends only on the concepts of a title; rank, gender and word order do not matter.
+ * Maps titles to occupations: `ReactJS developer` and `Desarrollador frontend` are one occupation, and so are babysitter and nanny. Uses concepts
+ * (lexicon.ts), so a title in one language covers three languages. Rank, gender and word order do not matter.
  */
 import { fnv1a, memoize, words } from '../text/text.ts';
 import { type SparseVector, unitVector } from '../text/vector.ts';
@@ -14,15 +14,15 @@ import { TRADE_OCCUPATIONS } from './words/occupations-trades.ts';
 export interface Occupation {
   readonly id: string;
   readonly label: string;
-  /** Related work, `family.group`. */
+  /** Group of related work, `family.group`. */
   readonly group: string;
   readonly family: string;
-  /** Vector index of the wider occupation (of this one if it has none), and of its group. */
+  /** Vector index of the broader occupation (of this occupation if it has none), and of its group. */
   readonly index: number;
   readonly groupIndex: number;
 }
 
-/** An occupation found in a title, and how much the title has in common with one of the occupation's titles (0-1). */
+/** An occupation found in a title, and the similarity (0-1) of the title to one of the occupation's titles. */
 export interface OccupationMatch {
   readonly occupation: Occupation;
   readonly strength: number;
@@ -41,7 +41,7 @@ const titlesByConcept = new Map<string, Title[]>();
 let titleCount = 0;
 const occupations: Occupation[] = [];
 
-/** The concepts that describe the work: without rank, unless there is nothing else. */
+/** Returns the concepts that describe the work. Omits ranks, unless there is nothing else. */
 export function workConcepts(concepts: readonly string[]): string[] {
   const unique = [...new Set(concepts)];
   const work = unique.filter((concept) => !isRank(concept));
@@ -111,7 +111,7 @@ for (const text of [OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS])
 /** Weights of shared concepts by title number. All 0 between calls. */
 const shared = new Float64Array(titleCount);
 
-/** The occupations that a title may name, best first, at most three; empty if none is known. */
+/** Returns the occupations that a title may name, best first, at most three. Returns none if none is known. */
 export function findOccupations(concepts: readonly string[]): OccupationMatch[] {
   const work = workConcepts(concepts);
   const total = sumConceptWeights(work);
@@ -140,7 +140,7 @@ const SAME_WIDER = 0.9;
 const SAME_GROUP = 0.5;
 const SAME_FAMILY = 0.12;
 
-/** Similarity of two occupations, 0-1. */
+/** Returns the similarity of two occupations, 0-1. */
 export function occupationSimilarity(a: Occupation, b: Occupation): number {
   if (a === b) return 1;
   if (a.index === b.index) return SAME_WIDER;
@@ -148,10 +148,13 @@ export function occupationSimilarity(a: Occupation, b: Occupation): number {
   return a.family === b.family ? SAME_FAMILY : 0;
 }
 
-/** Enough to distinguish fields. Without a limit, words such as `manager`, which occur in most fields, would make vectors long. */
+/**
+ * Max number of entries in a vector, enough to distinguish fields. Without a limit, words such as `manager`, which occur in most fields, would make
+ * vectors long.
+ */
 const MAX_FIELD_ENTRIES = 16;
 
-/** Where a concept occurs: each occupation's and group's share of the titles with it. Titles with less weight count more. */
+/** Returns the share of each occupation and group among the titles with a concept. Titles with less weight count more. */
 const occupationShares = memoize((concept: string): ReadonlyMap<number, number> => {
   const shares = new Map<number, number>();
   let total = 0;
@@ -166,8 +169,8 @@ const occupationShares = memoize((concept: string): ReadonlyMap<number, number> 
 });
 
 /**
- * The field of work of a title's concepts, as a unit vector of occupations and groups. Unlike `findOccupations`, it is never empty for a title with a
- * known word.
+ * Returns the field of work of a title's concepts, as a unit vector of occupations and groups. Unlike the result of `findOccupations`, it is never
+ * empty for a title with a known word.
  */
 export function fieldOfWork(concepts: readonly string[]): SparseVector {
   const sums = new Map<number, number>();
@@ -182,27 +185,27 @@ export function fieldOfWork(concepts: readonly string[]): SparseVector {
 /** Returns true if a title of an occupation has this concept. */
 export const isInKnownTitle = (concept: string): boolean => titlesByConcept.has(concept);
 
-/** Normalized inverse document frequency (above 0, at most 1) of a concept among the titles of our occupations. */
+/** Returns the normalized inverse document frequency (above 0, at most 1) of a concept among the titles of our occupations. */
 export const idf = (concept: string): number => knownTitles.idf(concept);
 
-/** The occupations and groups of the nearest known titles, as a unit vector; null if none is near. */
+/** Returns the occupations and groups of the nearest known titles, as a unit vector, or null if none is near. */
 export const nearestOccupations = (concepts: readonly string[]): SparseVector | null =>
   knownTitles.nearestOccupations(concepts);
 
-/** Every folded word of an occupation's title. */
+/** Returns every folded word of an occupation's title. */
 export const allTitleWords = (): ReadonlySet<string> => occupationTitleWords;
 
-/** Every occupation of our own lists, without imported ones. */
+/** Returns every occupation of our own lists, without imported ones. */
 export function allOccupations(): readonly Occupation[] {
   return occupations;
 }
 
-/** Weight of the same group relative to the same occupation (1), narrowest first. */
+/** Weights of the same group relative to the same occupation (1), narrowest group first. */
 const IMPORTED_GROUP_WORTHS = [0.7, 0.45, 0.2];
 const importedTitles = new KnownTitles();
 let importedCount = 0;
 
-/** Adds occupations with titles and groups for the rest of the process. They are stored separately from our own. */
+/** Adds occupations with titles and groups for the rest of the process. They are stored separately from our own occupations. */
 export function addImportedTitles(imported: readonly ImportedOccupation[]): void {
   for (const { label, titles, groups: codes } of imported) {
     const own = fnv1a(`occupation ${importedCount++}`);
@@ -212,6 +215,6 @@ export function addImportedTitles(imported: readonly ImportedOccupation[]): void
   }
 }
 
-/** The imported occupations and groups of the nearest imported titles; null if none is near. */
+/** Returns the imported occupations and groups of the nearest imported titles, or null if none is near. */
 export const nearestImported = (concepts: readonly string[]): SparseVector | null =>
   importedTitles.nearestOccupations(concepts);

@@ -1,6 +1,6 @@
 /**
- * Recognizes names of people and places, and the capitalized words of a text that are unrelated to work. `Baker` after a given name is a surname,
- * `Mobile` before `Alabama` a city. All patterns are bounded, so the time is linear.
+ * Recognizes names of people and places, and the capitalized words of a text that are unrelated to work. `Baker` after a given name is a surname, and
+ * `Mobile` before `Alabama` is a city. All patterns are bounded, so the time is linear.
  */
 import { isStopWord, memoize, parseWordSet, words } from '../text/text.ts';
 import { readConcepts } from './lexicon.ts';
@@ -20,25 +20,25 @@ const STATE_CODES = parseWordSet(
    ac ap am ba ce df es go mg pb pr pe pi rj rn rs ro rr sp se to uk usa us eua`,
 );
 
-/** Months and days: capitalized in English, but not names. */
+/** Months and days. English capitalizes them, but they are not names. */
 const MONTHS_AND_DAYS = parseWordSet(
   `january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec enero febrero
    marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro
    monday tuesday wednesday thursday friday saturday sunday mondays fridays saturdays sundays lunes martes miercoles jueves viernes sabado domingo`,
 );
 
-/** The folded words of a token; it may have several (`Smith-Jones`). */
+/** Returns the folded words of a token, which may have several (`Smith-Jones`). */
 const tokenWords = memoize(words);
 const foldToken = (token: string): string => tokenWords(token).join(' ');
 
-/** First word of a place → length in words of the longest place that starts with it. */
+/** The length in words of the longest place name, by its first word. */
 const longestPlace = new Map<string, number>();
 for (const place of places) {
   const parts = place.split(' ');
   longestPlace.set(parts[0] ?? '', Math.max(parts.length, longestPlace.get(parts[0] ?? '') ?? 0));
 }
 
-/** Length in tokens of the longest place name that starts at a position; 0 if there is none. */
+/** Returns the length in tokens of the longest place name that starts at a position; 0 if there is none. */
 export function placeLength(tokens: readonly string[], index: number): number {
   const longest = longestPlace.get(tokenWords(tokens[index] ?? '')[0] ?? '') ?? 0;
   for (let length = Math.min(longest, tokens.length - index); length > 0; length--) {
@@ -68,14 +68,14 @@ const canBeSurname = (token: string): boolean =>
   surnames.has(foldToken(token)) ||
   (!hasOtherMeaning(token) && tokenWords(token).every((word) => isUnfamiliarWord(word) || isStopWord(word)));
 
-/** Returns true for a given name, including those that are also programs or places. */
+/** Returns true for a given name, including names that are also programs or places. */
 const canBeGivenName = (token: string): boolean => isGivenName(token) || ambiguousGivenNames.has(foldToken(token));
 
 const PARTICLES = new Set('de del da do dos das la las los el van von'.split(' '));
 const MAX_SURNAMES = 3;
 const PROGRAM_WORDS = 2;
 
-/** Length in tokens of a given name with surnames that starts at a position; 0 if there is none. */
+/** Returns the length in tokens of a given name with surnames that starts at a position; 0 if there is none. */
 export function personLength(tokens: readonly string[], index: number): number {
   const firstName = tokens[index] ?? '';
   const isGiven = isGivenName(firstName);
@@ -96,7 +96,7 @@ export function personLength(tokens: readonly string[], index: number): number {
 
 const FULL_NAME = { min: 2, max: 4 };
 
-/** Returns true if all tokens can be names, and at least one is nothing else: `Anjali Cook`. Only reliable where a name is expected. */
+/** Returns true if all tokens can be names, and at least one can only be a name: `Anjali Cook`. Reliable only where a name is expected. */
 export function looksLikePerson(tokens: readonly string[]): boolean {
   const nameTokens = tokens.filter((token) => !PARTICLES.has(token));
   if (nameTokens.length < FULL_NAME.min || nameTokens.length > FULL_NAME.max) return false;
@@ -106,7 +106,7 @@ export function looksLikePerson(tokens: readonly string[]): boolean {
 }
 
 const CAPITALIZED = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,24}";
-/** A sequence of capitalized words, with `de`, `van`, `of` and the like between them. */
+/** A sequence of capitalized words, which may have particles such as `de`, `van` or `of` between them. */
 export const CAPITALIZED_RUN = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}'’@_-])${CAPITALIZED}(?:[ \\t](?:(?:de|del|da|do|dos|das|la|las|los|el|van|von|of)[ \\t]){0,2}${CAPITALIZED}){0,6}`,
   'gu',
@@ -117,8 +117,8 @@ const CONTEXT_LENGTH = 8;
 const EVERYDAY_EVIDENCE: ReadonlySet<string> = new Set(['company', 'person']);
 
 /**
- * Returns true for a capitalized word that says nothing about work: an unknown word, or a program whose name is also an everyday word or the name of
- * a person or place.
+ * Returns true for a capitalized word that is unrelated to work: an unknown word, or a program with the name of an everyday word, a person or a
+ * place.
  */
 function isUnrelatedToWork(word: string): boolean {
   const needs = programEvidence([word]);
@@ -126,9 +126,9 @@ function isUnrelatedToWork(word: string): boolean {
 }
 
 /**
- * The folded words of a text that are only capitalized because they name someone or something unknown, such as a person, a place or an employer.
- * A single capitalized word does not count, because people also capitalize words about work (`the Migration of data`). Acronyms and the first word
- * of a sentence do not count either.
+ * Returns the folded words of a text that are capitalized only because they name something unknown, such as a person, a place or an employer. Ignores
+ * single capitalized words, because people also capitalize words about work (`the Migration of data`). Also ignores acronyms and the first word of a
+ * sentence.
  */
 export function findNames(text: string): ReadonlySet<string> {
   const names = new Set<string>();
@@ -136,7 +136,7 @@ export function findNames(text: string): ReadonlySet<string> {
     const tokens = run.split(/[ \t]/);
     if (tokens.length === 1) continue;
     const startsSentence = SENTENCE_START.test(text.slice(Math.max(0, index - CONTEXT_LENGTH), index));
-    // The first word of a sentence is only a name if another name follows: `Anjali Bhatt`, but not `Since March`.
+    // The first word of a sentence is a name only if another name follows: `Anjali Bhatt`, but not `Since March`.
     const from = startsSentence && hasOtherMeaning(tokens[1] ?? 'a') ? 1 : 0;
     for (const token of tokens.slice(from)) {
       if (token === token.toUpperCase() && token.length > 1) continue;

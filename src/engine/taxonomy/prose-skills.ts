@@ -1,7 +1,7 @@
 /**
  * Finds skills in running text. Names and single words must match exactly. Phrases of common nouns match in any number and gender, if their words are
- * next to each other in one clause. Names that are also everyday words need evidence (name-evidence.ts). The stem of a single word is never a skill,
- * so "states" is not Stata and "scale" not Scala.
+ * adjacent in one clause. Names that are also everyday words need evidence (name-evidence.ts). The stem of a single word is never a skill, so
+ * "states" is not Stata and "scale" is not Scala.
  */
 
 import { type Evidence, hasEvidence, type Neighbor, type TextKind } from '../text/name-evidence.ts';
@@ -14,7 +14,7 @@ interface Phrase {
   readonly spelling: string;
   readonly needs: Evidence;
   readonly parts: readonly string[];
-  /** For each part, whether connecting words are allowed before it, because the spelling has some there. Empty for exact words. */
+  /** For each part, whether connecting words may precede it, because they do so in the spelling. Empty for exact words. */
   readonly hasConnector: readonly boolean[];
 }
 
@@ -26,15 +26,15 @@ const CONNECTING_WORDS = new Set(
 
 const stemUnlessStopWord = (word: string): string => (isStopWord(word) ? word : stem(word));
 
-/** Phrases of exact words, and phrases of stems, by their first part; longest first. */
+/** Phrases of exact words, and phrases of stems, by their first part, longest first. */
 const exactPhrases = new Map<string, Phrase[]>();
 const nounPhrases = new Map<string, Phrase[]>();
-/** Names without spaces → the evidence they need. */
+/** The evidence that names need, by name without spaces. */
 const names = new Map<string, Evidence>();
-/** One-word names, to which misspelled words are corrected. */
+/** One-word names, which misspelled words are corrected to. */
 const singleNames = new Set<string>();
 
-/** The words of a text without connecting words; all words if there are no others. */
+/** Returns the words of a text without connecting words, or all words if there are no others. */
 export function significantWords(all: readonly string[]): readonly string[] {
   const significant = all.filter((word) => !CONNECTING_WORDS.has(word));
   return significant.length === 0 ? all : significant;
@@ -48,7 +48,7 @@ function addToIndex(index: Map<string, Phrase[]>, phrase: Phrase): void {
   index.set(first, phrases);
 }
 
-/** For each significant word, whether connecting words precede it. */
+/** Returns for each significant word whether connecting words precede it. */
 function markConnectors(all: readonly string[]): boolean[] {
   return all.flatMap((word, index) => (CONNECTING_WORDS.has(word) ? [] : [CONNECTING_WORDS.has(all[index - 1] ?? '')]));
 }
@@ -77,7 +77,7 @@ export function addPhrase(id: string, spelling: string, needs: Evidence, isName:
 
 const MAX_NAME_WORDS = 3;
 
-/** The evidence that prose needs for a program with this name; undefined for other words. */
+/** Returns the evidence that prose needs for a program with this name, or undefined for other words. */
 export const programEvidence = (name: readonly string[]): Evidence | undefined => names.get(name.join(''));
 
 function findNeighbor(itemWords: readonly string[], side: 'start' | 'end'): Neighbor | null {
@@ -89,16 +89,19 @@ function findNeighbor(itemWords: readonly string[], side: 'start' | 'end'): Neig
   return null;
 }
 
-/** Prose has more words than skill lists, so more of them look like typing errors, especially names of people and places. */
+/**
+ * Min length of corrected words. Prose has more words than skill lists, so more of them look like typing errors, especially names of people and
+ * places.
+ */
 const MIN_CORRECTED_LENGTH = 9;
 
 const sortLetters = (word: string): string => Array.from(word).toSorted().join('');
-/** Number of last letters that must match, because another ending is often another word (`collaborated`, CollaborateMD). */
+/** Number of last letters that must match, because a different ending often means a different word (`collaborated`, CollaborateMD). */
 const ENDING_LENGTH = 2;
 
 /**
- * The name that a long unknown word misspells, if there is only one: a letter is missing, or two are swapped. Wrong letters are not corrected,
- * because too many other words differ from a name in one letter.
+ * Returns the only name that a long unknown word misspells by a missing letter or two swapped letters. Wrong letters are not corrected, because too
+ * many other words differ from a name in one letter.
  */
 function correctedName(word: string): string | undefined {
   if (word.length < MIN_CORRECTED_LENGTH) return undefined;
@@ -108,12 +111,12 @@ function correctedName(word: string): string | undefined {
   return word.length < correction.length || sortLetters(word) === sortLetters(correction) ? correction : undefined;
 }
 
-/** The position of the last word of a phrase that starts at a position, or -1 if it does not match. */
+/** Returns the index of the last word of a phrase that starts at `index`, or -1 if the phrase does not match. */
 type FindEnd = (phrase: Phrase, index: number) => number;
 
 const MIN_PLURAL_LENGTH = 4;
 
-/** Returns true for a word of a name, also as its plural or singular: `pivot tables`, `landing pages`. */
+/** Returns true for a word of a name, including its plural or singular: `pivot tables`, `landing pages`. */
 const isSameWord = (word: string | undefined, part: string): boolean =>
   word === part || (part.length >= MIN_PLURAL_LENGTH && (word === `${part}s` || part === `${word}s`));
 
@@ -139,7 +142,7 @@ interface FoundPhrase {
   readonly last: number;
 }
 
-/** Ids of the known skills in a text, in order. */
+/** Returns ids of the known skills in a text, in order. */
 export function skillsIn({ all, breaks, text }: Content, kind: TextKind = 'prose'): Set<string> {
   const skills = new Set<string>();
   const cache = new Map<Phrase, boolean>();

@@ -67,7 +67,7 @@ describe('programs that do the same work', () => {
     }
   });
 
-  it('earn partial credit if another one is required', () => {
+  it('earn partial credit if a different program is required', () => {
     const job = { title: 'Bookkeeper', requiredSkills: ['Gusto', 'QuickBooks'] };
     const skillsScore = (...names: string[]) =>
       compatibility(job, { jobTitle: 'Bookkeeper', skills: names }).factors.find(({ factor }) => factor === 'skills')
@@ -117,7 +117,7 @@ describe('programs and fields of work', () => {
     ['RingCentral', 'VoIP'],
     ['Stripe', 'Payment gateways'],
     ['QuickBooks', 'Bookkeeping'],
-  ])('%s counts for %s', (program, field) => {
+  ])('%s earns credit for %s', (program, field) => {
     expect(skillCredit(skillKey(field), skillKey(program))).toBeGreaterThanOrEqual(0.6);
   });
 });

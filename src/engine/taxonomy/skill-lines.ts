@@ -1,13 +1,13 @@
 /**
- * Format of a line in the skill taxonomy: `Label | aliases | ^broader skills | ~related skill 0-10`; all parts except the label are optional. A mark
- * before an alias is the evidence that prose needs (name-evidence.ts): `!` counts only in lists; `&` needs a capital, and other evidence that a
- * program is meant (`company`); `%` needs the same, for names of people and places; `@` needs a capital; `#` needs exact letters. An alias equal to
- * the label marks the label.
+ * Format of a line in the skill taxonomy: `Label | aliases | ^broader skills | ~related skill 0-10`. All parts except the label are optional. A mark
+ * before an alias is the evidence that prose needs (name-evidence.ts). `!` counts only in lists. `&` needs a capital, and other evidence that a
+ * program is meant (`company`). `%` needs the same, for names of people and places. `@` needs a capital. `#` needs exact letters. The mark of an
+ * alias that equals the label applies to the label.
  */
 import type { Evidence } from '../text/name-evidence.ts';
 import { words } from '../text/text.ts';
 
-/** A spelling of a skill, and the evidence it needs in prose. */
+/** A spelling of a skill, with the evidence that it needs in prose. */
 export interface Spelling {
   readonly text: string;
   readonly needs: Evidence;
@@ -16,7 +16,7 @@ export interface Spelling {
 export interface SkillLine {
   readonly id: string;
   readonly label: string;
-  /** The label first. */
+  /** All spellings, starting with the label. */
   readonly spellings: readonly Spelling[];
   readonly broader: readonly string[];
   readonly related: readonly { readonly to: string; readonly credit: number }[];
@@ -30,7 +30,7 @@ const MARKS: ReadonlyMap<string, Evidence> = new Map([
   ['#', 'letters'],
 ]);
 
-/** The id of the skill with this label. */
+/** Returns the id of the skill with this label. */
 export function slug(label: string): string {
   return words(label.replace(/\.(js|com)\b/i, ' $1').replace(/^\.NET/i, 'dotnet')).join('-');
 }
@@ -86,8 +86,8 @@ function parseTool(tool: string, broader: readonly string[]): SkillLine {
 }
 
 /**
- * Parses groups of programs: a line `= broader skills ~credit 0-10` with optional parts, followed by lines of programs with aliases in parentheses,
- * separated by semicolons. A mark before a program applies to its name.
+ * Parses groups of programs. A group is a line `= broader skills ~credit 0-10` with optional parts, followed by lines of programs. Programs have
+ * aliases in parentheses and are separated by semicolons. A mark before a program applies to its name.
  */
 export function parseToolGroups(text: string): ToolGroup[] {
   const groups = text.trim().split(/^= /m).slice(1);

@@ -1,4 +1,4 @@
-/** Suggestions while a skill is typed, and names of skills in three languages. */
+/** Tests suggestions while a skill is typed, and names of skills in three languages. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -48,7 +48,7 @@ describe('searchSkills', () => {
     ['translator', 'Translation'],
     ['traductora', 'Translation'],
     ['welder', 'Welding'],
-  ])('finds a skill by the word for a person who has it: %s', (typed, name) => {
+  ])('finds a skill by the word for a person with this skill: %s', (typed, name) => {
     expect(firstSuggestion(typed)).toBe(name);
   });
 
@@ -58,7 +58,7 @@ describe('searchSkills', () => {
     expect(searchSkills('book', 'en', 1)).toEqual(['Bookkeeping']);
   });
 
-  it('returns the most common skills without input, and nothing for unknown words', () => {
+  it('returns the most common skills without input, and none for unknown words', () => {
     expect(searchSkills('', 'en', 3)).toEqual(['Customer service', 'Excel', 'Communication']);
     expect(searchSkills('  ', 'es', 3)).toEqual(['Atención al cliente', 'Excel', 'Comunicación']);
     expect(searchSkills('zzzz', 'en', 10)).toEqual([]);
@@ -66,7 +66,7 @@ describe('searchSkills', () => {
     expect(searchSkills('x'.repeat(200), 'en', 10)).toEqual([]);
   });
 
-  it("answers in the reader's language for any typed language", () => {
+  it("returns names in the reader's language for input in any language", () => {
     expect(firstSuggestion('bank rec', 'es')).toBe('Conciliación bancaria');
     expect(firstSuggestion('contas a pag', 'es')).toBe('Cuentas por pagar');
     expect(firstSuggestion('cuentas por pag', 'pt')).toBe('Contas a pagar');
@@ -90,7 +90,7 @@ describe('searchSkills', () => {
     }
   });
 
-  it('finds every skill by its full name, and most longer ones with a letter left out', () => {
+  it('finds every skill by its full name, and most longer names with a missing letter', () => {
     let [tried, found] = [0, 0];
     for (const { label } of allSkills()) {
       expect(searchSkills(label, 'en', 50), label).toContain(label);
@@ -118,7 +118,7 @@ describe('skill names', () => {
     .split('\n')
     .map((line) => line.split('|').map((part) => part.trim()));
 
-  it('belong to known skills, one line each, and are read as that skill', () => {
+  it('belong to known skills, with one line for each, and are read as these skills', () => {
     expect(new Set(lines.map(([label]) => label)).size).toBe(lines.length);
     for (const [label = '', ...names] of lines) {
       expect(labels, label).toContain(label);
@@ -137,14 +137,14 @@ describe('skill names', () => {
     }
   });
 
-  it('are found for any spelling, and null for unknown skills', () => {
+  it('are found for any spelling, but not for unknown skills', () => {
     expect(skillName('reactjs', 'en')).toBe('React');
     expect(skillName('Bookkeeping', 'pt')).toBe('Escrituração contábil');
     expect(skillName('Rocket surgery', 'en')).toBeNull();
     expect(skillName('', 'en')).toBeNull();
   });
 
-  it('are known and unique in the list of common skills', () => {
+  it('include each entry of the list of common skills once', () => {
     const common = COMMON_SKILLS.trim().split('\n');
     expect(new Set(common).size).toBe(common.length);
     for (const label of common) expect(labels, label).toContain(label);

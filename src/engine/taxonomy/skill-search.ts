@@ -1,6 +1,7 @@
 /**
- * Searches skills while a name is typed, by the start of a name, alias or word, even with one typing error; and returns names of skills in a
- * language. Does not affect scores; skills.ts decides which skill a text means. Results depend only on the words and the query, and are distinct.
+ * Searches skills while a name is typed, by the start of a name, alias or word, even with one typing error. Also returns names of skills in a
+ * language. Does not affect scores; skills.ts determines the skill that a text means. Results depend only on the words and the query, and are
+ * distinct.
  */
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { fnv1a, foldText } from '../text/text.ts';
@@ -28,12 +29,12 @@ const MATCH_RANKS = {
 } as const;
 type MatchRank = (typeof MATCH_RANKS)[keyof typeof MATCH_RANKS];
 
-/** Shorter texts are one typing error away from almost everything. */
+/** Shorter texts are one typing error away from almost every word. */
 const MIN_TYPO_LENGTH = 3;
-/** In texts of at least this length, the error may also be in the start of a longer name. */
+/** In texts of at least this length, the error may also be at the start of a longer name. */
 const MIN_LENGTH_FOR_TYPO_AT_START = 5;
 
-/** Minimum closeness of a skill to a text in learned meaning, and the maximum number of such suggestions. */
+/** Minimum closeness of meaning between a skill and a text, and the maximum number of these suggestions. */
 const MIN_CLOSENESS = 0.75;
 const MAX_SUGGESTIONS_BY_MEANING = 3;
 
@@ -43,29 +44,29 @@ const DOER = /^(.{4,}?)(?:[aei]?[dt]or(?:a|as|es|s)?|ers?|ors?|ants?)$/;
 /** A spelling of a skill, starting at one of its words. */
 interface IndexedSpelling {
   readonly skill: number;
-  /** The languages in which it is the skill's name; null for an alias. */
+  /** The languages in which this spelling is the skill's name; null for an alias. */
   readonly nameIn: ReadonlySet<Language> | null;
-  /** True if it starts with the first word. */
+  /** True if the spelling starts with the first word. */
   readonly isStart: boolean;
 }
 
 interface SuggestionIndex {
   readonly names: readonly Readonly<Record<Language, string>>[];
-  /** Lower ranks are more common skills. */
+  /** Rank of each skill. Lower ranks are more common skills. */
   readonly ranks: readonly number[];
   readonly common: readonly number[];
   readonly numbers: ReadonlyMap<string, number>;
   readonly keys: SortedWords;
-  /** Spellings by key, in the same order. */
+  /** Spellings of each key, in the order of `keys`. */
   readonly spellings: readonly (readonly IndexedSpelling[])[];
 }
 
-/** The compared form: folded and without spaces, because `Type Script` and `node.js` are written either way. */
+/** Returns the compared form, folded and without spaces. People write `Type Script` and `node.js` with and without spaces or dots. */
 const compact = (text: string): string => foldText(text).replaceAll(' ', '');
 
 const splitLines = (text: string): string[] => text.trim().split('\n');
 
-/** Label → label, then the names in other languages, if there are any. */
+/** The label and, if there are any, the names in other languages, by label. */
 const namesByLabel = new Map(
   splitLines(SKILL_NAMES).map((line) => {
     const columns = line.split('|').map((part) => part.trim());
@@ -73,14 +74,14 @@ const namesByLabel = new Map(
   }),
 );
 
-/** The name of a skill in each language; the label if there is none. */
+/** Returns the name of a skill in each language, or the label if there is none. */
 function translatedNames({ label }: Skill): Record<Language, string> {
   const columns = namesByLabel.get(label) ?? [];
   const names = LANGUAGES.map((language, index) => [language, columns[index] || label]);
   return Object.fromEntries(names) as Record<Language, string>;
 }
 
-/** Every spelling of a skill, with the languages whose name it is. */
+/** Returns every spelling of a skill, with the languages in which it is the skill's name. */
 function skillSpellings(skill: Skill, names: Readonly<Record<Language, string>>): Map<string, Set<Language> | null> {
   const spellings = new Map<string, Set<Language> | null>();
   for (const [language, name] of Object.entries(names) as [Language, string][]) {
@@ -154,7 +155,7 @@ function addTypos(current: SuggestionIndex, key: string, found: FoundSkills): vo
   current.keys.visitWithOneTypo(key, (range) => {
     if (range.length < MIN_TYPO_LENGTH) return;
     const isLong = key.length >= MIN_LENGTH_FOR_TYPO_AT_START;
-    // In sorted order, only the first can be complete.
+    // In sorted order, only the first word can match in full.
     const isFirstWhole = current.keys.words[range.from]?.length === range.length;
     if (!(isLong || isFirstWhole)) return;
     const searchedRange = isLong ? range : { ...range, to: range.from + 1 };
@@ -164,7 +165,7 @@ function addTypos(current: SuggestionIndex, key: string, found: FoundSkills): vo
   });
 }
 
-/** Adds skills by the name of a person who does them, with one typing error if there is no other match. */
+/** Adds skills by the word for a person with the skill, with one typing error if there is no other match. */
 function addDoers(current: SuggestionIndex, key: string, found: FoundSkills): void {
   const stem = DOER.exec(key)?.[1];
   if (stem === undefined) return;
@@ -175,12 +176,12 @@ function addDoers(current: SuggestionIndex, key: string, found: FoundSkills): vo
   });
 }
 
-/** Learned meanings of skills, without programs, whose names say nothing about work. */
+/** Learned meanings of skills. Excludes programs, because their names do not describe work. */
 const skillMeanings = derivedFromSkills((skills) =>
   skills.filter(({ family }) => family !== 'tools').map(({ id, label }) => ({ id, meaning: readTitleMeaning(label) })),
 );
 
-/** Adds the skills closest in meaning to a text about work, for a text that matches no spelling: `servicio al cliente por chat`. */
+/** Adds the skills closest in meaning to a text about work that matches no spelling: `servicio al cliente por chat`. */
 function addCloseInMeaning(current: SuggestionIndex, typed: string, found: FoundSkills): void {
   if (prepareTitle(typed)?.isKnown !== true) return;
   const meaning = readTitleMeaning(typed);
@@ -204,7 +205,7 @@ function findSkills(current: SuggestionIndex, typed: string, language: Language,
       recordMatch(found, spelling.skill, toMatchRank(spelling, language, isWhole));
     });
   }
-  // Other forms of a name: another word order, a plural, "advanced" before it.
+  // Other forms of a name: a different word order, a plural, "advanced" before the name.
   const sameSkill = current.numbers.get(skillKey(typed));
   if (sameSkill !== undefined) recordMatch(found, sameSkill, MATCH_RANKS.otherForm);
   const isNamed = [...found.values()].some((rank) => rank <= MATCH_RANKS.spelling);
@@ -217,9 +218,9 @@ function findSkills(current: SuggestionIndex, typed: string, language: Language,
 }
 
 /**
- * Names of the best matching skills in a language, at most `limit`: exact matches, then by the start of the name, an alias or a word, then with one
- * typing error, and if there is none, the closest in meaning. More common and shorter ones come first. Returns the most common skills for a blank
- * text.
+ * Returns names of the best matching skills in a language, at most `limit`. Exact matches come first, then matches by the start of the name, an alias
+ * or a word, then matches with one typing error. If there are none, returns the closest in meaning. More common and shorter names come first. Returns
+ * the most common skills for a blank text.
  */
 export function searchSkills(typed: string, language: Language, limit: number): string[] {
   const current = currentIndex();
@@ -233,7 +234,7 @@ export function searchSkills(typed: string, language: Language, limit: number): 
   return byRank.slice(0, limit).map(([skill]) => translatedName(skill));
 }
 
-/** The name of a skill in a language; null if the text names no known skill. */
+/** Returns the name of a skill in a language, or null if the text names no known skill. */
 export function skillName(text: string, language: Language): string | null {
   const key = skillKey(text);
   if (key === '' || isUnknownSkill(key)) return null;
@@ -243,5 +244,5 @@ export function skillName(text: string, language: Language): string | null {
 
 const namesHash = fnv1a(`${SKILL_NAMES}${COMMON_SKILLS}`);
 
-/** Changes with the words of the taxonomy and the names. */
+/** Returns a version that changes with the words of the taxonomy and the names. */
 export const skillNamesVersion = (): string => `${keysVersion() >>> 0}.${namesHash >>> 0}`;

@@ -5,11 +5,11 @@ import { skillsIn } from './prose-skills.ts';
 import { allSkills, skillCredit, skillKey, skillKeys } from './skills.ts';
 
 describe('the skill taxonomy', () => {
-  it('knows several hundred skills', () => {
+  it('contains several hundred skills', () => {
     expect(allSkills().length).toBeGreaterThanOrEqual(450);
   });
 
-  it('gives every skill its own id, which its label resolves to', () => {
+  it('resolves every label to the id of its skill', () => {
     const lost = allSkills().filter((skill) => skillKey(skill.label) !== skill.id);
     expect(lost.map(({ label }) => `${label} → ${skillKey(label)}`)).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('skillKeys', () => {
     expect(skillKeys(spellings)).toEqual([id]);
   });
 
-  it('keeps unknown skills, normalized', () => {
+  it('returns normalized keys for unknown skills', () => {
     expect(skillKeys(['Zebra Taming', 'zebra  taming!', 'Taming zebras'])).toHaveLength(1);
     expect(skillKeys(['Zebra Taming'])[0]).toMatch(/^~/);
   });
@@ -59,7 +59,7 @@ describe('skillKeys', () => {
 });
 
 describe('related skills', () => {
-  it('earn partial credit, the narrower one more than the broader one', () => {
+  it('earn partial credit, with more for the narrower skill than for the broader skill', () => {
     expect(skillCredit('sql', 'postgresql')).toBeGreaterThan(skillCredit('postgresql', 'sql'));
     expect(skillCredit('postgresql', 'mysql')).toBeGreaterThan(0);
     expect(skillCredit('sql', 'payroll')).toBe(0);
@@ -82,7 +82,7 @@ describe('skills in prose', () => {
     ]);
   });
 
-  it('are not found in words that mean something else', () => {
+  it('are not found in words with a different meaning', () => {
     expect(readSkills('We go to the next office and close the day')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Canonical skills: all spellings of a skill resolve to one id, and some skills earn partial credit for others. Uses only the taxonomy in this
- * folder. Canonical keys depend only on words, so aliases, accents, plural, gender and word order do not matter. An unknown skill has its own key
- * starting with `~`.
+ * folder. Canonical keys depend only on words, so aliases, accents, plural, gender and word order do not matter. The key of an unknown skill starts
+ * with `~`.
  */
 import { separateJoinedSkills, separateSkills } from '#shared/skill-list.ts';
 import { contentStems, foldText, memoize, stem, toVisibleText, words } from '../text/text.ts';
@@ -12,10 +12,10 @@ import { parseSkillLine, parseToolGroups, type SkillLine, type Spelling, slug } 
 import { SKILL_FAMILIES, TOOL_GROUPS } from './words/skill-families.ts';
 import { TOOL_RELATIONS } from './words/tool-relations.ts';
 
-/** Exported from here because the names are loaded when this module is imported. */
+/** Exported from this file because importing it loads the names. */
 export { programEvidence } from './prose-skills.ts';
 
-/** A known skill; `soft` skills count less. */
+/** A known skill. `soft` skills count less. */
 export interface Skill {
   readonly id: string;
   readonly label: string;
@@ -34,7 +34,7 @@ const byId = new Map<string, Skill>();
 const idByCompact = new Map<string, string>();
 const idByBag = new Map<string, string>();
 const idByNameBag = new Map<string, string>();
-/** Required id → offered id → credit: the value (0-1) of offering a skill where another is required. */
+/** The credit (0-1) for offering a skill where another one is required: required id, then offered id. */
 const credits = new Map<string, Map<string, number>>();
 const compact = (text: string): string => words(text).join('');
 const wordBag = (stems: readonly string[]): string => [...new Set(stems)].toSorted().join(' ');
@@ -44,7 +44,7 @@ const MIN_PLURAL_LENGTH = 5;
 const singular = (word: string): string =>
   word.length >= MIN_PLURAL_LENGTH && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
-/** A word of a name without plural s and doubled letters, because people often double a letter or write only one. */
+/** Returns a word of a name without plural s and doubled letters, because people often double a letter or omit a doubled one. */
 const nameForm = (word: string): string => singular(word).replace(/([a-z])\1+/g, '$1');
 const toNameBag = (text: string): string => wordBag(significantWords(words(text)).map(nameForm));
 const toNounBag = (text: string): string => wordBag(significantWords(words(text)).map(stem));
@@ -60,7 +60,7 @@ function addCredit(required: string, offered: string, credit: number): void {
   raiseCredit(credits, required, offered, credit);
 }
 
-/** Families of names: programs, programming languages, techniques. Other families contain common nouns. */
+/** Families of names: programs, programming languages and techniques. Other families contain common nouns. */
 const NAME_FAMILIES = new Set(['software', 'data', 'tools']);
 
 function addSpelling(id: string, { text, needs }: Spelling, isName: boolean, isOurs = true): void {
@@ -76,7 +76,7 @@ function addSpelling(id: string, { text, needs }: Spelling, isName: boolean, isO
 
 const parseSkillLines = (text: string): SkillLine[] => text.trim().split('\n').map(parseSkillLine);
 
-/** Every line with its family, including separately listed broader skills and relations of programs. */
+/** Returns every line with its family, including separately listed broader skills and relations of programs. */
 function familyLines(tools: readonly SkillLine[]): (readonly [family: string, line: SkillLine])[] {
   const relations = new Map(parseSkillLines(TOOL_RELATIONS).map((line) => [line.id, line]));
   const withRelations = (line: SkillLine): SkillLine => ({
@@ -107,7 +107,7 @@ function load(): void {
   const groups = TOOL_GROUPS.flatMap(parseToolGroups);
   const lines = familyLines(groups.flatMap(({ tools }) => tools));
   for (const [family, line] of lines) addLine(family, line);
-  // Labels come first, so that no alias takes another skill's label.
+  // Labels are added first, so that no alias replaces another skill's label.
   for (const [family, { id, spellings }] of lines) {
     for (const label of spellings.slice(0, 1)) addSpelling(id, label, NAME_FAMILIES.has(family));
   }
@@ -167,7 +167,7 @@ function findSkillId(text: string): string | null {
 const MAX_SPLIT_WORDS = 3;
 const MAX_READINGS = 9;
 
-/** Readings of the words after correcting typing errors in unknown ones, without the original. At most `MAX_READINGS`. */
+/** Returns readings of the words with typing errors in unknown words corrected, without the original. At most `MAX_READINGS`. */
 function correctedReadings(written: readonly string[]): string[] {
   let all: string[] = [''];
   for (const word of written) {
@@ -178,11 +178,11 @@ function correctedReadings(written: readonly string[]): string[] {
   return all.filter((reading) => reading.slice(1) !== written.join(' '));
 }
 
-/** The only skill in a text after correcting typing errors; null for none or several. */
+/** Returns the only skill in a text after correcting typing errors, or null if there is none or more than one. */
 function findCorrectedSkillId(text: string): string | null {
   const written = words(text);
   const ids = new Set(correctedReadings(written).map(findSkillId));
-  // A misspelled name that was also split: `Java Scrpt`.
+  // A misspelled name that is also split: `Java Scrpt`.
   if (written.length > 1 && written.length <= MAX_SPLIT_WORDS && written.some(isUnknownWord)) {
     for (const correction of spellingCorrections(written.join(''))) ids.add(idByCompact.get(correction) ?? null);
   }
@@ -207,7 +207,7 @@ function readKey(text: string): string {
   return folded === '' ? '' : `~${folded}`;
 }
 
-/** The canonical key of one skill as written: the id of a known skill, `~words` for an unknown one, '' for none. */
+/** Returns the canonical key of a skill as written: the id of a known skill, `~words` for an unknown skill, '' for an empty text. */
 export const skillKey = memoize(readKey);
 
 function readEntry(written: string): readonly string[] {
@@ -217,10 +217,10 @@ function readEntry(written: string): readonly string[] {
   return joined.length > 1 && joined.every((part) => !isUnknownSkill(skillKey(part))) ? joined : separateSkills(entry);
 }
 
-/** The skills of one list entry: "Excel, QuickBooks and payroll" are three if all are known. */
+/** Returns the skills in a list entry. "Excel, QuickBooks and payroll" contains three if all are known. */
 export const statedSkills = memoize(readEntry);
 
-/** Distinct canonical keys of a list of skills, in order. */
+/** Returns the distinct canonical keys of a list of skills, in order. */
 export function skillKeys(skills: readonly string[]): string[] {
   const keys = new Set<string>();
   for (const skill of skills.flatMap(statedSkills)) {
@@ -233,12 +233,12 @@ export function skillKeys(skills: readonly string[]): string[] {
 /** Returns true for the key of an unknown skill. */
 export const isUnknownSkill = (key: string): boolean => key.startsWith('~');
 
-/** Credit of an offered skill where another is required: 1 for the same, 0 for unrelated. */
+/** Returns the credit of an offered skill for a required skill: 1 for the same skill, 0 for unrelated skills. */
 export function skillCredit(required: string, offered: string): number {
   return required === offered ? 1 : (credits.get(required)?.get(offered) ?? 0);
 }
 
-/** Offered key → credit, for one required skill; without the skill itself. */
+/** Returns the credits for a required skill by offered key, excluding the skill itself. */
 export function creditsFor(required: string): ReadonlyMap<string, number> | undefined {
   return credits.get(required);
 }
@@ -248,14 +248,14 @@ export function isSoftSkill(key: string): boolean {
   return byId.get(key)?.soft ?? false;
 }
 
-/** The label of a canonical key; the key's words for an unknown skill. */
+/** Returns the label of a canonical key, or the key's words for an unknown skill. */
 export function skillLabel(key: string): string {
   return byId.get(key)?.label ?? key.replace(/^~/, '');
 }
 
 /**
- * Adds external skills: a known label adds spellings to its skill, others become skills of the family `imported`. Known spellings keep their meaning.
- * Imported names count in lists but not in prose.
+ * Adds external skills. A known label adds spellings to its skill; other labels become skills of the family `imported`. Known spellings do not change
+ * their meaning. Imported names count in lists but not in prose.
  */
 export function addSkills(skills: readonly ImportedSkill[]): void {
   const idsByKey = new Map<string, string>();
@@ -280,12 +280,12 @@ export function addSkills(skills: readonly ImportedSkill[]): void {
   }
 }
 
-/** The skill of a canonical key; undefined for an unknown one. */
+/** Returns the skill of a canonical key, or undefined for an unknown key. */
 export const findSkill = (key: string): Skill | undefined => byId.get(key);
 
 export const allSkills = (): readonly Skill[] => [...byId.values()];
 
-/** Returns a function that calculates something from all skills, on first use and again after skills were added. */
+/** Returns a function that calculates a value from all skills, on first use and again after skills were added. */
 export function derivedFromSkills<Made extends object>(make: (skills: readonly Skill[]) => Made): () => Made {
   let cached: Made | null = null;
   let count = 0;

@@ -1,4 +1,4 @@
-/** Prefix search with one typing error, compared with a search over all words. */
+/** Compares prefix search with one typing error with a search over all words. */
 import { describe, expect, it } from 'vitest';
 import { SortedWords, type WordRange } from './sorted-words.ts';
 
@@ -7,7 +7,7 @@ const LETTERS = ['a', 'b', 'c'];
 const allWords = (length: number): string[] =>
   length === 0 ? [''] : allWords(length - 1).flatMap((start) => LETTERS.map((letter) => start + letter));
 
-/** All words that become `written` by one typing error, except for a letter missing at the end. */
+/** Returns all words that become `written` by one typing error. Excludes words with an additional last letter. */
 const corrected = (written: string): Set<string> => {
   const all = new Set<string>();
   for (let index = 0; index < written.length; index++) {
@@ -31,7 +31,7 @@ const sorted = new SortedWords([...sampleWords, ...sampleWords]);
 const wordsInRange = ({ from, to }: WordRange): string[] => sorted.words.slice(from, to);
 
 describe('SortedWords', () => {
-  it('removes duplicates and knows which words it contains', () => {
+  it('removes duplicates and finds contained words', () => {
     expect([...sorted.words]).toEqual([...new Set(sampleWords)].toSorted());
     for (const word of [1, 2, 3].flatMap(allWords)) expect(sorted.has(word)).toBe(sampleWords.includes(word));
   });
@@ -55,7 +55,7 @@ describe('SortedWords', () => {
       });
       const corrections = [...corrected(written)];
       const expected = sorted.words.filter((word) => corrections.some((start) => word.startsWith(start)));
-      // Excludes errors that do not change the letters: those words start with what was written.
+      // Excludes errors that do not change the letters, because these words start with `written`.
       const typos = [...found].filter((word) => expected.includes(word) || !word.startsWith(written));
       expect(new Set(typos)).toEqual(new Set(expected));
     }

@@ -1,6 +1,6 @@
 /**
- * Words in alphabetical order with prefix search, optionally with one typing error. A search only reads words
- * that share the prefix matched so far, so its cost depends on the number of correct letters more than on the number of words.
+ * Words in alphabetical order with prefix search, optionally with one typing error. A search reads only words that share the prefix matched so far,
+ * so its cost depends more on the number of correct letters than on the number of words.
  */
 
 /** A range of words in sorted order (end exclusive) that share a prefix of `length` letters. */
@@ -20,20 +20,20 @@ export class SortedWords {
     this.words = [...new Set(words)].toSorted(byCodeUnit);
   }
 
-  /** Returns true if it has this word. */
+  /** Returns true if the list contains this word. */
   has(word: string): boolean {
     const range = this.findPrefixRange(word);
     return range !== null && this.words[range.from] === word;
   }
 
-  /** The words with this prefix; null if there are none. */
+  /** Returns the range of words with this prefix, or null if there are none. */
   findPrefixRange(letters: string): WordRange | null {
     return this.#follow({ from: 0, to: this.words.length, length: 0 }, letters, 0);
   }
 
   /**
-   * Visits the words whose prefix is `written` with one typing error undone: a letter too many, missing or wrong, or two neighbors swapped. A letter
-   * missing at the end does not count, because those words start with `written`. Some words are visited more than once.
+   * Visits the words whose prefix is `written` with one typing error corrected: a letter too many, missing or wrong, or two neighbors swapped. A
+   * missing last letter is not an error here, because these words start with `written`. Some words are visited more than once.
    */
   visitWithOneTypo(written: string, visit: (range: WordRange) => void): void {
     let matched: WordRange | null = { from: 0, to: this.words.length, length: 0 };
@@ -72,7 +72,7 @@ export class SortedWords {
   }
 
   #eachChild({ from, to, length }: WordRange, visit: (letter: string, child: WordRange) => void): void {
-    // A word that ends here comes first.
+    // A word that ends here is the first in the range.
     let index = this.words[from]?.length === length ? from + 1 : from;
     while (index < to) {
       const letter = this.#letterAt(index, length);
@@ -86,7 +86,7 @@ export class SortedWords {
     return this.words[word]?.charAt(position) ?? '';
   }
 
-  /** Within a range, the index of the first word with this or a later letter at a position; with `isLater`, only with a later letter. */
+  /** Returns the index of the first word in a range that has this or a later letter at a position. With `isLater`, the letter must be later. */
   #first(letter: string, from: number, to: number, position: number, isLater: boolean): number {
     let [low, high] = [from, to];
     while (low < high) {

@@ -1,4 +1,4 @@
-/** Languages of a profile that count as skills. */
+/** Tests which languages of a profile count as skills. */
 import { describe, expect, it } from 'vitest';
 import { evaluateChanges, explainPair, prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { isUnknownSkill, skillKey } from './skills.ts';
@@ -20,7 +20,7 @@ describe('spoken languages', () => {
     expect(spokenSkills({ englishLevel: null, languages: null })).toEqual([]);
   });
 
-  it('are known to the taxonomy by their labels', () => {
+  it('have labels that the taxonomy contains', () => {
     const tags = ['en', 'es', 'pt', 'fr', 'de', 'it', 'zh', 'ja', 'ru', 'ar', 'nl', 'ko', 'hi', 'pl', 'tr', 'he', 'sv'];
     const more = ['el', 'uk', 'ca', 'qu'];
     const labels = spokenSkills({ languages: [...tags, ...more].map((language) => ({ language, level: 'C1' })) });
@@ -28,7 +28,7 @@ describe('spoken languages', () => {
     expect(labels.filter((label) => isUnknownSkill(skillKey(label)))).toEqual([]);
   });
 
-  it('are not missing from a profile that states them as languages', () => {
+  it('count in the score of a profile that states them as languages', () => {
     const job = prepareJob({ title: 'Bookkeeper', requiredSkills: ['Excel', 'English', 'Portuguese'] });
     const profile = { jobTitle: 'Bookkeeper', skills: ['Excel'] };
     const stated = prepareCandidate({

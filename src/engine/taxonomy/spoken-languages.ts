@@ -1,10 +1,10 @@
 /**
- * Languages as skills: a job may require "English", and a profile states the language with a level instead of listing it as a skill. Without this, a
- * required language would be missing from every profile that states it in the language field.
+ * Languages as skills. A job may require "English", and a profile states the language with a level instead of listing it as a skill. Without this
+ * conversion, the required language would be missing.
  */
 import { LANGUAGE_LEVELS, type LanguageLevel } from '#shared/vocabulary.ts';
 
-/** Labels of the taxonomy by ISO 639-1. Other languages count only if they are listed as skills. */
+/** Labels of the taxonomy by ISO 639-1 code. Other languages count only if they are listed as skills. */
 const SKILL_BY_LANGUAGE: Readonly<Record<string, string>> = {
   en: 'English',
   es: 'Spanish',
@@ -29,7 +29,7 @@ const SKILL_BY_LANGUAGE: Readonly<Record<string, string>> = {
   qu: 'Quechua',
 };
 
-/** From this level on, a person can work in a language. */
+/** The minimum level at which a person can work in a language. */
 const WORKING_LEVEL: LanguageLevel = 'B1';
 
 const isWorkingLevel = (level: LanguageLevel): boolean =>
@@ -41,7 +41,7 @@ export interface StatedLanguage {
   readonly level: LanguageLevel;
 }
 
-/** The stated languages of a profile that count as skills, by their labels in the taxonomy. */
+/** Returns the stated languages of a profile that count as skills, by their labels in the taxonomy. */
 export function spokenSkills({
   englishLevel,
   languages,

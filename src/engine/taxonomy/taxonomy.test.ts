@@ -17,7 +17,7 @@ const findRepeated = (values: readonly string[]): string[] =>
 describe('skills of the taxonomy', () => {
   const skills = allSkills();
 
-  it('number at least 1,200 without programs, with more than three other names each on average', () => {
+  it('number at least 1,200 without programs, with more than three aliases each on average', () => {
     const named = skills.filter(({ family }) => family !== 'tools');
     expect(named.length).toBeGreaterThanOrEqual(1200);
     expect(named.flatMap(({ aliases }) => aliases).length).toBeGreaterThan(3 * named.length);
@@ -48,7 +48,7 @@ describe('skills of the taxonomy', () => {
     expect(shared).toEqual([]);
   });
 
-  it('have existing broader skills without cycles', () => {
+  it('refer to existing broader skills without cycles', () => {
     const byId = new Map(skills.map((skill) => [skill.id, skill]));
     const climb = (id: string, path: readonly string[]): string[] =>
       path.includes(id)
@@ -58,7 +58,7 @@ describe('skills of the taxonomy', () => {
     expect(skills.flatMap(({ id }) => climb(id, []))).toEqual([]);
   });
 
-  it('earn at least as much for a broader skill as the broader skill earns for them', () => {
+  it('earn at least as much credit for a broader skill as the broader skill earns for them', () => {
     const reversed = skills.flatMap(({ id, broader }) =>
       broader.filter((parent) => skillCredit(parent, id) < skillCredit(id, parent)).map((parent) => `${id} ${parent}`),
     );
@@ -73,7 +73,7 @@ describe('occupations of the taxonomy', () => {
     .filter((line) => !line.startsWith('# '));
   const titles = lines.flatMap((line) => line.replace('> ', '').split(/[|,]/));
 
-  it('belong to the fields of work that explanations name', () => {
+  it('belong to the fields of work in explanations', () => {
     expect([...new Set(allOccupations().map(({ group }) => group))].toSorted()).toEqual([...WORK_FIELDS]);
   });
 

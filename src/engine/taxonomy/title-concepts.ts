@@ -1,7 +1,7 @@
 /**
  * Reads the words of a title: expands abbreviations (`CSM`, `PM` with three readings), corrects typing errors (`Bookeeper`), maps words to concepts
  * and finds the head noun: `guard` in `Night Security Guard` and in `Guardia de seguridad nocturno`. Heads are last in English compounds and first in
- * Spanish and Portuguese; prepositions, commas, dashes and brackets end a part. Only unknown words are corrected, and only to words of titles. A
+ * Spanish and Portuguese. Prepositions, commas, dashes and brackets end a part. Only unknown words are corrected, and only to words of titles. A
  * title has at most two heads, and may have none (`Customer Service`).
  */
 import { readContent, stem, words } from '../text/text.ts';
@@ -18,7 +18,7 @@ const titleWordCorrections = createCorrector(titleWords);
 const correctSpelling = (word: string): string =>
   titleStems.has(stem(word)) ? word : (titleWordCorrections(word)[0] ?? word);
 
-/** The concepts of a title or part of one, in order, with repetitions. */
+/** Returns the concepts of a title or part of a title, in order, with repetitions. */
 export function readTitleConcepts(title: string): string[] {
   const written = readContent(title).words.map(correctSpelling);
   return conceptsIn({ words: written, stems: written.map(stem) });
@@ -33,16 +33,16 @@ const readings = new Map(
     }),
 );
 
-/** Longest first, so that `ar condicionado` is not read as `ar`. */
+/** Longer abbreviations come first, so that `ar condicionado` is not read as `ar`. */
 const ABBREVIATION = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[...readings.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
-/** Removed, so that `am` is not read as account manager. */
+/** Removed from titles, so that `am` is not read as account manager. */
 const I_AM = /\bI am\b/giu;
 
-/** A title with expanded abbreviations, one text per reading, most common first. */
+/** Returns a title with expanded abbreviations, one text for each reading, most common first. */
 export function titleReadings(written: string): string[] {
   const title = written.normalize('NFKC').replace(/\s+/gu, ' ').replace(I_AM, '');
   const readingCounts = (title.match(ABBREVIATION) ?? []).map(
@@ -56,7 +56,7 @@ export function titleReadings(written: string): string[] {
   );
 }
 
-/** How much a head alone says about the work, 0-1. */
+/** How much a head alone indicates the work, 0-1. */
 const SPECIFICITY: readonly (readonly [nouns: string, specificity: number])[] = [
   [OPEN_HEADS, 0.15],
   [BROAD_HEADS, 0.35],
@@ -74,16 +74,16 @@ const specificity = new Map(
   ),
 );
 
-/** How much a head alone says about the work, 0-1. */
+/** Returns how much a head alone indicates the work, 0-1. */
 export const headSpecificity = (concept: string): number => specificity.get(concept) ?? 0;
 
-/** Separates parts of a title: punctuation with spaces, brackets, a slash between words of four or more letters. */
+/** Separators of the parts of a title: punctuation with spaces, brackets, and a slash between words of four or more letters. */
 const PART_END = /\s[-–—]+\s|[,;:|•·()[\]]|\s[/&+]\s|(?<=\p{L}{4})\s?\/\s?(?=\p{L}{4})/u;
 const PREPOSITION = /\s{1,4}(?:of|for|to|at|in|with|de|del|da|do|das|dos|para|en|em|con|com)\s{1,4}/iu;
 const ROMANCE_PREPOSITION = /\s(?:de|del|da|do|das|dos|para|en|em|con|com)\s/iu;
 
 /**
- * Endings of Spanish and Portuguese nouns and adjectives; English words with these endings are listed. `-ora` is excluded like `-or`, so that both
+ * Endings of Spanish and Portuguese nouns and adjectives. English words with these endings are listed. `-ora` is excluded like `-or`, so that both
  * genders of a title are read the same way.
  */
 const ROMANCE_ENDING = /(?:(?<!or)[ao]s?|dora?|cion|cao|dade?|[ae]nte|ivo|iar|bre|gem)$/;
@@ -96,7 +96,7 @@ const isRomance = (word: string): boolean => ROMANCE_ENDING.test(word) && !ENGLI
 
 const MAX_HEADS = 2;
 
-/** The heads of a title as concepts, starting with that of its first part. */
+/** Returns the heads of a title as concepts, starting with the head of its first part. */
 export function titleHeads(title: string): string[] {
   const heads = new Set<string>();
   for (const part of title.split(PART_END)) {
@@ -106,7 +106,7 @@ export function titleHeads(title: string): string[] {
   return [...heads].slice(0, MAX_HEADS);
 }
 
-/** The head of a part, from its first phrase with one. A preposition starts another phrase. */
+/** Returns the head of a part, from its first phrase that has one. A preposition starts a new phrase. */
 function findPartHead(part: string): string | undefined {
   const headFirst = ROMANCE_PREPOSITION.test(part) || words(part).some(isRomance);
   for (const phrase of part.split(PREPOSITION)) {
@@ -117,9 +117,9 @@ function findPartHead(part: string): string | undefined {
 }
 
 /**
- * English words for the work in a title, folded: `accountant` for `Contadora Pública`, `frontend`, `engineer` for `Front-end Engineer`. Omits rank
- * and unknown words. Includes kinds of workers only as heads: a `Sales Development Representative` is not a `developer`. So a search for the English
- * word finds the title in any language and spelling.
+ * Returns folded English words for the work in a title: `accountant` for `Contadora Pública`, `frontend` and `engineer` for `Front-end Engineer`.
+ * Omits rank and unknown words. Includes kinds of workers only as heads: a `Sales Development Representative` is not a `developer`. With these words,
+ * a search in English finds the title in any language and spelling.
  */
 export function titleInEnglish(title: string): string[] {
   const heads = titleHeads(title);

@@ -21,7 +21,7 @@ describe('heads of titles', () => {
     expect(titleHeads(title)).toEqual([firstConcept(expected)]);
   });
 
-  it('a title that names two trades has two heads, and a field has none', () => {
+  it('include both heads of a title with two trades, and none of a field', () => {
     expect(titleHeads('Bookkeeper / Receptionist')).toEqual([firstConcept('bookkeeper'), firstConcept('receptionist')]);
     expect(titleHeads('Customer Service')).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { hasOtherMeaning, isStateCode, looksLikePerson, personLength, placeLengt
 import { programEvidence } from './skills.ts';
 import { readTitleConcepts, titleReadings } from './title-concepts.ts';
 
-/** Separators of the parts of a title. A preposition before a capital may introduce a place. */
+/** Separators of the parts of a title. A preposition before a capital letter may introduce a place. */
 const SEPARATOR = /(\s?[)\]](?:\s[-–—]\s|\s?)|\s?[,;|•·([–—]\s?|\s-\s|\s(?:in|en|em|na|no|at)\s(?=\p{Lu}))/u;
 const MAX_TITLE_LENGTH = 160;
 /** Places whose names usually describe the work in a title. */
@@ -16,14 +16,14 @@ const LEADING_PREPOSITION = /^\s*(?:in|en|em|na|no|at)\s(?=\p{Lu})/u;
 
 const splitTokens = (part: string): string[] => part.replace(LEADING_PREPOSITION, '').trim().split(/\s+/);
 
-/** How certain it is that a part is a place; null if it is not. `possible`: a single word that also means something else. */
+/** Returns how certain it is that a part is a place, or null if it is not a place. `possible` means a single word with another meaning. */
 function placeCertainty(part: string): 'certain' | 'possible' | null {
   const tokens = splitTokens(part);
   if (placeLength(tokens, 0) !== tokens.length) return null;
   return tokens.length === 1 && hasOtherMeaning(tokens[0] ?? '') ? 'possible' : 'certain';
 }
 
-/** `isFirst` is true for the beginning of a title, where most names are. */
+/** Returns true if a part names a person. `isFirst` is true at the beginning of a title, where most names are. */
 const isPerson = (part: string, isFirst: boolean): boolean => {
   const tokens = splitTokens(part);
   if (!/^\p{Lu}/u.test(part.trim())) return false;
@@ -31,10 +31,13 @@ const isPerson = (part: string, isFirst: boolean): boolean => {
 };
 
 const isWork = (part: string): boolean => readTitleConcepts(titleReadings(part)[0] ?? '').some(isInKnownTitle);
-/** Returns true for programs that are not named like people or places. */
+/** Returns true for programs that do not have the name of a person or place. */
 const isProgram = (part: string): boolean => (programEvidence(words(part)) ?? 'person') !== 'person';
 
-/** The title without names. Unchanged if nothing is left, or if a removed word is only possibly a place and the rest names no known work. */
+/**
+ * Returns the title without names. Returns it unchanged if nothing remains, or if a removed word is only possibly a place and the rest names no known
+ * work.
+ */
 export function withoutNamesInTitle(title: string): string {
   if (title.length > MAX_TITLE_LENGTH || !SEPARATOR.test(title)) return title;
   const pieces = title.split(SEPARATOR);

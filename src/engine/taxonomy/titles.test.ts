@@ -38,7 +38,7 @@ describe('titleSimilarity', () => {
     expect(similarity(title, near)).toBeGreaterThan(similarity(title, far) + 0.25);
   });
 
-  it('is the same for either gender of every known word for a trade', () => {
+  it('is 1 for both genders of every known word for a trade', () => {
     const texts = [HEAD_WORDS, FIELD_WORDS, FURTHER_WORDS, OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS];
     const vocabulary = new Set(texts.join(' ').split(/[\s,:|]+/));
     const trades = [...vocabulary].filter(
@@ -61,7 +61,7 @@ describe('titleSimilarity', () => {
 });
 
 describe('the occupation taxonomy', () => {
-  it('knows at least five hundred distinct occupations', () => {
+  it('contains at least five hundred distinct occupations', () => {
     const ids = allOccupations().map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(500);
     expect(new Set(ids).size).toBe(ids.length);

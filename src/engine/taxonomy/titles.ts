@@ -1,7 +1,8 @@
 /**
- * Similarity of two job titles, 0-1. Several views are combined (concepts, occupations, fields of work, nearest known titles, letters), and reduced
- * if the head of one title (who does the work) is missing in the other. Rank (senior, junior) belongs to the experience factor. Symmetric; gendered
- * endings, accents, language and word order do not matter. A prepared title is plain data derived from its text, and comparing two allocates nothing.
+ * Similarity of two job titles, 0-1. It combines several views (concepts, occupations, fields of work, nearest known titles, letters), and is reduced
+ * if the head of one title (the kind of worker) is missing in the other. Rank (senior, junior) belongs to the experience factor. The similarity is
+ * symmetric and does not depend on gendered endings, accents, language or word order. A prepared title is plain data derived from its text, and
+ * comparing two titles allocates nothing.
  */
 import { WORK_FIELDS, type WorkField } from '../matching.contract.ts';
 import { fnv1a, memoize, readContent, stem } from '../text/text.ts';
@@ -28,7 +29,7 @@ interface Neighbors {
   readonly worths: Float64Array;
 }
 
-/** A head noun: how much it says alone (0-1), and its field of work. */
+/** A head noun: how much it indicates alone (0-1), and its field of work. */
 interface Head {
   readonly hash: number;
   readonly near: Neighbors;
@@ -42,33 +43,33 @@ interface Modifiers {
   readonly weights: Float64Array;
   readonly totalWeight: number;
   readonly field: SparseVector;
-  /** Share of the title's meaning in its modifiers, 0-1: all of it if the heads alone say nothing. */
+  /** Share of the title's meaning in its modifiers, 0-1. It is 1 if the heads alone indicate nothing. */
   readonly share: number;
 }
 
 /** A title ready to be compared. */
 export interface PreparedTitle {
-  /** True if the title describes work in words of known titles. */
+  /** True if the words of known titles describe the title's work. */
   readonly isKnown: boolean;
   readonly concepts: readonly string[];
   readonly weights: readonly number[];
   readonly totalWeight: number;
-  /** Hashes of the concepts in order; a concept itself has credit 1. */
+  /** Hashes of the concepts in order. A concept itself has credit 1. */
   readonly hashes: Int32Array;
   readonly near: readonly Neighbors[];
   readonly heads: readonly Head[];
   readonly occupations: readonly OccupationMatch[];
-  /** How much the least specific head says alone (0-1); 0 without heads. */
+  /** How much the least specific head indicates alone (0-1); 0 without heads. */
   readonly headSpecificity: number;
   readonly modifiers: Modifiers;
   readonly field: SparseVector;
-  /** The occupations of the most similar titles in our taxonomy and in an imported one. */
+  /** The occupations of the most similar titles in our taxonomy, and in an imported taxonomy. */
   readonly nearest: SparseVector | null;
   readonly imported: SparseVector | null;
   readonly letters: HashedVector;
   /** The learned meaning. */
   readonly meaning: Int8Array;
-  /** Other readings of an abbreviation: PM of a project, a product or a property. */
+  /** Other readings of an abbreviation: `PM` may be a project, product or property manager. */
   readonly others: readonly PreparedTitle[];
 }
 
@@ -85,19 +86,22 @@ const IMPORTED_SHARE = 0.4;
 const MEANING_SHARE = 0.35;
 /** Cosine of meanings up to which two titles have nothing in common. */
 const UNRELATED_COSINE = 0.3;
-/** The same if one of them may not be a title: `Looking for a job` is near many. */
+/** The same limit if one of them may not be a title. `Looking for a job` is near many titles. */
 const UNRELATED_UNKNOWN_COSINE = 0.4;
 
 /** Min similarity of two names for one occupation, even without a common word: `nanny`, `babysitter`. */
 const SAME_OCCUPATION = 0.5;
 
-/** Min similarity of other work in exactly the same field: suitable résumés often come from related work. */
+/** Min similarity of different work in exactly the same field, because suitable résumés often come from related work. */
 const MIN_FIELD_SIMILARITY = 0.35;
 
-/** Loss if a head is missing in the other title: half of it for each, and more if both are. */
+/**
+ * Loss of similarity if the heads are missing in the other title. Each missing head causes half of it, and two missing heads cause an additional
+ * loss.
+ */
 const HEAD_LOSS = 0.6;
 const BOTH_HEADS_LOSS = 0.3;
-/** Loss if heads say nothing alone (`specialist`) and the modifiers are missing in the other title. */
+/** Loss of similarity if the heads alone indicate nothing (`specialist`) and the modifiers are missing in the other title. */
 const MODIFIER_LOSS = 0.5;
 /** Credit for missing words that belong to the other title's field: `nurse` in `Clinic Coordinator`. */
 const SAME_FIELD_CREDIT = 0.8;
@@ -122,11 +126,14 @@ const toHead = memoize(
   }),
 );
 
-/** The stem of a word as written counts twice as much as its concept; words of little weight (heads, ranks) count as the minimum. */
+/** Factor for the stem of a word as written, relative to its concept. Words of little weight (heads, ranks) count with the minimum weight. */
 const WRITTEN_FACTOR = 2;
 const MIN_WRITTEN_WEIGHT = 0.4;
 
-/** Letter trigrams of a title's concepts and of its word stems, which also compare words unknown to the lexicon. Stems have no gender. */
+/**
+ * Returns letter trigrams of a title's concepts and of its word stems. The stems also compare words that the lexicon does not contain, and have no
+ * gender.
+ */
 function letterVector(concepts: readonly string[], written: readonly string[]): HashedVector {
   const sums = new Map<number, number>();
   const add = (word: string, weight: number): void => {
@@ -144,7 +151,7 @@ function letterVector(concepts: readonly string[], written: readonly string[]): 
   return hashedVector(sums);
 }
 
-/** A number alone (a year, a phone number) says nothing about the work. */
+/** A number without other words (a year, a phone number), which indicates nothing about the work. */
 const NUMBER = /^\d+$/;
 
 function buildModifiers(concepts: readonly string[], heads: readonly string[]): Modifiers {
@@ -157,15 +164,15 @@ function buildModifiers(concepts: readonly string[], heads: readonly string[]): 
   };
 }
 
-/** A head above this names a trade: `guard` as opposed to `worker`. */
+/** Min specificity of a head that names a trade: `guard` as opposed to `worker`. */
 const MIN_TRADE_SPECIFICITY = 0.2;
-/** A title describes known work if more than this share of it is in known titles. Below the smaller share, it has no field of work. */
+/** Share of a title in known titles above which it describes known work. Below the smaller share, it has no field of work. */
 const KNOWN_SHARE = 0.5;
 const MIN_FIELD_SHARE = 0.25;
 /** Words of known titles that name no specific kind of work: `Job coach`, `Delivery person`. */
 const ANY_WORK = new Set(readConcepts('job person worker'));
 
-/** Share of the concepts' meaning that known titles have, 0-1. */
+/** Returns the share (0-1) of the concepts' weight that is in known titles. */
 function knownShare(concepts: readonly string[]): number {
   const sumConceptWeights = (some: readonly string[]): number =>
     some.reduce((sum, concept) => sum + conceptWeight(concept), 0);
@@ -208,11 +215,11 @@ function prepare(
   };
 }
 
-/** The learned meaning of a title. */
+/** Returns the learned meaning of a title. */
 export const readTitleMeaning = (title: string): Int8Array =>
   meaningVector(readContent(title).stems, workConcepts(readTitleConcepts(title)));
 
-/** Prepares a title's concepts; null if they have no meaning. */
+/** Prepares a title's concepts. Returns null if they have no meaning. */
 export function prepareConcepts(all: readonly string[]): PreparedTitle | null {
   return prepare(all, titleHeads(all.join(' ')), [], []);
 }
@@ -229,7 +236,7 @@ const readTitle = memoize((text: string): PreparedTitle | null => {
   );
 });
 
-/** Prepares a title; null if it is empty or has only stop words. */
+/** Prepares a title. Returns null if it is empty or has only stop words. */
 export function prepareTitle(text: string | null | undefined): PreparedTitle | null {
   return text === null || text === undefined || text === '' ? null : readTitle(text);
 }
@@ -237,7 +244,7 @@ export function prepareTitle(text: string | null | undefined): PreparedTitle | n
 /** Returns true if a title describes known work: `Night guard`, but not `I like cats`. */
 export const namesKnownWork = (title: PreparedTitle): boolean => title.isKnown || title.others.some(namesKnownWork);
 
-/** The best credit (0-1) of a title's concepts for the concept with this hash and these related ones. */
+/** Returns the best credit (0-1) of a title's concepts for the concept with this hash and its related concepts. */
 function bestCredit(hash: number, { hashes, worths }: Neighbors, title: PreparedTitle): number {
   let best = 0;
   for (const other of title.hashes) {
@@ -249,7 +256,7 @@ function bestCredit(hash: number, { hashes, worths }: Neighbors, title: Prepared
   return best;
 }
 
-/** The weighted share of a title's concepts that the other title covers. */
+/** Returns the weight of a title's concepts that the other title covers. */
 function coverage(title: PreparedTitle, weights: ArrayLike<number>, other: PreparedTitle): number {
   let sum = 0;
   for (let i = 0; i < title.hashes.length; i++) {
@@ -273,14 +280,14 @@ function occupationsSimilarity(a: PreparedTitle, b: PreparedTitle): number {
   return best;
 }
 
-/** The field of work of an occupation that both titles name; null if they share none. */
+/** Returns the field of work of an occupation that both titles name, or null if they have none in common. */
 export function sharedField(a: PreparedTitle, b: PreparedTitle): WorkField | null {
   const groups = b.occupations.map(({ occupation }) => occupation.group);
   const shared = a.occupations.find(({ occupation }) => groups.includes(occupation.group))?.occupation.group;
   return WORK_FIELDS.find((field) => field === shared) ?? null;
 }
 
-/** How much of a title's head is missing in another, 0-1; for two heads, the one that is missing less. */
+/** Returns how much of a title's head is missing in another title, 0-1. For two heads, returns the lower value. */
 function missingHead(title: PreparedTitle, other: PreparedTitle): number {
   let least = 1;
   for (const { hash, near, specificity, field } of title.heads) {
@@ -291,20 +298,20 @@ function missingHead(title: PreparedTitle, other: PreparedTitle): number {
   return title.heads.length === 0 ? 0 : least;
 }
 
-/** How much of a title's modifiers is missing in another, 0-1. */
+/** Returns how much of a title's modifiers is missing in another title, 0-1. */
 function missingModifiers(title: PreparedTitle, other: PreparedTitle): number {
   const { weights, totalWeight, field } = title.modifiers;
   if (totalWeight === 0) return 1;
   return 1 - Math.max(coverage(title, weights, other) / totalWeight, SAME_FIELD_CREDIT * cosine(field, other.field));
 }
 
-/** The factor (0-1) by which missing heads and modifiers reduce the similarity. */
+/** Returns the factor (0-1) by which missing heads and modifiers reduce the similarity. */
 function agreement(a: PreparedTitle, b: PreparedTitle): number {
   const modifiers = missingModifiers(a, b) + missingModifiers(b, a);
   return remainingFactor(a, b, missingHead(a, b), missingHead(b, a), modifiers / 2);
 }
 
-/** The same factor if both heads and all modifiers are missing, as for almost all pairs of titles. */
+/** Returns this factor if both heads and all modifiers are missing, as in almost all pairs of titles. */
 const agreementWithoutHeads = (a: PreparedTitle, b: PreparedTitle): number =>
   remainingFactor(a, b, a.headSpecificity, b.headSpecificity, 1);
 
@@ -314,23 +321,23 @@ function remainingFactor(a: PreparedTitle, b: PreparedTitle, left: number, right
   return heads * (1 - MODIFIER_LOSS * Math.min(a.modifiers.share, b.modifiers.share) * modifiers);
 }
 
-/** What two readings share in each view, 0-1. */
+/** The similarity of two readings in each view, 0-1. */
 export interface CommonViews {
   words: number;
   letters: number;
   field: number;
-  /** Equals `words` if one of them is near no known title. */
+  /** Equals `words` if one of the readings is near no known title. */
   nearest: number;
-  /** Below 0 if one of them names none. */
+  /** Below 0 if one of the readings names no occupation. */
   occupation: number;
-  /** Below 0 if one of them is near no imported title. */
+  /** Below 0 if one of the readings is near no imported title. */
   imported: number;
   meaning: number;
 }
 
 const SAME_WORDS = 0.999;
 
-/** The combined views of two readings, before reductions. */
+/** Returns the combined views of two readings, before reductions. */
 function blendViews({ words, letters, field, nearest, occupation }: Omit<CommonViews, 'imported' | 'meaning'>): number {
   const blend =
     SHARES.letters * letters +
@@ -341,29 +348,34 @@ function blendViews({ words, letters, field, nearest, occupation }: Omit<CommonV
   return occupation < 0 ? blend : Math.max(blend, SAME_OCCUPATION * occupation);
 }
 
-/** `similarity` with the shares of imported neighbors and of the learned meaning. A title that only the import knows has no learned meaning. */
+/**
+ * Adds the shares of imported neighbors and of the learned meaning to `similarity`. A title that occurs only in the import has no learned meaning.
+ */
 function addLearnedViews(similarity: number, { imported, meaning }: Pick<CommonViews, 'imported' | 'meaning'>): number {
   const withImported = imported < 0 ? similarity : similarity + IMPORTED_SHARE * (imported - similarity);
   return withImported + MEANING_SHARE * (Math.max(meaning, imported) - withImported);
 }
 
-/** What `commonMeaning` compares. */
+/** The data that `commonMeaning` compares. */
 export type Meaning = Pick<PreparedTitle, 'meaning' | 'isKnown'>;
 
-/** How much of the learned meaning two titles share, 0-1. */
+/** Returns the similarity (0-1) of the learned meanings of two titles. */
 export function commonMeaning(a: Meaning, b: Meaning): number {
   const unrelated = a.isKnown && b.isKnown ? UNRELATED_COSINE : UNRELATED_UNKNOWN_COSINE;
   return Math.max(0, closeness(a.meaning, b.meaning) - unrelated) / (1 - unrelated);
 }
 
-/** Upper bound of the similarity of two readings with these views, without reductions. Never falls if a view that both have rises. */
+/**
+ * Returns an upper bound of the similarity of two readings with these views, without reductions. It never falls if a view that both readings have
+ * rises.
+ */
 export function maxSimilarity(views: CommonViews): number {
   const { words, letters, field } = views;
   if (words > SAME_WORDS) return 1;
   return addLearnedViews(Math.max(blendViews(views), MIN_FIELD_SIMILARITY * field, SHARES.letters * letters), views);
 }
 
-/** The best similarity of an occupation to those that a title names, 0-1. */
+/** Returns the highest similarity (0-1) of an occupation to the occupations that a title names. */
 export function bestOccupationFit(matches: readonly OccupationMatch[], other: OccupationMatch['occupation']): number {
   let best = 0;
   for (const { occupation, strength } of matches) {
@@ -379,7 +391,7 @@ function readingSimilarity(a: PreparedTitle, b: PreparedTitle): number {
   return addLearnedViews(listedSimilarity(a, b, words), { imported, meaning: commonMeaning(a, b) });
 }
 
-/** The similarity of two readings by our lists: words, letters, field, occupations and known titles. */
+/** Returns the similarity of two readings by our lists: words, letters, field, occupations and known titles. */
 function listedSimilarity(a: PreparedTitle, b: PreparedTitle, words: number): number {
   const field = cosine(a.field, b.field);
   const letters = cosine(a.letters, b.letters);
@@ -390,7 +402,7 @@ function listedSimilarity(a: PreparedTitle, b: PreparedTitle, words: number): nu
   return Math.max(similarity * agreement(a, b), MIN_FIELD_SIMILARITY * field);
 }
 
-/** Similarity of two titles, from 0 (nothing in common) to 1 (the same work), for their most similar readings. */
+/** Returns the similarity of two titles, from 0 (nothing in common) to 1 (the same work). Uses their most similar readings. */
 export function titleSimilarity(a: PreparedTitle, b: PreparedTitle): number {
   let best = readingSimilarity(a, b);
   for (const other of a.others) best = Math.max(best, titleSimilarity(other, b));

@@ -1,12 +1,12 @@
 /**
- * Variations for counterfactual tests: pairs of statements that differ only in personal attributes, and different ways to write the same profile.
- * Fictional data only, in three languages.
+ * Variations for counterfactual tests: pairs of statements that differ only in personal attributes, and different ways to write the same profile. All
+ * data is fictional, in three languages.
  */
 import type { MatchCandidate } from '../matching.contract.ts';
 
 type Pair = readonly [string, string];
 
-/** Attribute → the same statement about two people. It must not affect a score. */
+/** The same statement about two people, by personal attribute. The difference must not affect a score. */
 export const IDENTITY_STATEMENTS: Readonly<Record<string, readonly Pair[]>> = {
   'given name': [
     ['My name is Guadalupe.', 'My name is Brad.'],
@@ -164,7 +164,7 @@ export const IDENTITY_STATEMENTS: Readonly<Record<string, readonly Pair[]>> = {
   ],
 };
 
-/** Both genders of words for workers, as used in titles and bios of the graded set. */
+/** Both genders of words for workers, from titles and bios of the graded set. */
 export const GENDERED_WORDS: readonly Pair[] = [
   ['contadora', 'contador'],
   ['diseñadora', 'diseñador'],
@@ -201,7 +201,7 @@ export const GENDERED_WORDS: readonly Pair[] = [
   ['estimadora', 'estimador'],
 ];
 
-/** Words and their translations; a profile with the first is also tested with the second. Only unambiguous words of one language. */
+/** Words and their translations. A profile with the first word is also tested with the second. Contains only unambiguous words of one language. */
 export const SAME_WORDS: Readonly<Record<string, readonly Pair[]>> = {
   'Spanish of Mexico, and of Argentina or Spain': [
     ['computadora', 'ordenador'],
@@ -242,7 +242,7 @@ export const SAME_WORDS: Readonly<Record<string, readonly Pair[]>> = {
   ],
 };
 
-/** Pairs of statements that differ in a career or in how hours and dates are written, and statements compared with none. */
+/** Pairs of statements that differ in the career or in the format of hours and dates, and pairs with an empty statement. */
 export const OTHER_STATEMENTS: Readonly<Record<string, readonly Pair[]>> = {
   'reason for a career break': [
     ['2019 – 2021: parental leave', '2019 – 2021: sabbatical'],
@@ -280,7 +280,7 @@ export const SAME_ZONES: readonly Pair[] = [
   ['PST', 'Pacific Time'],
 ];
 
-/** Rewrites a profile without changing its meaning; null if not applicable. */
+/** Rewrites a profile without changing its meaning, or returns null if the rewrite does not apply. */
 export const OTHER_WRITING: Readonly<Record<string, (candidate: MatchCandidate) => MatchCandidate | null>> = {
   'without accents': (candidate) => inAllText(candidate, (text) => text.normalize('NFD').replace(/\p{M}/gu, '')),
   'in capitals': (candidate) => inAllText(candidate, (text) => text.toUpperCase()),
@@ -298,7 +298,7 @@ export const OTHER_WRITING: Readonly<Record<string, (candidate: MatchCandidate) 
       : null,
 };
 
-/** Changes every text of the profile; null if nothing changes. */
+/** Changes every text of the profile. Returns null if nothing changes. */
 function inAllText(candidate: MatchCandidate, change: (text: string) => string): MatchCandidate | null {
   const changed = {
     ...candidate,

@@ -1,6 +1,7 @@
 /**
- * Sentences in English, Spanish and Portuguese with an everyday word, a person or a place that is also the name of a program, but does not mean it here.
- * Written in one go before the rules were known, and never used to adjust them; only error rates are reported. Data only: `Program: sentence`.
+ * Sentences in English, Spanish and Portuguese with an everyday word, a person or a place that shares its name with a program. They do not mean the
+ * program. Written before the rules were known, and never used to adjust them; only error rates are reported. Contains only data: `Program:
+ * sentence`.
  */
 export const HELD_OUT_EVERYDAY = `
 # en

@@ -1,6 +1,6 @@
 /**
- * Paragraphs about life outside work, in three languages, in which the engine must find no professional skill. Data only, written for this purpose.
- * Skills that a topic legitimately names (cooking in texts about cooking) are in `NAMED_BY_TOPIC`.
+ * Paragraphs about life outside work, in three languages, in which the engine must find no professional skill. `NAMED_BY_TOPIC` lists skills that a
+ * topic may name (cooking in texts about cooking). Contains only data, written for this purpose.
  */
 
 export interface EverydayText {

@@ -1,6 +1,6 @@
 /**
- * Titles that small businesses use, in three languages, with another name for the same work. Data only, three pairs per line; collected by trade
- * before running the engine.
+ * Titles that small businesses use, in three languages, with another name for the same work. Collected by trade before running the engine. Contains
+ * only data, three pairs per line.
  */
 export const EVERYDAY_PAIRS = `
 Leasing Agent = Leasing Consultant; Leasing Agent = Apartment Leasing Specialist; Property Manager = Community Manager Apartments

@@ -1,6 +1,6 @@
 /**
- * Sentences in English, Spanish and Portuguese with an everyday word, a person or a place that is also the name of a program, but does not mean it here.
- * The rules were adjusted with it. Data only: `Program: sentence`.
+ * Sentences in English, Spanish and Portuguese with an everyday word, a person or a place that shares its name with a program. They do not mean the
+ * program. Used to adjust the rules. Contains only data: `Program: sentence`.
  */
 export const TUNING_EVERYDAY = `
 # en

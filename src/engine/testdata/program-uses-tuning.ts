@@ -1,6 +1,6 @@
 /**
- * Sentences and titles that mean a program whose name is also an everyday word, and titles that do not mean it. The counterpart of
- * everyday-tuning.ts. Data only: `Program: sentence`.
+ * Sentences and titles that mean a program with the name of an everyday word, and titles that do not mean the program. The counterpart of
+ * everyday-tuning.ts. Contains only data: `Program: sentence`.
  */
 export const TUNING_USES = `
 # en

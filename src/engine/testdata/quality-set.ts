@@ -1,10 +1,10 @@
 /**
- * A small labeled set: fictional jobs with the candidates who fit them, in three languages, as lists or prose. Guards the quality of rankings
- * (ranking-quality.test.ts); not used by the product.
+ * A small labeled set: fictional jobs with the candidates who fit them, in three languages, as lists or prose. ranking-quality.test.ts uses it to
+ * detect worse rankings; the product does not use it.
  */
 import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
 
-/** A job and the candidates who fit it. Candidates of the other jobs do not. */
+/** A job and the candidates who fit it. Candidates of the other jobs do not fit it. */
 export interface LabeledJob {
   readonly job: MatchJob;
   readonly fits: readonly MatchCandidate[];
@@ -164,7 +164,7 @@ export const QUALITY_SET: readonly LabeledJob[] = [
       },
     ],
   },
-  // The rest use words like those above but are different work.
+  // The remaining jobs share words with the jobs above but are different work.
   {
     job: {
       title: 'Account Executive',

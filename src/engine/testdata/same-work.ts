@@ -1,6 +1,7 @@
 /**
  * Pairs of job titles for the same work, chosen from knowledge of the trades before any similarity was calculated. Every second line is held out:
- * only the number of failures was visible during development. Data only; `a = b` per line, in and across English, Spanish and Portuguese.
+ * only the number of failures was visible during development. Contains only data: `a = b` per line, within and across English, Spanish and
+ * Portuguese.
  */
 
 export const SAME_WORK = `

@@ -1,4 +1,6 @@
-/** A reference search that reads each row: which rows it finds, and how well each one answers. The indexes must return the same results. */
+/**
+ * A reference search that reads each row. It determines which rows match, and how well each row answers. The indexes must return the same results.
+ */
 import { answerStep } from '../retrieval/answers.ts';
 import {
   PERSON_END,
@@ -10,7 +12,7 @@ import {
 import type { PreparedTitle } from '../taxonomy/titles.ts';
 import { closeness } from '../text/title-meaning.ts';
 
-/** A row as a search sees it. */
+/** A row with the data that a search reads. */
 export interface SearchedRow {
   hasWord(word: QueryWord): boolean;
   /** Returns true for a whole word of the row. */
@@ -22,7 +24,7 @@ export interface SearchedRow {
   title: PreparedTitle | null;
 }
 
-/** Whether a folded text has a word. */
+/** Returns true if a folded text contains a word. */
 export const textHas = (searchText: string, { text, isStart, notInName }: QueryWord): boolean => {
   const [person = '', work = person] = searchText.split(PERSON_END);
   return (notInName ? ` ${work}` : searchText).includes(isStart ? ` ${text}` : text);
@@ -55,6 +57,6 @@ export const referenceStep = (search: Search | null, row: SearchedRow): number =
   );
 };
 
-/** A search for some words of a text, or only for the first letters of each. */
+/** Returns a search for some words of a text, or for only the first letters of each word. */
 export const searchLike = (words: readonly string[], onlyStarts: boolean): Search | null =>
   readSearch(words.map((word) => (onlyStarts ? word.slice(0, 4) : word)).join(' '));

@@ -1,6 +1,6 @@
 /**
- * Lines of job posts with the shift that they state, or none. Written before the rules of `shifts.ts` and never used to change them. Data only:
- * `from-to | text` in hours of the local day, `night` for a night shift without hours, `none`. Lines with `title:` are titles.
+ * Lines of job posts with the shift that they state, or none. Written before the rules of `shifts.ts` and never used to change them. Contains only
+ * data: `from-to | text` in hours of the local day, `night` for a night shift without hours, or `none`. Lines with `title:` are titles.
  */
 export const HELD_OUT_SHIFTS = `
 # en

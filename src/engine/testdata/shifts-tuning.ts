@@ -1,4 +1,6 @@
-/** Lines of job posts with the shift that they state, for changing the rules of `shifts.ts`. The format is that of shifts-held-out.ts. Data only. */
+/**
+ * Lines of job posts with the shift that they state, for adjusting the rules of `shifts.ts`. Contains only data, in the format of shifts-held-out.ts.
+ */
 export const TUNING_SHIFTS = `
 # en
 22-6 | Night shift: 10pm-6am EST.

@@ -49,7 +49,7 @@ describe('dates of a career', () => {
     expect(years('2010 - 2012\n2020 - 2022')).toBe(4);
   });
 
-  it('omit education, recognized by its heading, its words or the line above', () => {
+  it('exclude education, recognized by its heading, its words or the line above', () => {
     expect(years('Education\nNational University 2008 - 2012\n\nExperience\nDeveloper at Acme 2014 - 2018')).toBe(4);
     expect(years('Formación académica\nLima, 2008 - 2012\nExperiencia laboral\nAnalista 2014 - 2018')).toBe(4);
     expect(years('Studied law 2010 - 2015. Lawyer 2015 - 2020.')).toBe(5);
@@ -57,17 +57,17 @@ describe('dates of a career', () => {
     expect(years('Licenciatura en Derecho\nLima\n2010 - 2015')).toBeNull();
   });
 
-  it('end "to the present" at the given year, or at a later one in the text', () => {
+  it('end "to the present" at the given year, or at a later year in the text', () => {
     expect(countDatedYears('2020 - present', 2024)).toBe(4);
     expect(countDatedYears('2020 - 2029, 2028 - present', 2024)).toBe(9);
   });
 
-  it('are compared with stated years, and the larger number counts', () => {
+  it('count if they show more years than the text states', () => {
     expect(yearsInProfile('2018 - present, over 3 years in sales', YEAR)).toEqual({ min: 8, max: 8 });
     expect(yearsInProfile('2018 - 2020, 10+ years of experience', YEAR)).toEqual({ min: 10, max: Infinity });
   });
 
-  it('count toward the required experience, unless years are stated', () => {
+  it('count toward the required experience, unless the experience field states years', () => {
     const job = { title: 'Accountant', experience: '5+ years' };
     const summary = (bio: string, experience?: string, referenceYear?: number): string | undefined =>
       compatibility(job, { jobTitle: 'Accountant', bio, experience, referenceYear }).factors.find(

@@ -1,9 +1,10 @@
 /**
- * Months of work from the dates of a résumé: `2015 – 2019`, `Jan 2018 - present`, `desde 2016`, `marzo 2019 a la fecha`. Overlapping jobs count once;
- * recognizable dates of education are ignored. No clock: the meaning of "present" is passed in. Without a date range the result is null, never zero.
+ * Counts months of work by the dates of a résumé: `2015 – 2019`, `Jan 2018 - present`, `desde 2016`, `marzo 2019 a la fecha`. Overlapping jobs count
+ * once. Ignores dates of education that it recognizes. The meaning of "present" is a parameter, so no clock is read. Without a date range, the result
+ * is null, never zero.
  */
 
-/** A period in months since the year 0; `to` is exclusive, and null if it continues. */
+/** A period in months since the year 0. `to` is exclusive, and null if the period continues. */
 interface Period {
   readonly from: number;
   readonly to: number | null;
@@ -34,7 +35,7 @@ const PRESENT =
 const BETWEEN =
   '\\s*(?:[-–—−~]+|\\b(?:to|until|till|through|hasta|al?|ate)\\b)\\s*(?:(?:of|de|la|el|o|the|present:?)\\s+)?';
 const RANGE = new RegExp(`${DATE}${BETWEEN}(?:${DATE}|\\b(${PRESENT})\\b)`, 'g');
-/** A line with two dates and little else, with any separator. */
+/** A line that contains little except two dates, with any separator. */
 const LOOSE_RANGE = new RegExp(`^\\W*(?:(?:of|the|in|de|el|en|em) )?${DATE}[^\\d.;:]{1,14}${DATE}\\s*$`);
 const SINCE = new RegExp(
   `\\b(?:since|desde|from|a partir de|starting in)(?: (?:el|ano|o ano|el ano|the year|early|late|mid))*\\s+${DATE}`,
@@ -42,9 +43,9 @@ const SINCE = new RegExp(
 );
 
 const HAS_YEAR = /(?:19[6-9]|20[0-4])\d/;
-/** Max length of a line that may be a heading or only dates. */
+/** Max length of a line that may be a heading or contain only dates. */
 const SHORT_LINE = 60;
-/** More years than a working life are an error or a figure of speech. */
+/** The max length of a working life. A higher number is an error or a figure of speech. */
 export const MAX_YEARS = 45;
 const MAX_MONTHS = MAX_YEARS * 12;
 
@@ -57,7 +58,7 @@ const EDUCATION_WORDS =
 const SCHOOL_WORDS =
   /\b(?:university|universidad|universidade|school|escuela|escola|colegio|instituto|institute|faculty|facultad|faculdade)\b/;
 
-/** `Jan.` must not end a sentence. */
+/** A month such as `Jan.`, whose period must not end a sentence. */
 const ABBREVIATED_MONTH = new RegExp(`\\b(${MONTH_NAME})\\.`, 'g');
 
 /** `between 2015 and 2018` is a range, `in 2015 and 2018` is not. */
@@ -75,7 +76,7 @@ function parseMonth(name: string | undefined): number | null {
   return month < 0 ? null : month;
 }
 
-/** The first month of a date, and the month after it for the end of a period. */
+/** Returns the first month of a date, and the month after it for the end of a period. */
 function parseDate(match: readonly (string | undefined)[], index: number): { start: number; end: number } {
   const month = parseMonth(match[index]) ?? parseMonth(match[index + 2]);
   const january = Number(match[index + 1]) * 12;
@@ -107,7 +108,7 @@ const OTHER_WORDS = new RegExp(`\\b(?!(?:${MONTH_NAME}|${PRESENT})\\b)[a-z]{4,}`
 const isOnlyDates = (line: string): boolean => !OTHER_WORDS.test(line);
 const isEducation = (sentence: string): boolean => EDUCATION_WORDS.test(sentence) || SCHOOL_WORDS.test(sentence);
 
-/** Sentences with dates that are not about education, judged by headings, nearby words and previous lines. */
+/** Yields sentences with dates that are not about education. Recognizes education by headings, nearby words and previous lines. */
 function* workSentences(text: string): Generator<string> {
   let isInEducation = false;
   let previousLines: string[] = [];
@@ -142,8 +143,8 @@ function countCoveredMonths(periods: readonly Period[], now: number): number {
 }
 
 /**
- * Months of work covered by the dates of a text; null without a date range. "To the present" means the start of `referenceYear`, or the latest date
- * in the text if that is later.
+ * Returns the months of work covered by the dates of a text, or null without a date range. "To the present" means the start of `referenceYear`, or
+ * the latest date in the text if that date is later.
  */
 export function countDatedMonths(text: string, referenceYear: number): number | null {
   if (!HAS_YEAR.test(text)) return null;

@@ -1,4 +1,4 @@
-/** How similar the spellings of two short texts are. Used to order rows with equal scores. */
+/** Compares the spellings of two short texts. Used to sort rows with equal scores. */
 import { foldText, memoize } from './text.ts';
 
 /** Nearness of equal texts. */
@@ -9,7 +9,9 @@ const letterTrigrams = memoize((text: string): ReadonlySet<string> => {
   return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, index) => padded.slice(index, index + 3)));
 });
 
-/** The share of letter trigrams that two texts have in common after folding (Dice coefficient), 0-1,000 as a whole number. Symmetric. */
+/**
+ * Returns the share of letter trigrams that two texts have in common after folding (Dice coefficient), as a whole number from 0 to 1,000. Symmetric.
+ */
 export function letterNearness(a: string, b: string): number {
   const left = letterTrigrams(a);
   const right = letterTrigrams(b);

@@ -1,28 +1,28 @@
 /**
- * Decides whether an everyday word in a text means a product: `Excel` but not "excel at", `Go` next to `Python` but not "Go home". The caller knows
- * the products (`FindNeighbor`). Looks only at the sentence around a mention and only at the first mentions, so the time is linear.
+ * Determines whether an everyday word in a text means a product: `Excel` but not "excel at", `Go` next to `Python` but not "Go home". The caller
+ * provides the products (`FindNeighbor`). Reads only the sentence around a mention and only the first mentions, so the time is linear.
  */
 import { DIGITAL_WORDS, TOOL_TRADES, TOOL_USERS } from '../taxonomy/words/tool-context.ts';
 import { isStopWord, parseWordSet, withoutAccents, words } from './text.ts';
 
 /**
- * Evidence that prose needs for a spelling. `none`: the words alone are enough. `letters`: exact capitals (`HR`, `iOS`). `capital`: a capital letter
- * within a sentence, in a phrase that can name a program ("in Excel"). `company`: a capital, plus another program in a list, a word such as
- * "developer", a phrase about skills, or "in", "using" and the like in a sentence about work with programs. `person` (also names of people, places
- * and seasons): like `company`, but "in" is not enough ("in Spring"). `listed`: counts only in lists of skills, never in prose.
+ * Evidence that prose needs for a spelling. `none`: the words alone suffice. `letters`: exact capitals (`HR`, `iOS`). `capital`: a capital letter
+ * within a sentence, in a phrase that can name a program ("in Excel"). `company`: a capital letter, and in addition another program in a list, a word
+ * such as "developer", a phrase about skills, or a preposition such as "in" or "using" in a sentence about work with programs. `person` (also names
+ * of people, places and seasons): like `company`, but "in" does not suffice ("in Spring"). `listed`: counts only in lists of skills, never in prose.
  */
 export type Evidence = 'none' | 'letters' | 'capital' | 'company' | 'person' | 'listed';
 
-/** Where a text comes from. In titles and skills all words may be capitalized. A skill in a list is a claim, so it needs less evidence. */
+/** The source of a text. In titles and skills, all words may be capitalized. A skill in a list is a claim, so it needs less evidence. */
 export type TextKind = 'prose' | 'title' | 'skill';
 
-/** A name at the start or end of an item: its number of words, and the evidence it needs. */
+/** A name at the start or end of an item: its number of words, and the evidence that it needs. */
 export interface Neighbor {
   readonly length: number;
   readonly needs: Evidence;
 }
 
-/** Finds a name at one end of an item's words; null if there is none. */
+/** Finds a name at one end of an item's words. Returns null if there is none. */
 export type FindNeighbor = (words: readonly string[], side: 'start' | 'end') => Neighbor | null;
 
 const LETTER = /[\p{L}\p{N}]/u;
@@ -32,7 +32,7 @@ const JOINING_SIGNS = new Set(['-', '’', "'", '_', '@']);
 const titleCase = (spelling: string): string =>
   spelling.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-/** Returns true if a word at this position is not part of a longer one. */
+/** Returns true if a word at this position is not part of a longer word. */
 function isWholeWord(text: string, start: number, end: number): boolean {
   const before = text[start - 1] ?? ' ';
   const after = text[end] ?? ' ';
@@ -57,13 +57,13 @@ function beginsSentence(text: string, start: number): boolean {
 const CONTEXT_LENGTH = 30;
 const LOWER_CASE = /\p{Ll}{2}/u;
 
-/** Returns true if the surrounding text is in capitals, which then prove nothing. */
+/** Returns true if the surrounding text is in capitals. A capital letter is then no evidence. */
 const isAllCaps = (text: string, start: number, end: number): boolean =>
   !LOWER_CASE.test(text.slice(Math.max(0, start - CONTEXT_LENGTH), start)) &&
   !LOWER_CASE.test(text.slice(end, end + CONTEXT_LENGTH));
 
 const CONJUNCTION = '(?:and|or|y|e|o|ou|u)';
-/** A preposition repeated before each item: `no Word e no Excel`, `in Chef and in Puppet`. */
+/** A preposition that is repeated before each item: `no Word e no Excel`, `in Chef and in Puppet`. */
 const REPEATED = '(?:(?:in|with|en|con|em|com|no|na)\\s)?';
 const DELIMITER = `[,;/|&(]\\s{0,2}(?:${CONJUNCTION}\\s{1,2})?`;
 const DELIMITER_AFTER = new RegExp(`^\\s{0,2}(?:${DELIMITER}|(?<=\\s)${CONJUNCTION}\\s)\\s?${REPEATED}`, 'i');
@@ -71,18 +71,18 @@ const DELIMITER_BEFORE = new RegExp(`(?:${DELIMITER}|\\s${CONJUNCTION}\\s{1,2})$
 const ITEM_END = new RegExp(`[,;/|&()\\n]|\\.(?:\\s|$)|\\s${CONJUNCTION}\\s`, 'i');
 const ITEM_START = /[^,;/|&()\n:.]{0,80}$/;
 const LAST_CONJUNCTION = /\s(?:and|or|y|e|o|ou|u)\s(?:(?:in|with|en|con|em|com|no|na)\s)?/i;
-/** Capitalized names that are evidence for their neighbors. */
+/** Evidence levels of capitalized names that are evidence for their neighbors. */
 const EVIDENCE_FOR_NEIGHBORS: ReadonlySet<Evidence> = new Set(['capital', 'letters']);
-/** Capitalized names that are evidence for each other where programs are named. */
+/** Evidence levels of capitalized names that are evidence for each other in texts about programs. */
 const MUTUAL_EVIDENCE: ReadonlySet<Evidence> = new Set(['company', 'person']);
 const MAX_ITEM_LENGTH = 40;
 const MAX_DELIMITER_LENGTH = 12;
 const MAX_ITEMS = 4;
 
-/** What the other items of a list prove: a program, a name that could be one, or nothing. */
+/** The evidence from the other items of a list: a program, a name that may be a program, or nothing. */
 type ListEvidence = 'program' | 'name' | 'nothing';
 
-/** What an item of a list proves; null if the next item decides. */
+/** Returns the evidence from an item of a list, or null if the next item determines it. */
 function judgeItem(neighbor: Neighbor | null, isCapital: boolean, isWhole: boolean): ListEvidence | null {
   if (neighbor === null) return 'nothing';
   if (neighbor.needs === 'none') return 'program';
@@ -90,7 +90,7 @@ function judgeItem(neighbor: Neighbor | null, isCapital: boolean, isWhole: boole
   return EVIDENCE_FOR_NEIGHBORS.has(neighbor.needs) ? 'program' : null;
 }
 
-/** Looks at the list to the right of a name. */
+/** Returns the evidence from the list to the right of a name. */
 function listAfter(text: string, end: number, find: FindNeighbor): ListEvidence {
   let index = end;
   let best: ListEvidence = 'nothing';
@@ -111,7 +111,7 @@ function listAfter(text: string, end: number, find: FindNeighbor): ListEvidence 
   return best;
 }
 
-/** Looks at the list to the left of a name. `edge` is where the unbroken sequence of names before it begins. */
+/** Returns the evidence from the list to the left of a name. `edge` is the start of the unbroken sequence of names before the name. */
 function listBefore(text: string, start: number, find: FindNeighbor): { proves: ListEvidence; edge: number } {
   let edge = start;
   let best: ListEvidence = 'nothing';
@@ -146,11 +146,11 @@ const SENTENCE_END = /[.!?](?=\s)|[\n\r•]/;
 const LAST_SENTENCE_END = /^[^]*(?:[.!?]\s|[\n\r•])/;
 const WORD = /[\p{L}\p{N}+#]{1,40}/gu;
 
-/** A token in the spelling used to look up programs: `C++` as `cplusplus`. */
+/** Returns a token in the spelling for looking up programs: `cplusplus` for `C++`. */
 const plainName = (token: string): string =>
   withoutAccents(token).replace('++', 'plusplus').replace('#', 'sharp').replaceAll('+', '');
 
-/** What the rest of the sentence names: a program, work with programs, or neither. */
+/** Returns what the rest of the sentence mentions: a program, work with programs, or neither. */
 function sentenceSetting(
   text: string,
   start: number,
@@ -193,11 +193,11 @@ const RATING_BEFORE = phrasePattern('advanced|basic|intermediate|strong|good|exc
 const RATING_AFTER =
   /^\s(?:skills?|knowledge|experience|expertise|proficiency|certificat\p{L}{1,6}|certified|(?:avanzad|intermedi|b[aá]sic|avan[cç]ad|intermedi[aá]ri)[oa])(?!\p{L})/iu;
 
-/** The text before a position, as far back as a phrase can reach. */
+/** Returns the text before a position, limited to the maximum length of a phrase. */
 const textBefore = (text: string, start: number): string => text.slice(Math.max(0, start - 70), start);
 
 const FIRST_WORD = /^\s([\p{L}\p{N}]{1,30})/u;
-/** Words after a name that make it an everyday expression: `Front of house`, `Make up`, `Primavera do Leste`. */
+/** Words after a name that turn it into an everyday expression: `Front of house`, `Make up`, `Primavera do Leste`. */
 const CONTINUING_WORDS = new Set('of up to de del do da dos das'.split(' '));
 const FREQUENCY_WORDS = parseWordSet(
   'daily weekly monthly every each since diario diariamente semanal semanalmente intermediate advanced',
@@ -205,8 +205,8 @@ const FREQUENCY_WORDS = parseWordSet(
 const LEVEL_WORD = /^(?:avanzad|intermedi|basic|avancad|intermediari)[oa]$/;
 
 /**
- * Returns false if the next word makes the name part of another expression ("Front of house", "Zoom lens"). Punctuation, stop words, numbers, levels
- * and words about programs ("Spark jobs") do not.
+ * Returns false if the next word makes the name part of a different expression ("Front of house", "Zoom lens"). Returns true for punctuation, stop
+ * words, numbers, levels and words about programs ("Spark jobs").
  */
 function isComplete(text: string, end: number): boolean {
   const next = FIRST_WORD.exec(text.slice(end, end + MAX_ITEM_LENGTH))?.[1];
@@ -234,7 +234,7 @@ function hasTrade(text: string, start: number, end: number, needs: Evidence): bo
   return isTrade(wordAfter(text, end)) || isTrade(wordBefore(text, start));
 }
 
-/** After another capitalized item: `Reddit and Slack`. */
+/** A name after another capitalized item: `Reddit and Slack`. */
 const ENUMERATED = /(?<=\s)\p{Lu}\p{L}{2,20}(?:,?\s(?:and|or|y|e|o|ou)\s|,\s)$/u;
 const BEFORE_BARE = /(?:^|(?<=[\s,;]))(\p{L}{1,20})[,;]?\s$/u;
 const DETERMINERS = new Set('a an the my our your his her their each every some any no'.split(' '));
@@ -261,7 +261,7 @@ function hasPhrase(text: string, start: number, end: number, needs: Evidence, fi
   return (isPlaced && context !== 'other') || (OTHER_PREPOSITION.test(before) && context === 'program');
 }
 
-/** Returns true if a trade, a word such as "framework" or other programs accompany the name. */
+/** Returns true if a trade, a word such as "framework" or another program is next to the name. */
 function hasAccompaniment(text: string, start: number, end: number, needs: Evidence, find: FindNeighbor): boolean {
   if (hasTrade(text, start, end, needs) || PRODUCT_AFTER.test(text.slice(end, end + CONTEXT_LENGTH))) return true;
   if (LANGUAGE_BEFORE.test(textBefore(text, start))) return true;
@@ -309,10 +309,10 @@ function hasTitleEvidence(text: string, start: number, end: number, needs: Evide
   return (isOwnPart || needs !== 'person') && parts.some(isTrade);
 }
 
-/** Only the first mentions of a name are checked. */
+/** Max number of mentions of a name that are checked. */
 const MAX_MENTIONS = 30;
 
-/** The positions of a name that are not part of a longer word. */
+/** Yields the positions of a name that are not part of a longer word. */
 function* findMentions(text: string, name: string): Generator<[start: number, end: number]> {
   let count = 0;
   for (let start = text.indexOf(name); start >= 0 && count < MAX_MENTIONS; start = text.indexOf(name, start + 1)) {
@@ -323,7 +323,7 @@ function* findMentions(text: string, name: string): Generator<[start: number, en
   }
 }
 
-/** Returns true if the text shows the evidence that a spelling needs. */
+/** Returns true if the text contains the evidence that a spelling needs. */
 export function hasEvidence(
   text: string,
   spelling: string,

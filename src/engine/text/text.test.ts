@@ -8,11 +8,11 @@ describe('foldText', () => {
     expect(foldText('  Atención   al CLIENTE, São-Paulo! ')).toBe('atencion al cliente sao paulo');
   });
 
-  it('keeps characters that belong to a name', () => {
+  it('keeps plus and number signs that belong to a name', () => {
     expect(foldText('C++ / C# & ++')).toBe('c++ c#');
   });
 
-  it('returns nothing for empty input', () => {
+  it('returns an empty text for input without words', () => {
     expect(foldText('')).toBe('');
     expect(foldText(' …!? ')).toBe('');
   });
@@ -23,7 +23,7 @@ describe('words', () => {
     expect(words('Node.js, ASP.NET, C# and C++')).toEqual(['nodejs', 'dotnet', 'csharp', 'and', 'cplusplus']);
   });
 
-  it('drops gender options, addresses and links', () => {
+  it('removes gender options, addresses and links', () => {
     expect(words('Desarrollador/a (m/f) ana@example.com https://example.com ingeniero(a)')).toEqual([
       'desarrollador',
       'ingeniero',
@@ -31,9 +31,9 @@ describe('words', () => {
   });
 });
 
-describe('long texts', () => {
-  it('take linear time, even without spaces', () => {
-    // A quadratic pattern would need minutes for these.
+describe('reading the words of long texts', () => {
+  it('takes linear time, even without spaces', () => {
+    // Quadratic patterns would take minutes.
     expect(words('a'.repeat(300_000))).toHaveLength(1);
     expect(words(`${'a.'.repeat(150_000)}@`)).toHaveLength(LIMITS.readText / 2);
     expect(words(`${'@'.repeat(LIMITS.readText - 2)}.x`)).toEqual(['x']);
@@ -57,7 +57,7 @@ describe('stem', () => {
 });
 
 describe('contentStems', () => {
-  it('drops English and Spanish stop words', () => {
+  it('removes English and Spanish stop words', () => {
     expect(contentStems('the head of sales of the company')).toEqual(contentStems('head sales company'));
     expect(contentStems('jefe de las ventas')).toEqual(contentStems('jefe ventas'));
   });
@@ -76,7 +76,7 @@ describe('words of every script', () => {
       .replace(/ +/g, ' ')
       .trim();
 
-  it('are folded like the reference', () => {
+  it('are folded like in the reference implementation', () => {
     const letters = fc.string({ unit: fc.constantFrom(...Array.from("aZéñç+#C./()'’ &-5™①½ß漢•—\n🎉𝒜")) });
     fc.assert(
       fc.property(letters, (text) => {
@@ -85,7 +85,7 @@ describe('words of every script', () => {
     );
   });
 
-  it('are limited after folding, which can make them longer', () => {
+  it('are limited in length after folding, because folding can make them longer', () => {
     for (const sign of ['\uFDFA', '℅', '½', 'a', 'ab ', '한']) {
       const long = sign.repeat(LIMITS.readText);
       expect(foldText(long).length).toBeLessThanOrEqual(LIMITS.readText + 18);

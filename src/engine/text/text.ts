@@ -1,23 +1,23 @@
 /**
  * Extracts words from text in English, Spanish and Portuguese: folding, stop words, a light stemmer that also unifies cognates (administration,
- * administración, administração), and a hash. Knows no skills or occupations. Pure: the same text always gives the same words.
+ * administración, administração), and a hash. Contains no skills or occupations. Pure: the same text always results in the same words.
  */
 import { LIMITS } from '#shared/limits.ts';
 import { STOP_WORDS } from '../taxonomy/words/common-words.ts';
 
 const MAX_ENTRIES = 20_000;
-/** Longer texts are prose, which rarely repeats. */
+/** Max length of cached texts. Longer texts are prose, which rarely repeats. */
 const MAX_KEY_LENGTH = 120;
 
 const caches: Map<string, unknown>[] = [];
 
-/** Clears all caches after the vocabulary has changed. */
+/** Clears all caches. Call it after changing the vocabulary. */
 export function clearCaches(): void {
   for (const cache of caches) cache.clear();
 }
 
 /**
- * Caches a pure function for short texts, so that a title or skill used by many people and jobs is read once. Cleared when full; results do not
+ * Caches a pure function for short texts, so that a title or skill of many people and jobs is read once. A full cache is cleared. Results do not
  * depend on the cache.
  */
 export function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
@@ -36,7 +36,7 @@ export function memoize<Result>(compute: (text: string) => Result): (text: strin
 
 const stopWords = new Set(STOP_WORDS.split(/\s+/));
 
-/** Look-alike letters of other alphabets, in otherwise Latin texts. */
+/** Look-alike letters of other alphabets in texts that are otherwise Latin. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   е: 'e',
@@ -55,7 +55,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const LOOKALIKE = /[аеорсухіјѕοα]/g;
 const toLatin = (letter: string): string => LOOKALIKES[letter] ?? letter;
 
-/** A text as a reader sees it: without invisible characters, with Latin letters instead of look-alikes, and one kind of space. */
+/** Returns a text as readers see it: without invisible characters, with Latin letters instead of look-alikes, and with one kind of space. */
 export const toVisibleText = (text: string): string =>
   text
     .replace(/\p{Cf}+/gu, '')
@@ -65,7 +65,7 @@ export const toVisibleText = (text: string): string =>
 /** Lowercases and removes accents. */
 export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The folded form of a character: letters and digits, '' for accents and invisible characters, a space for separators. */
+/** Returns the folded form of a character: letters and digits, '' for accents and invisible characters, a space for separators. */
 function foldCharacter(character: string): string {
   const plain = character
     .normalize('NFKD')
@@ -75,7 +75,7 @@ function foldCharacter(character: string): string {
   return plain.replace(/[^\p{L}\p{N}+#]+/gu, ' ');
 }
 
-/** Almost all text is below this: Latin letters, accents and common punctuation. */
+/** The end of the range that includes almost all text: Latin letters, accents and common punctuation. */
 const LATIN_END = 0x370;
 const latin: readonly string[] = Array.from({ length: LATIN_END }, (_, code) =>
   foldCharacter(String.fromCharCode(code)),
@@ -97,14 +97,14 @@ const AFTER_LETTER = /[a-z+#]$/;
 /** 1 for `a` to `z` and digits, which need no folding. */
 const isPlain = Uint8Array.from({ length: LATIN_END }, (_, code) => Number(/[a-z0-9]/.test(String.fromCharCode(code))));
 
-/** The end of a run of plain characters that starts at `from`. */
+/** Returns the end of a run of plain characters that starts at `from`. */
 function plainEnd(text: string, from: number): number {
   let index = from;
   while (index < text.length && isPlain[text.charCodeAt(index)] === 1) index += 1;
   return index;
 }
 
-/** Characters that end a clause. A period does before a space, except after an abbreviation. */
+/** Characters that end a clause. A period before a space also ends a clause, except after an abbreviation. */
 const CLAUSE_ENDS = new Set(Array.from(',;:!?()[]|•·‣–—…\n', (sign) => sign.charCodeAt(0)));
 const PERIOD = '.'.charCodeAt(0);
 const SPACE = ' '.charCodeAt(0);
@@ -116,9 +116,9 @@ function endsClause(text: string, index: number, code: number, word: string): bo
 }
 
 /**
- * The folded words of a lowercase text: no accents or punctuation; `+` and `#` stay after a letter (C++, C#). Most words are plain and sliced;
- * others are built character by character. `breaks` receives the number of words before every end of a clause. Stops at LIMITS.readText, because
- * folding can make text longer.
+ * Returns the folded words of a lowercase text, without accents and punctuation. `+` and `#` remain after a letter (C++, C#). Most words are plain
+ * and sliced; others are built character by character. `breaks` receives the number of words before every end of a clause. Stops at LIMITS.readText,
+ * because folding can make text longer.
  */
 function foldedWords(text: string, breaks: number[] = []): string[] {
   const allWords: string[] = [];
@@ -153,7 +153,7 @@ function foldedWords(text: string, breaks: number[] = []): string[] {
 }
 
 /**
- * Lowercases, removes accents and replaces punctuation with single spaces; `+` and `#` stay after a letter (C++, C#). Used for search columns and
+ * Lowercases, removes accents and replaces punctuation with single spaces. `+` and `#` remain after a letter (C++, C#). Used for search columns and
  * queries, and to compare texts. Unlike `words`, it does not rewrite technical spellings.
  */
 export function foldText(text: string): string {
@@ -162,12 +162,12 @@ export function foldText(text: string): string {
 
 /** Optional gender endings: `desarrollador/a`, `ingeniero(a)`, `profesor/ra`, `todos/as`, `amig@`. */
 const GENDER_OPTION = /(?<=\p{L})\s?[/(](?:ora|era|ras|as|os|ra|a|o|x|e)\)?(?!\p{L})/gu;
-/** "m/f", "(h/m/d)", "(f/m)" say who may apply. */
+/** Notes such as "m/f", "(h/m/d)" and "(f/m)" about who may apply. */
 const GENDER_NOTE = /\(?\b[mfhwdx]\s?\/\s?[mfhwdx](?:\s?\/\s?[mfhwdx])?\b\)?/giu;
 
 const POSSESSIVE = /['’`´]s(?!\p{L})/gu;
 
-/** Links and email addresses, which do not describe work. Linear in the token's length. */
+/** Returns true for links and email addresses, which do not describe work. Linear in the token's length. */
 function isAddress(token: string): boolean {
   if (token.startsWith('http') || token.startsWith('www.')) return token.includes('.');
   const index = token.indexOf('@');
@@ -176,10 +176,10 @@ function isAddress(token: string): boolean {
 
 const MAY_HAVE_ADDRESS = /@|http|www\./;
 
-/** In a title or a skill, "it" means information technology; in prose only "IT" does. */
+/** Max length of a title or a skill, in which "it" means information technology. In prose, only "IT" does. */
 const SHORT_TEXT = 80;
 
-/** Rewrites of technical spellings, gender notes and possessives, each with a substring that a text must contain for it to apply. */
+/** Rewrites of technical spellings, gender notes and possessives. Each applies only if the text contains its `needle`. */
 const REWRITES: readonly (readonly [needle: string, pattern: RegExp, replacement: string])[] = [
   ['++', /c\+\+/g, 'cplusplus'],
   ['#', /(?<![\p{L}\p{N}])([cfj])#/gu, '$1sharp'],
@@ -195,7 +195,7 @@ const REWRITES: readonly (readonly [needle: string, pattern: RegExp, replacement
   ['´', POSSESSIVE, ''],
 ];
 
-/** The folded words of a text in order, with technical spellings kept whole (`node.js` → `nodejs`, `C#` → `csharp`). */
+/** Returns the folded words of a text in order. Technical spellings remain one word (`node.js` → `nodejs`, `C#` → `csharp`). */
 export function words(text: string): string[] {
   return foldedWords(normalizeSpelling(text));
 }
@@ -301,11 +301,11 @@ function computeStem(word: string): string {
     .replace(/([a-z])\1+/g, '$1');
 }
 
-/** Not `memoize`: called for every word of every text, and a monomorphic map is faster. */
+/** Does not use `memoize`, because it is called for every word of every text and a monomorphic map is faster. */
 const stems = new Map<string, string>();
 const MAX_STEMS = 60_000;
 
-/** The stem of a folded word, without gender and number: `desarrolladoras` and `desarrollador` are equal. */
+/** Returns the stem of a folded word, without gender and number: `desarrolladoras` and `desarrollador` have the same stem. */
 export function stem(word: string): string {
   const cached = stems.get(word);
   if (cached !== undefined) return cached;
@@ -320,16 +320,16 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** A text that was read once, to search for skills, occupations or concepts. */
+/** A parsed text, in which skills, occupations or concepts can be searched. */
 export interface Content {
   /** The significant words in order with repetitions, and their stems. */
   readonly words: readonly string[];
   readonly stems: readonly string[];
   /** Every word in order, including stop words. */
   readonly all: readonly string[];
-  /** For every end of a clause, the number of words before it; ascending. */
+  /** The number of words before each end of a clause, ascending. */
   readonly breaks: readonly number[];
-  /** As written, to distinguish names from everyday words. */
+  /** The text as written, to distinguish names from everyday words. */
   readonly text: string;
 }
 
@@ -340,34 +340,34 @@ export function readContent(text: string): Content {
   return { words: contentWords, stems: contentWords.map(stem), all, breaks, text };
 }
 
-/** Texts of this many words always contain stop words. */
+/** Min number of words of a text whose share of stop words is checked. */
 const MIN_WORDS_TO_JUDGE = 200;
 /**
- * Texts with a smaller share of stop words are word lists. The 955 résumés of the labeled sets have 0.29 to 0.52; 1,500 words drawn from the 2,000
- * to 10,000 most common ones of a language have 0.01 to 0.09.
+ * Min share of stop words in prose. Texts with a smaller share are word lists. The 955 résumés of the labeled sets have 0.29 to 0.52. Lists of 1,500
+ * words drawn from the 2,000 to 10,000 most common words of a language have 0.01 to 0.09.
  */
 const MIN_STOP_WORD_SHARE = 0.12;
 
 const isWordList = ({ words: contentWords, all }: Content): boolean =>
   all.length >= MIN_WORDS_TO_JUDGE && contentWords.length > (1 - MIN_STOP_WORD_SHARE) * all.length;
 
-/** Reads sentences or notes. Word lists are read as an empty text, because they would contain every skill by chance. */
+/** Parses sentences or notes. Treats word lists as an empty text, because they would contain every skill by chance. */
 export function readProse(text: string): Content {
   const content = readContent(text);
   return isWordList(content) ? readContent('') : content;
 }
 
-/** The stems of a text's significant words, in order with repetitions. */
+/** Returns the stems of a text's significant words, in order with repetitions. */
 export function contentStems(text: string): readonly string[] {
   return readContent(text).stems;
 }
 
-/** FNV-1a over UTF-16 units as a signed 32-bit integer. Collisions are possible and harmless here. */
+/** Returns the FNV-1a hash over UTF-16 units as a signed 32-bit integer. Collisions are possible and harmless here. */
 export function fnv1a(token: string): number {
   let hash = 0x811c9dc5 | 0;
   for (let i = 0; i < token.length; i++) hash = Math.imul(hash ^ token.charCodeAt(i), 0x01000193);
   return hash;
 }
 
-/** The words of a list that is written with spaces or line breaks. */
+/** Parses a list of words that are separated by spaces or line breaks. */
 export const parseWordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));

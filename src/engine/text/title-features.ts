@@ -1,47 +1,47 @@
 /**
- * The features of a job title that the learned table has rows for (title-meaning.ts): its word stems, pairs of neighboring stems, the 3- to 5-letter
- * groups of each stem, and its concepts (taxonomy/title-concepts.ts). They do not depend on gender, accents or spelling variants.
+ * The features of a job title, which determine its rows in the learned table (title-meaning.ts): its word stems, pairs of neighboring stems, the 3-
+ * to 5-letter groups of each stem, and its concepts (taxonomy/title-concepts.ts). They do not depend on gender, accents or spelling variants.
  * Training and the product share this code, so a change requires a new table and a new `TABLE_FILE.version`.
  */
 import { fnv1a } from './text.ts';
 
-/** Rows of the table. A power of two. */
+/** Number of rows of the table, a power of two. */
 export const TABLE_ROWS = 65_536;
 
-/** Numbers per row. */
+/** Number of values per row. */
 export const DIMENSIONS = 64;
 
-/** Rows below this are for words, pairs of words and concepts, the others for letter groups. */
+/** Number of rows for words, pairs of words and concepts. The remaining rows are for letter groups. */
 const WORD_ROWS = 32_768;
 
-/** Longer titles are cut, so that reading one takes bounded time. */
+/** Longer titles are cut, so that the time to read a title is bounded. */
 const MAX_WORDS = 16;
 const MAX_WORD_LETTERS = 20;
 
 const MIN_GROUP_LETTERS = 3;
 const MAX_GROUP_LETTERS = 5;
-/** Length of the vector of a word's letter group weights; the word itself has weight 1. */
+/** Length of the vector of weights of a word's letter groups. The word itself has weight 1. */
 const GROUPS_WEIGHT = 2;
 
-/** Rows of the table with the weight of each; a row may occur several times. */
+/** Rows of the table with their weights. A row may occur several times. */
 export interface TitleFeatures {
   readonly rows: readonly number[];
   readonly weights: readonly number[];
 }
 
-/** The row of a word, of a pair of words written together, or of a concept after `=`. */
+/** Returns the row of a word, of a pair of words without a space, or of a concept with the prefix `=`. */
 function wordRow(word: string): number {
   const hash = fnv1a(word);
   return (hash ^ (hash >>> 15)) & (WORD_ROWS - 1);
 }
 
-/** The row of a letter group. */
+/** Returns the row of a letter group. */
 function groupRow(group: string): number {
   const hash = fnv1a(group);
   return WORD_ROWS + ((hash ^ (hash >>> 15)) & (TABLE_ROWS - WORD_ROWS - 1));
 }
 
-/** The rows of the letter groups of one word; `<` and `>` mark its ends. */
+/** Returns the rows of the letter groups of a word. `<` and `>` mark the ends of the word. */
 function groupRows(word: string): number[] {
   const marked = `<${word}>`;
   const rows: number[] = [];
@@ -51,7 +51,7 @@ function groupRows(word: string): number[] {
   return rows;
 }
 
-/** The features of a title with these word stems and concepts; empty without any. */
+/** Returns the features of a title with these word stems and concepts. Empty if there are none. */
 export function titleFeatures(stems: readonly string[], concepts: readonly string[]): TitleFeatures {
   const words = stems.slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_WORD_LETTERS));
   const rows: number[] = [];

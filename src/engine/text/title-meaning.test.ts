@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the table', () => {
-  it('must be set before a title is read', async () => {
+  it('is required before a title is read', async () => {
     vi.resetModules();
     const unset = await import('./title-meaning.ts');
     expect(() => unset.meaningVector(['acountant'], [])).toThrow('call setEmbeddingTable first');
@@ -56,7 +56,7 @@ describe('features of a title', () => {
     expect(rows.every((row) => Number.isInteger(row) && row >= 0 && row < TABLE_ROWS)).toBe(true);
   });
 
-  it('are few, even for a very long title', () => {
+  it('are limited in number, even for a very long title', () => {
     const many = Array.from({ length: 10_000 }, () => 'developer');
     expect(titleFeatures(many, many).rows.length).toBeLessThan(1500);
     expect(titleFeatures(['x'.repeat(100_000)], []).rows.length).toBeLessThan(100);
@@ -71,7 +71,7 @@ describe('the meaning of a title', () => {
     expect(Math.hypot(...meaning)).toBeCloseTo(127, -1);
   });
 
-  it('is all zeros without words, with closeness 0 to any other', () => {
+  it('is all zeros without words, with closeness 0 to any title', () => {
     expect(readTitleMeaning(' … ')).toEqual(new Int8Array(DIMENSIONS));
     expect(titleCloseness('', 'Accountant')).toBe(0);
   });
@@ -116,7 +116,7 @@ describe('titles of different work', () => {
     ['Enfermera', 'Desarrolladora web', 0.2],
     ['Civil Engineer', 'Software Engineer', 0.5],
     ['Social Worker', 'Social Media Manager', 0.6],
-    // The shared word outweighs the other one, so the table does not get below 0.5 (tools/embeddings/README.md).
+    // The shared word outweighs the other words, so the table does not reach values below 0.5 (tools/embeddings/README.md).
     ['Security Guard', 'Security Engineer', 0.75],
   ])('%s and %s are not close', (first, second, max) => {
     expect(titleCloseness(first, second)).toBeLessThan(max);

@@ -1,25 +1,25 @@
 /**
- * How close two job titles are in meaning, across English, Spanish and Portuguese, from a learned table (tools/embeddings/README.md). The engine
- * reads no files: the program passes the table's bytes once to `setEmbeddingTable`. Pure afterward: the same table and title always give the same
+ * Compares the meaning of job titles across English, Spanish and Portuguese with a learned table (tools/embeddings/README.md). The engine reads no
+ * files: the program passes the table's bytes once to `setEmbeddingTable`. After that it is pure: the same table and title always result in the same
  * numbers.
  */
 import { DIMENSIONS, TABLE_ROWS, titleFeatures } from './title-features.ts';
 
 /**
- * The file: a header of 32 bytes, a factor for each row (float32), then the rows (int8). Numbers are little-endian. A value of a row is its int8
- * multiplied by the row's factor.
+ * The file format: a header of 32 bytes, a factor for each row (float32), then the rows (int8). Numbers are little-endian. A value of a row is its
+ * int8 multiplied by the row's factor.
  */
 export const TABLE_FILE = {
   /** "PTMT" in ASCII. */
   magic: 0x544d_5450,
-  /** Raised when the format or the features change. */
+  /** Increase this number when the format or the features change. */
   version: 1,
   headerBytes: 32,
   /** Positions in the header, each an unsigned 32-bit number. */
   offsets: { magic: 0, version: 4, rows: 8, dimensions: 12, checksum: 16 },
 } as const;
 
-/** Represents 1.0 in the whole numbers of a title's vector. */
+/** The whole number that represents 1.0 in a title's vector. */
 const ONE = 127;
 const FACTOR_BYTES = 4;
 
@@ -30,7 +30,7 @@ interface Table {
 
 let table: Table | null = null;
 
-/** FNV-1a of the bytes from a position, as an unsigned number. */
+/** Returns the FNV-1a hash of the bytes from a position, as an unsigned number. */
 export function tableChecksum(bytes: Uint8Array, from: number): number {
   let hash = 0x811c_9dc5;
   for (let index = from; index < bytes.length; index++) hash = Math.imul(hash ^ (bytes[index] ?? 0), 0x0100_0193);
@@ -55,8 +55,8 @@ function checkHeader(bytes: Uint8Array, header: DataView): void {
 }
 
 /**
- * Sets the table for this thread. The bytes are used in place, so threads can share one SharedArrayBuffer; they must not change afterward. Throws
- * for bytes that are not a table of this version, and then keeps the previous table.
+ * Sets the table for this thread. The bytes are used in place, so threads can share one SharedArrayBuffer; they must not change afterward. Throws for
+ * bytes that are not a table of this version; the previous table then stays in use.
  */
 export function setEmbeddingTable(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -69,7 +69,7 @@ export function setEmbeddingTable(bytes: Uint8Array): void {
   };
 }
 
-/** The sum of the table's rows for the features of a title. */
+/** Returns the sum of the table's rows for the features of a title. */
 function sumRows({ factors, values }: Table, stems: readonly string[], concepts: readonly string[]): Float64Array {
   const sums = new Float64Array(DIMENSIONS);
   const { rows, weights } = titleFeatures(stems, concepts);
@@ -82,8 +82,8 @@ function sumRows({ factors, values }: Table, stems: readonly string[], concepts:
 }
 
 /**
- * The meaning of a title with these word stems and concepts: a vector of length 127, rounded to whole numbers; all 0 without any. Throws if
- * `setEmbeddingTable` was not called in this thread.
+ * Returns the meaning of a title with these word stems and concepts: a vector of length 127, rounded to whole numbers. All 0 without stems and
+ * concepts. Throws if `setEmbeddingTable` was not called in this thread.
  */
 export function meaningVector(stems: readonly string[], concepts: readonly string[]): Int8Array {
   if (table === null) throw new Error('There is no table of title meanings: call setEmbeddingTable first');
@@ -95,7 +95,9 @@ export function meaningVector(stems: readonly string[], concepts: readonly strin
   return Int8Array.from(sums, (value) => Math.round((ONE * value) / length));
 }
 
-/** The cosine of two meanings, -1 to 1: 1 the same, about 0 unrelated. 0 if either title has no words. Symmetric. */
+/**
+ * Returns the cosine of two meanings, -1 to 1: 1 for the same meaning, about 0 for unrelated ones. Returns 0 if either title has no words. Symmetric.
+ */
 export function closeness(a: Int8Array, b: Int8Array): number {
   let product = 0;
   let leftSquares = 0;

@@ -1,6 +1,6 @@
 /**
- * Sparse unit vectors with whole-number keys, for fast comparison of many pairs. Keys are sorted and unique; the product of a vector with itself is 1
- * (0 for the empty one).
+ * Sparse unit vectors with whole-number keys, for fast comparison of many pairs. Keys are sorted and unique. The product of a vector with itself is 1
+ * (0 for the empty vector).
  */
 
 export interface SparseVector {
@@ -8,7 +8,7 @@ export interface SparseVector {
   readonly weights: Float64Array;
 }
 
-/** The unit vector in the direction of these weights. */
+/** Returns the unit vector in the direction of these weights. */
 export function unitVector(sums: ReadonlyMap<number, number>): SparseVector {
   const keys = Int32Array.from(sums.keys()).toSorted();
   const weights = Float64Array.from(keys, (key) => sums.get(key) ?? 0);
@@ -16,18 +16,18 @@ export function unitVector(sums: ReadonlyMap<number, number>): SparseVector {
   return { keys, weights: weights.map((weight) => weight / length) };
 }
 
-/** A vector with a hash: the sum of its keys, which differs for almost all other sets of keys. */
+/** A vector with a hash: the sum of its keys. It differs for almost all other sets of keys. */
 export interface HashedVector extends SparseVector {
   readonly hash: number;
 }
 
-/** The unit vector in the direction of these weights, with the sum of its keys. */
+/** Returns the unit vector in the direction of these weights, with the sum of its keys. */
 export function hashedVector(sums: ReadonlyMap<number, number>): HashedVector {
   const vector = unitVector(sums);
   return { ...vector, hash: vector.keys.reduce((sum, key) => (sum + key) | 0, vector.keys.length) };
 }
 
-/** The cosine of two vectors: 0 nothing in common, 1 the same direction (weights are never negative here). */
+/** Returns the cosine of two vectors: 0 for nothing in common, 1 for the same direction. Weights are never negative here. */
 export function cosine(a: SparseVector, b: SparseVector): number {
   let sum = 0;
   let i = 0;

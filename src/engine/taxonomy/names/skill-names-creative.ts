@@ -1,4 +1,4 @@
-/** Spanish and Portuguese names of skills in design and marketing; format: see skill-names.ts. Data only. */
+/** Spanish and Portuguese names of skills in design and marketing. Contains only data; for the format, see skill-names.ts. */
 export const CREATIVE_SKILL_NAMES = `
 Design | Diseño |
 Graphic design | Diseño gráfico | Design gráfico

@@ -1,5 +1,6 @@
 /**
- * Spanish and Portuguese names of skills in finance, people, education, health, law, and of general skills; format: see skill-names.ts. Data only.
+ * Spanish and Portuguese names of skills in finance, people, education, health and law, and of general skills. Contains only data; for the format,
+ * see skill-names.ts.
  */
 export const PEOPLE_SKILL_NAMES = `
 Accounting | Contabilidad | Contabilidade

@@ -1,4 +1,7 @@
-/** Spanish and Portuguese names of skills in software, data, sales, support, offices and operations; format: see skill-names.ts. Data only. */
+/**
+ * Spanish and Portuguese names of skills in software, data, sales, support, offices and operations. Contains only data; for the format, see
+ * skill-names.ts.
+ */
 export const WORK_SKILL_NAMES = `
 Programming | Programación | Programação
 Software engineering | Ingeniería de software | Engenharia de software

@@ -1,6 +1,6 @@
 /**
- * Names of skills for Spanish and Portuguese readers: `Label | español | português`, in the order of `shared/languages.ts`; a part is empty if the
- * label is used. Data only. Each name is one of the skill's spellings with accents, so that a choice in one language is the same skill in all.
+ * Names of skills for Spanish and Portuguese readers: `Label | español | português`, in the order of `shared/languages.ts`. A part is empty if the
+ * label is used. Contains only data. Each name is a spelling of the skill with accents, so that a choice in any language results in the same skill.
  */
 import { CREATIVE_SKILL_NAMES } from './skill-names-creative.ts';
 import { PEOPLE_SKILL_NAMES } from './skill-names-people.ts';

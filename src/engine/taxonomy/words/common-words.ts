@@ -1,9 +1,9 @@
 /**
- * Insignificant words: stop words of the three languages, gender-neutral boilerplate of posts and résumés, and their headings. Data only; these words
- * never decide a match alone.
+ * Insignificant words: stop words of the three languages, gender-neutral boilerplate of posts and résumés, and their headings. Contains only data.
+ * These words alone never determine a match.
  */
 
-/** Always ignored. Folded, separated by white space. */
+/** Words that are always ignored. Folded, separated by white space. */
 export const STOP_WORDS = `
 a an the of and or to in on at for from by with as is are was were be been being it its this that these those i me my mine we our
 ours you your yours he him his she her hers they them their theirs who whom whose which what when where why how not no nor so
@@ -18,7 +18,7 @@ meus minhas nosso nossa nossos nossas e sao foi ser estar tem tendo isso isto es
 quem onde quando porque nem ja ate apos desde sob cada todo toda todos todas outro outra outros outras tambem sem sobre entre
 d l s t b c`;
 
-/** Boilerplate of posts and résumés with a low weight. Any language, folded. */
+/** Boilerplate of posts and résumés, with a low weight. In any language, folded. */
 export const BOILERPLATE = `
 experience experienced experiences work working worked works team teams company companies job jobs role roles position positions
 candidate candidates looking seeking join ideal responsible responsibility responsibilities duty duties task tasks skill skills

@@ -1,6 +1,6 @@
 /**
- * What small businesses call the people they hire, in addition to title-words.ts: `concepts: other names for them`. Names are read as all the
- * concepts of their line. Data only; concepts come from the other lists or are defined here.
+ * Titles that small businesses use, in addition to title-words.ts: `concepts: other names`. A name is read as all the concepts of its line. Contains
+ * only data. Concepts come from the other lists or are defined here.
  */
 export const EVERYDAY_TITLES = `
 realestate manager: community manager apartments, apartment manager, hoa manager, community association manager, condominium manager, administrador de condominios, administrador de condominio, administradora de condominios, administrador de edificios, administrador de edificio, administrador de propiedades, administrador de fincas, sindico profissional, sindico, gestor de condominios, gerente predial, building manager, portfolio manager property

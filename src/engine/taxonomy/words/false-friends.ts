@@ -1,6 +1,6 @@
 /**
- * Words that are one typing error away from a skill or title word but mean something else: `promoting` is not `prompting`, `inmersión` not
- * `inversión`. Data only, folded, in three languages; misspelling.ts never corrects them.
+ * Words that are one typing error away from a skill or title word but have a different meaning: `promoting` is not `prompting`, and `inmersión` is
+ * not `inversión`. misspelling.ts never corrects them. Contains only data, folded, in three languages.
  */
 export const FALSE_FRIENDS = `
 adduction adoptability adoptable altercations alternations angula anidacion anular apicultura arbitrage

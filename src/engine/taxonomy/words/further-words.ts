@@ -1,6 +1,6 @@
 /**
- * Continues the vocabulary of title-words.ts: narrower fields, tools, subjects and terms of employment. Data only, same format: `concept: other words
- * for it`.
+ * Continues the vocabulary of title-words.ts: narrower fields, tools, subjects and terms of employment. Contains only data, in the same format:
+ * `concept: other words`.
  */
 
 export const FURTHER_WORDS = `

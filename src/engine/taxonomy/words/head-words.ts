@@ -1,9 +1,9 @@
 /**
- * Head nouns of titles, by how much they say alone: anyone can be a specialist, only nurses are nurses. Data only: concepts of title-words.ts and
- * further-words.ts, separated by white space.
+ * Head nouns of titles, by how much they indicate alone: `specialist` alone indicates nothing, `nurse` alone names the work. Contains only data:
+ * concepts of title-words.ts and further-words.ts, separated by white space.
  */
 
-/** Used in every field; the words next to them describe the work. */
+/** Heads of every field. The words next to them describe the work. */
 export const OPEN_HEADS = `
 specialist expert professional associate consultant advisor coordinator representative agent officer executive employee leader
 partner owner chief practitioner
@@ -15,13 +15,13 @@ manager director supervisor administrator assistant clerk analyst technician ope
 controller strategist researcher producer maker installer repairer trainer principal broker
 `;
 
-/** Ways of working on different objects: engineers of bridges and of software share a method. */
+/** Ways of working on different objects. Engineers of bridges and of software share a method. */
 export const CRAFT_HEADS = `
 engineer developer designer editor buyer seller instructor tester architect scientist promoter teacher therapist model
 artist writer coach guide surveyor dealer handler adjuster setter closer
 `;
 
-/** Trades: the word alone names the work. */
+/** Trades. The word alone names the work. */
 export const TRADE_HEADS = `
 accountant bookkeeper audit underwriter actuary economist statistician recruiter lawyer paralegal judge notary mediator
 arbitrator prosecutor translator journalist photographer illustrator animator actor musician singer dancer painter lecturer

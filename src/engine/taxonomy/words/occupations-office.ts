@@ -1,6 +1,7 @@
 /**
- * Office and computer occupations: the market's main role families. Data only: `# group` starts a group of related work, then one occupation per
- * line: `Title | other titles`, in any language; single words are translated by title-words.ts. A line with `>` is a kind of the occupation above it.
+ * Office and computer occupations: the market's main role families. Contains only data: `# group` starts a group of related work, followed by one
+ * occupation per line: `Title | other titles`, in any language. title-words.ts translates single words. A line with `>` is a kind of the occupation
+ * above it.
  */
 export const OFFICE_OCCUPATIONS = `
 # it.development

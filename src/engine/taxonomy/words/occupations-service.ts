@@ -1,6 +1,7 @@
 /**
- * Occupations in health, teaching, care, culture and public life. Data only: `# group` starts a group of related work, then one occupation per line:
- * `Title | other titles`, in any language; single words are translated by title-words.ts. A line with `>` is a kind of the occupation above it.
+ * Occupations in health, teaching, care, culture and public life. Contains only data: `# group` starts a group of related work, followed by one
+ * occupation per line: `Title | other titles`, in any language. title-words.ts translates single words. A line with `>` is a kind of the occupation
+ * above it.
  */
 export const SERVICE_OCCUPATIONS = `
 # health.medicine

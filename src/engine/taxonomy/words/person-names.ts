@@ -1,8 +1,9 @@
 /**
- * Names of people, for proper-names.ts and identity-names.ts, which decide what a name means. Data only: folded words separated by white space.
+ * Names of people, for proper-names.ts and identity-names.ts, which determine what a name refers to. Contains only data: folded words separated by
+ * white space.
  */
 
-/** Common given names in three languages. Without names of programs (`Ruby`, `Sage`, `Claude`). */
+/** Common given names in three languages. Excludes names of programs (`Ruby`, `Sage`, `Claude`). */
 export const GIVEN_NAME_WORDS = `
 aaron abby abel abigail abraham ada adalberto adam adan adela adelaide adele ademar ademir adilson adolfo adrian adriana adriano agatha agnes
 agustin agustina aida aileen ailton ainhoa aitana aixa alan alana alba albert albertha albertina alberto alda aldo alec aleen alejandra alejandro
@@ -65,7 +66,7 @@ vernon veronica vicente vicky victor victoria vilma vince vinicius violeta virgi
 wanda wanderson wayne wellington wendy wesley wilbur wilfredo willa william willian willie wilma wilson ximena yadira yago yahir yamila yanina
 yasmin yasmine yesenia yesica yolanda yuri yvonne zachary zilda zoe zola zulema`;
 
-/** Given names that are also programs or places. With a surname they are people. */
+/** Given names that are also programs or places. Followed by a surname, they refer to people. */
 export const GIVEN_LIKE_OTHERS = `
 apollo art ashby asher astro aurora austin avery bill brooklyn buddy cairo carson casey cassandra charity chase claude clay cooper cypress dakota
 dale dallas dart dax dean denver devon drake drew eden elixir faith fletcher ford forest francisco gatsby georgia grace grant harmony harper
@@ -73,7 +74,7 @@ haskell hope hunter india ivy jade jasmine jasper java jenkins jordan josef joy 
 nova otter owen paris pascal pat patience pearl phoenix piper quinn ray reed rose ruby rust sage savannah scout scribe sierra sky skyler spark
 spencer spring stella sterling summer sutton swift sydney troy violet will willow winter wren`;
 
-/** Common surnames, above all those that are also words: trades, things and places of work. */
+/** Common surnames, especially those that are also words: trades, things and places of work. */
 export const SURNAME_WORDS = `
 acosta adams aguilar aleman allen almeida alvarez alves anderson andrade arce archer arias atencio avila ayala bailey baker banda banks barber
 barbosa barros bell bishop black blanco block bode bond bonilla booker bowman boyd brewer bridges brook brooks brown bueno burns bush butcher

@@ -1,6 +1,7 @@
 /**
- * Names of places, folded: countries, states and large cities of the Americas, and some of Europe, Africa, Asia and Oceania. U.S., Mexican, Brazilian and
- * Iberian places are those of @faker-js/faker (MIT). For proper-names.ts, which decides what a name means. Data only: separated by semicolons.
+ * Names of places, folded: countries, states and large cities of the Americas, and some of Europe, Africa, Asia and Oceania. U.S., Mexican, Brazilian
+ * and Iberian places come from @faker-js/faker (MIT). For proper-names.ts, which determines what a name refers to. Contains only data, separated by
+ * semicolons.
  */
 export const PLACE_NAMES = `
 abilene; abrantes; abu dhabi; acapulco; accra; acores; acre; adelaide; africa; agualva cacem; aguascalientes; agueda; akron; alabama; alafaya;

@@ -1,5 +1,5 @@
-/** Related concepts of title-words.ts and further-words.ts, with their similarity. Data only; symmetric. */
-/** `concept concept tenths`: the credit of one concept for the other; entries are separated by commas or line ends. */
+/** Related concepts of title-words.ts and further-words.ts, with their similarity. Contains only data; relations are symmetric. */
+/** `concept concept tenths`: the credit of one concept for the other. Entries are separated by commas or line ends. */
 export const RELATED_WORDS = `
 manager director 6, manager supervisor 6, manager leader 6, manager coordinator 5, manager administrator 5
 manager chief 4, director chief 7, director executive 4, supervisor leader 8, supervisor coordinator 5

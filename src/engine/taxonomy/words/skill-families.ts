@@ -1,6 +1,6 @@
 /**
- * The complete skill taxonomy: family → lines. The family `soft` has what almost every post asks for, which counts less. Data only; add new families
- * here.
+ * The complete skill taxonomy: lines by family. The family `soft` contains skills that almost every post requires; they count less. Contains only
+ * data. Add new families here.
  */
 import { ASSISTANCE_SKILLS, OPERATIONS_SKILLS, SALES_SKILLS, SUPPORT_SKILLS } from './skills-business.ts';
 import { HEALTH_SKILLS, LAW_SKILLS } from './skills-care.ts';
@@ -36,5 +36,5 @@ export const SKILL_FAMILIES: Readonly<Record<string, string>> = {
   languages: LANGUAGE_SKILLS,
 };
 
-/** Groups of programs that do the same work; their family is `tools`. */
+/** Groups of programs that do the same work. Their family is `tools`. */
 export const TOOL_GROUPS: readonly string[] = [BUSINESS_TOOLS, TRADE_TOOLS, SOFTWARE_TOOLS];

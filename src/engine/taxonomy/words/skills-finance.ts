@@ -1,4 +1,6 @@
-/** Skills of finance and accounting, people and hiring, teaching and social care. Data only, one skill per line (format: see skill-lines.ts). */
+/**
+ * Skills of finance and accounting, people and hiring, teaching and social care. Contains only data, one skill per line (format: see skill-lines.ts).
+ */
 export const FINANCE_SKILLS = `
 Accounting | contabilidad, contabilidade, contaduria, general accounting, contable, contabilidad general | |
 Bookkeeping | teneduria de libros, libros contables, book keeping, registro contable, escrituracao contabil, registros contables | ^Accounting |

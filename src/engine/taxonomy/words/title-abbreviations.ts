@@ -1,6 +1,6 @@
 /**
- * Abbreviations of titles: `short: expansion | another reading`. Data only; excludes abbreviations that are also words (`it`). The most common
- * reading is first.
+ * Abbreviations of titles: `short: expansion | another reading`, most common reading first. Contains only data. Excludes abbreviations that are also
+ * words (`it`).
  */
 export const TITLE_ABBREVIATIONS = `
 ae: account executive

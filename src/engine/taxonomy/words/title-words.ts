@@ -1,10 +1,10 @@
 /**
- * Vocabulary of job titles and duties in three languages: `concept: other words for it`. Words on a line are one concept, so that titles can be
- * compared across languages. Data only. A key of several words means each of their concepts. Heads (kind of worker) and ranks (seniority) count less
- * than the field of work.
+ * Vocabulary of job titles and duties in three languages: `concept: other words`. Words on a line are one concept, so that titles can be compared
+ * across languages. A key with several words stands for the concepts of all of them. Heads (kind of worker) and ranks (seniority) count less than the
+ * field of work. Contains only data.
  */
 
-/** Kinds of workers; found in titles of every field, so they say little alone. */
+/** Kinds of workers. They occur in titles of every field, so they indicate little alone. */
 export const HEAD_WORDS = `
 manager: management, managing, gerente, gerencia, gestor, gestion, gestao, gerenciamento, encargado, encarregado, jefe, jefatura, chefe, mgr, responsable, responsavel, administrar
 director: directores, direccion, directivo, diretor, diretoria, direcao, head, vice president, vp, vicepresidente
@@ -48,7 +48,7 @@ buyer: comprador, purchasing, compras, procurement, purchaser, purchase, adquisi
 seller: vendedor, salesperson, salesman, saleswoman, vendeur, sale assistant, sales assistant, shop assistant, dependiente de tienda, ejecutivo de ventas, sales clerk, sales associate
 `;
 
-/** Seniority and terms; read by the experience factor and almost ignored in titles. */
+/** Seniority and terms. The experience factor reads them; titles almost ignore them. */
 export const RANK_WORDS = `
 senior: sr, sênior, pleno, ssr, semisenior, semi senior, mid, midlevel, staff, principal, experienced, master
 junior: jr, júnior, entry level, novel, novato, aprendiz, apprentice, apprenticeship

@@ -1,9 +1,9 @@
 /**
- * Words next to which the name of a program is likely, and words of a trade that a program can qualify. For text/name-evidence.ts. Data only: folded
- * words separated by white space.
+ * Words next to which the name of a program is likely, and words of a trade that a program can qualify. For text/name-evidence.ts. Contains only
+ * data: folded words separated by white space.
  */
 
-/** What people make, keep or do with programs. Words of everyday places of work (`desk`, `menu`, `class`, `shift`) are left out. */
+/** Things that people make, store or do with programs. Excludes words of everyday places of work (`desk`, `menu`, `class`, `shift`). */
 export const DIGITAL_WORDS = `
 software app apps application applications api apis sdk web webs website websites backend backends frontend frontends fullstack codebase code coding
 code-base script scripts scripting pipeline pipelines query queries database databases dashboard dashboards spreadsheet spreadsheets crm erp etl
@@ -24,12 +24,12 @@ aplicativo codigo consulta painel paineis planilhas folha faturas automacao auto
 nuvem prototipos telas postagens jogos dados tarefas testes relatorios documentacao documentos esteiras tutoriais apresentacoes quadros chamados
 suporte publicacoes mensageria filas simulacoes vagas admissoes cadastro banco animacao modelagem`;
 
-/** Trades whose name follows or precedes a program in a title: `Go developer`, `programador Swift`. */
+/** Trades next to the name of a program in a title: `Go developer`, `programador Swift`. */
 export const TOOL_TRADES = `
 developer developers engineer engineers programmer programmers programming consultant consultants desarrollador desarrolladora desarrolladores
 programador programadora programadores programacion programacao desenvolvedor desenvolvedora desenvolvedores`;
 
-/** The same, for programs whose name is rarely another word: `Excel specialist`. */
+/** Trades next to the name of a program that is rarely a different word: `Excel specialist`. */
 export const TOOL_USERS = `
 specialist expert analyst administrator admin trainer tester architect designer especialista experto experta analista administrador administradora
 instructor instructora instrutor instrutora ingeniero ingeniera engenheiro engenheira consultor consultora arquitecto arquitecta arquiteto arquiteta tutor teacher scientist`;

@@ -1,5 +1,5 @@
 /**
- * Broader skills and relations of programs in addition to those of their group in tools-*.ts. Data only, one program per line (format: see
+ * Broader skills and relations of programs, in addition to those of their group in tools-*.ts. Contains only data, one program per line (format: see
  * skill-lines.ts).
  */
 export const TOOL_RELATIONS = `

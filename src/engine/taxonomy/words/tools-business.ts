@@ -1,6 +1,6 @@
 /**
- * Programs of sales, support, assistance, operations, finance and people. Data only, one group per heading (format: see skill-lines.ts). Programs of
- * a group do the same work, so each earns partial credit for the others.
+ * Programs of sales, support, assistance, operations, finance and people. Contains only data, one group per heading (format: see skill-lines.ts).
+ * Programs of a group do the same work, so each earns partial credit for the others.
  */
 export const BUSINESS_TOOLS = `
 = CRM

@@ -1,6 +1,6 @@
 /**
- * Programs for software, data and networks that can replace each other. Data only, one group per heading (format: see skill-lines.ts). Languages
- * and frameworks with specific relations are in skills-software.ts.
+ * Programs for software, data and networks that can replace each other. Contains only data, one group per heading (format: see skill-lines.ts).
+ * Languages and frameworks with specific relations are in skills-software.ts.
  */
 export const SOFTWARE_TOOLS = `
 = Git

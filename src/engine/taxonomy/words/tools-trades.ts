@@ -1,6 +1,6 @@
 /**
- * Programs of insurance, trucking, health, property, law, mortgage, construction, commerce, marketing and media. Data only, one group per heading
- * (format: see skill-lines.ts).
+ * Programs of insurance, trucking, health, property, law, mortgage, construction, commerce, marketing and media. Contains only data, one group per
+ * heading (format: see skill-lines.ts).
  */
 export const TRADE_TOOLS = `
 = Agency management systems
