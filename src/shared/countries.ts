@@ -1,4 +1,4 @@
-/** The countries and territories of ISO 3166-1, as alpha-2 codes. Their names come from the platform (`Intl.DisplayNames`). */
+/** The countries and territories of ISO 3166-1, as alpha-2 codes. `Intl.DisplayNames` provides their names. */
 export const COUNTRIES: readonly string[] =
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI
   CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ

@@ -1,7 +1,7 @@
 /** Names of countries in the product's languages. */
 import { LANGUAGES } from './languages.ts';
 
-/** The different names of a country by its ISO 3166-1 code: `Brazil`, `Brasil`. */
+/** Returns the distinct names of a country by its ISO 3166-1 code: `Brazil`, `Brasil`. */
 export const countryNames = (code: string): string[] => [
   ...new Set(LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code)),
 ];

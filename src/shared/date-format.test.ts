@@ -30,7 +30,7 @@ describe('dateTimeFormat', () => {
     },
   );
 
-  it('writes dates the way the language does', () => {
+  it('writes dates and times in the format of the language', () => {
     const at = new Date('2026-12-02T20:05:00Z');
     const write = (locale: string, options: Intl.DateTimeFormatOptions) =>
       dateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at);

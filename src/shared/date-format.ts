@@ -1,12 +1,12 @@
 /**
- * Dates and times in the reader's language, without the dots of abbreviations (`2 de dez`, `8:05 pm`), so that a sentence ending in a date ends in
- * one dot. All dates on screens, in mails and in PDFs use it.
+ * Dates and times in the reader's language, without the dots of abbreviations (`2 de dez`, `8:05 pm`), so that a sentence with a date at the end ends
+ * with one dot. Used for all dates on screens, in mails and in PDFs.
  */
 
 export interface DateFormat {
   format: (date: Date | number) => string;
   formatRange: (start: Date, end: Date) => string;
-  /** The parts of Intl with their dots. Used to read the name of a zone. */
+  /** Returns the parts of Intl with their dots. Used to read the name of a zone. */
   formatToParts: (date: Date | number) => Intl.DateTimeFormatPart[];
 }
 
@@ -14,7 +14,7 @@ export interface DateFormat {
 export const withoutDots = (text: string): string =>
   text.replace(/([ap])\.\s?m\./gu, '$1m').replace(/(?<=\p{L})\./gu, '');
 
-/** Adds the comma between date and time that ranges in Portuguese lack: `2 de dez de 2026 10:00 – 10:30`. */
+/** Adds the comma between date and time that is missing in Portuguese ranges: `2 de dez de 2026 10:00 – 10:30`. */
 const withComma = (range: string): string => range.replace(/(?<=\p{L}|\d{4})\s(?=\d{1,2}:\d{2}\s–\s)/u, ', ');
 
 /** Works like `Intl.DateTimeFormat`. Creating a format is slow, so callers should reuse it. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError, invalidField, notFound, parseRefusal, refusal } from './errors.ts';
 
 describe('refusal codes', () => {
-  it('are read back with their parameters', () => {
+  it('are parsed with their parameters', () => {
     const params = { list: ['a "b"', '{c}\nd'], more: 1 };
     expect(parseRefusal(refusal('not-one-of', params))).toEqual({ code: 'not-one-of', params });
     expect(parseRefusal('already-applied')).toEqual({ code: 'already-applied', params: {} });
@@ -10,7 +10,7 @@ describe('refusal codes', () => {
   });
 
   it.each(['', 'Invalid input', 'Name is required', 'two words', 'code {"x":1} more', 'code {x}', '{"x":1}'])(
-    'are not read from %j',
+    'are not found in %j',
     (text) => {
       expect(parseRefusal(text)).toBeNull();
     },

@@ -1,7 +1,7 @@
 /**
- * Refusals: their kind, stable code and parameters. The sentences are in one catalog per language (`errors.<language>.ts`) and are added at the
- * edge: the server writes `detail` and `message` in English, the browser uses the reader's language. Types of codes and parameters are derived from
- * the English catalog, which is not loaded here.
+ * Refusals: their kind, stable code and parameters. One catalog per language contains the sentences (`errors.<language>.ts`). They are added at the
+ * edge: the server writes `detail` and `message` in English, and the browser uses the reader's language. Types of codes and parameters are derived
+ * from the English catalog, which is not loaded here.
  */
 import type { errorsEn } from './errors.en.ts';
 
@@ -50,7 +50,7 @@ type NameIn<After extends string> = After extends `${infer Argument}}${string}`
     : Argument
   : never;
 
-/** The arguments of an ICU message. Braces alternate between an argument and its branches; only arguments have names. */
+/** The arguments of an ICU message. Braces alternate between an argument and its branches. Only arguments have names. */
 type ArgumentsOf<Text extends string, InText = true, Found = never> = Text extends `${infer Before}{${infer After}`
   ? Before extends `${string}}${string}`
     ? Text extends `${string}}${infer Rest}`
@@ -59,7 +59,7 @@ type ArgumentsOf<Text extends string, InText = true, Found = never> = Text exten
     : ArgumentsOf<After, InText extends true ? false : true, InText extends true ? Found | NameIn<After> : Found>
   : Found;
 
-/** A parameter of a refusal. Lists are written with commas. */
+/** A parameter of a refusal. Sentences show lists with commas. */
 export type ErrorParam = string | number | readonly (string | number)[];
 
 /** The parameters that the sentence of a code uses. */
@@ -82,7 +82,7 @@ export const refusal = <Code extends Exclude<ErrorCode, BareCode>>(
   params: ErrorParams<Code> & Readonly<Record<string, ErrorParam>>,
 ): Refusal => `${code} ${JSON.stringify(params)}` as Refusal;
 
-/** A parsed refusal; most have no parameters. */
+/** A parsed refusal. Most refusals have no parameters. */
 export interface ParsedRefusal {
   code: string;
   params: Record<string, ErrorParam>;
@@ -103,7 +103,7 @@ export const parseRefusal = (text: string): ParsedRefusal | null => {
   return code === undefined || params === null ? null : { code, params };
 };
 
-/** Parameters as messages expect them: lists joined with commas. */
+/** Returns parameters in the form that messages expect: lists are joined with commas. */
 export const toMessageParams = (params: ParsedRefusal['params']): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? value.join(', ') : value]),
@@ -136,13 +136,13 @@ export interface FieldRefusal {
   refusal: Refusal;
 }
 
-/** An error with a reason for the user. Handlers throw it; one place turns it into problem+json. */
+/** An error with a reason for the user. Handlers throw it, and one place converts it to problem+json. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly kind: ErrorKind;
   readonly refusal: Refusal;
   readonly errors: FieldRefusal[] | undefined;
-  /** Seconds until a retry makes sense; only with `tooMany` and `unavailable`. */
+  /** Seconds until a retry makes sense. Set only for `tooMany` and `unavailable`. */
   readonly retryAfter: number | undefined;
   /** URL of a documented problem type, for clients that react to it. Usually unset. */
   readonly type: string | undefined;
@@ -161,12 +161,12 @@ export class AppError extends Error {
   }
 }
 
-/** A 400 for one field. */
+/** Creates a 400 for one field. */
 export const invalidField = (path: string, reason: Refusal): AppError =>
   new AppError('invalid', reason, { errors: [{ path, refusal: reason }] });
 
-/** What can be missing: the prefixes of the codes that end in `-not-found`. */
+/** Objects that can be missing: the prefixes of the codes that end with `-not-found`. */
 type MissingObject = { [Code in ErrorCode]: Code extends `${infer What}-not-found` ? What : never }[ErrorCode];
 
-/** A 404. Missing objects and objects of others get the same response, so that clients cannot tell them apart. */
+/** Creates a 404. Missing objects and objects of other accounts get the same response, so that clients cannot distinguish them. */
 export const notFound = (what: MissingObject): AppError => new AppError('notFound', `${what}-not-found`);

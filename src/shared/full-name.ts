@@ -1,3 +1,3 @@
-/** A first and last name as one text. */
+/** Joins a first and a last name. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;

@@ -13,10 +13,10 @@ const TWO_LETTERS =
 
 const twoLetterTags = new Set(TWO_LETTERS);
 
-/** Left out of the select because hardly any profile uses them as a working language. */
+/** Excluded from the select, because hardly any profile has them as a working language. */
 const RARE_LANGUAGES = new Set('ae cu ia ie ii io pi vo'.split(' '));
 
-/** The options of the language select. A profile may hold others. */
+/** The options of the language select. A profile may contain other languages. */
 export const SELECTABLE_LANGUAGES: readonly string[] = TWO_LETTERS.filter((tag) => !RARE_LANGUAGES.has(tag));
 
 const TAG = /^([a-z]{2,3})(-[a-z]{4})?(-(?:[a-z]{2}|\d{3}))?$/i;

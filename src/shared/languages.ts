@@ -1,17 +1,17 @@
 /**
- * The languages of the product, and how to choose one for a reader: their own choice first, then what their browser asks for, then English. Pure; the
+ * The languages of the product, and how to choose one for a reader: the reader's own choice, then the browser's preference, then English. Pure. The
  * texts are in the catalogs.
  */
 
-/** Facts of a language. Its key is the tag used in `lang` and in the database. */
+/** Facts of a language. The key is the tag in `lang` and in the database. */
 interface LanguageFacts {
-  /** The name in the language itself. */
+  /** The name of the language in the language itself. */
   name: string;
   /** The locale for dates and numbers: Latin American Spanish, Brazilian Portuguese. */
   locale: string;
-  /** Open Graph uses its own list, in which Latin American Spanish is `es_LA`. */
+  /** The tag in the list of Open Graph, which uses `es_LA` for Latin American Spanish. */
   openGraphLocale: string;
-  /** The sign for U.S. dollars. Several countries with these languages use the bare sign for their own dollars or pesos. */
+  /** The sign for U.S. dollars. Several countries with these languages use `$` for their own dollars or pesos. */
   dollar: string;
   /** Suffixes of an amount per hour and per month. */
   per: { hour: string; month: string };
@@ -44,14 +44,14 @@ export const parseLanguage = (tag: string | null | undefined): Language | null =
   return LANGUAGES.find((language) => language === base) ?? null;
 };
 
-/** A weight of `Accept-Language` from 0 to 1; unreadable ones count as 0. */
+/** Parses a weight of `Accept-Language` from 0 to 1. Unreadable weights count as 0. */
 const parseWeight = (parameter: string | undefined): number => {
   if (parameter === undefined) return 1;
   const weight = Number(/^\s*q=([\d.]+)\s*$/i.exec(parameter)?.[1]);
   return Number.isFinite(weight) ? weight : 0;
 };
 
-/** The supported language with the highest weight in an `Accept-Language` header (RFC 9110), or English. */
+/** Returns the supported language with the highest weight in an `Accept-Language` header (RFC 9110), or English. */
 export const acceptedLanguage = (header: string | null | undefined): Language => {
   const ranked = (header ?? '')
     .split(',')

@@ -1,5 +1,5 @@
 /**
- * The legal texts in force, each version named by the day of its last change. Pages show them, forms send them, and agreements store them. Update the
- * day here with every substantive change.
+ * The legal texts in force. A version is the day of its last change. Pages show it, forms send it, and agreements store it. Update the day with every
+ * substantive change.
  */
 export const LEGAL_VERSIONS = { terms: '2026-11-30', privacy: '2026-11-30' } as const;

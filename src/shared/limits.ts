@@ -5,7 +5,7 @@ export const LIMITS = {
   name: 100,
   title: 200,
   text: 10_000,
-  /** Text read for scores and searches, after Unicode folding, which expands some characters to up to 18 letters. */
+  /** Text that is read for scores and searches, after Unicode folding. Folding expands some characters to up to 18 letters. */
   readText: 40_000,
   message: 5_000,
   skill: 60,
@@ -31,14 +31,14 @@ export const LIMITS = {
   intakeRateMin: 5,
   intakeRateMax: 200,
   intakeRateDefault: 25,
-  /** Integer USD an hour. The upper bound only catches typing errors. */
+  /** Integer USD per hour. The maximum only catches typing errors. */
   rateMin: 1,
   rateMax: 1_000,
-  /** Rejects typing errors. */
+  /** Only catches typing errors. */
   weeklyHoursMax: 80,
-  /** Hours a week of a person across all companies that hired them here. Agreeing to more needs a confirmation. */
+  /** A person's weekly hours across all companies that hired them here. Agreeing to more hours requires a confirmation. */
   workingHours: 50,
-  /** Searches leave a person out when this number of hours or fewer is left. */
+  /** Searches exclude a person who has at most this number of hours left. */
   fewHoursLeft: 10,
   /** Versions of an offer for one application. */
   offersPerApplication: 50,
@@ -56,9 +56,9 @@ export const LIMITS = {
   socketsPerNetwork: 50,
   /** Time ranges of a company's week. */
   weeklyHourSpans: 28,
-  /** An uploaded photo in its original size. The stored one is much smaller. */
+  /** An uploaded photo in its original size. The stored photo is much smaller. */
   photoBytes: 5 * 1024 * 1024,
-  /** More than phone cameras produce. A small file can claim dimensions that exceed memory. */
+  /** More pixels than phone cameras produce. Limited, because a small file can claim dimensions that exceed memory. */
   photoPixels: 50_000_000,
   photoSide: 512,
   /** An uploaded résumé, PDF or DOCX. */
@@ -73,14 +73,14 @@ export const LIMITS = {
   messageTemplate: 2_000,
   /** Total uploads of a candidate or a company in a day, sent or not. */
   attachmentBytesPerDay: 200 * 1024 * 1024,
-  /** Total attachments of a candidate or a company in conversations. */
+  /** Total size of the attachments of a candidate or a company in conversations. */
   attachmentBytesKept: 2 * 1024 * 1024 * 1024,
   /** Longer side of a picture in a message and of its thumbnail, in pixels. */
   attachmentSide: 4_096,
   attachmentPreviewSide: 480,
   /** Length of a stored file name, with its extension. */
   fileName: 120,
-  /** Minimum number of people behind the rates shown to companies. */
+  /** Minimum number of people from which rates for companies are calculated. */
   minPeopleForRates: 8,
   /** Number of criteria of a job that uses them. */
   criteria: { min: 3, max: 8 },
@@ -91,11 +91,11 @@ export const LIMITS = {
   answerDays: { min: 1, max: 30, default: 7 },
   /** Minimum number of counted applications before a company's answer rate and speed are shown. */
   minCountedAnswers: 10,
-  /** A job is paused after this number of unanswered nudges. Its company is warned one earlier. */
+  /** A job is paused after this number of unanswered nudges. Its company is warned one nudge earlier. */
   unansweredNudges: 3,
   /** Applicants who may get a different outcome when a job closes. */
   closingExceptions: 100,
-  /** Members of a company and open invitations to become one, together. */
+  /** Members of a company plus open invitations to become a member. */
   companyMembers: 100,
   /** Saved views of a company's list, and the length of each query. */
   savedViews: 20,
@@ -115,40 +115,40 @@ export const LIMITS = {
   questionOption: 100,
   shortAnswer: 500,
   longAnswer: 5_000,
-  /** Positive or negative. */
+  /** Largest absolute value of a number. */
   numberAnswer: 1_000_000_000,
-  /** Days from today to the last day to apply, and days before it when the company is reminded. */
+  /** Days from today to the last day to apply. `reminder` is the number of days before that day when the company is reminded. */
   jobDays: { default: 60, max: 180, reminder: 3 },
   interviewMinutesMin: 15,
   interviewMinutesMax: 240,
   interviewSlots: 10,
-  /** Members of the company who take part in one interview. */
+  /** Members of the company in one interview. */
   interviewersPerInterview: 4,
   /** How far ahead an interview may be proposed, in days. */
   interviewDaysAhead: 366,
   /** Interviews of one application that are proposed or booked. */
   openInterviewsPerApplication: 5,
-  /** Entries of a calendar feed, and how many days back it goes. */
+  /** Entries of a calendar feed, and the number of past days that it includes. */
   calendarEntries: 500,
   calendarDaysBack: 90,
   /** Verifications of a person that are pending or in progress. */
   openVerifications: 20,
   /** Verified facts shown with a profile: the newest of each subject. */
   shownVerifications: 100,
-  /** Reviews or undone reviews in one call. Each approval hashes a password, which is slow. */
+  /** Reviews, or undone reviews, in one call. Each approval hashes a password, which is slow. */
   reviewsAtOnce: 50,
   /** Possible duplicates shown with an application. */
   shownDuplicates: 8,
   pageDefault: 25,
   pageMax: 100,
   threadPage: 50,
-  /** Excerpt of a profile, a job or a letter in a list. */
+  /** Length of the excerpt of a profile, a job or a letter in a list. */
   listedText: 280,
   /** Max skills of a row in a list. */
   listedSkills: 15,
-  /** The shortest excerpt of a job, which fills the two lines of its card on a wide screen. */
+  /** Min length of the excerpt of a job. It fills the two lines of the job's card on a wide screen. */
   jobTeaser: 180,
-  /** JSON size of a page of a scored list with the default page size. `max` is for lists whose cards need more fields, `jobs` for those of jobs. */
+  /** JSON size of a page of a scored list with the default page size. `max` is for lists whose cards need more fields, `jobs` for job lists. */
   listBytes: { default: 24_576, max: 26_000, jobs: 29_696 },
 } as const;
 
@@ -159,7 +159,7 @@ export const LIFETIMES = {
   englishTaskMinutes: 30,
   /** Retention of the written text. */
   englishTextMonths: 24,
-  /** After this the reference link expires and the referee's identity is erased. */
+  /** Time until the reference link expires and the referee's identity is erased. */
   referenceLinkDays: 30,
   /** Retention of a referee's answers and identity. */
   referenceKeptMonths: 24,
@@ -172,38 +172,38 @@ export const LIFETIMES = {
   sessionMaxDays: 180,
   resetLinkMinutes: 60,
   signInLinkMinutes: 15,
-  /** How long a browser that signed in is remembered by the account. */
+  /** How long the account remembers a browser that signed in. */
   browserDays: 180,
-  /** For the second step of a sign-in, and for the round trip to a provider. */
+  /** Time for the second step of a sign-in, and for the round trip to a provider. */
   secondStepMinutes: 10,
-  /** For the passkey dialog of the browser. */
+  /** Time for the passkey dialog of the browser. */
   passkeyMinutes: 5,
-  /** For the first code of an authenticator app. */
+  /** Time for the first code of an authenticator app. */
   appSetupMinutes: 30,
-  /** Sign-in methods younger than this are removed by a password reset or a reverted email change. */
+  /** A password reset or a reverted email change removes sign-in methods that are younger than this. */
   recentSignInMethodHours: 72,
   /** How long an admin may work without a second step. */
   adminGraceDays: 7,
   emailLinkMinutes: 60,
   emailUndoHours: 72,
   erasureLinkHours: 48,
-  /** How long a move can be undone. Its mail is held back until then. */
+  /** How long a move can be undone. Its mail is held until then. */
   undoMinutes: 10,
   unreadMailMinutes: 10,
-  /** A visit to a list ends this long after the list was last opened. Anything added later is new at the next visit. */
+  /** A visit to a list ends this long after the list was last opened. Anything added afterward is new at the next visit. */
   listVisitMinutes: 30,
-  /** Browsers discard unused drafts of forms and messages after this. */
+  /** Browsers discard unused drafts of forms and messages after this time. */
   draftDays: 30,
-  /** Uploaded files that no message uses are deleted after this. */
+  /** Uploaded files that no message uses are deleted after this time. */
   unsentFileHours: 24,
-  /** How long a candidate may appeal a decline, and how soon the appeal is answered. */
+  /** How long a candidate may appeal a decline, and the time within which the appeal is answered. */
   appealDays: 30,
   appealAnswerDays: 15,
-  /** Validity of an offer without its own date. */
+  /** Validity of an offer without an expiry date. */
   offerDays: 14,
 } as const;
 
-/** Number of entries that a screen shows before it links to the rest. */
+/** Number of entries that a screen shows before it links to the others. */
 export const SHOWN = {
   recentApplications: 3,
   recommendedJobs: 4,
@@ -213,7 +213,7 @@ export const SHOWN = {
   skillsOnJobCard: 5,
 } as const;
 
-/** Times of the interface in milliseconds and a swipe distance in pixels, from the specification. */
+/** Times of the interface in milliseconds, and a swipe distance in pixels, from the specification. */
 export const TIMINGS = {
   toastMs: 5_000,
   toastSwipePx: 50,

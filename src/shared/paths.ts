@@ -1,5 +1,5 @@
 /**
- * Every page address. Links, guards and the server's choice of page import them from here. The router decides what a signed-in page requires (account
+ * All page addresses. Links, guards and the server's page selection import them from here. The router defines what a signed-in page requires (account
  * type, host); the API protects the data.
  */
 import { LANGUAGES, type Language } from './languages.ts';
@@ -36,20 +36,20 @@ export const PUBLIC_PATHS = {
   terms: '/terms',
 } as const;
 
-/** Public pages that exist in English only. */
+/** Public pages that exist only in English. */
 const ENGLISH_ONLY: readonly string[] = [PUBLIC_PATHS.blog];
 
-/** The language that an address begins with: `/es/no-such-page` is Spanish. */
+/** Returns the language at the beginning of an address: `/es/no-such-page` is Spanish. */
 export const languageInPath = (path: string): Language | null =>
   LANGUAGES.find((language) => language !== 'en' && `${path}/`.startsWith(`/${language}/`)) ?? null;
 
-/** The page of an article of the blog. */
+/** Returns the page of a blog article. */
 export const articlePath = (id: string): string => `${PUBLIC_PATHS.blog}/${encodeURIComponent(id)}`;
 
-/** The article for candidates. It exists in every language, the others in English only. */
+/** The article for candidates. It exists in every language; the other articles exist only in English. */
 export const CANDIDATE_ARTICLE = 'present-yourself-to-us-companies';
 
-/** Mails in every language link to these pages. Their address without a language is English, whatever the browser asks for. */
+/** Pages that mails in every language link to. Their address without a language is English, regardless of the browser's language. */
 export const ENGLISH_WITHOUT_PREFIX: readonly string[] = [PUBLIC_PATHS.reference];
 
 /** Public pages that exist in every language. */
@@ -58,7 +58,7 @@ export const TRANSLATED_PATHS: readonly string[] = [
   articlePath(CANDIDATE_ARTICLE),
 ];
 
-/** The address of a path in a language: `/apply` is `/es/apply` in Spanish, `/` is `/es`. English has no prefix. */
+/** Returns the address of a path in a language: `/apply` is `/es/apply` in Spanish, and `/` is `/es`. English has no prefix. */
 export const localizedPath = (path: string, language: Language): string => {
   if (language === 'en') return path;
   return path === PUBLIC_PATHS.landing ? `/${language}` : `/${language}${path}`;
@@ -133,14 +133,14 @@ export const SIGNED_OUT_ONLY: readonly string[] = [PUBLIC_PATHS.login, PUBLIC_PA
 
 const APP_PATTERNS = Object.values(APP_PATHS).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
 
-/** `/jobs/` becomes `/jobs`; `/` stays. */
+/** Removes a trailing slash: `/jobs/` becomes `/jobs`. Leaves `/` unchanged. */
 export const withoutTrailingSlash = (path: string): string => trimEndWhile(path, (char) => char === '/') || '/';
 
 /** Returns true for paths of the signed-in product. */
 export const isAppPath = (path: string): boolean =>
   APP_PATTERNS.some((pattern) => pattern.test(withoutTrailingSlash(path)));
 
-/** The sign-in page with `path` as the destination afterward. */
+/** Returns the sign-in page with `path` as the destination afterward. */
 export const loginPathTo = (path: string): string => `${PUBLIC_PATHS.login}?next=${encodeURIComponent(path)}`;
 
 /** Validates `?next=`. Accepts only paths of this site, to prevent open redirects. */

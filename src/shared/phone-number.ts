@@ -3,10 +3,13 @@
 /** Characters that people write between the digits. */
 const BETWEEN = /[\s\u00a0().\-–/]/g;
 const E164 = /^\+[1-9]\d{6,14}$/;
-/** The longest number with a separator after each digit. */
+/** The length of the longest number with a separator after each digit. */
 const MAX_LENGTH = 40;
 
-/** `+573001234567` for `+57 (300) 123-4567` and `0057 300…`. Null for a text that is not a number with its country code. */
+/**
+ * Normalizes a phone number: `+57 (300) 123-4567` and `0057 300…` become `+573001234567`. Returns null for a text that is not a number with its
+ * country code.
+ */
 export const phoneNumber = (text: string): string | null => {
   if (text.length > MAX_LENGTH) return null;
   const digits = text.replace(BETWEEN, '').replace(/^00/, '+');

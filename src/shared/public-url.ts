@@ -1,10 +1,11 @@
 /**
- * Absolute addresses in public pages. The build does not know the site's address, so it writes a placeholder, which the server replaces once when
- * it loads the build. Pages that are rendered on request contain texts of users, so they receive the address and are never filled.
+ * Absolute addresses in public pages. The build does not know the site's address, so it writes a placeholder. The server replaces it once when it
+ * loads the build. Pages that are rendered on request contain texts of users. They receive the address directly, and placeholders in them are never
+ * replaced.
  */
 const PLACEHOLDER = '{{PUBLIC_URL}}';
 
-/** The absolute address of a path. `site` is the site's address without a trailing slash, by default the placeholder of the build. */
+/** Returns the absolute address of a path. `site` is the site's address without a trailing slash; it defaults to the placeholder of the build. */
 export const absoluteUrl = (path: string, site: string = PLACEHOLDER): string => `${site}${path}`;
 
 /** Replaces the placeholder with the site's address (`PUBLIC_URL`, without a trailing slash). */

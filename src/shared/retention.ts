@@ -1,7 +1,7 @@
 /**
- * How long data is kept: the one table behind housekeeping, the admins' page and docs/operations.md. Days count from the event that the texts
- * name. null means no fixed number of days here: until the owning object ends, or for a time that is set elsewhere (`LIFETIMES`, the window of a rate
- * limit, `SCORE_RECEIPT_YEARS`). The texts (`admin/client/operations.*.ts`) name the time and the reasons.
+ * How long data is stored: the source for housekeeping, the admins' page and docs/operations.md. Days count from the event in the texts. null means
+ * that no fixed number of days applies: the data is stored until the owning object ends, or for a time that is set elsewhere (`LIFETIMES`, the window
+ * of a rate limit, `SCORE_RECEIPT_YEARS`). The texts (`admin/client/operations.*.ts`) state the time and the reasons.
  */
 export const RETENTION = {
   accounts: { days: null },
@@ -29,5 +29,5 @@ export const RETENTION = {
 } as const satisfies Record<string, { days: number | null }>;
 
 export type RetentionId = keyof typeof RETENTION;
-/** Marked as pure. Otherwise every page would load this table together with the contracts. */
+/** Marked as pure, because otherwise every page would load this table together with the contracts. */
 export const RETENTION_IDS = /* @__PURE__ */ Object.keys(RETENTION) as RetentionId[];

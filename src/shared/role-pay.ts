@@ -1,6 +1,6 @@
 /**
- * Monthly cost of full-time work in a role, in whole U.S. dollars. Used by the landing page, the role pages, the savings calculator and the posting
- * form. The landing page's figures are fixed by the specification. Pure data.
+ * Monthly cost of full-time work in a role, in whole U.S. dollars. The landing page, the role pages, the savings calculator and the posting form use
+ * it. The specification defines the figures on the landing page. Pure data.
  */
 
 export const ROLE_PAY = {
@@ -48,5 +48,5 @@ export type PaidRole = keyof typeof ROLE_PAY;
 
 const rolesByName = new Map(Object.keys(ROLE_PAY).map((role) => [role.toLowerCase(), role as PaidRole]));
 
-/** Finds the role of a title, ignoring case. Returns null if the table does not list it. */
+/** Finds the role of a title, ignoring case. Returns null if the table does not contain it. */
 export const findPaidRole = (title: string): PaidRole | null => rolesByName.get(title.trim().toLowerCase()) ?? null;

@@ -50,7 +50,7 @@ describe('requiredLine', () => {
     expect(city.safeParse('\u200b')).toMatchObject({ data: '' });
   });
 
-  it('shares its rules with titles and skills', () => {
+  it('has the same rules as titles and skills', () => {
     expect(requiredTitle('job-title-required').safeParse('Sales\nlead').success).toBe(false);
     expect(requiredSkillList('skill-required').safeParse(['Ex\u202ecel']).success).toBe(false);
     expect(requiredSkillList('skill-required').parse(['  Power   BI '])).toEqual(['Power BI']);

@@ -1,5 +1,5 @@
 /**
- * The building blocks of all request schemas, so that limits, messages and the treatment of blank or unstorable input are the same everywhere.
+ * The building blocks of all request schemas, so that limits, messages and the handling of blank or unstorable input are the same everywhere.
  * One-line texts (names, titles, places) are normalized; other texts are only trimmed.
  */
 import * as z from 'zod/mini';
@@ -12,13 +12,13 @@ const tooLongRefusal = (max: number) => refusal('text-too-long', { count: max })
 /** PostgreSQL cannot store U+0000 in a text. Rejecting it here avoids a failing query. */
 const storable = z.refine<string>((value) => !value.includes('\u0000'), 'unstorable-character');
 
-/** A required text, trimmed. Missing, null, non-string, blank or too short values all produce `message`. */
+/** A required text, trimmed. Missing, null, non-string, blank and too short values produce `message`. */
 export const requiredText = (message: Refusal, max: number, min = 1) =>
   z
     .string({ error: message })
     .check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLongRefusal(max)), storable);
 
-/** Invisible spaces. Joiners are not included because some scripts and emoji need them. */
+/** Invisible spaces. Excludes joiners, because some scripts and emoji need them. */
 const ZERO_WIDTH = /[\u00ad\u200b\u2060\ufeff]/gu;
 /** Characters that count as letters or symbols but are invisible. */
 const BLANK = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
@@ -40,7 +40,7 @@ const withoutDirectionMarks = z.refine<string>(
 const visible = (message: Refusal) =>
   z.refine<string>((text) => text === '' || VISIBLE.test(text.replace(BLANK, '')), message);
 
-/** A required one-line text: composed (NFC), single spaces, trimmed. Missing, blank, invisible or too short values produce `message`. */
+/** A required one-line text: composed (NFC), single spaces, trimmed. Missing, blank, invisible and too short values produce `message`. */
 export const requiredLine = (message: Refusal, max: number, min = 1) =>
   z
     .string({ error: message })
@@ -71,7 +71,7 @@ export const optionalLine = (max: number) =>
     ),
   );
 
-/** Requires a letter of any script. Texts that are too short have their own message. C++, C#, 3D and 中文 pass. */
+/** Requires a letter of any script. Ignores texts that are too short, which have their own message. C++, C#, 3D and 中文 pass. */
 const withLetter = (message: Refusal, min = 1) =>
   z.refine<string>((value) => value.length < min || /\p{L}/u.test(value), message);
 
@@ -96,11 +96,11 @@ export const optionalChoice = <const T extends readonly [string, ...string[]]>(v
 /** An optional boolean. */
 export const optionalFlag = () => z.optional(z.boolean({ error: 'not-true-or-false' }));
 
-/** One of a closed list. Anything else, including a missing value, produces `message`. */
+/** One of a closed list. Any other or missing value produces `message`. */
 export const requiredChoice = <const T extends readonly [string, ...string[]]>(values: T, message?: Refusal) =>
   z.enum(values, { error: message ?? refusal('not-one-of', { list: values }) });
 
-/** Whole U.S. dollars an hour, or null / absent for "not stated". */
+/** Whole U.S. dollars per hour; null and absent mean "not stated". */
 export const optionalRate = () =>
   z.optional(
     z.nullable(
@@ -127,7 +127,7 @@ const skill = z
 
 const tooManySkills = refusal('too-many-skills', { count: LIMITS.skills });
 
-/** A list of at least one skill and at most the limit; `message` if it is empty. */
+/** A list of at least one skill and at most the limit. An empty list produces `message`. */
 export const requiredSkillList = (message: Refusal) =>
   z.array(skill, { error: message }).check(
     z.minLength(1, message),
@@ -139,13 +139,13 @@ export const requiredSkillList = (message: Refusal) =>
   );
 
 /**
- * At most 64 characters before the `@` (RFC 5321) and a host of at least two labels in any script. The local part follows zod, the host allows the
- * letters of international domain names (RFC 5890).
+ * At most 64 characters before the `@` (RFC 5321), and a host of at least two labels in any script. The local part follows zod. The host may contain
+ * the letters of international domain names (RFC 5890).
  */
 const EMAIL =
   /^(?!\.)(?!.{0,254}\.\.)[A-Za-z0-9_'+\-.]{0,63}[A-Za-z0-9_+-]@(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,8}(?=.{0,62}\p{L})[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{1,62}$/u;
 
-/** An email address. Anything else, including a missing value, produces `message`. Drops invisible characters that come with copied addresses. */
+/** An email address. Any other or missing value produces `message`. Removes invisible characters from copied addresses. */
 export const emailAddress = (message: Refusal) =>
   z.string({ error: message }).check(
     z.overwrite((text) =>
@@ -164,8 +164,8 @@ export const emailAddress = (message: Refusal) =>
   );
 
 /**
- * http or https, a host of at least two labels whose last is not a number, no user info. Rejects addresses that look different to people than to
- * browsers.
+ * http or https, a host of at least two labels whose last label is not a number, no user info. Rejects addresses that people and browsers read
+ * differently.
  */
 const WEB_ADDRESS = /^https?:\/\/(?:[^\s/?#@.:]+\.)+\p{L}[^\s/?#@.:]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 const FORBIDDEN_IN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
@@ -173,7 +173,7 @@ const FORBIDDEN_IN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
 /** Returns true for a web address that is safe to link to. */
 export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text) && !FORBIDDEN_IN_ADDRESS.test(text);
 
-/** An optional web address; anything else produces `message`. `complete` adds the parts that people leave out. */
+/** An optional web address. Any other text produces `message`. `complete` adds the parts that people omit. */
 export const optionalWebAddress = (message: Refusal, complete: (text: string) => string) =>
   z.optional(
     z.nullable(
@@ -185,7 +185,7 @@ export const optionalWebAddress = (message: Refusal, complete: (text: string) =>
     ),
   );
 
-/** The id of an object in a body or query. Ids in paths are not validated: an invalid one is answered with 404. */
+/** The id of an object in a body or query. Ids in paths are not validated: an invalid id results in 404. */
 export const objectId = (message: Refusal = 'not-an-id') => z.string({ error: message }).check(z.uuid(message));
 
 /** A day without a time, `2027-02-28`, from 2000 to 2099. Other years are typing errors. */
@@ -202,14 +202,14 @@ const timestampText = (error?: Refusal) =>
     .datetime({ precision: 3, ...(error ? { error } : {}) })
     .check(z.refine((text) => !text.startsWith('0000'), 'not-a-timestamp'));
 
-/** A timestamp in a cursor, exactly as `instantSchema` writes it. Other forms cannot come from us. */
+/** A timestamp in a cursor, exactly as `instantSchema` writes it. Rejects other formats, because our cursors do not contain them. */
 export const cursorInstant = () => timestampText();
 
-/** A timestamp in a query, as `instantSchema` writes it; '' for none. */
+/** A timestamp in a query, as `instantSchema` writes it, or '' for none. */
 export const optionalInstant = () =>
   z.optional(z.union([z.literal(''), timestampText('not-a-timestamp')], { error: 'not-a-timestamp' }));
 
-/** A text in a cursor. Rejects texts that no row can hold. */
+/** A text in a cursor. Rejects texts that no row can contain. */
 export const cursorText = () => z.string().check(z.maxLength(LIMITS.text), storable);
 
 /** `?skills=a,b`, `?q=`: an optional query text. */
@@ -219,7 +219,7 @@ export const queryText = () => optionalText(LIMITS.search);
 export const orNull = <T extends string>(value: T | '' | null | undefined): T | null =>
   value === '' || value === undefined ? null : value;
 
-/** Skills as stored: lists in one entry are split, entries trimmed, blanks and case-insensitive duplicates dropped. */
+/** Returns skills as they are stored: splits lists in one entry, trims entries, and removes blanks and case-insensitive duplicates. */
 export const distinctSkills = (skills: readonly string[]): string[] => {
   const seen = new Set<string>();
   return skills.flatMap(separateSkills).filter((entry) => {

@@ -1,8 +1,8 @@
-/** Decides which site a host shows: the primary domain, or the "jobs" subdomain for candidates. Pure; used by the server and the browser. */
+/** Determines which site a host shows: the primary domain, or the "jobs" subdomain for candidates. Pure; the server and the browser use it. */
 
 import type { AccountType } from './vocabulary.ts';
 
-/** Hosts of development previews. Their first label is random and not a subdomain of ours. */
+/** Hosts of development previews. Their first label is random instead of one of our subdomains. */
 const PREVIEW_SUFFIXES = [
   '.localhost',
   '.replit.dev',
@@ -22,7 +22,7 @@ const PREVIEW_SUFFIXES = [
 
 const JOBS = 'jobs';
 
-/** The lower-case host without its port; IPv6 addresses without brackets. */
+/** Returns the lower-case host without its port. Removes the brackets of IPv6 addresses. */
 const bareHost = (host: string): string => {
   const lower = host.trim().toLowerCase();
   if (lower.startsWith('[')) return lower.slice(1, lower.indexOf(']'));
@@ -32,8 +32,8 @@ const bareHost = (host: string): string => {
 const isIpAddress = (host: string): boolean => /^\d{1,3}(\.\d{1,3}){3}$/.test(host) || host.includes(':');
 
 /**
- * The subdomain of a host: `jobs` for localhost, previews and IP addresses, otherwise the first of three or more labels unless it is `www`, otherwise
- * null (the primary domain). `host` may include a port.
+ * Returns the subdomain of a host: `jobs` for localhost, previews and IP addresses, otherwise the first of three or more labels unless it is `www`,
+ * otherwise null (the primary domain). `host` may include a port.
  */
 export const hostSubdomain = (host: string): string | null => {
   const bare = bareHost(host);
@@ -50,7 +50,7 @@ export const isJobsHost = (host: string): boolean => hostSubdomain(host) === JOB
 /** Returns true for the job portal of a domain. Returns false for hosts that serve both sides, such as localhost. */
 export const isJobPortal = (host: string): boolean => host.toLowerCase().startsWith(`${JOBS}.`);
 
-/** The job portal's host for a host: `www.puente.example` becomes `jobs.puente.example`. */
+/** Returns the job portal's host for a host: `www.puente.example` becomes `jobs.puente.example`. */
 export const toJobsHost = (host: string): string => {
   if (isJobsHost(host)) return host;
   const labels = host.split('.');
@@ -58,12 +58,12 @@ export const toJobsHost = (host: string): string => {
   return [JOBS, ...base].join('.');
 };
 
-/** The site that mails to this account type link to: the job portal for candidates. `publicUrl` has no trailing slash. */
+/** Returns the site that mails to this account type link to: the job portal for candidates. `publicUrl` has no trailing slash. */
 export const siteFor = (publicUrl: string, accountType: AccountType | null): string =>
   accountType === 'candidate' ? publicUrl.replace(/(?<=:\/\/)[^/]+/, (host) => toJobsHost(host)) : publicUrl;
 
-/** The primary domain of a host: without `jobs.` or `www.`, with its port. */
+/** Returns the primary domain of a host: without `jobs.` or `www.`, with its port. */
 const primaryDomain = (host: string): string => host.toLowerCase().replace(/^(?:jobs|www)\./, '');
 
-/** Returns true if both hosts belong to one site: they are equal, or differ only by `www.` or `jobs.` */
+/** Returns true if both hosts belong to the same site: they are equal, or differ only by `www.` or `jobs.` */
 export const isSameSite = (host: string, other: string): boolean => primaryDomain(host) === primaryDomain(other);

@@ -20,7 +20,7 @@ describe('separateSkills', () => {
     'Form 1,040',
     'Node.js',
     'UI/UX',
-  ])('keeps one skill with commas whole: %s', (entry) => {
+  ])('does not split one skill: %s', (entry) => {
     expect(separateSkills(entry)).toEqual([entry]);
   });
 });

@@ -9,7 +9,7 @@ describe('addCalendarMonths', () => {
     expect(addCalendarMonths('2026-12-31T00:00:00.000Z', 2)).toBe('2027-02-28T00:00:00.000Z');
   });
 
-  it('counts calendar months from any day', () => {
+  it('adds calendar months to any day', () => {
     const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 60 }), (start, months) => {

@@ -1,4 +1,4 @@
-/** Units of time in milliseconds, and steps of the calendar in UTC. Pure. */
+/** Units of time in milliseconds, and calendar arithmetic in UTC. Pure. */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
@@ -6,7 +6,7 @@ export const DAY_MS = 24 * HOUR_MS;
 /** In the westernmost time zone, a day ends 12 hours later than in UTC. */
 export const LAST_ZONE_OFFSET_MS = 12 * HOUR_MS;
 
-/** Adds calendar months in UTC. Uses the month's last day if it has no such day. */
+/** Adds calendar months in UTC. Uses the last day of the month if the month has no such day. */
 export const addCalendarMonths = (instant: string, months: number): string => {
   const start = new Date(instant);
   const result = new Date(instant);

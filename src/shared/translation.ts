@@ -1,4 +1,4 @@
-/** A translated catalog has the same keys as the English one. */
+/** The type of a translated catalog, which has the same keys as the English catalog. */
 export type TranslationOf<Catalog> = {
   readonly [Key in keyof Catalog]: Catalog[Key] extends string ? string : TranslationOf<Catalog[Key]>;
 };

@@ -11,7 +11,7 @@ const holidaysIn = (year: number): string[] => {
 };
 
 describe('isUsHoliday', () => {
-  // Published by the Office of Personnel Management.
+  // Holidays published by the Office of Personnel Management.
   it.each([
     [2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25'],
     [2027, '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31'],

@@ -1,6 +1,6 @@
 /**
- * The eleven U.S. federal holidays (5 U.S.C. 6103), calculated by their rules. A holiday on a Saturday is observed on Friday, one on a Sunday on
- * Monday. Pure. Days are UTC midnights in milliseconds, as in `wallClock`.
+ * The eleven U.S. federal holidays (5 U.S.C. 6103), calculated by their rules. A holiday on a Saturday is observed on Friday, and a holiday on a
+ * Sunday is observed on Monday. Pure. Days are UTC midnights in milliseconds, as in `wallClock`.
  */
 import { DAY_MS } from './time.ts';
 
@@ -11,7 +11,7 @@ const SATURDAY = 6;
 
 const utcWeekday = (day: number): number => new Date(day).getUTCDay();
 
-/** The `nth` weekday of a month (January is 0), or the last one. */
+/** Returns the `nth` weekday of a month (January is 0), or the last one. */
 const nthWeekday = (year: number, month: number, weekday: number, nth: number | 'last'): number => {
   if (nth === 'last') {
     const last = Date.UTC(year, month + 1, 0);
@@ -21,14 +21,14 @@ const nthWeekday = (year: number, month: number, weekday: number, nth: number | 
   return first + (((weekday - utcWeekday(first) + 7) % 7) + (nth - 1) * 7) * DAY_MS;
 };
 
-/** The workday on which a fixed-date holiday is observed. */
+/** Returns the workday on which a fixed-date holiday is observed. */
 const observedDay = (day: number): number => {
   const weekday = utcWeekday(day);
   if (weekday === SATURDAY) return day - DAY_MS;
   return weekday === SUNDAY ? day + DAY_MS : day;
 };
 
-/** The days off of a year. New Year's may be observed on December 31 of the previous year. */
+/** Returns the days off of a year. New Year's Day may be observed on December 31 of the previous year. */
 const federalHolidays = (year: number): number[] => [
   observedDay(Date.UTC(year, 0, 1)),
   // Martin Luther King, Washington, Memorial Day.

@@ -2,7 +2,7 @@
 export const ACCOUNT_TYPES = ['company', 'candidate'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** What a member of a company may do (`shared/access.ts`). */
+/** Roles of a company's members. Each role has its capabilities (`shared/access.ts`). */
 export const MEMBER_ROLES = ['owner', 'recruiter', 'reviewer', 'viewer'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
@@ -24,7 +24,7 @@ export type CompanySize = (typeof COMPANY_SIZES)[number];
 export const EXPERIENCE_LEVELS = ['0-1', '1-3', '3-5', '5-10', '10+'] as const;
 export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 
-/** Used both for what a candidate offers (`availability`) and for what a job asks for (`jobType`). */
+/** Used for the type of work that a candidate offers (`availability`), and for the type that a job requires (`jobType`). */
 export const WORK_TYPES = ['full-time', 'part-time', 'contract'] as const;
 export type WorkType = (typeof WORK_TYPES)[number];
 
@@ -32,18 +32,18 @@ export type WorkType = (typeof WORK_TYPES)[number];
 export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 
-/** Hours in common that lists can be filtered by. */
+/** Numbers of shared hours for filtering lists. */
 export const OVERLAP_HOURS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
-/** File types of a résumé. Detected from its content; also the file extension. */
+/** File types of a résumé, detected from its content. Also used as file extensions. */
 export const RESUME_KINDS = ['pdf', 'docx'] as const;
 export type ResumeKind = (typeof RESUME_KINDS)[number];
 
-/** File types of attachments. Detected from the content; also the file extension. The last three are pictures. */
+/** File types of attachments, detected from the content. Also used as file extensions. The last three are pictures. */
 export const ATTACHMENT_TYPES = ['pdf', 'docx', 'xlsx', 'csv', 'jpg', 'png', 'webp'] as const;
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 
-/** How an admin checked that a company is who it says it is. */
+/** Methods by which an admin checked the identity of a company. */
 export const COMPANY_VERIFICATION_METHODS = ['website', 'registry', 'documents', 'call', 'other'] as const;
 export type CompanyVerificationMethod = (typeof COMPANY_VERIFICATION_METHODS)[number];
 export const COMPANY_VERIFICATION_STEPS = ['verified', 'unverified', 'lapsed'] as const;
@@ -62,7 +62,7 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Reasons for a decline. The company can add its own words. */
+/** Reasons for a decline. The company can add a note. */
 export const DECLINE_REASONS = [
   'skills',
   'experience',
@@ -108,7 +108,7 @@ export type HireStep = (typeof HIRE_STEPS)[number];
 
 export const REPORT_STATUSES = ['open', 'resolved'] as const;
 
-/** The kinds of verified facts. The order is that of the columns in the score index. */
+/** The kinds of verified facts, in the order of the columns in the score index. */
 export const VERIFICATION_KINDS = ['identity', 'english', 'skill', 'reference', 'work'] as const;
 export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
 
@@ -119,7 +119,7 @@ export type CefrLevel = (typeof CEFR_LEVELS)[number];
 /** Rating criteria of the written task. */
 export const ENGLISH_CRITERIA = ['range', 'accuracy', 'coherence', 'argument'] as const;
 
-/** Status of a reference request. `lapsed`: not answered in time, or past its validity. */
+/** Status of a reference request. `lapsed` means not answered in time, or past its validity. */
 export const REFERENCE_STATUSES = ['asked', 'answered', 'declined', 'lapsed'] as const;
 
 export const WORK_AGAIN = ['yes', 'unsure', 'no'] as const;
@@ -128,9 +128,9 @@ export const VERIFICATION_STATUSES = ['claimed', 'checking', 'verified', 'failed
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
 /**
- * Mails that a person can turn off: name of the choice, kind of mail and account types, in display order. Mails about account security and replies to
- * the person's own actions are always sent. `interview` stands for all mails about interviews; those about a booked time, other than
- * reminders, are always sent.
+ * Mails that a person can turn off: name of the choice, kind of mail and account types, in display order. Mails about account security, and replies
+ * to the person's own actions, are always sent. `interview` includes all mails about interviews. Mails about a booked time are always sent, except
+ * reminders.
  */
 export const MAIL_CHOICES = {
   applicationReceived: { kind: 'application-received', to: ['company'] },
@@ -150,6 +150,6 @@ export const MAIL_CHOICES = {
 export type MailChoice = keyof typeof MAIL_CHOICES;
 export type MutableMail = (typeof MAIL_CHOICES)[MailChoice]['kind'];
 
-/** Notifications in the bell that a person can turn off, in display order. Events that are always mailed also always appear there. */
+/** Notifications in the bell that a person can turn off, in display order. Events that are always mailed always appear there, too. */
 export const BELL_CHOICES = ['interviews'] as const;
 export type BellChoice = (typeof BELL_CHOICES)[number];

@@ -8,7 +8,7 @@ describe('wholePercents', () => {
     expect(wholePercents([0.347, 0.251, 0.199, 0.203, 0])).toEqual([35, 25, 20, 20, 0]);
   });
 
-  it('adds up to 100, stays within a point of each share, and keeps a share of 0 at 0', () => {
+  it('adds up to 100, stays within a point of each share, and rounds a share of 0 to 0', () => {
     const weights = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 7 });
     fc.assert(
       fc.property(weights, (parts) => {

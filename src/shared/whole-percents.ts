@@ -1,4 +1,4 @@
-/** Rounds shares to whole percents that keep their sum, using the largest remainder method (Hamilton). */
+/** Rounds shares to whole percents that sum to 100, with the largest remainder method (Hamilton). */
 export const wholePercents = (shares: readonly number[]): number[] => {
   const exact = shares.map((share) => share * 100);
   const percents = exact.map(Math.floor);

@@ -1,12 +1,12 @@
 /**
- * Converts between timestamps (in milliseconds) and the local clock of a zone. Pure. A time that the clock skips has no timestamp. For a time that it
- * shows twice, the first one counts.
+ * Converts between timestamps (in milliseconds) and the local clock of a zone. Pure. A time that the clock skips has no timestamp. If the clock shows
+ * a time twice, the first timestamp counts.
  */
 import { DAY_MS } from './time.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached per zone, because creating a format is slow. */
+/** Returns the clock of a zone. Cached, because creating a format is slow. */
 const zoneClock = (timeZone: string): Intl.DateTimeFormat => {
   const cached = clocks.get(timeZone);
   if (cached) return cached;
@@ -27,7 +27,7 @@ const zoneClock = (timeZone: string): Intl.DateTimeFormat => {
   return clock;
 };
 
-/** The time that the zone's clock shows at a timestamp, encoded as the timestamp at which UTC shows the same. */
+/** Returns the time that the zone's clock shows at a timestamp, encoded as the timestamp at which UTC shows the same time. */
 export const wallClock = (timestamp: number, timeZone: string): number => {
   const parts = zoneClock(timeZone).formatToParts(timestamp);
   const partValue = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
@@ -41,10 +41,10 @@ export const wallClock = (timestamp: number, timeZone: string): number => {
   );
 };
 
-/** The zone's offset from UTC in milliseconds, a multiple of a second. */
+/** Returns the zone's offset from UTC in milliseconds, a multiple of a second. */
 const offsetAt = (timestamp: number, timeZone: string): number => wallClock(timestamp, timeZone) - timestamp;
 
-/** The first timestamp at which the clock of the zone shows `wallTime` (encoded as in `wallClock`). Returns null if the clock skips it. */
+/** Returns the first timestamp at which the clock of the zone shows `wallTime` (encoded as in `wallClock`), or null if the clock skips it. */
 export const findWallClockInstant = (wallTime: number, timeZone: string): number | null => {
   // A zone changes its offset at most once in these two days, so one of the two offsets is right.
   const offsets = new Set([offsetAt(wallTime - DAY_MS, timeZone), offsetAt(wallTime + DAY_MS, timeZone)]);
@@ -54,7 +54,7 @@ export const findWallClockInstant = (wallTime: number, timeZone: string): number
   return timestamps.length === 0 ? null : Math.min(...timestamps);
 };
 
-/** The canonical name of a zone as `Intl` writes it. Returns null for other texts. */
+/** Returns the canonical name of a zone as `Intl` writes it, or null for other texts. */
 export const canonicalTimeZone = (name: string | null | undefined): string | null => {
   if (!name) return null;
   try {

@@ -1,6 +1,6 @@
 /**
- * Inserts plausible rows; tests state only what matters: `build.job({ companyId, title: 'Bookkeeper' })`. Writes tables directly, so that tests of a
- * feature do not depend on others.
+ * Inserts plausible rows. Tests state only the relevant values: `build.job({ companyId, title: 'Bookkeeper' })`. Builders write tables directly, so
+ * that tests of a feature do not depend on other features.
  */
 import { eq } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -45,7 +45,7 @@ const requireInserted = <Row>(rows: Row[]): Row => {
   return row;
 };
 
-/** The builders for a database. Each resolves to the inserted row. */
+/** Creates the builders for a database. Each builder resolves to the inserted row. */
 export const createBuilders = (db: Queryable) => {
   let count = 0;
   const next = (): number => {
@@ -187,7 +187,7 @@ export const createBuilders = (db: Queryable) => {
         .returning(),
     );
 
-  /** A message with its conversation. Build messages of a conversation in order. */
+  /** Inserts a message with its conversation. Build messages of a conversation in order. */
   const message = async (values: Insert<typeof messages> & { senderId: string; receiverId: string }) => {
     const row = requireInserted(
       await db
@@ -233,7 +233,7 @@ export const createBuilders = (db: Queryable) => {
         .returning(),
     );
 
-  /** A verification of a user, with the events of its status. */
+  /** Inserts a verification of a user, with the events of its status. */
   const verification = async (
     values: Insert<typeof verifications> & { userId: string; kind: (typeof verifications.$inferInsert)['kind'] },
     admin: { id: string } | null = null,

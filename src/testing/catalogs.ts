@@ -1,19 +1,19 @@
 /** Compares translations: texts of a catalog by path, and their arguments and tags. */
 
-/** `[path, text]` of every text of a catalog. */
+/** Returns `[path, text]` for every text of a catalog. */
 export const catalogTexts = (catalog: object, path = ''): [string, string][] =>
   Object.entries(catalog).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string' ? [[`${path}${key}`, value]] : catalogTexts(value as object, `${path}${key}.`),
   );
 
-/** An argument (`{name}`, `{count, plural, …}`; not the text of a plural's branch) or a tag (`<terms>`). */
+/** An argument (`{name}`, `{count, plural, …}`) or a tag (`<terms>`). Excludes the text of a plural's branch. */
 const PART = /(?<![,}] (?:=\d+|one|other) )\{(\w+)(?:\}|, (?:plural|number|select))|<(\w+)>/g;
 
-/** Distinct arguments and tags of an ICU message, sorted; tags in angle brackets. */
+/** Returns the distinct arguments and tags of an ICU message, sorted. Tags are in angle brackets. */
 export const messageParts = (message: string): string[] =>
   [...new Set([...message.matchAll(PART)].map(([, name, tag]) => name ?? `<${tag ?? ''}>`))].toSorted();
 
-/** Translated texts whose arguments or tags differ from the English ones, with the English text. */
+/** Returns the translated texts whose arguments or tags differ from those of the English text, with the English text. */
 export const differingParts = (english: object, translation: object): string[] => {
   const translated = new Map(catalogTexts(translation));
   return catalogTexts(english)

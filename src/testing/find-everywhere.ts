@@ -19,7 +19,7 @@ const listColumns = async (db: Db): Promise<Column[]> =>
       order by 1, 2, a.attnum`),
   );
 
-/** The base64 forms of a word at its three possible alignments, without characters that depend on neighbors. */
+/** Returns the base64 forms of a word at its three possible alignments, without characters that depend on neighbors. */
 const base64Forms = (word: string): string[] =>
   [0, 1, 2].map((before) => {
     const text = Buffer.from(`${'-'.repeat(before)}${word}`)
@@ -33,14 +33,14 @@ const bytesCondition = (column: string, word: string): string =>
     .map((form) => `position('\\x${Buffer.from(form).toString('hex')}'::bytea in ${column}) > 0`)
     .join(' or ');
 
-/** Case-insensitive for text, case-sensitive for base64. */
+/** Returns a condition that ignores case in text, but not in base64. */
 const textCondition = (column: string, word: string): string =>
   [
     `position('${word.toLowerCase()}' in lower(${column}::text)) > 0`,
     ...base64Forms(word).map((part) => `position('${part}' in ${column}::text) > 0`),
   ].join(' or ');
 
-/** The columns (`schema.table.column`) that contain a word of ASCII letters and digits. */
+/** Returns the columns (`schema.table.column`) that contain a word of ASCII letters and digits. */
 export const findColumnsContaining = async (db: Db, word: string): Promise<string[]> => {
   if (!/^[a-z0-9]{4,}$/.test(word)) throw new Error('The word must have at least four lower-case letters or digits');
   const found: string[] = [];

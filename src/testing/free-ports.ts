@@ -1,4 +1,4 @@
-/** Loopback ports that are currently unused. */
+/** Finds loopback ports that are currently unused. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 

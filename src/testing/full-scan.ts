@@ -1,4 +1,7 @@
-/** A match store that scores every row with the engine's function for each query: slow, but simple enough to be right. Other stores are compared with it. */
+/**
+ * A match store that scores every row with the engine's function for each query. It is slow, but simple enough to be right. Tests compare other
+ * stores with it.
+ */
 import { prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
 import { decodeCandidate, decodeJob } from '#engine/retrieval/prepared-codec.ts';
 import type {

@@ -1,6 +1,6 @@
 /**
- * Creates a migrated database before all tests, which every worker clones: an embedded database as a dump file, on PostgreSQL a template database.
- * Chosen by `TEST_DATABASE` (`embedded` unless it is `postgres`).
+ * Creates a migrated database before all tests, which every worker clones. `TEST_DATABASE` selects its kind: `embedded` (the default) creates a dump
+ * file, `postgres` a template database.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -44,6 +44,6 @@ const makePostgresTemplate = async (): Promise<() => Promise<void>> => {
   };
 };
 
-/** Vitest's global setup; returns the teardown. */
+/** The global setup of Vitest. Returns the teardown. */
 export default (): Promise<() => Promise<void>> =>
   process.env.TEST_DATABASE === 'postgres' ? makePostgresTemplate() : makeEmbeddedTemplate();

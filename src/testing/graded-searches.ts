@@ -1,6 +1,6 @@
 /**
- * Searches with the grade (0-3) of every row of a list, to measure search quality: nDCG@10 and the recall of exact words. Grades are given to
- * roles, so all people and jobs of a role have the same grade. Lists: the people and jobs of the demo market, and a generated crowd.
+ * Searches with the grade (0-3) of every row of a list, to measure search quality: nDCG@10 and the recall of exact words. Roles have grades, so all
+ * people and jobs of a role have the same grade. The lists are the people and jobs of the demo market, and a generated crowd.
  */
 import { readFileSync } from 'node:fs';
 import { castMarket } from '#demo/demo-cast.ts';
@@ -26,7 +26,7 @@ interface GradedRow {
   searchText: string;
 }
 
-/** A list with its rows and its search, best match first. */
+/** A list with its rows and its search. The search returns the best match first. */
 export interface SearchedList {
   rows: readonly GradedRow[];
   find(query: string): readonly string[];
@@ -41,7 +41,7 @@ const findIds = (query: string, find: (search: Search | null) => readonly { id: 
 const NOW = Date.UTC(2026, 10, 1);
 const CROWD = 1_500;
 
-/** The title of the demo role that a person's job title names; the longest name wins. '' if it names none. */
+/** Returns the title of the demo role in a person's job title. The longest title takes precedence. Returns '' if there is none. */
 const demoRoleTitle = (jobTitle: string): string => {
   const names = DEMO_ROLES.flatMap(({ title, feminine }) =>
     [title, ...(feminine ? [feminine] : [])].map((name) => ({ name, title })),
@@ -143,7 +143,7 @@ const jobsList = (): SearchedList => {
   };
 };
 
-/** All lists by the name that a graded search uses. Building them takes a few seconds. */
+/** Builds all lists, by the name that graded searches use. Takes a few seconds. */
 export const searchedLists = (): Readonly<Record<string, SearchedList>> => ({
   people: peopleList(),
   crowd: crowdList(),
@@ -156,7 +156,10 @@ export interface GradedSearch {
   list: string;
   query: string;
   grades: ReadonlyMap<string, number>;
-  /** `country`, `city`: other rows have grade 0. `skill`: rows that list it have grade 3. `has`: rows without it have at most grade 1. */
+  /**
+   * With `country` or `city`, other rows have grade 0. With `skill`, rows that list it have grade 3. With `has`, rows without it have at most grade
+   * 1.
+   */
   conditions: readonly (readonly [kind: string, value: string])[];
 }
 
@@ -170,7 +173,7 @@ const parsePairs = (text: string): [string, string][] =>
       return [key.trim(), value.trim()];
     });
 
-/** Reads a file in `searches/`: `language | list | query | role=grade; … | conditions` per line. */
+/** Reads a file in `searches/`. Each line is `language | list | query | role=grade; … | conditions`. */
 export const loadGradedSearches = (set: 'tuned' | 'held-out'): GradedSearch[] =>
   readFileSync(new URL(`searches/${set}.txt`, import.meta.url), 'utf8')
     .split('\n')
@@ -188,7 +191,7 @@ export const loadGradedSearches = (set: 'tuned' | 'held-out'): GradedSearch[] =>
       };
     });
 
-/** The grade of a row for a search. */
+/** Returns the grade of a row for a search. */
 const gradeRow = ({ grades, conditions }: GradedSearch, row: GradedRow): number => {
   const hasSkill = (names: string): boolean =>
     names.split('/').some((name) => row.skills.some((skill) => foldText(skill) === foldText(name)));
@@ -204,19 +207,19 @@ const gradeRow = ({ grades, conditions }: GradedSearch, row: GradedRow): number 
 
 const CUTOFF = 10;
 
-/** Discounted cumulative gain of the first ten grades (Järvelin and Kekäläinen, 2002), with gains of 2 ** grade - 1. */
+/** Returns the discounted cumulative gain of the first ten grades (Järvelin and Kekäläinen, 2002), with gains of 2 ** grade - 1. */
 const discountedGain = (grades: readonly number[]): number =>
   grades.slice(0, CUTOFF).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
-/** How good the result of a search is. */
+/** The quality of the result of a search. */
 export interface SearchQuality {
-  /** 0-1. Null if the list has no row to find, which says nothing about the order. */
+  /** 0-1. Null if the list has no row to find, because the order is then meaningless. */
   ndcg: number | null;
-  /** The share of the rows with all words as typed that were found, 0-1. 1 without such rows. */
+  /** The found share (0-1) of the rows with all words as typed. 1 if there are no such rows. */
   exactRecall: number;
 }
 
-/** Measures a search on its list. */
+/** Measures the quality of a search on its list. */
 export const measureSearch = (search: GradedSearch, { rows, find }: SearchedList): SearchQuality => {
   const ids = find(search.query);
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -51,7 +51,7 @@ export class HttpClient {
   post = (path: string, body?: unknown) => this.call('POST', path, body);
   patch = (path: string, body?: unknown) => this.call('PATCH', path, body);
 
-  /** Opens the live connection; `next` waits for a frame of a type. */
+  /** Opens the live connection. `next` waits for a frame of a type. */
   async connect(userId: string): Promise<LiveConnection> {
     const socket = new WebSocket(`${this.base.replace('http', 'ws')}/ws?userId=${userId}`, {
       headers: { cookie: this.cookie },

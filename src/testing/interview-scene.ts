@@ -9,16 +9,16 @@ import type { CandidateClient, CompanyClient, TestClient, TestWorld } from './te
 
 const HOUR_MS = 3_600_000;
 
-/** The hour in which the tests began, so that two calls return the same hour even if an hour ends between them. */
+/** The hour in which the tests began. Calls return the same hour even if an hour ends between them. */
 const THIS_HOUR = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
 
 /**
- * The start of an hour, counted from the hour in which the tests began (0). The next hour may begin while they run, so use at least 2 for a time in
- * the future and at most 0 for a time in the past.
+ * Returns the start of an hour, counted from the hour in which the tests began (0). The next hour may begin while the tests run, so use at least 2
+ * for a time in the future and at most 0 for a time in the past.
  */
 export const hoursFromNow = (hours: number): string => new Date(THIS_HOUR + hours * HOUR_MS).toISOString();
 
-/** Times as in a proposal. */
+/** Returns times in the format of a proposal. */
 export const slotsAt = (...hours: number[]) => hours.map((hour) => ({ start: hoursFromNow(hour) }));
 
 /** Proposes two times, or the given ones. */
@@ -31,7 +31,7 @@ export const propose = (company: TestClient, applicationId: string, body: object
     ...body,
   });
 
-/** Proposes and expects success. */
+/** Proposes an interview and expects success. */
 export const proposeInterview = async (
   company: TestClient,
   applicationId: string,
@@ -49,11 +49,11 @@ export const move = (client: TestClient, { id }: { id: string }, ...hours: numbe
 export const cancel = (client: TestClient, { id }: { id: string }, body?: object) =>
   client.post(`/api/interviews/${id}/cancel`, body);
 
-/** Sorted statuses of responses. */
+/** Returns the sorted statuses of responses. */
 export const sortedStatuses = (responses: { status: number }[]) =>
   responses.map(({ status }) => status).toSorted((a, b) => a - b);
 
-/** The scenes of a test app. */
+/** Creates the scenes of a test app. */
 export const interviewScenes = (world: TestWorld) => {
   const fileApplication = async (
     company: CompanyClient,
@@ -88,7 +88,7 @@ export const interviewScenes = (world: TestWorld) => {
         .set({ startsAt: hoursFromNow(-1), endsAt: hoursFromNow(0) })
         .where(eq(interviews.id, id)),
     mailsTo,
-    /** The calendar entries mailed to a person, in order, parsed as another program would. */
+    /** Returns the calendar entries mailed to a person, in order, parsed by another library. */
     listCalendarEntries: async (userId: string) =>
       (await mailsTo(userId)).flatMap(({ attachments }) =>
         attachments.map(({ content, contentType }) => {

@@ -1,4 +1,4 @@
-/** Setup for tests with several interviewers: a company with two recruiters, and what each person receives. */
+/** Setup for tests with several interviewers: a company with two recruiters, and the mails and calendar entries of each person. */
 import type { Interview } from '#features/interviews/interviews.contract.ts';
 import { interviewScenes } from './interview-scene.ts';
 import type { CandidateClient, TestClient, TestWorld } from './test-app.ts';
@@ -7,17 +7,17 @@ import type { CandidateClient, TestClient, TestWorld } from './test-app.ts';
 export const assignInterviewers = (client: TestClient, { id }: { id: string }, ...people: { userId: string }[]) =>
   client.patch(`/api/interviews/${id}`, { interviewers: people.map(({ userId }) => userId) });
 
-/** The user ids of people, as a request body contains them. */
+/** Returns the user ids of people in the format of a request body. */
 export const personIds = (...people: { userId: string }[]): string[] => people.map(({ userId }) => userId);
 
-/** The ids of the interviewers that a response names. */
+/** Returns the ids of the interviewers in a response. */
 export const interviewerIds = ({ interviewers }: Interview): string[] => interviewers.map(({ id }) => id);
 
 export const interviewerScenes = (world: TestWorld) => {
   const scenes = interviewScenes(world);
   return {
     ...scenes,
-    /** An owner and two recruiters, and an application of a candidate in Bogotá. */
+    /** Creates an owner and two recruiters, and an application of a candidate in Bogotá. */
     createTeam: async () => {
       const { company: owner, candidate, applicationId } = await scenes.createScene();
       const [ana, leo] = [await world.member(owner, 'recruiter'), await world.member(owner, 'recruiter')];
@@ -28,13 +28,13 @@ export const interviewerScenes = (world: TestWorld) => {
       const candidate: CandidateClient = await world.candidate();
       return { candidate, applicationId: await scenes.fileApplication(owner, candidate) };
     },
-    /** The kinds of mails to a person about interviews, oldest first. */
+    /** Returns the kinds of mails to a person about interviews, oldest first. */
     listMailKinds: async (person: TestClient): Promise<string[]> =>
       (await scenes.mailsTo(person.userId)).map(({ kind }) => kind).filter((kind) => kind.startsWith('interview-')),
-    /** Methods and sequences of the calendar entries that a person got, oldest first. */
+    /** Returns methods and sequences of the calendar entries that a person received, oldest first. */
     listCalendarChanges: async (person: TestClient) =>
       (await scenes.listCalendarEntries(person.userId)).map(({ method, sequence }) => [method, sequence]),
-    /** An interview as a company sees it. */
+    /** Returns an interview as a company sees it. */
     readInterview: async (client: TestClient, { id }: { id: string }): Promise<Interview> =>
       (await client.get('/api/interviews')).body.find((interview: Interview) => interview.id === id),
   };

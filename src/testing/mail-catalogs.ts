@@ -8,7 +8,7 @@ const FILES: Record<Language, Record<string, object>> = {
   pt: import.meta.glob('../features/*/server/*.mails.pt.ts', { eager: true }),
 };
 
-/** `hiring.offer.subject` etc.; the first part is the file's name. */
+/** Returns mail texts by key, such as `hiring.offer.subject`. The first part is the file's name. */
 export const mailCatalog = (language: Language): Record<string, object> =>
   Object.fromEntries(
     Object.entries(FILES[language]).flatMap(([path, file]) => {

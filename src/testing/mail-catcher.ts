@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 export interface MailCatcher {
   url: string;
   mails: Email[];
-  /** The next mail to an address with this text in its subject; waits up to ten seconds. */
+  /** Resolves to the next mail to an address with this text in its subject. Waits up to ten seconds. */
   waitFor(to: string, subject: string): Promise<Email>;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ const WAIT_MS = 10_000;
 const isTo = (mail: Email, to: string, subject: string): boolean =>
   mail.to?.some(({ address }) => address === to) === true && mail.subject?.includes(subject) === true;
 
-/** Starts a catcher on a free port. Mails to `hanging` addresses hang forever; those to `refused` addresses are rejected with the given response. */
+/** Starts a catcher on a free port. Mails to `hanging` addresses hang forever. Mails to `refused` addresses are rejected with the given response. */
 export const startMailCatcher = async ({
   hanging = [],
   refused = {},
@@ -76,7 +76,7 @@ export const startMailCatcher = async ({
   };
 };
 
-/** The line after the one that ends in `label`, where mails have passwords and links. */
+/** Returns the line below a line that ends with `label`, where mails have passwords and links. */
 export const requireLineBelow = (mail: Email, label: string): string => {
   const lines = (mail.text ?? '').split(/\r?\n/);
   const line = lines[lines.findIndex((text) => text.endsWith(label)) + 1];

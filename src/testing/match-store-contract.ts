@@ -1,6 +1,6 @@
 /**
  * Tests of the behavior that every match store must have: in memory, in other processes, or in a search engine. Rows and searches are random with
- * fixed seeds, and expected results come from a full scan. A new implementation runs `describeMatchStore` in a test of its own.
+ * fixed seeds, and expected results come from a full scan. A new implementation calls `describeMatchStore` in its own test file.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { comparePlaces, type Place } from '#engine/retrieval/best-first.ts';
@@ -39,7 +39,7 @@ const jobEntry = (job: ScannedJob): JobEntry => ({ ...job, prepared: encodeJob(j
 const drawCandidates = (random: SeededRandom, count: number): ScannedCandidate[] =>
   Array.from({ length: count }, () => drawCandidate(random));
 
-/** A query for everyone, best first for one random job. */
+/** Draws a query for all candidates, best first for a random job. */
 const drawCandidateQuery = (random: SeededRandom): CandidateQuery => ({
   jobs: [encodeJob(drawSearchedJob(random))],
   filter: ALL_CANDIDATES,
@@ -47,7 +47,7 @@ const drawCandidateQuery = (random: SeededRandom): CandidateQuery => ({
   limit: 25,
 });
 
-/** A query for all jobs, best first for a random candidate. */
+/** Draws a query for all jobs, best first for a random candidate. */
 const drawJobQuery = (random: SeededRandom): JobQuery => ({
   candidate: encodeCandidate(drawSearcher(random)),
   filter: ALL_JOBS,
@@ -72,7 +72,7 @@ class StorePair {
     await Promise.all([this.store.remove(side, ids), this.scan.remove(side, ids)]);
   }
 
-  /** Both results must be the same. Returns the result. */
+  /** Expects the same result from both, and returns the result. */
   async find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer']> {
     const [found, expected] = await Promise.all([this.store.find(side, query), this.scan.find(side, query)]);
     expect(found).toEqual(expected);
@@ -99,7 +99,7 @@ const readPages = async <Of extends Side>(
 
 const rowIds = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Removes shown rows, including the last one, and rows that were not shown yet. Adds new ones. Returns the ids of the removed rows. */
+/** Removes shown rows, including the last one, and rows that were not shown yet. Adds new rows. Returns the ids of the removed rows. */
 const changeRows = async (
   pair: StorePair,
   random: SeededRandom,
@@ -155,7 +155,7 @@ const describeSearches = (pair: GetPair): void => {
     }
   });
 
-  it('sorts equal candidates by id, and equal jobs by id with the newest first', async () => {
+  it('sorts equal candidates by ascending id, and equal jobs by descending id', async () => {
     const random = createSeededRandom(23);
     const [member, job] = [drawCandidate(random), drawJob(random)];
     const copies = <Row extends { id: string }>(row: Row): Row[] =>
@@ -181,7 +181,7 @@ const describeSearches = (pair: GetPair): void => {
     expect(next.total).toBe(total);
   });
 
-  it('finds nothing in an empty market, and one row in a market of one', async () => {
+  it('finds nothing in an empty market, and the only row in a market of one row', async () => {
     const random = createSeededRandom(25);
     const [people, posts] = [drawCandidateQuery(random), drawJobQuery(random)];
     const nothing = { found: [], total: 0 };
@@ -198,7 +198,7 @@ const describeSearches = (pair: GetPair): void => {
 };
 
 const describeChanges = (pair: GetPair): void => {
-  it('shows each candidate once, in order, while others are added and removed between pages', async () => {
+  it('returns each candidate once, in order, while others are added and removed between pages', async () => {
     const random = createSeededRandom(26);
     const members = drawCandidates(random, CANDIDATES).map((member) => ({ ...member, isListed: true }));
     await pair().put('candidates', members.map(candidateEntry));
@@ -231,7 +231,7 @@ const describeChanges = (pair: GetPair): void => {
     }
   });
 
-  it('ignores the removal of an unknown row, and empties one side only', async () => {
+  it('ignores the removal of an unknown row, and can empty only one side', async () => {
     const random = createSeededRandom(28);
     await pair().put('candidates', drawCandidates(random, 20).map(candidateEntry));
     await pair().put('jobs', [jobEntry(drawJob(random))]);
@@ -259,7 +259,7 @@ const describeChanges = (pair: GetPair): void => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('answers or refuses each of many simultaneous queries, and refuses with a retry time', async () => {
+  it('answers or refuses each of many simultaneous queries, with a retry time in refusals', async () => {
     const random = createSeededRandom(30);
     await pair().put('candidates', drawCandidates(random, 40).map(candidateEntry));
     const query = drawCandidateQuery(random);
@@ -275,7 +275,7 @@ const describeChanges = (pair: GetPair): void => {
   });
 };
 
-/** Tests a store, which is started once and emptied before each test. */
+/** Tests a store. It is started once and emptied before each test. */
 export const describeMatchStore = (name: string, start: () => MatchStore): void => {
   describe(`${name} as a match store`, () => {
     let store: MatchStore;

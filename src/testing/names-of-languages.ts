@@ -1,6 +1,6 @@
 /** Names in many languages, and phone numbers of many countries, as people write them. */
 
-/** Names, each with other spellings of it or of one of its parts. */
+/** Names, with other spellings of the name or of a part of the name. */
 export const NAMES: [language: string, first: string, last: string, written: string[]][] = [
   ['Spanish', 'José', 'Núñez', ['jose nunez', 'NÚÑEZ, JOSÉ', 'José_Núñez', 'Nun\u0303ez']],
   ['Portuguese', 'João', 'Conceição', ['Joao Conceicao', 'conceicao.joao']],

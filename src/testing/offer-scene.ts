@@ -7,7 +7,7 @@ import type { TestClient, TestWorld } from './test-app.ts';
 
 const inAWeek = (): string => new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString();
 
-/** Complete terms with these changes. */
+/** Returns complete terms with these changes. */
 export const buildTerms = (changes: object = {}) => ({
   hourlyRate: 28,
   hoursPerWeek: 30,
@@ -19,7 +19,7 @@ export const buildTerms = (changes: object = {}) => ({
   ...changes,
 });
 
-/** An application in a status. `offer` sends terms for it and returns the offer. */
+/** Creates an application in a status. `offer` sends terms for it and returns the offer. */
 export const createApplicationScene = async (world: TestWorld, status: ApplicationStatus = 'interviewing') => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -35,13 +35,13 @@ export const createApplicationScene = async (world: TestWorld, status: Applicati
   return { company, candidate, job, id, offer };
 };
 
-/** The status of an application. */
+/** Returns the status of an application. */
 export const findApplicationStatus = async (world: TestWorld, id: string): Promise<ApplicationStatus | undefined> => {
   const [row] = await world.db.select().from(applications).where(eq(applications.id, id));
   return row?.status;
 };
 
-/** Simulates that the newest move was an hour ago, so that it can no longer be undone. Empties the outbox, as if its mail had been sent. */
+/** Simulates that the newest move was an hour ago, so that it can no longer be undone. Empties the outbox, as if the mails were sent. */
 export const backdateLastMove = async (world: TestWorld, id: string): Promise<void> => {
   const anHourAgo = sql`now() - interval '1 hour'` as never;
   await world.db.update(applications).set({ statusChangedAt: anHourAgo }).where(eq(applications.id, id));
@@ -52,15 +52,15 @@ export const backdateLastMove = async (world: TestWorld, id: string): Promise<vo
 export const acceptOffer = (client: TestClient, offer: { id: string; version: number }, version = offer.version) =>
   client.post(`/api/offers/${offer.id}/accept`, { version });
 
-/** The kinds of a user's notifications, newest first. */
+/** Returns the kinds of a user's notifications, newest first. */
 export const listNotificationTypes = async (client: TestClient): Promise<string[]> =>
   (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
 
-/** The kinds of all mails to a user, including waiting ones. */
+/** Returns the kinds of all mails to a user, including waiting mails. */
 export const listAllMailKinds = async (world: TestWorld, { userId }: { userId: string }): Promise<string[]> =>
   (await world.db.select().from(outbox).where(eq(outbox.userId, userId))).map(({ kind }) => kind);
 
-/** The kinds of a user's mails, newest first. */
+/** Returns the kinds of a user's mails, newest first. */
 export const listSentMailKinds = async (
   world: TestWorld,
   person: { user: { email: string | null } },

@@ -1,6 +1,6 @@
 /**
- * A real OpenID provider for tests: code flow, PKCE, discovery, its own keys. The test sets who signs in, without any prompts. `pass` simulates a
- * browser that opens the provider and is redirected back.
+ * A real OpenID provider for tests, with code flow, PKCE, discovery and its own keys. The test sets the person who signs in; there are no prompts.
+ * `pass` simulates a browser that opens the provider and is redirected back.
  */
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,9 +9,9 @@ import { type AccountClaims, type JWK, Provider } from 'oidc-provider';
 
 export interface TestProvider {
   issuer: string;
-  /** The product's environment variables for it, `OIDC_ACME_…`. */
+  /** The product's environment variables for this provider, `OIDC_ACME_…`. */
   env: Record<string, string>;
-  /** Who signs in from now on. */
+  /** The person who signs in from now on. */
   person: AccountClaims;
   /** Follows an authorization URL until the provider redirects back. Returns the path and query on our side. */
   pass(url: string): Promise<string>;
@@ -47,7 +47,7 @@ const followTo = async (start: string, issuer: string): Promise<string> => {
   throw new Error('The provider did not redirect');
 };
 
-/** Starts it on a port; `site` is the product's address. */
+/** Starts the provider on a port. `site` is the product's address. */
 export const startTestProvider = async (port: number, site: string): Promise<TestProvider> => {
   const issuer = `http://127.0.0.1:${port}`;
   const test = { person: { sub: 'nobody' } as AccountClaims };

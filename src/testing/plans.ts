@@ -1,4 +1,4 @@
-/** The statements that a call sends, their query plans, and bulk rows that make the plans realistic. */
+/** Records the statements of a call, returns their query plans, and inserts bulk rows that make the plans realistic. */
 import { type Logger, NoopLogger, type Query, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { type Db, type Queryable, resultRows, type Tx } from '#server/db/database.ts';
@@ -7,7 +7,7 @@ export type Statement = Pick<Query, 'sql' | 'params'>;
 
 /** Records every statement that is executed while `act` runs, including those of transactions and those prepared earlier. */
 export const recordStatements = async (act: () => Promise<unknown>): Promise<Statement[]> => {
-  // Drizzle logs each statement with its final parameters; without another logger it uses this one.
+  // Drizzle logs each statement with its final parameters. It uses this logger if no other is configured.
   const log = vi.spyOn(NoopLogger.prototype as Logger, 'logQuery');
   try {
     await act();
@@ -17,7 +17,7 @@ export const recordStatements = async (act: () => Promise<unknown>): Promise<Sta
   }
 };
 
-/** The plan of a statement, one line per step. */
+/** Returns the plan of a statement, one line per step. */
 export const explainStatement = (db: Db, statement: Statement): Promise<string> =>
   db.transaction(async (tx) => {
     const explain = { ...statement, sql: `explain ${statement.sql}` };
@@ -26,7 +26,7 @@ export const explainStatement = (db: Db, statement: Statement): Promise<string> 
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 
-/** Inserts many rows without triggers and foreign keys; the test is responsible for their consistency, and no one is notified. */
+/** Inserts many rows without triggers and foreign keys. The test is responsible for their consistency, and no change notifications are sent. */
 export const writeInBulk = (db: Db, write: (tx: Tx) => Promise<unknown>): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = 'replica'`);
@@ -61,8 +61,8 @@ export const copyManyTimes = async (db: Db): Promise<void> => {
 };
 
 /**
- * Copies a job and a candidate until there are as many as requested; the given ones come first. Returns their pairs as a subquery `from`, with the
- * job and candidate of pair `n`.
+ * Copies a job and a candidate up to the requested numbers. The originals come first. Returns their pairs as a subquery `from`, with the job and
+ * candidate of pair `n`.
  */
 export const createManyPairs = async (
   db: Queryable,

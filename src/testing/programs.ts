@@ -1,4 +1,4 @@
-/** External programs for tests (a pooler, a message broker): found on PATH, started on a free port, stopped. */
+/** Finds external programs for tests (a pooler, a message broker) on PATH, and starts them on a free port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -8,12 +8,12 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const START_WITHIN_MS = 10_000;
-/** Some refuse to run as root. This user exists on every Linux and owns nothing. */
+/** The user for programs that refuse to run as root. It exists on every Linux and owns no files. */
 const NOBODY = 65_534;
 /** Debian's folder for servers, which may not be on PATH. */
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
-/** The path of a program. Null if it is not installed; prints that its tests are skipped. */
+/** Returns the path of a program. If it is not installed, returns null and prints that its tests are skipped. */
 export const findProgram = (name: string): string | null => {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...SERVER_FOLDERS];
   const file = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
@@ -29,7 +29,7 @@ const isListening = (port: number): Promise<boolean> =>
   });
 
 export interface RunningProgram {
-  /** Ends it abruptly, like a crash. */
+  /** Ends the program abruptly, as in a crash. */
   kill(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Loaded before every test file: property tests use the same values in every run, so that failures are caused by changes. `TEST_SEED=random` uses new
- * values, `TEST_SEED=<number>` those of a reported failure.
+ * Loaded before every test file. Property tests use the same values in every run, so that failures are caused by changes. `TEST_SEED=random` uses new
+ * values, and `TEST_SEED=<number>` uses the values of a reported failure.
  */
 import fc from 'fast-check';
 

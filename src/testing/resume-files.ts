@@ -1,4 +1,4 @@
-/** Generated résumé files: PDFs by PDFKit, DOCX by hand, and malicious files. */
+/** Generated résumé files: PDFs from PDFKit, DOCX files from handwritten XML, and malicious files. */
 import { fileURLToPath } from 'node:url';
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import PdfKit from 'pdfkit';
@@ -6,7 +6,7 @@ import type { TestClient } from './test-app.ts';
 
 type PdfDocument = InstanceType<typeof PdfKit>;
 
-/** A PDF drawn by `draw`. */
+/** Creates a PDF that `draw` draws. */
 export const pdfFile = (
   draw: (document: PdfDocument) => void,
   options: ConstructorParameters<typeof PdfKit>[0] = {},
@@ -21,7 +21,7 @@ export const pdfFile = (
     document.end();
   });
 
-/** A PDF with lines of text. */
+/** Creates a PDF with lines of text. */
 export const buildTextPdf = (
   lines: readonly string[],
   options: ConstructorParameters<typeof PdfKit>[0] = {},
@@ -56,7 +56,7 @@ export const drawOutlined = (document: PdfDocument, text: string, baseline: numb
 };
 type Layout = (text: string) => { glyphs: OutlineGlyph[] };
 
-/** Uploads a PDF for a message to a person; returns its id. */
+/** Uploads a PDF for a message to a person. Returns its id. */
 export const uploadPdf = async (from: TestClient, toUserId: string, name: string): Promise<string> => {
   const response = await from.request({
     method: 'POST',
@@ -67,7 +67,7 @@ export const uploadPdf = async (from: TestClient, toUserId: string, name: string
   return response.body.id;
 };
 
-/** A one-page PDF with this compressed content stream; a small file can contain a lot. */
+/** Creates a one-page PDF with this content stream, compressed. A small file can contain a lot of content. */
 export const buildContentPdf = (content: Uint8Array | string): Uint8Array => {
   const stream = deflateSync(content, { level: 9 });
   const objects = [
@@ -106,7 +106,7 @@ export const buildContentPdf = (content: Uint8Array | string): Uint8Array => {
 const SIGNATURES = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 };
 const DEFLATED = 8;
 
-/** A ZIP archive; `claims` overrides the unpacked size of a part. */
+/** Creates a ZIP archive. `claims` overrides the unpacked size of a part. */
 export const zipFile = (
   parts: Readonly<Record<string, string | Uint8Array>>,
   claims: Readonly<Record<string, number>> = {},
@@ -153,7 +153,7 @@ const CONTENT_TYPES =
 const RELATIONS =
   '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
 
-/** A DOCX with this body. */
+/** Creates a DOCX with this body. */
 export const docxFile = (
   body: string,
   otherParts: Readonly<Record<string, string>> = {},
@@ -169,7 +169,7 @@ export const docxFile = (
     claims,
   );
 
-/** A paragraph of a DOCX. */
+/** Creates a paragraph of a DOCX. */
 export const paragraph = (text: string, runProperties = ''): string =>
   `<w:p><w:r><w:rPr>${runProperties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 

@@ -1,4 +1,4 @@
-/** Positioned text in a test notation: lines, `|` before text further right, `**` around bold text. */
+/** Creates positioned text from a test notation: lines, `|` before text further right, `**` around bold text. */
 import type { PlacedDocument, PlacedText } from '#features/resumes/reading/placed-text.ts';
 
 const LINE_HEIGHT = 14;
@@ -15,7 +15,7 @@ export interface LinesOptions {
   readonly size?: number;
 }
 
-/** Consecutive lines; an empty one adds space. Lines that start with `#` are larger and bold. */
+/** Places consecutive lines. An empty line adds space. Lines that start with `#` are larger and bold. */
 export const placeLines = (lines: readonly string[], options: LinesOptions = {}): PlacedText[] => {
   const { top = 40, left = 40, tab = 400, page = 1, size = FONT_SIZE } = options;
   return lines.flatMap((line, row) => {
@@ -41,7 +41,7 @@ export const placeLines = (lines: readonly string[], options: LinesOptions = {})
   });
 };
 
-/** A document with these texts. */
+/** Creates a document with these texts. */
 export const toPlacedDocument = (texts: readonly PlacedText[], isReflowed = false): PlacedDocument => ({
   texts,
   links: [],

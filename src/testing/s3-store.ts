@@ -1,4 +1,4 @@
-/** A local S3 store (s3rver, which checks signatures) with one bucket; key and secret are both `S3RVER`. */
+/** A local S3 store (s3rver, which checks signatures) with one bucket. Key and secret are both `S3RVER`. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,14 +7,14 @@ import { type RunningProgram, startProgram } from './programs.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../node_modules/@20minutes/s3rver/lib/cli.js');
 
-/** The `S3_URL` of the store on a port. */
+/** Returns the `S3_URL` of the store on a port. */
 export const s3Url = (port: number, { key = 'S3RVER', secret = 'S3RVER', bucket = 'puente' } = {}): string =>
   `s3://${key}:${secret}@127.0.0.1:${port}/${bucket}/market?region=us-east-1`;
 
 export interface S3Server {
-  /** Does nothing if it is running. */
+  /** Starts the server. Does nothing if it is running. */
   start(): Promise<void>;
-  /** Ends it abruptly; its data is still there after the next start. */
+  /** Ends the server abruptly. Its data is still available after the next start. */
   kill(): Promise<void>;
   drop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Test helpers for sign-ins with more than a password. */
+/** Test helpers for sign-ins that require more than a password. */
 
 import { Secret, TOTP } from 'otpauth';
 import { expect, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { type CookieBrowser, openBrowser } from './cookie-browser.ts';
 import { SoftAuthenticator } from './soft-authenticator.ts';
 import { BUILT_PASSWORD, type TestWorld } from './test-app.ts';
 
-/** The code of an app with this key, `steps` periods of thirty seconds from now. */
+/** Returns the code of an authenticator app with this key, `steps` periods of thirty seconds from now. */
 export const generateCode = (key: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -21,7 +21,10 @@ export const passPasswordStep = async (
   return browser;
 };
 
-/** Sets up an app using the previous code, so that the current one is unused. The clock is stopped, because that code is too old one step later. */
+/**
+ * Sets up an authenticator app with the previous code, so that the current code is unused. Stops the clock in the meantime, because the previous code
+ * expires with the next period.
+ */
 export const addAuthenticatorApp = async (
   browser: CookieBrowser,
 ): Promise<{ key: string; recoveryCodes: string[] }> => {

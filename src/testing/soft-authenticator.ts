@@ -1,16 +1,16 @@
 /**
- * A software authenticator (WebAuthn, ES256, attestation "none"): creates passkeys and signs like a browser, and can replace each part of the
+ * A software authenticator (WebAuthn, ES256, attestation "none"). It creates passkeys and signs like a browser, and can replace each part of the
  * response.
  */
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
-/** A CBOR text string of up to 23 bytes. */
+/** Encodes a CBOR text string of up to 23 bytes. */
 const text = (value: string): Buffer => {
   const bytes = Buffer.from(value);
   return Buffer.concat([Buffer.from([0x60 + bytes.length]), bytes]);
 };
-/** A CBOR byte string of up to 65,535 bytes. */
+/** Encodes a CBOR byte string of up to 65,535 bytes. */
 const byteString = (bytes: Buffer): Buffer => {
   const head = Buffer.from([0x59, 0, 0]);
   head.writeUInt16BE(bytes.length, 1);
@@ -23,7 +23,7 @@ interface Overrides {
   counter?: number;
   isVerified?: boolean;
   userHandle?: string;
-  /** Signs with another key. */
+  /** Set to sign with another key. */
   isForged?: boolean;
 }
 

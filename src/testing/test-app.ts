@@ -1,6 +1,6 @@
 /**
  * The real app on a real database for one test file: `const world = useTestApp()`, then `await world.company()` and `company.post('/api/jobs', …)`.
- * Requests use `inject`; only the network is replaced.
+ * Requests use `inject`, so only the network is replaced.
  */
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -63,8 +63,8 @@ export type CandidateClient = SignedUp & { candidate: Awaited<ReturnType<Builder
 const ORIGIN = 'http://localhost:3000';
 
 /**
- * Starts the score index on first use, because starting its threads takes half a second and most tests do not need it. Queries wait until it is
- * loaded.
+ * Starts the score index on first use, because starting its threads takes half a second and most tests do not need it. Queries wait until the index
+ * is loaded.
  */
 const startOnFirstUse = (start: () => MatchIndex): MatchIndex => {
   let index: MatchIndex | undefined;
@@ -135,18 +135,18 @@ export class TestWorld {
     return this.database.db;
   }
 
-  /** A visitor. */
+  /** Returns a visitor. */
   get visitor(): TestClient {
     return createClient(() => this.app);
   }
 
-  /** A session of an existing user. */
+  /** Returns a session of an existing user. */
   async as(userId: string): Promise<TestClient> {
     const { token } = await createSession(this.db, userId, 'Test');
     return createClient(() => this.app, userId, `${SESSION_COOKIE}=${token}`);
   }
 
-  /** A signed-in user without an account type. */
+  /** Creates a signed-in user without an account type. */
   async newcomer(values: Parameters<Builders['user']>[0] = {}): Promise<SignedUp> {
     const user = await this.build.user({ accountType: null, ...values });
     return { ...(await this.as(user.id)), user };
@@ -158,14 +158,14 @@ export class TestWorld {
     return { ...(await this.as(user.id)), user, company };
   }
 
-  /** A member of a company, without a company of their own. */
+  /** Creates a member of a company who has no other company. */
   async member(company: { userId: string }, role: MemberRole): Promise<SignedUp> {
     const user = await this.build.user({ accountType: null });
     await this.build.membership({ userId: user.id, accountId: company.userId, role });
     return { ...(await this.as(user.id)), user };
   }
 
-  /** A vetted candidate by default. */
+  /** Creates a candidate, who is vetted by default. */
   async candidate(values: Parameters<Builders['candidate']>[0] = {}): Promise<CandidateClient> {
     const user = await this.build.user({ accountType: 'candidate' });
     const candidate = await this.build.candidate({ userId: user.id, ...values });
@@ -177,7 +177,7 @@ export class TestWorld {
     return { ...(await this.as(user.id)), user };
   }
 
-  /** All mails as received, newest first, without held ones. */
+  /** Returns all mails as received, newest first, without held mails. */
   async mails(to?: string): Promise<OutboxMail[]> {
     const mails = await listMails(this.db, { ...(to ? { to } : {}), limit: 1000 });
     return mails.map((mail) => unsealMail(mail, this.platform.mailSealer) ?? mail);
@@ -220,7 +220,7 @@ export class TestWorld {
 export const SECRET = 'a secret of the tests, long enough to be one';
 const SECRETS = createSecrets(SECRET);
 
-/** The platform of a test app on a database. */
+/** Creates the platform of a test app on a database. */
 export const createTestPlatform = (db: Db, env: Env, metrics = createMetrics()): Platform => ({
   db,
   disk: watchDiskSpace({ db, isDiskLow: () => false }, createLog(env.logLevel)),
@@ -236,8 +236,8 @@ export const createTestPlatform = (db: Db, env: Env, metrics = createMetrics()):
 });
 
 /**
- * Opens the app before the tests of a file, empties the database before each test, and closes it afterward. Tests that check query plans request a
- * new database.
+ * Opens the app before the tests of a file, empties the database before each test, and closes the app afterward. Tests that check query plans request
+ * a new database.
  */
 export const useTestApp = (env: Record<string, string> = {}, { isNew = false } = {}): TestWorld => {
   const world = new TestWorld();

@@ -1,6 +1,6 @@
 /**
- * A database for one test file, emptied and reused by the next file of the process: a clone of the migrated template on PostgreSQL, otherwise an
- * embedded one.
+ * A database for one test file. The next file of the process reuses it after it is emptied. On PostgreSQL it is a clone of the migrated template,
+ * otherwise an embedded database.
  */
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { DATABASE_TIMEOUTS } from '#server/db/postgres-pool.ts';
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../db/migrations');
 
-/** The PostgreSQL server of the tests, optionally with another database. */
+/** Returns the URL of the PostgreSQL server of the tests, optionally with another database. */
 export const postgresUrl = (database?: string): string => {
   const url = new URL(process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres');
   if (database !== undefined) url.pathname = `/${database}`;
@@ -23,16 +23,16 @@ export const postgresUrl = (database?: string): string => {
 
 /**
  * Unused embedded databases. They are never closed: freeing the WebAssembly code of an instance while the process continues sometimes crashes Node 24
- * (V8's "Check failed: jit_page_->allocations_.erase(addr) == 1"). Creating one also takes a second.
+ * (V8's "Check failed: jit_page_->allocations_.erase(addr) == 1"). Creating a new one also takes a second.
  */
 const idleEmbedded: PGlite[] = [];
-/** Kept so that they are not freed. */
+/** References to databases that are no longer used, so that they are not freed. */
 const changedClients: PGlite[] = [];
 
 const createEmbedded = async (template: string): Promise<PGlite> =>
   PGlite.create({ loadDataDir: await openAsBlob(template), extensions: PGLITE_EXTENSIONS });
 
-/** Tables, columns, indexes, functions and triggers. A database whose schema was changed by a test is not reused. */
+/** Number of tables, columns, indexes, functions and triggers. A database with a changed schema is not reused. */
 const SCHEMA_SHAPE = `select (select count(*) from pg_class) as relations,
   (select count(*) from pg_attribute where not attisdropped) as columns, (select count(*) from pg_proc) as functions,
   (select count(*) from pg_trigger where tgenabled = 'O') as triggers, (select count(*) from pg_constraint) as rules`;
@@ -64,7 +64,7 @@ const LONG_TIMEOUTS = { ...DATABASE_TIMEOUTS, statement: 60_000, idleInTransacti
 
 let clones = 0;
 
-/** Prefix of the names of a template's clones. */
+/** Returns the prefix of the names of a template's clones. */
 export const cloneNamePrefix = (template: string): string => `${template.replace('template', 'clone')}_`;
 
 /** Runs admin statements on the server. */
@@ -74,7 +74,7 @@ const runAsAdmin = async (act: (admin: pg.Client) => Promise<unknown>): Promise<
   await act(admin).finally(() => admin.end());
 };
 
-/** Unused clones; dropped by the tests' teardown. */
+/** Unused clones. The teardown of the tests drops them. */
 const idleClones: string[] = [];
 
 const createClone = async (template: string): Promise<string> => {
@@ -82,7 +82,7 @@ const createClone = async (template: string): Promise<string> => {
   const name = `${cloneNamePrefix(template)}${process.pid}_${clones}`;
   await runAsAdmin(async (admin) => {
     await admin.query(`create database ${name} template ${template}`);
-    // The data need not survive a crash, so commits do not wait for the disk.
+    // The data does not need to survive a crash, so commits do not wait for the disk.
     await admin.query(`alter database ${name} set synchronous_commit = off`);
   });
   return name;
@@ -111,10 +111,10 @@ const clonePostgres = async (template: string, isNew: boolean): Promise<OpenData
   };
 };
 
-/** True if the tests run on a PostgreSQL server, where several processes can share a database. */
+/** Returns true if the tests run on a PostgreSQL server, where several processes can share a database. */
 export const isOnPostgres = (): boolean => process.env.TEST_DATABASE === 'postgres';
 
-/** An empty PostgreSQL database, for tests that start the whole program. */
+/** Creates an empty PostgreSQL database, for tests that start the whole program. */
 export const createEmptyPostgres = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
   clones += 1;
   const name = `puente_test_${process.pid}_${clones}`;
@@ -131,8 +131,8 @@ export const createEmptyPostgres = async (): Promise<{ url: string; drop: () => 
 };
 
 /**
- * Opens an unshared database with empty tables. Close it afterward. With `isNew` on PostgreSQL, it has never been written to, so the planner only
- * knows the test's own data.
+ * Opens an unshared database with empty tables. Close it afterward. With `isNew` on PostgreSQL, no other test has written to it, so the planner's
+ * statistics contain only the test's own data.
  */
 export const openTestDatabase = ({ isNew = false } = {}): Promise<OpenDatabase> => {
   const template = process.env.TEST_TEMPLATE;
@@ -142,12 +142,12 @@ export const openTestDatabase = ({ isNew = false } = {}): Promise<OpenDatabase> 
 
 let emptyStatement: string | undefined;
 
-/** The change feed's entry for emptied tables, because the score index continues across tests. */
+/** Adds an entry for emptied tables to the change feed, because the score index continues across tests. */
 const RECORD_EMPTIED = `insert into match_changes (side, row_id) select side, '${EVERY_ROW}' from unnest(array['candidates', 'jobs']) as side;`;
 
 /**
- * The statement that empties every table. Truncating all tables takes a tenth of a second, and planning a delete for each takes longer than many
- * tests; deleting from the few non-empty tables takes a millisecond or two. Waits for running writers first, like truncating.
+ * Builds the statement that empties every table. Truncating all tables takes a tenth of a second, and planning a delete for each table takes longer
+ * than many tests. Deleting from the few tables with rows takes a millisecond or two. Like truncating, the statement first waits for running writers.
  */
 const buildEmptyStatement = async (db: Db): Promise<string> => {
   const tables = resultRows<{ name: string }>(
@@ -166,7 +166,7 @@ const buildEmptyStatement = async (db: Db): Promise<string> => {
   end $$`;
 };
 
-/** Empties every table, bypassing triggers and foreign keys; requires a superuser. */
+/** Empties every table, bypassing triggers and foreign keys. Requires a superuser. */
 export const emptyDatabase = async (db: Db): Promise<void> => {
   emptyStatement ??= await buildEmptyStatement(db);
   await db.execute(sql.raw(emptyStatement));

@@ -12,11 +12,11 @@ import { MIGRATIONS_FOLDER } from './test-database.ts';
 
 export interface TestServer extends RunningServer {
   build: Builders;
-  /** A signed-in user. */
+  /** Returns a client that is signed in as this user. */
   as(userId: string): Promise<HttpClient>;
 }
 
-/** Starts a server. Defaults are as in tests: quiet, without limits and without the demo market. */
+/** Starts a server. Its defaults suit tests: quiet, without limits and without the demo market. */
 export const startTestServer = async (variables: Record<string, string>): Promise<TestServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'puente-server-'));
   const server = await startServer({

@@ -95,10 +95,7 @@ const SAME_OCCUPATION = 0.5;
 /** Min similarity of different work in exactly the same field, because suitable résumés often come from related work. */
 const MIN_FIELD_SIMILARITY = 0.35;
 
-/**
- * Loss of similarity if the heads are missing in the other title. Each missing head causes half of it, and two missing heads cause an additional
- * loss.
- */
+/** Loss of similarity: half for each head that is missing in the other title, and an additional loss if both are. */
 const HEAD_LOSS = 0.6;
 const BOTH_HEADS_LOSS = 0.3;
 /** Loss of similarity if the heads alone indicate nothing (`specialist`) and the modifiers are missing in the other title. */
@@ -130,10 +127,7 @@ const toHead = memoize(
 const WRITTEN_FACTOR = 2;
 const MIN_WRITTEN_WEIGHT = 0.4;
 
-/**
- * Returns letter trigrams of a title's concepts and of its word stems. The stems also compare words that the lexicon does not contain, and have no
- * gender.
- */
+/** Returns letter trigrams of concepts and word stems. Stems also compare words that the lexicon lacks, and have no gender. */
 function letterVector(concepts: readonly string[], written: readonly string[]): HashedVector {
   const sums = new Map<number, number>();
   const add = (word: string, weight: number): void => {
@@ -348,9 +342,7 @@ function blendViews({ words, letters, field, nearest, occupation }: Omit<CommonV
   return occupation < 0 ? blend : Math.max(blend, SAME_OCCUPATION * occupation);
 }
 
-/**
- * Adds the shares of imported neighbors and of the learned meaning to `similarity`. A title that occurs only in the import has no learned meaning.
- */
+/** Adds the shares of imported neighbors and of the learned meaning. A title that occurs only in the import has no learned meaning. */
 function addLearnedViews(similarity: number, { imported, meaning }: Pick<CommonViews, 'imported' | 'meaning'>): number {
   const withImported = imported < 0 ? similarity : similarity + IMPORTED_SHARE * (imported - similarity);
   return withImported + MEANING_SHARE * (Math.max(meaning, imported) - withImported);
@@ -365,10 +357,7 @@ export function commonMeaning(a: Meaning, b: Meaning): number {
   return Math.max(0, closeness(a.meaning, b.meaning) - unrelated) / (1 - unrelated);
 }
 
-/**
- * Returns an upper bound of the similarity of two readings with these views, without reductions. It never falls if a view that both readings have
- * rises.
- */
+/** Returns an upper bound of the similarity of two readings, without reductions. Never falls if a view that both readings have rises. */
 export function maxSimilarity(views: CommonViews): number {
   const { words, letters, field } = views;
   if (words > SAME_WORDS) return 1;

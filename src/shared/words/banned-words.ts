@@ -1,6 +1,6 @@
 /**
- * Words that no text in Spanish or Portuguese may use, with the term to use instead (`terms.md`). Each is matched as a whole word or phrase, ignoring
- * case. Only tests read this file.
+ * Words that no text in Spanish or Portuguese may use, with the term to use instead (`terms.md`). Each word is matched as a whole word or phrase,
+ * ignoring case. Only tests read this file.
  */
 export const BANNED_WORDS: Readonly<Record<'es' | 'pt', Readonly<Record<string, string>>>> = {
   es: {

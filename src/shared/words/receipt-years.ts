@@ -1,10 +1,10 @@
 /**
- * How long score receipts are kept, in texts that are built before the setting is known. The build writes a placeholder; the server replaces it using
- * `SCORE_RECEIPT_YEARS`.
+ * The retention of score receipts, for texts that are built before the setting is known. The build writes a placeholder, and the server replaces it
+ * with the value of `SCORE_RECEIPT_YEARS`.
  */
 import { LANGUAGE_FACTS, type Language } from '../languages.ts';
 
-/** The placeholder for texts of this language. */
+/** Returns the placeholder for texts in this language. */
 export const receiptYears = (language: Language): string => `{{RECEIPT_YEARS ${language}}}`;
 
 /** Replaces every placeholder with the years and their unit: "4 years". */

@@ -1,7 +1,7 @@
 /**
- * Names that people use for IANA time zones: U.S. and Latin American abbreviations, zone names, countries, cities. The matching engine and the
- * time-zone field use them. Format `zone: names`, folded (no accents, lower case). A country with several zones is listed under its most populous
- * one. EST, EDT and ET all mean New York's clock because posts write "EST" in July too.
+ * Names that people use for IANA time zones: U.S. and Latin American abbreviations, zone names, countries and cities. The matching engine and the
+ * time-zone field use them. Format: `zone: names`, folded (no accents, lower case). A country with several zones is listed under its most populous
+ * zone. EST, EDT and ET all mean New York's clock, because posts write "EST" in July, too.
  */
 export const ZONE_NAMES = `
 America/New_York: et, est, edt, eastern, eastern time, us eastern, hora del este, horario del este, new york, nyc, miami, boston,
@@ -54,7 +54,7 @@ Asia/Manila: philippines, manila
 UTC: utc, gmt, zulu
 `;
 
-/** Maps each name to its zone. */
+/** Returns the zone of each name. */
 export const zonesByName = (): Map<string, string> => {
   const zones = new Map<string, string>();
   for (const entry of ZONE_NAMES.replace(/\n\s+/g, ' ').trim().split('\n')) {

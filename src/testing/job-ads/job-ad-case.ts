@@ -1,4 +1,4 @@
-/** A job ad and what a careful reader would enter into the form. Null: the ad does not state it. */
+/** A job ad, with the values that a careful person enters into the form. Null means that the ad does not state the value. */
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
 
 export interface JobAdCase {
@@ -6,10 +6,10 @@ export interface JobAdCase {
   form: string;
   text: string;
   title: string | null;
-  /** Skills that the ad requires, under any name that the score engine knows. */
+  /** Skills that the ad requires, under any name that the score engine recognizes. */
   skills: readonly string[];
   experience: ExperienceLevel | null;
-  /** Whole USD an hour. */
+  /** Whole USD per hour. */
   pay: { from: number | null; to: number } | null;
   jobType: WorkType | null;
   timezone: string | null;

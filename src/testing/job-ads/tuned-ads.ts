@@ -1,4 +1,4 @@
-/** Ten job ads that the reader was tuned on. */
+/** Ten job ads that were used to tune the reader. */
 import type { JobAdCase } from './job-ad-case.ts';
 
 export const TUNED_ADS: readonly JobAdCase[] = [

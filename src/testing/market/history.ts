@@ -1,6 +1,6 @@
 /**
- * Generated work histories: one to six positions, mostly of one role, consecutive or overlapping, with gaps, sometimes without dates or summary or
- * with a copied summary. The same seed gives the same history.
+ * Generated work histories: one to six positions, mostly of one role, consecutive or overlapping, with gaps. Some have no dates, no summary or a
+ * copied summary. The same seed results in the same history.
  */
 import type { MatchCandidate, MatchPosition } from '#engine/matching.contract.ts';
 import { drawProfile, drawRole, type Profile } from './market.ts';
@@ -26,7 +26,7 @@ export interface DrawnPosition extends MatchPosition {
   company: string;
 }
 
-/** Positions of a person with a role, newest first. */
+/** Draws the positions of a person with a role, newest first. */
 export const drawHistory = (random: SeededRandom, role: Role): DrawnPosition[] => {
   const positions: DrawnPosition[] = [];
   let month = WRITTEN_AT_MONTH - (random.happens(0.6) ? 0 : random.between(1, 40));
@@ -41,13 +41,13 @@ export const drawHistory = (random: SeededRandom, role: Role): DrawnPosition[] =
       end: isDated && month < WRITTEN_AT_MONTH ? monthText(month) : null,
       summary: random.happens(0.75) ? drawSummary(random, positionRole) : null,
     });
-    // Some hold two jobs at the same time; most have gaps.
+    // Some people hold two jobs at the same time. Most have gaps.
     month -= random.happens(0.2) ? Math.floor(length / 2) : length + random.between(0, 8);
   }
   return positions;
 };
 
-/** A profile that has positions of its role in this share of cases. */
+/** Draws a profile. In this share of cases, it has positions of its role. */
 export const drawExperienced = (random: SeededRandom, share: number): Profile & Pick<MatchCandidate, 'positions'> => {
   const role = drawRole(random);
   const profile = drawProfile(random, role);

@@ -1,6 +1,6 @@
 /**
- * A generated market: realistic profiles and posts, from careful to half empty, in three languages. Based on roles.ts. The same seed gives the same
- * market.
+ * A generated market: realistic profiles and posts in three languages, from careful to half empty. Based on roles.ts. The same seed results in the
+ * same market.
  */
 import { type FactorWeights, MATCH_FACTORS, type MatchCandidate, type MatchJob } from '#engine/matching.contract.ts';
 import { EXPERIENCE_LEVELS, type ExperienceLevel, type WorkType } from '#shared/vocabulary.ts';
@@ -9,7 +9,7 @@ import { COMMON_SKILLS, ODD_SKILLS, ROLES, type Role } from './roles.ts';
 
 export type Language = 'en' | 'es' | 'pt';
 
-/** A profile as its candidate wrote it. */
+/** A profile as the candidate wrote it. */
 export interface Profile extends Omit<MatchCandidate, 'positions' | 'referenceYear' | 'country'> {
   jobTitle: string;
   skills: string[];
@@ -20,7 +20,7 @@ export interface Profile extends Omit<MatchCandidate, 'positions' | 'referenceYe
   availability: WorkType | null;
 }
 
-/** A post as its company wrote it. */
+/** A post as the company wrote it. */
 export interface Post extends Omit<MatchJob, 'countries' | 'hoursPerWeek'> {
   title: string;
   description: string;
@@ -125,7 +125,7 @@ const drawTitle = (random: SeededRandom, role: Role, language: Language): string
   return plain;
 };
 
-/** Mostly skills of the role, some common ones, sometimes one of other work or an unknown one. */
+/** Draws mostly skills of the role, some common skills, and sometimes a skill of other work or an unknown skill. */
 const drawSkills = (random: SeededRandom, role: Role, count: number): string[] => {
   const skills = new Set<string>();
   for (let tries = 0; skills.size < count && tries < 80; tries += 1) {
@@ -161,7 +161,7 @@ const drawBio = (random: SeededRandom, role: Role, language: Language): string |
   return bio;
 };
 
-/** A profile of a role. `overrides` replace generated fields. */
+/** Draws a profile of a role. `overrides` replace generated fields. */
 export const drawProfile = (
   random: SeededRandom,
   role = drawRole(random),
@@ -188,7 +188,7 @@ const REQUEST_OPENINGS = {
   pt: 'Procuramos alguém que diga:',
 } as const;
 
-/** The description of a post with at least `words` words. */
+/** Draws the description of a post with at least `words` words. */
 export const drawDescription = (random: SeededRandom, role: Role, language: Language, words: number): string => {
   let text = `${random.pick(COMPANY_TALK[language])} ${REQUEST_OPENINGS[language]} ${random.pick(role.duties[language])}.`;
   while (countWords(text) < words) {
@@ -200,7 +200,7 @@ export const drawDescription = (random: SeededRandom, role: Role, language: Lang
   return text;
 };
 
-/** A post for a role. `overrides` replace generated fields. */
+/** Draws a post for a role. `overrides` replace generated fields. */
 export const drawPost = (random: SeededRandom, role = drawRole(random), overrides: Partial<Post> = {}): Post => {
   const language = drawLanguage(random);
   const level = random.between(0, EXPERIENCE_LEVELS.length - 1);
@@ -220,16 +220,16 @@ export const drawPost = (random: SeededRandom, role = drawRole(random), override
 
 const PLACES = ['CO', 'MX', 'UY', 'BR'];
 
-/** Where a candidate lives; often not stated. Drawn separately from the profile, so that the market of a seed stays the same. */
+/** Draws the country of a candidate, or null for not stated. Drawn separately from the profile, so that the market of a seed stays the same. */
 export const drawCountry = (random: SeededRandom): string | null => random.pick([null, ...PLACES]);
 
-/** Countries and weekly hours of a job; half of the jobs state none. */
+/** Draws the countries and weekly hours of a job. Half of the jobs state none. */
 export const drawConditions = (random: SeededRandom): { countries: string[]; hoursPerWeek: number | null } => ({
   countries: random.happens(0.5) ? [] : random.sample(PLACES, random.between(1, 3)),
   hoursPerWeek: random.happens(0.5) ? null : random.pick([10, 20, 35, 40, 50]),
 });
 
-/** A company's factor weights; mostly the default. */
+/** Draws a company's factor weights, mostly the default. */
 export const drawWeights = (random: SeededRandom): FactorWeights =>
   random.happens(0.6)
     ? {}

@@ -1,19 +1,19 @@
-/** Seeded random numbers: the same seed gives the same market on every machine. */
+/** Seeded random numbers. The same seed results in the same market on every machine. */
 export interface SeededRandom {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number;
-  /** True in this share of cases. */
+  /** Returns true in this share of cases. */
   happens(share: number): boolean;
-  /** A whole number, inclusive. */
+  /** Returns a whole number from `min` to `max`, both inclusive. */
   between(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
-  /** Early entries more often than late ones. */
+  /** Returns an entry. Early entries are more likely than late ones. */
   pickEarly<T>(list: readonly T[]): T;
-  /** Distinct entries in random order; all entries if the list has no more than `count`. */
+  /** Returns distinct entries in random order. Returns all entries if the list has at most `count`. */
   sample<T>(list: readonly T[], count: number): T[];
 }
 
-/** Mulberry32 (Tommy Ettinger), sufficient for test data. */
+/** Mulberry32 (Tommy Ettinger), which suffices for test data. */
 export const createSeededRandom = (seed: number): SeededRandom => {
   let state = seed | 0;
   const next = (): number => {
@@ -43,7 +43,7 @@ export const createSeededRandom = (seed: number): SeededRandom => {
   };
 };
 
-/** An id in the form of the product's ids, with random last digits. */
+/** Draws an id in the format of the product's ids, with random last digits. */
 export const drawId = (random: SeededRandom): string => {
   const digits = (count: number) => Array.from({ length: count }, () => random.between(0, 15).toString(16)).join('');
   return `${digits(8)}-${digits(4)}-7${digits(3)}-8${digits(3)}-${digits(12)}`;

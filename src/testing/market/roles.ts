@@ -1,12 +1,12 @@
 /**
- * Roles of the generated market: titles in three languages, skills, and duties as short phrases. Data only. The first roles are the common ones.
- * Skills of any role, and skills that no taxonomy knows, are at the end.
+ * Roles of the generated market: titles in three languages, skills, and duties as short phrases. The first roles are the most common ones. Skills of
+ * any role, and skills that no taxonomy contains, are at the end. Contains only data.
  */
 export interface Role {
   readonly titles: { readonly en: readonly string[]; readonly es: readonly string[]; readonly pt: readonly string[] };
   readonly skills: readonly string[];
   readonly duties: { readonly en: readonly string[]; readonly es: readonly string[]; readonly pt: readonly string[] };
-  /** Typical rate with some years of experience, in dollars an hour. */
+  /** Typical rate with some years of experience, in USD per hour. */
   readonly rate: number;
 }
 
@@ -16,7 +16,7 @@ const splitList = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** `rate | titles en | es | pt | skills | duties en | es | pt`; lists are separated by commas. */
+/** Parses a line `rate | titles en | es | pt | skills | duties en | es | pt`. Lists are separated by commas. */
 const toRole = (line: string): Role => {
   const [rate = '', ...columns] = line.split('|');
   const [en, es, pt, skills, dutiesEn, dutiesEs, dutiesPt] = columns.map(splitList);
@@ -74,7 +74,7 @@ export const COMMON_SKILLS = splitList(
   'English, Communication, Microsoft Office, Slack, Zoom, Time management, Google Sheets, Teamwork, Trello, Problem solving, Spanish, Attention to detail, ChatGPT, Organization',
 );
 
-/** Skills that no taxonomy knows. */
+/** Skills that no taxonomy contains. */
 export const ODD_SKILLS = splitList(
   'Falcon training, Lampworking, Hive inspection, Juggling swords, Blind tasting, Moth pinning, Harmonica repair, Isobar plotting, Zorblax CRM, Quintex ledger, Voice of owls, Sail mending',
 );

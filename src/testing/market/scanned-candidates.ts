@@ -1,6 +1,6 @@
 /**
- * Random candidates, random searches for them, and a full scan, which scores everyone with the engine's function. A full scan is what an index must
- * return.
+ * Random candidates, random searches for them, and a full scan that scores every candidate with the engine's function. An index must return the
+ * result of the full scan.
  */
 import {
   foldText,
@@ -25,7 +25,7 @@ import { drawId, type SeededRandom } from './random.ts';
 /** The time at which verification filters apply. */
 const NOW = Date.UTC(2026, 5, 1);
 
-/** A candidate with everything that a filter reads. */
+/** A candidate with all data that a filter reads. */
 export interface ScannedCandidate {
   id: string;
   isListed: boolean;
@@ -40,7 +40,7 @@ export interface ScannedCandidate {
   prepared: PreparedCandidate;
 }
 
-/** A random profile, sometimes with a bio as long as a résumé, or without a title that names an occupation. */
+/** Draws a profile. Some have a bio as long as a résumé, or no title that names an occupation. */
 const drawVariedProfile = (random: SeededRandom) => {
   const profile = drawExperienced(random, 0.5);
   if (random.happens(0.1)) return { ...profile, jobTitle: random.happens(0.5) ? '' : 'Happy to help' };
@@ -48,7 +48,7 @@ const drawVariedProfile = (random: SeededRandom) => {
   return { ...profile, bio: Array.from({ length: 12 }, () => drawProfile(random).bio ?? '').join('\n') };
 };
 
-/** A random post, or one without title, skills or text. */
+/** Draws a post. Some have no title, skills or text. */
 const drawAnyPost = (random: SeededRandom) => {
   const post = drawPost(random);
   if (random.happens(0.25)) post.title = '';
@@ -58,10 +58,10 @@ const drawAnyPost = (random: SeededRandom) => {
 
 const DAYS = ['2026-12-31', '2027-01-15', '2027-02-01'];
 
-/** Some contain a word that also occurs in titles ("mason", "baker") or is a skill ("ruby"). */
+/** Some names contain a word that also occurs in titles ("mason", "baker") or is a skill ("ruby"). */
 const NAMES = ['ana lopez bogota colombia', 'mason baker', 'ruby engineer', 'jo li'];
 
-/** A random candidate, by default with a random profile. */
+/** Draws a candidate, by default with a random profile. */
 export const drawCandidate = (
   random: SeededRandom,
   id = drawId(random),
@@ -140,11 +140,11 @@ const matchesFilter = (filter: CandidateFilter, member: ScannedCandidate): boole
   );
 };
 
-/** A random job to search candidates for, sometimes without title, skills or text. */
+/** Draws a job to search candidates for. Some have no title, skills or text. */
 export const drawSearchedJob = (random: SeededRandom): PreparedJob =>
   prepareJob({ ...drawAnyPost(random), ...drawConditions(random), factorWeights: drawWeights(random) });
 
-/** Everyone in lists, or a random filter. */
+/** Returns the filter for all listed candidates, or a random filter. */
 export const drawCandidateFilter = (random: SeededRandom, members: readonly ScannedCandidate[]): CandidateFilter => {
   const everyone = { ...ALL_CANDIDATES, includesHired: random.happens(0.5) };
   return random.happens(0.4) ? everyone : drawRestriction(random, members);
@@ -159,7 +159,7 @@ const toFoundCandidate = ({ jobs, filter }: CandidateSearch, member: ScannedCand
   return { id, score, job, nearness, step: referenceStep(filter.search, toSearchedRow(member)) };
 };
 
-/** The exact result of a search. */
+/** Returns the exact result of a search. */
 export const scanCandidates = (members: readonly ScannedCandidate[], search: CandidateSearch) => {
   const { filter, after, limit, above = Number.NEGATIVE_INFINITY } = search;
   const requested = members.filter((member) => matchesFilter(filter, member));

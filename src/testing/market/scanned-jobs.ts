@@ -1,4 +1,4 @@
-/** Random open jobs, random searches for them, and a full scan with the engine's function, which is what an index must return. */
+/** Random open jobs, random searches for them, and a full scan with the engine's function. An index must return the result of the full scan. */
 import {
   foldText,
   type PreparedCandidate,
@@ -18,7 +18,7 @@ import { drawId, type SeededRandom } from './random.ts';
 
 const COMPANIES = ['a', 'b', 'c', 'd'];
 
-/** A job with everything that a filter reads. */
+/** A job with all data that a filter reads. */
 export interface ScannedJob {
   id: string;
   companyId: string;
@@ -29,7 +29,7 @@ export interface ScannedJob {
   prepared: PreparedJob;
 }
 
-/** A random post, or one without title, skills or text. */
+/** Draws a post. Some have no title, skills or text. */
 const drawAnyPost = (random: SeededRandom) => {
   const post = drawPost(random);
   if (random.happens(0.2)) post.title = '';
@@ -38,7 +38,7 @@ const drawAnyPost = (random: SeededRandom) => {
   return post;
 };
 
-/** A random profile, or one without title, skills or bio. */
+/** Draws a profile. Some have no title, skills or bio. */
 const drawAnyProfile = (random: SeededRandom) => {
   const profile = drawExperienced(random, 0.5);
   if (random.happens(0.3)) profile.jobTitle = random.happens(0.5) ? '' : 'Happy to help';
@@ -47,7 +47,7 @@ const drawAnyProfile = (random: SeededRandom) => {
   return profile;
 };
 
-/** A random open job, by default with a random post. */
+/** Draws an open job, by default with a random post. */
 export const drawJob = (random: SeededRandom, id = drawId(random), post = drawAnyPost(random)): ScannedJob => {
   return {
     id,
@@ -97,7 +97,7 @@ const toSearchedRow = ({ named }: JobFilter, { companyId, searchText, prepared }
     hasWord: (word) => textHas(searchText, word) || isNamed(word),
     hasWhole: (word) => searchText.split(' ').includes(word.text) || isNamed(word),
     isNamed,
-    // Skills that only the text describes are not listed.
+    // Skills that are only in the text are not listed.
     skills: prepared.listsSkills ? prepared.requirements.map(({ key }) => key) : [],
     title: prepared.title,
   };
@@ -126,15 +126,15 @@ const matchesFilter = (filter: JobFilter, post: ScannedJob): boolean => {
   );
 };
 
-/** A random candidate to search jobs for. `overrides` replace generated fields. */
+/** Draws a candidate to search jobs for. `overrides` replace generated fields. */
 export const drawSearcher = (random: SeededRandom, overrides: Partial<Profile> = {}): PreparedCandidate =>
   prepareCandidate({ ...drawAnyProfile(random), country: drawCountry(random), ...overrides });
 
-/** All jobs, or a random filter. */
+/** Returns the filter for all jobs, or a random filter. */
 export const drawJobFilter = (random: SeededRandom, posts: readonly ScannedJob[]): JobFilter =>
   random.happens(0.4) ? ALL_JOBS : drawRestriction(random, posts);
 
-/** The exact result of a search. */
+/** Returns the exact result of a search. */
 export const scanJobs = (posts: readonly ScannedJob[], { candidate, filter, after, limit, above = -1 }: JobSearch) => {
   const matching = posts.filter((post) => matchesFilter(filter, post));
   const found = matching

@@ -1,18 +1,18 @@
-/** Small résumés for tests of the reader: positioned text and the values that must be read. */
+/** Small résumés for tests of the reader: positioned text, with the values that the reader must find. */
 import type { PlacedText } from '#features/resumes/reading/placed-text.ts';
 import { buildProposal } from '#features/resumes/reading/proposal.ts';
 import { toPlacedDocument } from '../resume-lines.ts';
 
-/** Expected values in a short notation. Values that are left out are not compared. */
+/** Expected values in a short notation. Omitted values are not compared. */
 export interface Design {
   readonly texts: readonly PlacedText[];
   readonly name?: string;
-  /** `Title @ Company start/end`, with `…` for an ongoing job. */
+  /** Jobs as `Title @ Company start/end`, with `…` for an ongoing job. */
   readonly jobs?: readonly string[];
-  /** `Degree: field @ School start/end`. */
+  /** Education as `Degree: field @ School start/end`. */
   readonly studies?: readonly string[];
   readonly skills?: readonly string[];
-  /** `en B1`. */
+  /** Languages as `en B1`. */
   readonly languages?: readonly string[];
 }
 
