@@ -1,5 +1,6 @@
 /**
- * Bios of demo people in support, administration, finance, health, law and logistics, by role. Each is used for one person. `{city}` is their city.
+ * Bios of demo people in support, administration, finance, health, law and logistics, by role. Each is used for one person. The person's city
+ * replaces `{city}`.
  */
 export const BIOS_OFFICE: Readonly<Record<string, readonly string[]>> = {
   'Customer Support Specialist': [

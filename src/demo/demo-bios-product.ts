@@ -1,4 +1,4 @@
-/** Bios of demo people in software, data, design, marketing and sales, by role. Each is used for one person. `{city}` is their city. */
+/** Bios of demo people in software, data, design, marketing and sales, by role. Each is used for one person. The person's city replaces `{city}`. */
 export const BIOS_PRODUCT: Readonly<Record<string, readonly string[]>> = {
   'Full Stack Developer': [
     'I keep the booking screens of 140 hotels running, from the PostgreSQL tables to the button that says Book. Small teams and short feedback loops suit me. On Saturdays I repair my grandmother’s radios in {city}; two of them play again.',

@@ -1,4 +1,4 @@
-/** The bio of each person in the demo market. No two share a sentence. */
+/** The bio of each person in the demo market. No two bios share a sentence. */
 import { BIOS_OFFICE } from './demo-bios-office.ts';
 import { BIOS_PRODUCT } from './demo-bios-product.ts';
 

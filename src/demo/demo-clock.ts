@@ -45,7 +45,7 @@ export const isWorkingAt = (moment: number, schedule: Schedule): boolean => {
 
 /**
  * Returns the latest instant (ms) at or before `latest` at which all these people work. If they do not work at `latest`, returns a time on their last
- * common working day: the fraction `share` (0 to 1) of the common hours, so that times vary.
+ * common working day, at the fraction `share` (0 to 1) of the common hours, so that times vary.
  */
 export const latestWorkingTime = (latest: number, schedules: readonly Schedule[], share: number): number => {
   const [first] = schedules;

@@ -7,12 +7,12 @@ export interface DemoCompany {
   companySize: CompanySize;
   website: string;
   description: string;
-  /** The time zone of its users. */
+  /** The time zone of the company's users. */
   zone: string;
-  /** The number of days within which it promises to answer. */
+  /** The number of days within which the company promises to answer. */
   answerDays: number;
   isVerified: boolean;
-  /** Its user. */
+  /** The user who owns the company account. */
   owner: { firstName: string; lastName: string; email: string };
 }
 

@@ -10,7 +10,7 @@ interface Entry {
   at: string;
 }
 
-/** Adds the entries. Requires that the world has its jobs, moves and offers. */
+/** Adds the entries. Call it after adding jobs, moves and offers. */
 export const addCompanyLogs = ({ rows, jobs, applications }: World): void => {
   const log = ({ user }: CompanyPart, targetName: string, { at, ...entry }: Entry): void => {
     rows.companyLog.push({ id: newId(), accountId: user.id, actorId: user.id, targetName, ...entry, createdAt: at });

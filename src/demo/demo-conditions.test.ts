@@ -1,4 +1,4 @@
-/** The conditions that demo jobs state outside of their texts agree with the rest of the demo market. */
+/** Checks that the conditions of demo jobs, which are separate from their texts, agree with the rest of the demo market. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareJob } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';

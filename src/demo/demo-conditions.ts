@@ -14,7 +14,7 @@ export interface DemoQuestion {
 }
 
 export interface DemoConditions {
-  /** Empty: all of Latin America. */
+  /** If empty, the job is open to all of Latin America. */
   countries?: readonly string[];
   /** 35 to 45 for full-time jobs, up to 30 for part-time jobs. */
   hoursPerWeek?: number;

@@ -233,7 +233,7 @@ const REASONS = {
   resolved: 'Sent me the same message six times in an hour.',
 };
 
-/** Two open reports and a resolved one. */
+/** Adds two open reports and a resolved report. */
 export const addReports = (world: World): void => {
   const { rows, companies, candidates, admin } = world;
   const [, company, other] = companies;

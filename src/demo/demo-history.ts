@@ -7,7 +7,7 @@ import type { DemoRandom } from './demo-random.ts';
 import { type DemoRole, SECTORS } from './demo-role.ts';
 import type { TakeNext } from './demo-supply.ts';
 
-/** Months of work for each stated experience level, and the number of jobs. */
+/** Months of work and number of jobs, by stated experience level. */
 const CAREERS: Record<ExperienceLevel, { months: readonly [least: number, most: number]; jobs: number }> = {
   '0-1': { months: [5, 11], jobs: 1 },
   '1-3': { months: [14, 34], jobs: 2 },

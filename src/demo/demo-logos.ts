@@ -6,7 +6,7 @@ const logo = (background: string, mark: string): string =>
 const strokes = (color: string, width: number, shapes: string): string =>
   `<g fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
 
-/** By company name. */
+/** Logos by company name. */
 export const DEMO_LOGOS: Readonly<Record<string, string>> = {
   'Juniper & Slate': logo(
     '#37464d',

@@ -1,4 +1,4 @@
-/** The content of the demo market, which must cover every part of the product. Tests it in memory and written to a database. */
+/** Checks that the demo market covers every part of the product, in memory and after writing it to a database. */
 
 import { eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';

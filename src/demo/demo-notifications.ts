@@ -2,7 +2,7 @@
 import { GROUPED_BY, type GroupedType } from '#features/notifications/notifications.contract.ts';
 import { type ApplicationPart, addNotification, type World } from './demo-world.ts';
 
-/** The number of unread notifications of each demo sign-in and of everyone else. The newest are unread. */
+/** The number of unread notifications of each demo sign-in, and of every other user. The newest are unread. */
 const UNREAD = { company: 4, candidate: 3, admin: 3, others: 1 };
 const READ_AFTER = 40 * 60_000;
 

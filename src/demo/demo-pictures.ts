@@ -19,7 +19,7 @@ const SEED = 4_711;
 const render = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: DENSITY }).resize(SIDE, SIDE).webp({ quality: QUALITY }).toBuffer();
 
-/** Returns false for one in nine people. The demo sign-ins have a picture. */
+/** Returns true for the demo candidate, and for eight in nine people. */
 const hasPortrait = (index: number): boolean => index === 0 || index % 9 !== 4;
 
 /** Renders all pictures. Start this before building the market, because other threads do the work. */

@@ -17,7 +17,7 @@ import type { TakeNext } from './demo-supply.ts';
 export interface CompanyPart {
   company: DemoCompany;
   schedule: Schedule;
-  /** Its interview hours. */
+  /** The interview hours of the company. */
   hours: WeeklyHours;
   user: NewRow<'users'> & { id: string };
   row: NewRow<'companies'> & { id: string };
@@ -53,7 +53,7 @@ export interface ApplicationPart {
   job: JobPart;
   candidate: CandidatePart;
   row: NewRow<'applications'> & { id: string; status: ApplicationStatus; createdAt: string; statusChangedAt: string };
-  /** Starts with the application itself. */
+  /** The history of the application. The first entry is the application itself. */
   moves: MovePart[];
 }
 

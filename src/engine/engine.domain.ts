@@ -50,7 +50,7 @@ export function scorePreparedPair(job: PreparedJob, candidate: PreparedCandidate
   return { score, factors: factors.map(({ summary: _summary, ...factor }) => factor) };
 }
 
-/** Scores stored sides. Does not check that forms come from this engine version, which is required. */
+/** Scores stored sides. A form must come from this engine version; this is not checked here. */
 export function replay(job: StoredJob, candidate: StoredCandidate): ReplayedScore {
   return scorePreparedPair(prepareStoredJob(job), prepareStoredCandidate(candidate));
 }

@@ -191,7 +191,7 @@ const STRENGTHS = [
 ] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** The facts of a headline. `failing` is the practical factor that costs the most points, if a practical factor rules out the pair. */
+/** The facts of a headline. `failing` is the failing practical factor that costs the most points, if any. */
 export const headlineReasonSchema = z.object({ kind: z.enum(STRENGTHS), failing: z.optional(practicalFactsSchema) });
 export type HeadlineReason = z.infer<typeof headlineReasonSchema>;
 

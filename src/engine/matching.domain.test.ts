@@ -320,7 +320,7 @@ describe('improvements', () => {
     );
   });
 
-  it('name the missing statement and never suggest a false one', () => {
+  it('name the missing information and never suggest a false statement', () => {
     const { improvements } = compatibility(job, { ...candidate, timezone: '', experience: '1-3', hourlyRate: 40 });
     expect(improvements.length).toBeGreaterThan(0);
     for (const { text: advice } of improvements) expect(advice).toMatch(/^(If you|You mention|Add your|A rate of)/);

@@ -8,7 +8,7 @@ import { FULL_PROFILES } from './testdata/full-profiles.ts';
 const NAMES = ['Ximena', "O'Higgins de la Serna"];
 
 describe('a candidate in a receipt', () => {
-  it('contains their name in no spelling, and no address or phone number', () => {
+  it('contains no name in any spelling, no address and no phone number', () => {
     const pseudonym = pseudonymousCandidate(
       {
         jobTitle: 'Ximena: bookkeeper',

@@ -76,7 +76,7 @@ declare const withParams: unique symbol;
  */
 export type Refusal = BareCode | (string & { readonly [withParams]: true });
 
-/** A refusal with parameters. API clients may receive more of them than the sentence uses. */
+/** Creates a refusal with parameters. API clients may receive more parameters than the sentence uses. */
 export const refusal = <Code extends Exclude<ErrorCode, BareCode>>(
   code: Code,
   params: ErrorParams<Code> & Readonly<Record<string, ErrorParam>>,

@@ -19,7 +19,7 @@ const NAMED_STEP = ANSWER_STEPS - 1;
 /** Number of steps from answer score 0 to answer score 1. */
 const STEPS_TO_ONE = 10;
 
-/** What listed skills and typed words add to the closeness of a title. */
+/** Bonuses that listed skills and typed words add to the closeness of a title. */
 const LISTED_SKILL_BONUS = 0.2;
 const TYPED_WORDS_BONUS = 0.1;
 /** The closeness of a title that a listed skill is worth, in a search for techniques or programs. */
@@ -27,7 +27,7 @@ const SKILL_CLOSENESS = 0.8;
 /** Weight of the title in a search for programs, because titles say little about the programs used. */
 const TOOL_TITLE_WEIGHT = 0.3;
 
-/** Returns 0 to 1, plus the bonus for listed skills and typed words. */
+/** Returns a score from 0 to 1, plus the bonus for listed skills and typed words. */
 function scoreAnswer({ hasWords, hasSkills, closeness }: SearchMatch, { target }: Search): number {
   const title = Math.max(0, closeness);
   const bonus = (hasSkills ? LISTED_SKILL_BONUS : 0) + (hasWords ? TYPED_WORDS_BONUS : 0);

@@ -42,7 +42,7 @@ describe('CandidateIndex', () => {
   });
 
   it.each([null, 'developer', 'mason', 'contador'])(
-    'returns each candidate that a search for %s finds once across pages',
+    'returns every candidate found by a search for %s exactly once across pages',
     (words) => {
       const random = createSeededRandom(5);
       const { members, searcher } = createMarket(random, 200);

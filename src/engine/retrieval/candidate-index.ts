@@ -31,19 +31,19 @@ export interface IndexedCandidate extends Omit<IndexedRow, 'form'> {
   isListed: boolean;
   /** True if the candidate is visible in lists that exclude hired people. */
   isAvailable: boolean;
-  /** The product's range of years, for filters. */
+  /** The product's range of years. Used only by filters. */
   experience: string | null;
-  /** ISO 3166-1 alpha-2, for filters. */
+  /** ISO 3166-1 alpha-2. Used only by filters. */
   country: string | null;
-  /** For filters. */
+  /** Used only by filters. */
   englishLevel: LanguageLevel | null;
-  /** A day (`2027-02-28`), for filters. */
+  /** A day (`2027-02-28`). Used only by filters. */
   availableFrom: string | null;
-  /** Time at which the profile was listed (milliseconds since 1970), for filters. */
+  /** Time at which the profile was listed (milliseconds since 1970). Used only by filters. */
   listedSince: number;
   /**
-   * Expiry of each kind of verification, in the order of the kinds, for filters: milliseconds since 1970, 0 for none, Infinity for permanent. Empty
-   * if the candidate has no verification. Does not affect scores.
+   * Expiry of each kind of verification, in the order of the kinds: milliseconds since 1970, 0 for none, Infinity for permanent. Empty if the
+   * candidate has no verification. Used only by filters, so it does not affect scores.
    */
   verifiedUntil: readonly number[];
   form: CandidateFeatures;

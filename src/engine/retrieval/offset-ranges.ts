@@ -26,8 +26,8 @@ const MINUTES_AN_HOUR = 60;
 const OFFSET_MAX = 14 * 60;
 
 /**
- * The zones, as UTC offsets, in which the other side shares at least `hours` hours (1 to 8) of its working day with `side`, which
- * is at `offsets`. Working days are 9-17 for a company and 9-18 for a candidate. More than one range where the days meet across midnight.
+ * Returns the zones, as UTC offsets, in which the other side shares at least `hours` hours (1 to 8) of its working day with `side`, which
+ * is at `offsets`. Working days are 9-17 for a company and 9-18 for a candidate. Returns more than one range if the days meet across midnight.
  *
  * With the shift s as the other side's offset minus this side's, the other side works from `start - s` to `end - s` on this
  * side's clock. It must end at least `hours` after this side starts, and start at least `hours` before this side ends.

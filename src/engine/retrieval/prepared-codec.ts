@@ -234,7 +234,7 @@ export const encodeCandidate = (candidate: CandidateFeatures): Uint8Array => enc
 /** Reverses `encodeCandidate`. */
 export const decodeCandidateFeatures = (bytes: Uint8Array): CandidateFeatures =>
   candidateCodec.read(new ByteReader(bytes));
-/** Decodes a candidate ready to be compared. */
+/** Returns a decoded candidate that is ready to be compared. */
 export const decodeCandidate = (bytes: Uint8Array): PreparedCandidate =>
   hydrateCandidate(decodeCandidateFeatures(bytes));
 
@@ -242,7 +242,7 @@ export const decodeCandidate = (bytes: Uint8Array): PreparedCandidate =>
 export const encodeJob = (job: JobFeatures): Uint8Array => encode(jobCodec, job);
 /** Reverses `encodeJob`. */
 export const decodeJobFeatures = (bytes: Uint8Array): JobFeatures => jobCodec.read(new ByteReader(bytes));
-/** Decodes a job ready to be compared. */
+/** Returns a decoded job that is ready to be compared. */
 export const decodeJob = (bytes: Uint8Array): PreparedJob => hydrateJob(decodeJobFeatures(bytes));
 
 /** Encodes a work history in an index record, with titles and years as column numbers. */
@@ -260,7 +260,7 @@ export const indexedHistory = (columns: SideColumns) => ({
       return { number, worth: title.worth };
     });
   },
-  /** Reads a history ready to be compared. */
+  /** Reads a history and makes it ready to be compared. */
   read: (from: ByteReader): PreparedHistory | null => {
     const length = from.varint() - 1;
     if (length < 0) return null;

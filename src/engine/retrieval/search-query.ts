@@ -66,7 +66,7 @@ const FILLERS = new Set(
 );
 
 /**
- * Returns true for fillers and stop words. Stop words that are also abbreviations of titles are no fillers: `pm` is a time of day and a project
+ * Returns true for fillers and stop words. Stop words that are also abbreviations of titles are not fillers: `pm` is a time of day and a project
  * manager.
  */
 const isFiller = (word: string): boolean =>
@@ -221,7 +221,7 @@ export function readSearch(folded: string, optional: ReadonlySet<string> = NO_WO
   const topic = knownParts.flatMap(({ words }) => words).join(' ');
   const target = toTarget(knownParts);
   const unknownConditions = mainParts.filter(({ isKnown }) => !isKnown).map(partCondition);
-  // A technique on its own also stands for the work that is named after it.
+  // A technique on its own also means the work that is named after it.
   const isRequired = (part: Part): boolean =>
     NAMED_FAMILIES.has(skillFamily(part)) && (target !== 'technique' || knownParts.length > 1);
   const required = knownParts.filter(isRequired);

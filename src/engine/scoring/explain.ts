@@ -113,7 +113,7 @@ const emptyToNull = (text: string): string | null => (text === '' ? null : text)
 
 const isUnread = (factor: MatchFactor, { unread }: Side): boolean => factor in unread && unread[factor as keyof Unread];
 
-/** Returns the reason of a factor that has weight 0 or fails because a side states nothing comparable. */
+/** Returns the reason for a factor that has weight 0 or fails because a side states nothing comparable. */
 function missingReason(
   factor: MatchFactor,
   job: PreparedJob,

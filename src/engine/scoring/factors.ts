@@ -66,7 +66,7 @@ const PART_TIME_HOURS: Curve = [
   [60, 0],
 ];
 
-/** Scores the weekly hours of a job. UNKNOWN for contract work, which has no usual number of hours. */
+/** Scores the weekly hours of a job. Returns UNKNOWN for contract work, which has no usual number of hours. */
 function hoursScore(hours: number, wanted: WorkType): number {
   if (wanted === 'contract') return UNKNOWN;
   return round2(interpolate(wanted === 'full-time' ? FULL_TIME_HOURS : PART_TIME_HOURS, hours));

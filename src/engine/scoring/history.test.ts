@@ -110,7 +110,7 @@ describe('years of a history', () => {
     expect(years([positionWith('1966-01', '1999-01'), positionWith('1966-01', null)])?.max).toBe(45);
   });
 
-  it('locate the years within a stated range but do not extend it', () => {
+  it('narrow a stated range but do not extend it', () => {
     expect(years([positionWith('2020-01', '2023-12')], '3-5')).toEqual({ min: 4, max: 5 });
     expect(years([positionWith('2010-01', '2023-12')], '3-5')).toEqual({ min: 5, max: 5 });
   });

@@ -26,7 +26,7 @@ const HEADING = new RegExp(
   'gmu',
 );
 const LAST_WORDS = new RegExp(`(?<![\\p{L}\\p{N}'’-])${NAME}(?:${NEXT_NAME}){1,7}[ \\t]{0,3}\\.?\\s{0,3}$`, 'u');
-/** Length of the end of a text that is searched for a name (characters). */
+/** Number of characters at the end of a text in which a name is searched. */
 const TAIL_LENGTH = 200;
 
 /** `Ms. Torres`, `Doña Luz`. Excludes `MS Excel`, a program, and `Sr. Developer`, a rank. */

@@ -64,7 +64,7 @@ describe('a shift in a post', () => {
     expect(lines.filter(isMissed).length).toBeLessThanOrEqual(4);
   });
 
-  it('is ignored if lines contradict each other or name a zone other than the job's', () => {
+  it('is ignored if lines contradict each other or name a zone that differs from the zone of the job', () => {
     expect(jobWith('Hours: 9am to 5pm. Night shift: 10pm to 6am.').shift).toBeNull();
     expect(jobWith('Shift: 10pm to 6am.\nShift: 2pm to 10pm.').shift).toBeNull();
     expect(jobWith('Hours: 10pm to 6am Manila time.').shift).toBeNull();

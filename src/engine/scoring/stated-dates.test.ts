@@ -25,7 +25,7 @@ describe('dates of a position', () => {
     ['2015', '2015-01', '2015-01..2015-01'],
     ['2015-12', '2015', '2015-12..2015-12'],
     ['2024', '2026', '2024-07..2026-01'],
-  ])('%s to %s counts %s', (start, end, months) => expect(countedPeriod(start, end)).toBe(months));
+  ])('count %s to %s as %s', (start, end, months) => expect(countedPeriod(start, end)).toBe(months));
 
   it('differ from the actual time by at most a year if only years are given', () => {
     const month = fc.integer({ min: 2000 * 12, max: 2025 * 12 });

@@ -55,7 +55,8 @@ const SCORE_TO_SIMILARITY: Curve = SIMILARITY_CURVE.map(([similarity, score]) =>
 export const maxFieldSimilarity = (field: number): number => interpolate(SCORE_TO_SIMILARITY, SAME_FIELD_SCORE * field);
 
 /**
- * Returns an upper bound of the similarity (0-1) of two titles, for any other statements. Its `titleScore` is never below the title score of a pair.
+ * Returns an upper bound of the similarity (0-1) of two titles, regardless of the other statements of both sides. Its `titleScore` is never below the
+ * title score of a pair.
  */
 export const highestSimilarity = (a: PreparedTitle, b: PreparedTitle): number =>
   Math.max(titleSimilarity(a, b), maxFieldSimilarity(cosine(a.field, b.field)));
@@ -84,7 +85,7 @@ export function fieldScore(job: JobWithoutCredits, { title, bioTitle }: Compared
     : Math.max(fromTitle, commonFieldScore(jobTitle, bioTitle, maxFieldScore(job, false)));
 }
 
-/** A pair with the way its titles are compared. */
+/** A pair, with the function that compares its titles. */
 export interface TitledPair {
   readonly job: JobWithoutCredits;
   readonly candidate: ComparedCandidate;

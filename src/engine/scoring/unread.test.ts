@@ -64,7 +64,7 @@ describe('years that only the bio mentions', () => {
     );
   });
 
-  it("are attributed to "your bio" when shown to the candidate", () => {
+  it('are attributed to "your bio" when shown to the candidate', () => {
     const [job, candidate] = [prepareJob(JOB), prepareCandidate({ ...PERSON, bio })];
     const experience = explainPair(job, candidate, 'candidate').factors.find(({ factor }) => factor === 'experience');
     expect(experience?.summary).toBe('8+ years of experience, from your bio; the job asks for 3-5 years');

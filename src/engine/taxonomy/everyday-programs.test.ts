@@ -44,7 +44,7 @@ describe('programs named like everyday words', () => {
   it.each([
     ['tuning', TUNING_EVERYDAY, TUNING_USES],
     ['held-out', HELD_OUT_EVERYDAY, HELD_OUT_USES],
-  ])('are known to the taxonomy, and there are enough sentences: %s set', (_set, everyday, uses) => {
+  ])('are in the taxonomy and have enough sentences: %s set', (_set, everyday, uses) => {
     const all = [...parseExamples(everyday), ...parseExamples(uses)];
     expect(all.filter(({ key }) => isUnknownSkill(key))).toEqual([]);
     expect(parseExamples(everyday).length).toBeGreaterThanOrEqual(300);
@@ -63,7 +63,7 @@ describe('programs named like everyday words', () => {
   it.each([
     ['tuning', TUNING_USES, TUNING_TITLES.uses, 0.95, 0.9],
     ['held-out', HELD_OUT_USES, HELD_OUT_TITLES.uses, 0.9, 0.85],
-  ])('are read where they are meant: %s set', (_set, sentences, titles, inSentences, inTitles) => {
+  ])('are recognized if they are meant: %s set', (_set, sentences, titles, inSentences, inTitles) => {
     expect(trueShare(sentences, 'prose')).toBeGreaterThanOrEqual(inSentences);
     expect(trueShare(titles, 'title')).toBeGreaterThanOrEqual(inTitles);
   });

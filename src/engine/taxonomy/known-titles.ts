@@ -1,6 +1,6 @@
 /**
- * Titles with known occupations. A search compares the concepts that they share with another title; rare concepts count more. It returns the
- * occupations of a title's nearest neighbors, not its meaning. Results depend only on the added titles and the concepts, not on their order.
+ * Titles with known occupations. A search compares titles by the concepts that they share; rare concepts count more. It returns the occupations of a
+ * title's nearest neighbors, not the title's meaning. Results depend only on the added titles and the concepts, not on their order.
  */
 
 import { type SparseVector, unitVector } from '../text/vector.ts';

@@ -135,7 +135,7 @@ describe('programs of the trades', () => {
     Airtable, Zapier, Make, GoHighLevel, Slack, Loom, LastPass`
       .split(',')
       .map((name) => name.trim()),
-  )('%s is known', (name) => {
+  )('include %s', (name) => {
     expect(skillKey(name)).not.toMatch(/^~/);
   });
 
@@ -157,7 +157,7 @@ describe('programs of the trades', () => {
     expect(credit).toBeLessThanOrEqual(0.7);
   });
 
-  it('LinkedIn Recruiter belongs to recruiting', () => {
+  it('count LinkedIn Recruiter as recruiting, not as procurement', () => {
     expect(skillCredit('candidate-sourcing', skillKey('LinkedIn Recruiter'))).toBeGreaterThan(0.8);
     expect(skillCredit('procurement', skillKey('LinkedIn Recruiter'))).toBe(0);
   });

@@ -38,7 +38,7 @@ const MIN_LENGTH_FOR_TYPO_AT_START = 5;
 const MIN_CLOSENESS = 0.75;
 const MAX_SUGGESTIONS_BY_MEANING = 3;
 
-/** Names of people who do something: `bookkeeper`, `translator`, `accountant`, `diseñadora`. */
+/** Words for people with a skill: `bookkeeper`, `translator`, `accountant`, `diseñadora`. */
 const DOER = /^(.{4,}?)(?:[aei]?[dt]or(?:a|as|es|s)?|ers?|ors?|ants?)$/;
 
 /** A spelling of a skill, starting at one of its words. */

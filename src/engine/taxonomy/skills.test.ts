@@ -34,7 +34,7 @@ describe('skillKeys', () => {
     ['data-analysis', ['Data analysis', 'Analysis of data', 'Análisis de datos', 'Análise de dados']],
     ['excel', ['Excel', 'Advanced Excel', 'Excel (avanzado)', 'MS Excel']],
     ['sql', ['SQL', 'Structured Query Language (SQL)']],
-  ])('%s is one skill in all spellings', (id, spellings) => {
+  ])('returns one key for all spellings of %s', (id, spellings) => {
     expect(skillKeys(spellings)).toEqual([id]);
   });
 

@@ -21,7 +21,7 @@ describe('heads of titles', () => {
     expect(titleHeads(title)).toEqual([firstConcept(expected)]);
   });
 
-  it('include both heads of a title with two trades, and none of a field', () => {
+  it('include two for a title with two trades, and none for a field of work', () => {
     expect(titleHeads('Bookkeeper / Receptionist')).toEqual([firstConcept('bookkeeper'), firstConcept('receptionist')]);
     expect(titleHeads('Customer Service')).toEqual([]);
   });

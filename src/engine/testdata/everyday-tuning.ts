@@ -1,5 +1,5 @@
 /**
- * Sentences in English, Spanish and Portuguese with an everyday word, a person or a place that shares its name with a program. They do not mean the
+ * Sentences in English, Spanish and Portuguese with an everyday word, a person or a place that shares its name with a program. No sentence means the
  * program. Used to adjust the rules. Contains only data: `Program: sentence`.
  */
 export const TUNING_EVERYDAY = `

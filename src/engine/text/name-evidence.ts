@@ -234,7 +234,7 @@ function hasTrade(text: string, start: number, end: number, needs: Evidence): bo
   return isTrade(wordAfter(text, end)) || isTrade(wordBefore(text, start));
 }
 
-/** A name after another capitalized item: `Reddit and Slack`. */
+/** The end of the text before a name that follows another capitalized item: `Reddit and Slack`. */
 const ENUMERATED = /(?<=\s)\p{Lu}\p{L}{2,20}(?:,?\s(?:and|or|y|e|o|ou)\s|,\s)$/u;
 const BEFORE_BARE = /(?:^|(?<=[\s,;]))(\p{L}{1,20})[,;]?\s$/u;
 const DETERMINERS = new Set('a an the my our your his her their each every some any no'.split(' '));

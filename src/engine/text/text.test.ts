@@ -76,7 +76,7 @@ describe('words of every script', () => {
       .replace(/ +/g, ' ')
       .trim();
 
-  it('are folded like in the reference implementation', () => {
+  it('are folded as in the reference implementation', () => {
     const letters = fc.string({ unit: fc.constantFrom(...Array.from("aZéñç+#C./()'’ &-5™①½ß漢•—\n🎉𝒜")) });
     fc.assert(
       fc.property(letters, (text) => {

@@ -1,6 +1,6 @@
 /**
  * Vocabulary of job titles and duties in three languages: `concept: other words`. Words on a line are one concept, so that titles can be compared
- * across languages. A key with several words stands for the concepts of all of them. Heads (kind of worker) and ranks (seniority) count less than the
+ * across languages. A key with several words means the concepts of all of them. Heads (kind of worker) and ranks (seniority) count less than the
  * field of work. Contains only data.
  */
 
