@@ -1,6 +1,6 @@
 /**
  * The score engine for receipts: its version, and the replay of stored inputs. `engines/` has a file for each version with the same exports, so that
- * the engine that computed an old score can reproduce it. The same inputs give the same numbers in every process and at any time.
+ * the engine that computed an old score can reproduce it. The same inputs produce the same numbers in every process and at any time.
  */
 import type { MatchCandidate, MatchFactor, MatchJob } from './matching.contract.ts';
 import {

@@ -164,7 +164,7 @@ describe('compatibility', () => {
     expect(has('Kuberntes')).toBeGreaterThan(has('Cooking'));
   });
 
-  it('gives no weight to a field that one side left empty or unreadable', () => {
+  it('assigns no weight to a field that one side left empty or unreadable', () => {
     for (const field of ['timezone', 'availability', 'hourlyRate', 'experience'] as const) {
       const without = { ...candidate, [field]: null };
       expect(

@@ -24,7 +24,7 @@ const LISTED_SKILL_BONUS = 0.2;
 const TYPED_WORDS_BONUS = 0.1;
 /** The closeness of a title that a listed skill is worth, in a search for techniques or programs. */
 const SKILL_CLOSENESS = 0.8;
-/** Weight of the title in a search for programs, because titles say little about the programs used. */
+/** Weight of the title in a search for programs, because titles indicate little about the programs used. */
 const TOOL_TITLE_WEIGHT = 0.3;
 
 /** Returns a score from 0 to 1, plus the bonus for listed skills and typed words. */

@@ -280,7 +280,7 @@ export class PairBounds {
 
   /**
    * Returns upper bounds as levels of `Bands`, at index `skills * (STEPS + 1) + title` (both in steps). Every other factor has its best score. Text
-   * has its best score if `evidence.text` is 1; if it is 0, text is omitted, which is an upper bound if text scores 0.
+   * has its best score if `evidence.text` is 1; if it is 0, text is omitted. This is an upper bound if text scores 0.
    */
   levels(evidence: LevelEvidence): Uint8Array {
     return Uint8Array.from({ length: (STEPS + 1) ** 2 }, (_, index) => {

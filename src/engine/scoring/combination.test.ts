@@ -78,7 +78,7 @@ describe('the weighted sum of a pair', () => {
     );
   });
 
-  it('gives a factor at least as much weight with a higher multiplier', () => {
+  it('assigns a factor at least as much weight with a higher multiplier', () => {
     fc.assert(
       fc.property(anyScores, fc.constantFrom(...MATCH_FACTORS), (raw, factor) => {
         const index = MATCH_FACTORS.indexOf(factor);

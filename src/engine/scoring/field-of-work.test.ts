@@ -47,7 +47,7 @@ const rawTitleScore = (post: typeof job, candidate: MatchCandidate): number =>
   rawScores(prepareJob(post), prepareCandidate(candidate)).title;
 
 describe('titles of the same field', () => {
-  it('score the same, regardless of what else the bio mentions', () => {
+  it('score the same, regardless of other statements in the bio', () => {
     const titleScores = [0, 5, 15, 26].map((lines) =>
       rawTitleScore(job, { jobTitle: 'Payroll Clerk', bio: DUTIES.slice(0, lines).join('. ') }),
     );

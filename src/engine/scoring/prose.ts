@@ -12,7 +12,7 @@ export interface Prose {
   /** For a job: the importance of a concept. For a candidate: how firmly the text states it, 0-1. */
   readonly weights: Float64Array;
   readonly total: number;
-  /** Number of words, without stop words. For a candidate, also without mentions of a word after the second. */
+  /** Number of words, without stop words. For a candidate, mentions of a word after the second do not count. */
   readonly length: number;
 }
 

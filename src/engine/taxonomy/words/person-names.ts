@@ -1,5 +1,5 @@
 /**
- * Names of people, for proper-names.ts and identity-names.ts, which determine what a name refers to. Contains only data: folded words separated by
+ * Names of people, for proper-names.ts and identity-names.ts, which determine the meaning of a name. Contains only data: folded words separated by
  * white space.
  */
 

@@ -1,6 +1,6 @@
 /**
  * Names of places, folded: countries, states and large cities of the Americas, and some of Europe, Africa, Asia and Oceania. U.S., Mexican, Brazilian
- * and Iberian places come from @faker-js/faker (MIT). For proper-names.ts, which determines what a name refers to. Contains only data, separated by
+ * and Iberian places come from @faker-js/faker (MIT). For proper-names.ts, which determines the meaning of a name. Contains only data, separated by
  * semicolons.
  */
 export const PLACE_NAMES = `
