@@ -1,6 +1,6 @@
 /**
- * The access of every call, listed by hand and tested over HTTP with every role. New calls and changed access levels fail until their row here is
- * updated.
+ * Lists the access level of every call by hand, and tests each call over HTTP with every role. A new call or a changed access level fails until its
+ * row is updated.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
@@ -334,7 +334,7 @@ describe('access of every call', () => {
     expect(ALL_ROUTES.map(callName).toSorted()).toEqual(Object.keys(ACCESS).toSorted());
   });
 
-  it('is mounted and described with the access of its row', async () => {
+  it('is described in the OpenAPI document as in its row', async () => {
     const { paths } = (await world.visitor.get('/api/openapi.json')).body;
     const described = Object.entries(paths as Record<string, Record<string, { 'x-access': string }>>).flatMap(
       ([path, operations]) =>

@@ -98,7 +98,7 @@ describe('members of a company', () => {
     expect((await recruiter.get(photo)).status).toBe(200);
   });
 
-  it('who hide names read revealed names, and one number for each person, in calls for themselves', async () => {
+  it('who hide names read the same number as their company in notifications, and the name once revealed', async () => {
     const { company, candidate, application } = await createScene();
     const { firstName, lastName } = candidate.user;
     const recruiter = await world.member(company, 'recruiter');

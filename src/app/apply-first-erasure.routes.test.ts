@@ -1,6 +1,6 @@
 /**
- * The data of an application from the page of a job, including answers to its questions, is erased as the privacy notice says: on request before there
- * is an account, a year after the decision, and with the account. A résumé is never stored.
+ * An application sent from a job page, including answers to its questions, is erased as the privacy notice says: on request before there is an
+ * account, a year after the decision, and with the account. The résumé is never stored.
  */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import { runHousekeeping } from './server/housekeeping.ts';
 const world = useTestApp();
 afterAll(() => resumes.stop());
 
-/** Part of every text by the person. */
+/** Part of every text that the person writes. */
 const MARK = 'qzvxkwj';
 const EMAIL = `${MARK}@mail.example`;
 const QUEUE = '/api/admin/candidate-applications';

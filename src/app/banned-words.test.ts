@@ -8,7 +8,7 @@ const root = new URL('../../', import.meta.url).pathname;
 const filesIn = (language: string): string[] =>
   globSync([`src/**/*.${language}.ts`, `content/**/*.${language}.{md,json}`], { cwd: root }).toSorted();
 
-/** Letters on either side make it another word. */
+/** Matches the word only if no letter precedes or follows it. */
 const wholeWord = (word: string): RegExp =>
   new RegExp(`(?<!\\p{L})${word.replace(/[$(){}./]/g, String.raw`\$&`)}(?!\\p{L})`, 'iu');
 

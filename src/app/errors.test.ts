@@ -121,7 +121,7 @@ describe("the API's sentence for a code", () => {
     expect(formatRefusal(reason).sentence).toBe(sentence);
   });
 
-  it('says that a value is not valid for rules without their own text', () => {
+  it('is a generic sentence about an invalid value for rules without their own text', () => {
     expect(formatRefusal('Invalid input')).toEqual({ code: 'not-valid', params: {}, sentence: 'This is not valid' });
   });
 });
@@ -155,7 +155,7 @@ describe('rules of request schemas', () => {
     expect(rules.filter((message) => !Object.hasOwn(errorsEn, parseRefusal(message)?.code ?? ''))).toEqual([]);
   });
 
-  it('of calls by visitors have a text in the catalog of public forms', () => {
+  it('of calls that visitors make have a text in the catalog of public forms', () => {
     const codes = listRules(ALL_ROUTES.filter(({ access }) => access === 'visitor')).map(
       (rule) => parseRefusal(rule)?.code,
     );

@@ -1,6 +1,6 @@
 /**
- * Visitors cannot find out that a hidden job exists. Its id is answered like an unknown one at every address, and every list of jobs is the same with
- * and without it, filtered or not. Visitors read everything while the job is still public, so that the test would notice a stale cache.
+ * Visitors cannot find out that a hidden job exists. Its id gets the same response as an unknown id at every address, and every list of jobs is the
+ * same with and without the job, filtered or not. Visitors read everything while the job is still public, so that the test detects a stale cache.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +18,7 @@ import { servedText } from './server/served-text.ts';
 const world = useTestApp();
 const ASSETS = { script: '/script.js', styles: [] };
 
-/** The pages of the product as a build has them. */
+/** The product's pages as in a build. */
 const createDocuments = (publicUrl: string): Documents => ({
   shell: async () => servedText('the shell'),
   publicPage: async (path, language) => {
@@ -115,7 +115,7 @@ interface Answer {
   text: string;
 }
 
-/** A visitor's response, without headers that differ each time. Replaces `ids`, so that responses about different objects can be compared. */
+/** Returns a visitor's response without headers that differ each time. Replaces `ids`, so that responses about different objects can be compared. */
 const readAt = async (url: string, ids: readonly string[] = []): Promise<Answer> => {
   const { statusCode, headers, body } = await app.inject({ method: 'GET', url, headers: { host: 'localhost:3000' } });
   const { date: _date, 'x-request-id': _requestId, ...others } = headers;
@@ -144,7 +144,7 @@ const close = (scene: Scene) => patchJob(scene, { status: 'closed' });
 
 type Hide = (scene: Scene) => Promise<void>;
 
-/** How a public job becomes hidden, and whether its company does too. */
+/** The ways in which a public job becomes hidden, and whether its company does too. */
 const WAYS_TO_HIDE: readonly [string, Hide, boolean?][] = [
   ['for members only', (scene) => patchJob(scene, { visibility: 'members' })],
   [
@@ -174,10 +174,10 @@ const WAYS_TO_HIDE: readonly [string, Hide, boolean?][] = [
   ],
 ];
 
-/** A company with an open and a closed job, whose pages list similar jobs. Returns their addresses. */
+/** Creates a company with an open and a closed job, whose pages list similar jobs. Returns their addresses. */
 const buildOtherJobs = async (): Promise<string[]> => {
   const { company } = await world.company();
-  // Without a zone, the page shows no clock.
+  // The page shows no clock without a time zone.
   const values = { companyId: company.id, requiredSkills: ['Excel'], timezone: null };
   const open = await world.build.job(values);
   const gone = await world.build.job({ ...values, status: 'closed' });

@@ -1,5 +1,5 @@
 /**
- * Applicants with names in many languages and phone numbers of many countries: a company that hides names sees none of these in any response, header,
+ * Applicants with names in various languages and phone numbers of various countries: a company that hides names sees neither in any response, header,
  * frame, mail or calendar entry. All applicants are tested together.
  */
 import { describe, expect, it } from 'vitest';
@@ -23,18 +23,18 @@ interface Person {
   last: string;
   phone: string;
   client: CandidateClient;
-  /** Ids of all objects between the company and the person, in the same order for each. */
+  /** Ids of all objects between the company and the person, in the same order for each applicant. */
   ids: string[];
   interviewId: string;
 }
 
-/** Without case and accents. */
+/** Removes case and accents. */
 const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Unfolds the lines of calendar files. */
 const unfoldLines = (text: string): string => text.replace(/(?:\r\n|\\r\\n)[ \t]/g, '');
 
-/** All content of a response: headers (decoded) and text, or the bytes of a file. */
+/** Returns all content of a response: decoded headers, and the text or the bytes of a file. */
 const responseContent = ({ headers, text, bytes }: { headers: object; text: string; bytes: Buffer }): string => {
   const head = JSON.stringify(headers);
   const isText = /"content-type":"(?:application\/(?:problem\+)?json|text)/.test(head);
@@ -42,10 +42,10 @@ const responseContent = ({ headers, text, bytes }: { headers: object; text: stri
   return head + decoded + (isText ? text : bytes.toString('latin1'));
 };
 
-/** The words of a text, separated and enclosed by single spaces. */
+/** Returns the words of a text, separated and enclosed by single spaces. */
 const spaceWords = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 
-/** Latin names are searched as words, because a short one may be part of an English word; others anywhere. */
+/** Searches for Latin names as whole words, because a short name may be part of an English word. Searches for other names anywhere. */
 const leaksIn = (people: readonly Person[], response: string): string[] => {
   const text = foldText(unfoldLines(response));
   const inWords = spaceWords(text);
@@ -62,7 +62,7 @@ const expectSuccess = <Body>({ status, body, text }: { status: number; body: Bod
   return body;
 };
 
-/** An applicant whose texts all contain name and phone number; texts of the company about the applicant do too. */
+/** Creates an applicant whose texts all contain name and phone number, as do the company's texts about the applicant. */
 const createApplicant = async (
   { company, jobId, otherId }: { company: CompanyClient; jobId: string; otherId: string },
   [language, first, last, written]: (typeof NAMES)[number],
@@ -144,7 +144,7 @@ const createScene = async (): Promise<Scene> => {
   return { company, jobId, people };
 };
 
-/** Calls every GET with these people's ids; `only` limits to calls that succeeded before. */
+/** Calls every GET with these people's ids; `only` limits the calls to those that succeeded before. */
 const callEveryGet = async (
   { company, jobId, people }: Scene,
   subjects: readonly Person[],

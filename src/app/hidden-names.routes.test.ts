@@ -1,6 +1,6 @@
 /**
- * Companies that hide names: calls every GET of the contract with every id in a market where a person's name, schools, places, addresses and
- * links are unique, and checks frames, mails, feeds and files. None of it may occur in any byte.
+ * A company that hides names must not see a person's name, schools, places, addresses and links in any byte. Calls every GET of the contract with
+ * every id in a market where these texts are unique, and checks frames, mails, feeds and files.
  */
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -93,7 +93,10 @@ const apply = async (candidate: CandidateClient, jobId: string): Promise<string>
   return response.body.id;
 };
 
-/** Creates every kind of object between the two. Returns the ids of application, jobs, offer, hire, interview, invitation and file. */
+/**
+ * Creates every kind of object between the company and the candidate. Returns the ids of application, jobs, offer, hire, interview, invitation and
+ * file.
+ */
 const createHistory = async ({ company, job, other, candidate }: Scene): Promise<string[]> => {
   const toCandidate = { candidateId: candidate.candidate.id };
   const invitation = await company.post('/api/invitations', {
@@ -125,7 +128,7 @@ const hide = async (company: TestClient) => {
   expect(response.body.hideNames).toBe(true);
 };
 
-/** Required query parameters. */
+/** Query parameters that calls require. */
 const QUERIES: Record<string, (ids: { job: string; candidate: string; user: string }) => string> = {
   '/api/candidates/compare': ({ candidate }) => `ids=${candidate}`,
   '/api/compatibility': ({ job, candidate }) => `jobId=${job}&candidateId=${candidate}`,
@@ -278,14 +281,14 @@ describe('a company that hides names', () => {
     for (const mail of mails) expect(markersIn(JSON.stringify(mail).replace(/\\r\\n /g, '')), mail.kind).toEqual([]);
   });
 
-  /** The person's actions while the company hides names. */
+  /** Acts as the candidate while the company hides names. */
   const actAsCandidate = async ({ candidate, other }: Scene, message: object) => {
     await candidate.post('/api/messages', message);
     await apply(candidate, other.id);
     expect((await candidate.post(`/api/interviews/${ids[5]}/cancel`, { reason: `${FIRST} is ill` })).status).toBe(200);
   };
 
-  it('reveals a name permanently, with one log entry, and only to itself', async () => {
+  it('can reveal a name permanently, with one log entry, and only to itself', async () => {
     await hide(scene.company);
     const reveal = () => scene.company.post(`/api/applications/${ids[0]}/reveal`);
     for (const response of await Promise.all([reveal(), reveal()])) {
@@ -312,7 +315,7 @@ describe('a company that hides names', () => {
   });
 });
 
-describe('meeting someone whose name is hidden', () => {
+describe('moving ahead with someone whose name is hidden', () => {
   const createHiddenApplication = async (): Promise<{ company: CompanyClient; id: string }> => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
@@ -341,7 +344,7 @@ describe('meeting someone whose name is hidden', () => {
 });
 
 describe('a user with a misleading name', () => {
-  it('such as a status or a kind does not break lists', async () => {
+  it('that equals a status or an account type does not break lists', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();
@@ -360,7 +363,7 @@ describe('a user with a misleading name', () => {
     expect((await company.get('/api/applications')).body[0].status).toBe('pending');
   });
 
-  it('with pattern characters does not break lists', async () => {
+  it('that contains regex characters does not break responses', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();
@@ -374,7 +377,7 @@ describe('a user with a misleading name', () => {
 });
 
 describe('a company that hides scores', () => {
-  it('gets lists without scores, and the page of a candidate with the score', async () => {
+  it('reads lists without scores, and the page of a candidate with the score', async () => {
     const scene = await createScene();
     await createHistory(scene);
     expect((await scene.company.patch('/api/account', { hideScores: true })).body.hideScores).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * People with few hours left are not in lists, in matches or in the count of fitting people, unless they are open to work or the company includes
- * hired people. People on a company's shortlist, with an invitation or with an application stay visible to it, with their hired hours.
+ * People with few hours left are not in lists, in matches or in the count of matching people, unless they are open to work or the company includes
+ * hired people. A company still sees people on its shortlist, with an invitation or with an application, with their hired hours.
  */
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
@@ -23,7 +23,9 @@ const hireElsewhere = async ({ candidate }: CandidateClient, hoursPerWeek: numbe
   return { end: () => employer.patch(`/api/hires/${hire.id}`, { status: 'ended' }) };
 };
 
-/** A company with an open job, and four people: not hired, with just enough hours left, with just too few, and with too few but open to work. */
+/**
+ * Creates a company with an open job, and four people: not hired, with just enough hours left, with just too few, and with too few but open to work.
+ */
 const createScene = async () => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id, ...JOB });
@@ -83,7 +85,7 @@ describe('someone with few hours left', () => {
     expect(await loadIds(company, '/api/candidates/browse?sort=match&includeHired=true')).toHaveLength(4);
   });
 
-  it('is not counted among fitting people while a job is written', async () => {
+  it('is not counted among matching people while a job is being written', async () => {
     const { company, full } = await createScene();
     const countFitting = async (title: string) =>
       (await company.post('/api/jobs/market', { ...JOB, title })).body.fitting;

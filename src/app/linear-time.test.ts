@@ -1,6 +1,6 @@
 /**
- * Hostile text takes linear time: every function that reads user text processes 100,000 characters within a budget proportional to the length. Sizes
- * grow until one exceeds its budget, so quadratic functions fail quickly.
+ * Hostile text takes linear time: every function that reads user text must process 100,000 characters within a time budget proportional to the
+ * length. Lengths grow until a call exceeds its budget, so quadratic functions fail quickly.
  */
 import { describe, expect, test } from 'vitest';
 import { formatStatedZone } from '#client/ui/zone-names.ts';
@@ -40,7 +40,7 @@ import { placeLines, toPlacedDocument } from '#testing/resume-lines.ts';
 
 const MAX_LENGTH = 100_000;
 const SIZES = [1_000, 4_000, 16_000, MAX_LENGTH];
-/** Twenty times what a busy machine needs for the slowest function; quadratic ones take minutes. */
+/** Twenty times as long as the slowest function takes on a busy machine. Quadratic functions take minutes. */
 const budgetMs = (length: number): number => 400 + length / 20;
 
 /** Parts repeated in hostile texts. */
@@ -105,7 +105,7 @@ const buildJob = (text: string) => ({
   timezone: text,
 });
 
-/** A résumé whose text under one heading is a single line. */
+/** Returns a résumé whose text under one heading is a single line. */
 const resumeWith =
   (heading: string) =>
   (text: string): unknown => {
@@ -161,7 +161,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'scoring a post': (text) => compatibility(buildJob(text), buildProfile('Accountant. Excel, payroll.')),
 };
 
-/** Inputs that exceeded the budget, as sentences. */
+/** Returns the inputs that exceeded the budget, as sentences. */
 const findSlowInputs = (read: (text: string) => unknown): string[] => {
   const slow: string[] = [];
   for (const part of REPEATED) {

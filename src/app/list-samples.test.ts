@@ -1,4 +1,4 @@
-/** List samples in receipts: which pages are chosen, their content, and the queue limit. */
+/** List samples in receipts: the choice of pages, their content, and the queue limit. */
 import { describe, expect, it } from 'vitest';
 import { listCandidatesByIds } from '#features/candidates/server/candidates.service.ts';
 import { findJobs } from '#features/jobs/server/jobs.service.ts';
@@ -19,7 +19,7 @@ const createSamples = (pages: string) =>
     { candidatesByIds: listCandidatesByIds, jobsByIds: findJobs },
   );
 
-/** A company's list of two candidates, as returned. */
+/** Creates a company's list of two candidates, as the API returns it. */
 const createPage = async () => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -89,7 +89,7 @@ describe('a sampled page of a list', () => {
     return Promise.all([samplesA, samplesB, disabled].map((samples) => samples.stop()));
   });
 
-  it('waits in a bounded queue; pages beyond it are skipped without reading their rows', async () => {
+  it('waits in a bounded queue, and is skipped without reading its rows if the queue is full', async () => {
     const samples = createSamples('1');
     const viewer = { memberId: 'some user', accountType: 'company' as const };
     const rows = Array.from({ length: 25 }, (_, index) => ({ candidateId: String(index), jobId: 'x', score: index }));

@@ -1,6 +1,6 @@
 /**
- * What each role of a company's members may call, listed by hand and tested over HTTP. New calls that companies can make, and calls whose allowed
- * roles change, fail until their row here is updated.
+ * Lists by hand the calls that each role of a company's members may make, and tests them over HTTP. A new call for companies, or a call with changed
+ * roles, fails until its row is updated.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';

@@ -13,7 +13,7 @@ const SCORE_FIELD = /score|compatib|threshold|match|rank|percent|confidence|fit\
 /** Matches fields that decide about people. */
 const DECISION_FIELD = /^(status|outcome|applicants|to|move|action|decision)$/i;
 
-/** Every field of a schema at any depth, from its JSON Schema. */
+/** Returns every field of a schema at any depth, from its JSON Schema. */
 const fieldsIn = (schema: unknown): string[] => {
   if (Array.isArray(schema)) return schema.flatMap(fieldsIn);
   if (schema === null || typeof schema !== 'object') return [];
@@ -23,7 +23,7 @@ const fieldsIn = (schema: unknown): string[] => {
   ]);
 };
 
-/** The inputs of a call: body, query and path parameters. */
+/** Returns the inputs of a call: body, query and path parameters. */
 const callInputs = (contract: RouteContract): string[] => {
   const schemas = [contract.body, contract.query].filter((schema) => schema !== undefined);
   const fields = schemas.flatMap((schema) =>
@@ -32,7 +32,7 @@ const callInputs = (contract: RouteContract): string[] => {
   return [...fields, ...[...contract.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')];
 };
 
-/** Fields by which a call could decide by score; none for reads. */
+/** Returns fields with which a call could decide by score; none for reads. */
 const scoresThatDecide = (contract: RouteContract): string[] => {
   if (contract.method === 'GET') return [];
   const inputFields = callInputs(contract);

@@ -1,6 +1,6 @@
 /**
- * Every screen shows the range of years of experience that the candidate stated. Where the score counts other years, they are labeled as relevant, and
- * no screen says "Not stated" next to a number.
+ * Every screen shows the range of years of experience that the candidate stated. If the score uses a different number of years, screens label it as
+ * relevant, and no screen says "Not stated" next to a number.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -115,7 +115,7 @@ describe('years of experience', () => {
     }
   });
 
-  it('from texts and dates are not shown as "Not stated" next to their explanation', async () => {
+  it('from texts and dates are not shown as "Not stated" next to an explanation', async () => {
     const screens = await renderScreens({ experience: null, bio: 'I have 8 years of experience.', positions: [] });
     for (const screen of ['candidate page', 'comparison', 'application'] as const) {
       expect([screen, screens[screen]]).toEqual([screen, expect.stringContaining('See their bio or work history')]);

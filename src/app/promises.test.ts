@@ -10,7 +10,7 @@ interface PromiseRow {
   cells: string[];
 }
 
-/** The rows of all tables, without headers. */
+/** Returns the rows of all tables, without headers. */
 const readRows = (): PromiseRow[] =>
   readSource('docs/promises.md')
     .split('\n')
@@ -24,7 +24,7 @@ const pathsIn = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+\.(?:tsx?|mjs|sql|md|json))`/g)].map(([, path]) => path ?? '');
 const quotesIn = (cell: string): string[] => [...cell.matchAll(/“([^”]+)”/g)].map(([, quote]) => quote ?? '');
 
-/** The text of a source file as one line, with unescaped quotes and joined string concatenations. */
+/** Returns the text of a source file as one line, with unescaped quotes and joined string concatenations. */
 const readWords = (path: string): string =>
   readSource(path)
     .replaceAll("\\'", "'")
@@ -49,7 +49,7 @@ describe('docs/promises.md', () => {
     expect(missing).toEqual([]);
   });
 
-  test('quotes only promises that are still in a catalog it names', () => {
+  test('quotes only promises that are in the catalogs it names', () => {
     const lost = rows.flatMap(({ line, cells: [promise = '', catalogs = ''] }) => {
       const words = pathsIn(catalogs)
         .filter((path) => existsSync(fromRoot(path)))

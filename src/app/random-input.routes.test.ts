@@ -1,6 +1,6 @@
 /**
- * Random input for every call and role: responses are below 500, and errors are problem+json. Inputs are near misses: known fields with values of the
- * wrong size, type or encoding.
+ * Sends random input to every call as every role: no response has status 500 or above, and errors are problem+json. Inputs are near misses: known
+ * fields with values of the wrong size, type or encoding.
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -80,7 +80,7 @@ const toQuery = (query: Record<string, unknown>): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** The problem of a response: a failure, or an error that is not problem+json. */
+/** Returns what is wrong with a response: a failure, or an error that is not problem+json. */
 const findProblem = ({ status, body, headers }: TestResponse): string | null => {
   if (status >= 500) return `${status}`;
   if (status < 400) return null;

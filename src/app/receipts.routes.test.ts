@@ -1,4 +1,4 @@
-/** Score receipts: the score at each decision, for both sides, reproducible, and detached from the person. */
+/** Score receipts record the score at each decision, for both sides. They are reproducible and detached from the person. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ENGINE_VERSION, replay } from '#engine/engine.domain.ts';
@@ -18,7 +18,7 @@ const world = useTestApp();
 const BIO =
   'My name is Ximena Marcador. Call Ximena Marcador at ximena@mail.example. I reconcile accounts in QuickBooks and close the month for small firms in the United States.';
 
-/** A candidate whose name is in the bio and in the description of a company's job, and their application. */
+/** Creates a candidate whose name is in the bio and in the description of a company's job, and an application to that job. */
 const createScene = async () => {
   const user = await world.build.user({
     accountType: 'candidate',
@@ -52,7 +52,7 @@ const deleteAccount = async (userId: string) =>
   endAccount(world.platform, await requireUser(world.db, userId), '127.0.0.1');
 
 describe('the receipt of an application', () => {
-  it("is from its filing before any move, and from the company's newest move afterward", async () => {
+  it("is from applying at first, and from the newest move by the company afterward", async () => {
     const { person, company, path } = await createScene();
     const firstReceipt = (await person.get(`${path}/receipt`)).body;
     const current = (await person.get(path)).body.compatibility;
@@ -74,7 +74,7 @@ describe('the receipt of an application', () => {
     expect((await person.get(`${path}/receipt`)).body).toEqual(moveReceipt);
   });
 
-  it('exists for an undo and for bulk moves', async () => {
+  it('is also created for an undo and for bulk moves', async () => {
     const { person, company, path, id, job } = await createScene();
     await company.patch(path, { status: 'declined' });
     const declined = (await person.get(`${path}/receipt`)).body.scoredAt;
@@ -127,7 +127,7 @@ describe('the receipt of an application', () => {
     expect(await replayAll()).toMatchObject({ replayed: 3, agree: 3 });
   });
 
-  it('returns everything the engine read, stated languages included', async () => {
+  it('contains everything that the engine read, including stated languages', async () => {
     const person = await world.candidate({
       jobTitle: 'Bookkeeper',
       skills: ['QuickBooks'],
@@ -159,7 +159,7 @@ describe('the receipt of an application', () => {
     expect((await admin.get(`/api/applications/${newId()}/receipt`)).status).toBe(404);
   });
 
-  it('says if the candidate was considered without a score', async () => {
+  it('states if the candidate was considered without a score', async () => {
     const { person, company, path } = await createScene();
     await person.patch('/api/account', { scoreOptOut: true });
     await company.patch(path, { status: 'interviewing' });

@@ -24,7 +24,7 @@ describe('the retention table', () => {
     }
   });
 
-  it('names current time spans', () => {
+  it('states the current time spans', () => {
     const { rows } = adminEn.operations.retention;
     expect(rows.links.why).toContain(`${LIFETIMES.emailUndoHours} hours`);
     expect(rows.links.why).toContain(`${LIFETIMES.temporaryPasswordDays} days`);

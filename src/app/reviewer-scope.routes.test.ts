@@ -1,4 +1,4 @@
-/** Reviewers see the jobs whose hiring teams they are on, with their applications and applicants, and nothing else of their company. */
+/** Reviewers see the jobs whose hiring teams they are on, the applications and applicants of these jobs, and nothing else of their company. */
 import { describe, expect, it } from 'vitest';
 import { ALL_ROUTES } from '#testing/all-routes.ts';
 import { proposeInterview, slotsAt } from '#testing/interview-scene.ts';
@@ -33,7 +33,7 @@ const createScene = async () => {
 const responseIds = ({ body }: { body: { id: string }[] }) => body.map(({ id }) => id);
 
 describe('a reviewer', () => {
-  it('is limited by a scope in each call about jobs', () => {
+  it('has a listed scope for each call about jobs', () => {
     const paths = ALL_ROUTES.filter(isAboutJobs).map(({ path }) => path);
     expect([...new Set(paths)].toSorted()).toEqual(Object.keys(SCOPES).toSorted());
   });
@@ -61,7 +61,7 @@ describe('a reviewer', () => {
     ]);
   });
 
-  it('sees in the list of applications that wait for the company only those to their jobs', async () => {
+  it('sees only applications to their jobs in the list of those that wait for the company', async () => {
     const { owner, reviewer, own, other } = await createScene();
     const createWaitingApplication = async (jobId: string) => {
       const { candidate } = await world.candidate();

@@ -12,7 +12,7 @@ const world = useTestApp();
 const LISTED = [true, false];
 
 describe('rules in SQL and TypeScript agree', () => {
-  it('on jobs that take applications', async () => {
+  it('on jobs that accept applications', async () => {
     for (const status of JOB_STATUSES) for (const isListed of LISTED) await world.build.job({ status, isListed });
     const rows = await world.db.select().from(jobs);
     expect(rows).toHaveLength(JOB_STATUSES.length * LISTED.length);

@@ -45,7 +45,7 @@ const textsByLanguage = {
   },
 };
 
-/** `[path, text]` of every text in a language. */
+/** Returns `[path, text]` of every text in a language. */
 const allTextsIn = async (language: (typeof LANGUAGES)[number]): Promise<[string, string][]> => {
   const legal = [LEGAL_TEXTS.privacy[language], LEGAL_TEXTS.terms[language]];
   if (language === 'en') return catalogTexts({ ...textsByLanguage.en, articles: ARTICLES, legal, heads });
@@ -93,7 +93,7 @@ const FACTS: readonly { name: string; pattern: RegExp; allowed: readonly (string
 const ABSENT_DOCUMENTS =
   /agreement (?:you|we) (?:get|send)|set out in your agreement|contrato que (?:recib|você recebe)|lo dice tu contrato/i;
 
-/** The five business days of a month-end close, on the finance page, are not our promise. */
+/** The five business days of a month-end close on the finance page are not a promise of the product. */
 const NOT_OUR_PROMISE = /month-end in five|cierre de mes en cinco|fechamento do mês em cinco/;
 
 describe.each(LANGUAGES)('texts in %s', (language) => {
@@ -118,7 +118,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
 /** Clock times and time zone examples follow the reader's country. */
 const LOCAL_TEXT_PATH = /\.(?:timezone|unreadable)$|\.showcase\.|\.overlap\.(?:hours|note)$/;
 
-/** The numbers in a text, sorted, without thousands separators. */
+/** Returns the numbers in a text, sorted, without thousands separators. */
 const numbersIn = (text: string): string =>
   [...text.replace(/(?<=\d)[.,](?=\d{3}\b)/g, '').matchAll(/\d+/g)]
     .map(([number]) => number)
@@ -137,14 +137,14 @@ it.each(LANGUAGES.filter((language) => language !== 'en'))(
   },
 );
 
-/** "by email" as a way to receive something, not an address or a field. */
+/** Matches "by email" as a way to receive something, but not an address or a field. */
 const BY_EMAIL = /\bby email\b|\bwe(?:’ve)? emailed\b|\bwe email\b|\bpor correo\b|\bpor e-mail\b/i;
 
 it.each(LANGUAGES.filter((language) => language !== 'en'))(
   'short texts in %s promise an email only if the English ones do',
   async (language) => {
     const english = new Map(catalogTexts(textsByLanguage.en));
-    // The product's translations are in two files, the second one for admins.
+    // Each product translation is in two files, the second for admins.
     const englishText = (path: string): string => english.get(path.replace(/^product\.\d+\./, 'product.')) ?? '';
     const shortTexts = (await allTextsIn(language)).filter(
       ([path]) => path.startsWith('product.') && path.endsWith('Text'),

@@ -1,4 +1,4 @@
-/** Scores in lists: the head by default, the explanation on request; and the maximum size of a page when all texts are as long as allowed. */
+/** Scores in lists: the head by default, the explanation on request. Also limits the size of a page when all texts have the maximum length. */
 import { describe, expect, it } from 'vitest';
 import { LIMITS, SHOWN } from '#shared/limits.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -96,7 +96,7 @@ const SKILLS = Array.from({ length: LIMITS.skills }, (_, index) => `Bookkeeping 
 const countJsonBytes = (body: unknown): number => Buffer.byteLength(JSON.stringify(body));
 
 describe('a page of 25 rows', () => {
-  it('has at most 26 KB of candidates, with texts of any length', async () => {
+  it('of candidates has at most 26 KB, with texts of any length', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id, title: 'Senior Bookkeeper for Small Firms' });
     for (let count = 0; count < LIMITS.pageDefault; count += 1) {
@@ -121,7 +121,7 @@ describe('a page of 25 rows', () => {
     }
   });
 
-  it('has at most 29 KB of jobs, with texts of any length and two lines of each description', async () => {
+  it('of jobs has at most 29 KB, with texts of any length and two lines of each description', async () => {
     const candidate = await world.candidate();
     const { id: companyId } = await world.build.company({ companyName: 'Bluebonnet Home Services', description: LONG });
     for (let count = 0; count < LIMITS.pageDefault; count += 1) {

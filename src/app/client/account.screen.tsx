@@ -1,4 +1,4 @@
-/** `/account`: shows parts of three features under its own headings, so it has the texts of all three. */
+/** `/account`: shows parts of three features under its own headings, so it loads the texts of all three. */
 import { withEnglish } from '#client/texts.tsx';
 import { accountEn } from '#features/account/client/account.en.ts';
 import { AccountPage } from '#features/account/client/account.page.tsx';

@@ -1,4 +1,4 @@
-/** The frame of admins. Only they load it, because of its icons. */
+/** The frame of admin screens. Loaded only for admins, because of its icons. */
 import {
   Activity,
   ChartColumn,

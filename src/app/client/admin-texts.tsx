@@ -1,4 +1,4 @@
-/** The texts of admin screens, which companies and candidates do not load. */
+/** The texts of admin screens. Companies and candidates do not load them. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
@@ -13,7 +13,7 @@ export const adminTextsQuery = (language: Language) =>
     staleTime: 'static',
   });
 
-/** Passes an admin screen its texts, in the language of the page. */
+/** Provides an admin screen with its texts, in the language of the page. */
 export const AdminTexts = ({ children }: { children: ReactNode }) => (
   <MoreTexts catalogs={useSuspenseQuery(adminTextsQuery(parseLanguage(useLocale()) ?? 'en')).data}>
     {children}

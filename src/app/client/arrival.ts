@@ -5,14 +5,14 @@
 import { useEffect } from 'react';
 import { toPageTitle } from '#shared/brand.ts';
 
-/** The text of a heading without its pictures. */
+/** Returns the text of a heading without its decorative elements. */
 const headingText = (heading: Element): string => {
   const copy = heading.cloneNode(true) as Element;
   for (const element of copy.querySelectorAll('[aria-hidden="true"]')) element.remove();
   return copy.textContent.replaceAll(/\s+/g, ' ').trim();
 };
 
-/** Focuses the heading, unless the screen has set the focus itself. Keeps the scroll position. */
+/** Focuses the heading without scrolling, unless the screen has set the focus itself. */
 const focusHeading = (heading: HTMLElement, main: Element, focusBefore: Element | null): void => {
   const { activeElement } = document;
   if (activeElement !== focusBefore && main.contains(activeElement)) return;
@@ -20,7 +20,7 @@ const focusHeading = (heading: HTMLElement, main: Element, focusBefore: Element 
   heading.focus({ preventScroll: true });
 };
 
-/** Observes the screens in `#main` while the caller is mounted. */
+/** Sets the title and moves the focus whenever the heading in `#main` changes. */
 export const useTitleAndFocus = (): void => {
   useEffect(() => {
     const main = document.querySelector('#main');
@@ -34,7 +34,7 @@ export const useTitleAndFocus = (): void => {
       document.title = toPageTitle(words);
       const path = window.location.pathname;
       if (path !== current.path) {
-        // The address changes first, while the heading is still the previous one.
+        // The address changes first, while the heading is still that of the previous screen.
         if (heading === current.heading && words === current.words) return;
         focusHeading(heading, main, focused);
       }

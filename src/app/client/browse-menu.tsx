@@ -1,13 +1,13 @@
-/** The menu of Browse Candidates: the switches that hide names and scores, and the button that saves the search. Loaded when it is opened. */
+/** The menu of Browse Candidates: the switches that hide names and scores, and the button that saves the search. Loaded when the menu is opened. */
 
 import { IfMay } from '#client/may.tsx';
 import { HideNames } from '#features/account/client/public/hide-names.tsx';
 import { SaveSearch } from '#features/saved-searches/client/public/save-search.tsx';
 
 interface BrowseMenuProps {
-  /** The parameters of the list's call. */
+  /** The query parameters of the list. */
   query: object;
-  /** False without a job, when no one has a score. */
+  /** False without an open job, because candidates then have no score. */
   isScored: boolean;
 }
 

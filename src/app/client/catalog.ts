@@ -1,6 +1,6 @@
 /**
- * All English texts of the signed-in product, for the types of its keys and for tests. No page loads it: English texts are
- * loaded with the screens (`withEnglish`), and those that most screens use with the frame (`frame-texts.en.ts`).
+ * All English texts of the signed-in product, for key types and tests. No page loads this file: English texts are loaded with their screens
+ * (`withEnglish`), and texts that most screens use with the frame (`frame-texts.en.ts`).
  */
 
 import { accountEn } from '#features/account/client/account.en.ts';

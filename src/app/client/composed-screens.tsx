@@ -135,7 +135,7 @@ export const loadApplications = withApplications(async () => {
   return ApplicationsScreen;
 });
 
-/** The review queue, with texts of rejections in other languages. */
+/** The review queue. Loads the texts of rejections in other languages when needed. */
 export const loadReviewQueue = async (): Promise<ComponentType> => {
   const [{ ReviewQueuePage }, { RejectionWordsContext }] = await Promise.all([
     import('#features/talent-intake/client/review-queue.page.tsx'),
@@ -155,7 +155,7 @@ const ClosingOutcomes = lazy(async () => ({
   default: (await import('#features/pipeline/client/public/closing-outcomes.tsx')).ClosingOutcomes,
 }));
 
-/** A job for its company: applicants, fitting people, criteria and funnel. */
+/** A job for its company: applicants, matching candidates, criteria and funnel. */
 export const loadCompanyJob = withJobs(
   withApplications(async () => {
     const [

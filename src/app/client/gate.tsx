@@ -14,7 +14,7 @@ import { isJobsHost } from '#shared/site-host.ts';
 import { AdminTexts } from './admin-texts.tsx';
 import { AccessDenied, JobPortalRestricted, NotFound } from './refusals.tsx';
 
-/** Who a screen is for. `any`: all signed-in users, even without an account type. */
+/** The users that a screen is for. `any`: all signed-in users, even without an account type. */
 export type Audience = 'any' | 'member' | 'company' | 'candidate' | 'admin';
 
 const AccountTypeChooser = lazy(async () => ({
@@ -39,7 +39,7 @@ const CandidateGate = ({ children }: { children: ReactNode }) =>
 const ProfileGate = ({ user, children }: { user: CurrentUser; children: ReactNode }) =>
   user.accountType === 'company' ? <CompanyGate>{children}</CompanyGate> : <CandidateGate>{children}</CandidateGate>;
 
-/** Returns true if member screens are accessible, and while that is unknown. */
+/** Returns true if member screens are accessible, or if that is not yet known. */
 export const useHasAccess = ({ accountType }: CurrentUser): boolean => {
   const company = useCached(myCompanyQuery.queryKey);
   const profile = useCached(myProfileQuery.queryKey);
@@ -50,7 +50,7 @@ export const useHasAccess = ({ accountType }: CurrentUser): boolean => {
 interface GateProps {
   user: CurrentUser;
   audience: Audience;
-  /** The capability that members of companies need. */
+  /** The capability that members of a company need. */
   may?: Capability;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Hostile texts of a post stay text on the pages for visitors, and the page of a job states the facts of its structured data. */
+/** Hostile texts of a post are rendered as plain text on the pages for visitors. The page of a job shows every fact of its structured data. */
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { describeJob, type PublicJobDetail } from '#features/jobs/job-posting.domain.ts';
@@ -115,7 +115,7 @@ const OTHER_PAGES: Record<string, (text: string) => OpenPage> = {
 };
 
 describe('the page of a job for visitors', () => {
-  it.each(HOSTILE)('keeps a hostile text as text: %j', async (text) => {
+  it.each(HOSTILE)('renders hostile text as plain text: %j', async (text) => {
     const [harmless, hostile] = [await parsePage(buildJobPage('Bookkeeper')), await parsePage(buildJobPage(text))];
     expect(hostile.elements).toEqual(harmless.elements);
     expect(hostile.attributes).toEqual(harmless.attributes);
@@ -140,7 +140,7 @@ describe('the page of a job for visitors', () => {
     expect(html).not.toContain('{{');
   });
 
-  it.each(LANGUAGES)('names its own card and describes it, in %s', async (language) => {
+  it.each(LANGUAGES)('links its own share card with an alternative text, in %s', async (language) => {
     const images = { cards: {}, icon: '/icon.png' };
     const page = buildJobPage('"><script>alert(1)</script>');
     const words = await findOpenCard(page, language);
@@ -160,14 +160,14 @@ describe('the page of a job for visitors', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  it('shares the card of the list if it has none', async () => {
+  it('uses the card of the job list if it has no card of its own', async () => {
     const images = { cards: { '/es/jobs': '/list.png' }, icon: '/icon.png' };
     const html = await renderOpenPage(buildJobPage('开发者'), 'es', { ...ASSETS, images }, { site: SITE });
     expect(html).toContain(`<meta property="og:image" content="${SITE}/list.png"/>`);
     expect(html).toContain('content="Vacantes abiertas: Vacantes remotas para profesionales de América Latina"');
   });
 
-  it.each(LANGUAGES)('states the facts of its structured data, in %s', async (language) => {
+  it.each(LANGUAGES)('shows the facts of its structured data, in %s', async (language) => {
     const page = buildJobPage('Bookkeeper');
     const { text, data } = await parsePage(page, language);
     expect(data).toMatchObject({
@@ -187,7 +187,7 @@ describe('the page of a job for visitors', () => {
 });
 
 describe.each(Object.entries(OTHER_PAGES))('the %s page for visitors', (_name, pageWith) => {
-  it.each(HOSTILE)('keeps a hostile text as text: %j', async (text) => {
+  it.each(HOSTILE)('renders hostile text as plain text: %j', async (text) => {
     const [harmless, hostile] = [await parsePage(pageWith('Bookkeeper')), await parsePage(pageWith(text))];
     expect(hostile.elements).toEqual(harmless.elements);
     expect(hostile.attributes).toEqual(harmless.attributes);

@@ -1,6 +1,6 @@
 /** Copies the page's query to its language links, so that tokens of mailed links are kept. */
 
-/** The part of a link that is used here. */
+/** The part of a link that this module uses. */
 interface LinkTo {
   href: string;
 }

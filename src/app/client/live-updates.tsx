@@ -1,6 +1,6 @@
 /**
- * Connects a tab and applies live events from the server and from other tabs to the cache. Frames are hints: after a reconnect everything they could
- * have announced is refetched. If the server rejects the user, the page checks who is signed in.
+ * Connects a tab and applies live events from the server and from other tabs to the cache. Frames are hints: a reconnect refetches everything that
+ * missed frames could have announced. If the server rejects the user, the page checks who is signed in.
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
@@ -47,7 +47,7 @@ const ConnectionNotice = ({ text }: { text: string }) => {
 /** Signing out in this tab leaves the page. If it is still open after this time, the session ended elsewhere. */
 const SIGN_OUT_GRACE_MS = 1_500;
 
-/** The reads that a move of an application affects, including interviews, offers, hires and counts of its job. */
+/** The reads that a move of an application affects, including interviews, offers, hires and the counts of its job. */
 const APPLICATION_READS = [
   '/api/applications',
   '/api/engagements',
@@ -63,8 +63,8 @@ const APPLICATION_READS = [
 ];
 
 /**
- * The reads that each frame makes stale. Listed explicitly, unlike for changes in this tab, because other people's events can be frequent. Message
- * frames have their own handlers.
+ * The reads that each frame makes stale. Listed explicitly, because other people's events can be frequent; a change in this tab refetches more.
+ * Message frames have their own handlers.
  */
 const FRAME_READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['type']>]: readonly string[] } = {
   notification: [NOTIFICATIONS],
@@ -94,7 +94,7 @@ const refresh = (client: QueryClient, paths: Iterable<string>): void => {
   for (const path of paths) refreshFrom(client, apiQueryKey(path));
 };
 
-/** The connection was rejected: signed out elsewhere, or another user signed in. Users who are typing decide when to leave. */
+/** Handles a rejected connection: the user signed out elsewhere, or another user signed in. A user who is typing decides when to leave. */
 const leaveIfSignedOut = async (client: QueryClient, userId: string): Promise<void> => {
   try {
     const user = await client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
@@ -111,7 +111,7 @@ const leaveIfSignedOut = async (client: QueryClient, userId: string): Promise<vo
   }
 };
 
-/** The handlers that apply frames to the cache. */
+/** Creates the handlers that apply frames to the cache. */
 const createFrameHandlers = (client: QueryClient, sideId: string): FrameHandlers<AppFrame> => {
   const refreshReads = ({ type }: { type: keyof typeof FRAME_READS }): void => refresh(client, FRAME_READS[type]);
   return {
@@ -131,15 +131,17 @@ const createFrameHandlers = (client: QueryClient, sideId: string): FrameHandlers
 };
 
 /**
- * Refetches what may have been missed. The role of a member comes first: it decides which reads are allowed, and the screens of another role have to
- * be gone before the reads start.
+ * Refetches what may have been missed. The member's role is fetched first: it decides which reads are allowed, and the screens of the previous role
+ * must be gone before the reads start.
  */
 const catchUp = async (client: QueryClient): Promise<void> => {
   await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => {});
   setTimeout(() => refresh(client, LIVE_READS));
 };
 
-/** After the first connection, refetches only reads that change by the second, because the rest was just fetched. */
+/**
+ * Refetches missed data after a reconnect. After the first connection, refetches only messages and notifications, because the rest was just fetched.
+ */
 const useCatchUp = (client: QueryClient): void => {
   const wasConnected = useRef(false);
   useEffect(
@@ -154,7 +156,8 @@ const useCatchUp = (client: QueryClient): void => {
 };
 
 /**
- * Connects the signed-in user; renders only the notice about a lost connection. `sideId` is the account that the user acts for (`actingAccountId`).
+ * Connects the signed-in user, and renders only the notice about a lost connection. `sideId` is the account that the user acts for
+ * (`actingAccountId`).
  */
 export const LiveUpdates = ({ userId, sideId }: { userId: string; sideId: string }) => {
   const t = useTranslations('app');

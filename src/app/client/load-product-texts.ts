@@ -1,5 +1,5 @@
 /**
- * Texts of the signed-in product in the reader's language. English is bundled with the screens, every other language has one file. The texts of admin
+ * Texts of the signed-in product in the reader's language. English is bundled with the screens; every other language has one file. The texts of admin
  * screens are a separate file in each language, including English.
  */
 import type { Catalogs, Translation } from '#client/texts.tsx';
@@ -23,9 +23,9 @@ const ADMIN: Readonly<Record<Language, () => Promise<{ adminTexts: Catalogs }>>>
   pt: () => import('./admin-texts.pt.ts'),
 };
 
-/** The product texts in a language; null for English, which is bundled. */
+/** Loads the product texts in a language; null for English, which is bundled. */
 export const loadProductTranslation = async (language: Language): Promise<ProductTranslation | null> =>
   language === 'en' ? null : (await PRODUCT[language]()).translation;
 
-/** The texts of admin screens in a language. */
+/** Loads the texts of admin screens in a language. */
 export const loadAdminTexts = async (language: Language): Promise<Catalogs> => (await ADMIN[language]()).adminTexts;

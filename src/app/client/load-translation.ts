@@ -1,9 +1,9 @@
-/** Texts of the islands and scripts of public pages in each language, loaded when they are needed. Islands contain their English texts. */
+/** Texts of the islands and scripts of public pages in each language, loaded when they are needed. English island texts are part of the islands. */
 import type { Translation } from '#client/texts.tsx';
 import type { Language, TranslatedLanguage } from '#shared/languages.ts';
 import type { DeferredTexts } from './deferred-texts.en.ts';
 
-/** The files of a language. Their exports have the same names in each language, which keeps the list below small, because every page loads it. */
+/** The files of a language. Their exports have the same names in each language to keep the list below small, because every page loads it. */
 interface Translations<Spoken extends TranslatedLanguage> {
   islands: () => Promise<{ islands: Translation<Spoken> }>;
 }
@@ -28,10 +28,10 @@ const LOADERS: { readonly [Spoken in Language]: Loaders<Spoken> } = {
   },
 };
 
-/** The texts of the islands in a language; null for English. */
+/** Loads the texts of the islands in a language; null for English. */
 export const loadIslandsTranslation = async (language: Language): Promise<Translation | null> =>
   (await LOADERS[language].islands?.())?.islands ?? null;
 
-/** Texts of rarely visited pages. */
+/** Loads the texts of rarely visited pages. */
 export const loadDeferredTexts = async (language: Language): Promise<DeferredTexts> =>
   (await LOADERS[language].deferred()).deferredTexts;

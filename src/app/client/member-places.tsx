@@ -19,7 +19,10 @@ export const useHiresPlace = (): NavItem => ({
   icon: <Handshake aria-hidden="true" className="size-4.5" />,
 });
 
-/** The places of a company, as far as the member's role allows, or of a candidate. None without an account type, or for candidates on another host. */
+/**
+ * Returns the navigation items of a candidate, or those of a company that the member's role allows. Empty without an account type, and for candidates
+ * on another host.
+ */
 export const useMemberPlaces = (user: CurrentUser): NavItem[] => {
   const t = useTranslations('app.nav');
   const role = useContext(RoleContext);
@@ -36,7 +39,7 @@ export const useMemberPlaces = (user: CurrentUser): NavItem[] => {
     count: unread,
   };
   const hires = useHiresPlace();
-  // A phone shows the first four, the rest is behind More. Applications and messages are shown, because others wait for a reply.
+  // A phone shows the first four; the rest is behind More. Applications and messages are among the four, because other people wait for a reply.
   const company: NavItem[] = [
     {
       label: t('dashboard'),

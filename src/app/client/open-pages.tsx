@@ -24,7 +24,7 @@ const renderContent = (page: OpenPage) => {
   return page.kind === 'jobs' ? <JobsForVisitors page={page} /> : <CompanyForVisitors page={page} />;
 };
 
-/** The texts of the head in a language. Texts of users stay in their own language. */
+/** Returns the texts of the head in a language. Texts of users are not translated. */
 const headTexts = (page: OpenPage, language: Language): { title: string; description: string } => {
   const texts = OPEN_TEXTS[language];
   if (page.kind === 'job') {
@@ -57,7 +57,10 @@ const structuredData = (page: OpenPage, site: string): object[] => {
   ];
 };
 
-/** Not for search engines: closed jobs, companies without public jobs, and lists with filters or after the first page. */
+/**
+ * Returns true for pages that search engines must not index: closed jobs, companies without public jobs, and lists with filters or after the first
+ * page.
+ */
 const isUnlisted = (page: OpenPage): boolean => {
   if (page.kind === 'jobs') return page.query !== '' || page.isLater;
   return page.kind === 'gone' || (page.kind === 'company' && page.jobs.length === 0);
@@ -66,13 +69,13 @@ const isUnlisted = (page: OpenPage): boolean => {
 const pagePath = (page: OpenPage): string =>
   page.kind === 'jobs' ? PUBLIC_JOBS : page.kind === 'job' ? page.facts.path : page.path;
 
-/** The card of the list, which pages without a card of their own share. */
+/** Returns the card of the job list, which is also used for pages without a card of their own. */
 const jobListCard = (language: Language): ShareCard => {
   const { openJobs, title } = OPEN_TEXTS[language];
   return { kicker: openJobs, title };
 };
 
-/** The page for the renderer. `site` is the site's address, `card` the page's own. */
+/** Builds the page for the renderer. `site` is the site's address, `card` the page's own card. */
 export const toPublicPage = (
   page: OpenPage,
   language: Language,
@@ -94,7 +97,7 @@ export const toPublicPage = (
   };
 };
 
-/** The list without filters, for its card. */
+/** The job list without filters, from which the build draws the card. */
 export const JOBS_PAGE: PublicPage = toPublicPage(
   { kind: 'jobs', filters: {}, query: '', jobs: [], next: null, isLater: false },
   'en',

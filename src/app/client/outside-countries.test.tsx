@@ -1,4 +1,4 @@
-/** Candidates outside of the countries of a job see a notice before they write, and can still apply. */
+/** Candidates outside the countries of a job see a notice before they write, and can still apply. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';

@@ -33,7 +33,7 @@ const ENTRY = 'src/app/client/islands-entry.ts';
 /** Both families in the latin subset; latin-ext loads on demand. */
 const FIRST_FONTS = [/\/newsreader-latin-wght-[^/]*\.woff2$/, /\/hanken-grotesk-latin-wght-[^/]*\.woff2$/];
 
-/** The chunk and its transitive imports, each once, imports first: any of them may have styles. */
+/** Returns the chunk after its transitive imports, each once. Any of them may have styles. */
 const collectChunks = (manifest: Manifest, name: string, visited = new Set<string>()): ManifestChunk[] => {
   const chunk = manifest[name];
   if (!chunk || visited.has(name)) return [];
@@ -43,7 +43,7 @@ const collectChunks = (manifest: Manifest, name: string, visited = new Set<strin
 
 const addresses = (files: string[]): string[] => [...new Set(files)].map((file) => `/${file}`);
 
-/** The assets of public pages. Throws if the build lacks their script. */
+/** Returns the assets of public pages. Throws if the build lacks their script. */
 export const collectAssets = (manifest: Manifest): PageAssets => {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build has no ${ENTRY}`);

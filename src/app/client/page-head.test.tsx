@@ -32,7 +32,7 @@ describe('the head of a public page', () => {
     expect(head).toContain('<meta property="og:type" content="website"/>');
   });
 
-  it('has another canonical address or none where configured', () => {
+  it('uses the configured canonical address, or none if it is null', () => {
     expect(renderHead({ ...PAGE, canonical: '/y' })).toContain(
       '<link rel="canonical" href="https://puente.example/y"/>',
     );
@@ -40,7 +40,7 @@ describe('the head of a public page', () => {
     expect(renderHead(NOT_FOUND_PAGE)).not.toContain('canonical');
   });
 
-  it('has an address in each language, and links the others', () => {
+  it('has an address in each language, and links all of them', () => {
     const words = { title: 'Equis', description: 'Sobre x', share: { kicker: 'Sobre', title: 'La letra x' } };
     const page: PublicPage = {
       ...PAGE,
@@ -81,7 +81,7 @@ describe('the head of a public page', () => {
     expect(renderHead(PAGE)).not.toContain('robots');
   });
 
-  it('escapes data so that it cannot end its script', () => {
+  it('escapes structured data so that it cannot close its script element', () => {
     const data = { '@type': 'Thing', name: '</script><script>alert(1)</script>' };
     const head = renderHead({ ...PAGE, jsonLd: () => [data] });
     expect(head).not.toContain('</script><script>alert');
@@ -106,7 +106,7 @@ describe('public pages', () => {
     },
   );
 
-  it('have translations exactly at the paths listed as translated', () => {
+  it('are translated exactly at the paths listed as translated', () => {
     const translated = PUBLIC_PAGES.filter(({ translations }) => translations).map(({ path }) => path);
     expect(translated.toSorted()).toEqual(TRANSLATED_PATHS.toSorted());
   });
@@ -215,7 +215,7 @@ describe('robots.txt', () => {
     expect(fillPublicUrl(robots(), SITE)).toContain('Sitemap: https://puente.example/sitemap.xml\n');
   });
 
-  it('keeps crawlers out of the API, but lets them read the logos that job pages name', () => {
+  it('keeps crawlers out of the API, except for the logos in the structured data of job pages', () => {
     expect(robots()).toMatch(/^User-agent: \*\nDisallow: \/api\/\nAllow: \/api\/logos\/\n\n/);
   });
 });

@@ -45,7 +45,7 @@ const Alternates = ({ page }: { page: PublicPage }) => {
   );
 };
 
-/** The alternative text of the card's picture. */
+/** Returns the alternative text of the card's picture. */
 const cardAltText = ({ kicker, title, note }: ShareCard): string =>
   [`${kicker}: ${title}`, note].filter(Boolean).join(' · ');
 
@@ -62,7 +62,7 @@ const Card = ({ share, address }: { share: ShareCard; address: string }) => (
 
 interface PageHeadProps {
   page: PublicPage;
-  /** A language of the page. */
+  /** The language in which the page is rendered. */
   language: Language;
   /** Images generated for the page in this language; none in development. */
   images?: DrawnImages | undefined;

@@ -4,7 +4,7 @@ import { formsEn } from '#shared/errors/forms.en.ts';
 import { rulesEn } from '#shared/errors/rules.en.ts';
 import type { ProductTranslation } from './load-product-texts.ts';
 
-/** English refusals arrive with their sentence; rules are checked in the browser. */
+/** The server sends English errors as sentences, so only forms and rules checked in the browser need texts here. */
 const ERRORS_EN = { ...formsEn, ...rulesEn };
 
 /** Sets the language of errors; null for English. */

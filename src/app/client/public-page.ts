@@ -29,14 +29,14 @@ export type PageHeadTexts = Pick<PublicPage, 'title' | 'description' | 'share'>;
 
 export interface PublicPage {
   path: string;
-  /** The site's address if the page is rendered on request. Pages of the build have the placeholder. */
+  /** The site's address if the page is rendered on request. Pages of the build contain a placeholder instead. */
   site?: string;
   title: string;
   description: string;
   content: ReactNode;
   /** null if the page is not shared. */
   share: ShareCard | null;
-  /** The canonical path: its own by default, none if null. */
+  /** The canonical path. The page's own path by default; no canonical link if null. */
   canonical?: string | null;
   /** Open Graph type; a website by default. */
   kind?: 'website' | 'article';

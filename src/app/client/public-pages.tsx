@@ -1,4 +1,4 @@
-/** The public pages: path, head and content of each. All are prerendered. */
+/** The public pages: path, head and content of each. All are rendered by the build. */
 import { ACCOUNT_PAGES } from '#features/account/client/account-pages.ts';
 import { ConfirmEmailPage, UndoEmailPage } from '#features/account/client/confirm-email.page.tsx';
 import { EraseMyDataPage } from '#features/account/client/erase-my-data.page.tsx';

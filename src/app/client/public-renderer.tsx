@@ -44,7 +44,7 @@ const islandsIn = (language: Language): Promise<Map<string, string>> => {
   return islands;
 };
 
-/** Images of a page, none in development. Pages without their own card use the card of the list of jobs. */
+/** Returns the images of a page; none in development. Pages without their own card use the card of the job list. */
 const pageImages = (
   { path, site }: PublicPage,
   language: Language,
@@ -99,7 +99,7 @@ const render = async (page: PublicPage, language: Language, assets: PageAssets):
   return `<!doctype html>${markup}\n`;
 };
 
-/** A public page, in English if it is not translated; null if there is none at this path. */
+/** Renders a public page, in English if it is not translated; null if there is none at this path. */
 export const renderPublicPage = async (
   path: string,
   language: Language,
@@ -110,8 +110,8 @@ export const renderPublicPage = async (
 };
 
 /**
- * Renders a page of jobs or companies in a language. It contains texts of users, so no placeholder is replaced in it later. `site` is the site's
- * address, `card` the page's own card.
+ * Renders a page of jobs or companies in a language. The page contains texts of users, so placeholders in it must not be replaced later. `site` is
+ * the site's address, `card` the page's own card.
  */
 export const renderOpenPage = async (
   page: OpenPage,
@@ -125,11 +125,11 @@ export const renderOpenPage = async (
   return render(publicPage, language, cards ? { ...assets, images: { ...images, cards } } : assets);
 };
 
-/** The words of the share card of a job or company. Null if they cannot be drawn. */
+/** Returns the words of the share card of a job or company; null if they cannot be drawn. */
 export const findOpenCard = async (subject: CardSubject, language: Language): Promise<OpenCard | null> =>
   buildOpenCard(subject, language, (await loadIslandsTranslation(language))?.uiTexts.cities);
 
-/** The not-found page in a language. */
+/** Renders the not-found page in a language. */
 export const renderNotFound = async (language: Language, assets: PageAssets): Promise<string> =>
   render(NOT_FOUND_PAGE, language, assets);
 
@@ -138,12 +138,12 @@ const htmlFileName = (path: string, language: Language): string => {
   return language === 'en' ? `${name}.html` : `${name}.${language}.html`;
 };
 
-/** The cards that the build has to draw. */
+/** Lists the cards that the build has to draw. */
 export const listPageCards = (): CardToDraw[] => cardsToDraw([...PUBLIC_PAGES, JOBS_PAGE]);
 
 export { collectAssets } from './page-assets.ts';
 
-/** All public pages of a build, including the not-found page, with their images. */
+/** Renders all public pages of a build, including the not-found page, with their images. */
 export const renderPublicPages = async (
   manifest: Manifest,
   images: Images,
@@ -160,7 +160,7 @@ export const renderPublicPages = async (
   return Promise.all(pages);
 };
 
-/** Texts with a fixed name for crawlers, by path. */
+/** Renders the text files for crawlers, by path. */
 export const renderPlainFiles = (): Record<string, string> => ({
   '/robots.txt': robots(),
   '/sitemap-pages.xml': siteMap(PUBLIC_PAGES),

@@ -1,4 +1,4 @@
-/** `client/live` can keep its guarantees only if no other module refetches or writes to the cache. */
+/** The guarantees of `client/live` hold only if no other module refetches or writes to the cache. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -40,7 +40,7 @@ export const AccessDenied = () => {
   );
 };
 
-/** The same path on the job portal. */
+/** Returns the current path on the job portal. */
 const jobPortalAddress = (): string => {
   const { protocol, host, pathname, search } = window.location;
   return `${protocol}//${toJobsHost(host)}${pathname}${search}`;

@@ -1,6 +1,6 @@
 /**
- * The addresses of the signed-in product and their screens, loaded on demand. Public pages are static files and not listed, except `/`, which is
- * the home screen of signed-in users. `Gate` shows a screen only to its audience.
+ * The addresses of the signed-in product and their screens, loaded on demand. Public pages are static files and are not listed, except `/`, because
+ * it is the home screen of signed-in users. `Gate` shows a screen only to its audience.
  */
 
 import { type QueryClient, useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-query';
@@ -106,7 +106,7 @@ const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 
 type Load = () => Promise<ComponentType>;
 
-/** `/jobs/:id` in the router's syntax: `/jobs/$id`. */
+/** Converts `/jobs/:id` to the router's syntax: `/jobs/$id`. */
 const routerPath = (path: string): string => path.replace(/:(\w+)/g, '$$$1');
 
 const screen = (path: string, audience: Audience, load: Load) => {
@@ -120,7 +120,8 @@ const screen = (path: string, audience: Audience, load: Load) => {
     getParentRoute: () => rootRoute,
     path: routerPath(path),
     component: GatedScreen,
-    // Also runs when the pointer is over a link, so that the screen is loaded before the click. If it fails, rendering the screen shows the error.
+    // Also runs when the pointer is over a link, so that the screen is loaded before the click. If loading fails, rendering the screen shows the
+    // error.
     loader: ({ context }) => {
       load().catch(() => {});
       if (audience === 'admin') void context.queryClient.prefetchQuery(adminTextsQuery(documentLanguage()));
@@ -254,7 +255,7 @@ const sharedScreens = [
   ),
 ];
 
-/** Keeps query values as text; the router's own parser would turn "1" into a number. */
+/** Returns query values as text; the router's own parser would turn "1" into a number. */
 const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
 const stringifySearch = (search: Record<string, unknown>): string => {
   const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');

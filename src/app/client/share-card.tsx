@@ -18,11 +18,11 @@ export interface CardToDraw {
   brand: string;
   /** The logo as SVG. */
   mark: string;
-  /** A page's own picture is next to the text, the bridge below it. */
+  /** A page's own picture is next to the text; the default bridge is below it. */
   picture: { svg: string; isNextToText: boolean };
 }
 
-/** The card of each page in each language. */
+/** Returns the card of each page in each language. */
 export const cardsToDraw = (pages: readonly PublicPage[]): CardToDraw[] => {
   const mark = renderToStaticMarkup(<BridgeMark />);
   const bridge = renderToStaticMarkup(<LowBridge />);

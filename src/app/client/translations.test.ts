@@ -1,4 +1,4 @@
-/** Translations are complete: same keys, placeholders and tags, valid ICU messages. `errors.test.ts` checks those of errors. */
+/** Translations are complete: same keys, placeholders and tags, valid ICU messages. `errors.test.ts` checks the translations of errors. */
 import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ describe.each(TRANSLATIONS)('the product in $language', ({ language, messages })
     expect([...translated.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted());
   });
 
-  it('keeps the placeholders and tags of every text', () => {
+  it('has the placeholders and tags of every English text', () => {
     expect(differingParts(catalogEn, messages)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('the reasons for a score', () => {
   });
 
   const reader = fc.constantFrom<Reader>('candidate', 'other');
-  /** What the API returns for a pair, parsed from JSON as in a browser. */
+  /** Returns the explanation of a score as the browser parses it from the API's JSON. */
   const explainAsJson = (matchJob: MatchJob, matchCandidate: MatchCandidate, to: Reader) => {
     const pair = JSON.parse(JSON.stringify(explainPair(prepareJob(matchJob), prepareCandidate(matchCandidate), to)));
     return {

@@ -1,6 +1,6 @@
 /**
- * "Vetted" means a profile approved by an admin, "verified" a checked fact. Each has one word per language, in every catalog and on every public
- * page.
+ * "Vetted" means a profile approved by an admin, "verified" a checked fact. Each term has one translation per language, in every catalog and on every
+ * public page.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -59,7 +59,7 @@ const violationsIn = (text: string, rules: readonly Rule[]): string[] =>
     .flatMap((line) => rules.flatMap(([wrong, instead]) => (wrong.test(line) ? [`${line.trim()} → ${instead}`] : [])));
 
 describe('vetted and verified', () => {
-  test.each(LANGUAGES)('have one word each in %s', (language) => {
+  test.each(LANGUAGES)('are each expressed with one word in %s', (language) => {
     const files = filesIn(language);
     expect(files.length).toBeGreaterThan(30);
     const found = files.flatMap((path) =>
@@ -68,7 +68,7 @@ describe('vetted and verified', () => {
     expect(found).toEqual([]);
   });
 
-  test('have rules that find wrong words', () => {
+  test('are checked by rules that find wrong words', () => {
     expect(violationsIn('Verified professionals, best match first', RULES.en)).toHaveLength(1);
     expect(violationsIn('Profesionales verificados', RULES.es)).toHaveLength(1);
     expect(violationsIn('Tu perfil aún está en verificación.', RULES.es)).toHaveLength(1);

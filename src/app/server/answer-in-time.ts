@@ -1,8 +1,8 @@
-/** For health checks and scrapers, which need a response even if something hangs. */
+/** Limits the wait of health checks and scrapers, because they need a response even if something hangs. */
 
 const TIMEOUT_MS = 3_000;
 
-/** The result, or null if it fails or takes too long. */
+/** Returns the result, or null if the promise rejects or takes too long. */
 export const answerInTime = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), TIMEOUT_MS);

@@ -12,7 +12,7 @@ const ABOUT = `Lists are plain JSON arrays. Long ones take \`limit\` (default 25
 stable for programs, \`params\` are the facts in the sentence, and \`errors\` names the refused fields, each with its own code. State-changing requests carry a JSON body,
 a file where the call takes one, or nothing. In a browser, they come from this site's own pages; one-click unsubscribing may come from anywhere.`;
 
-/** The code for programs; server and browsers derive sentences from it. */
+/** The code for programs. Server and browsers derive sentences from it. */
 const CODE_SCHEMA = {
   code: {
     type: 'string' as const,

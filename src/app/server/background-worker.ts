@@ -1,5 +1,5 @@
 /**
- * A background worker: runs, waits and repeats, in batches of rows. It is independent of the rows and the work. It stops between batches when
+ * A background worker: runs, waits and repeats, in batches of rows. It does not depend on the kind of rows or work. It stops between batches when
  * requested, and a failed run does not end it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,15 +10,15 @@ import type { BackgroundWorkName } from '#shared/background-work.ts';
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal, ref: false }).catch(() => {});
 
-/** Rows written by a batch; `last` is where the next one continues. */
+/** The number of rows that a batch wrote. The next batch continues after `last`. */
 export interface Batch<Position> {
   count: number;
   last: Position;
 }
 
 /**
- * Processes batches until there are none, pausing as long as each took, so that requests have at least half of the time. Returns the number of
- * written rows.
+ * Processes batches until there are none. Pauses after each batch for as long as it took, so that requests have at least half of the time. Returns
+ * the number of written rows.
  */
 export const processBatches = async <Position>(
   signal: AbortSignal,
@@ -68,7 +68,7 @@ interface RunResult {
   error: string | null;
 }
 
-/** Runs once with measurements; null if interrupted by a stop, which is not a failure. */
+/** Runs once with measurements. Returns null if a stop interrupts the run, because this is not a failure. */
 const runOnce = async (
   platform: WorkerPlatform,
   work: BackgroundWork,

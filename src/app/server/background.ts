@@ -1,4 +1,4 @@
-/** All background work of a process: mail and periodic work. Processes that only answer requests do not start it. */
+/** All background work of a process: mail and periodic work. Processes that only serve requests do not start it. */
 import { expireOffers, recountEndedHires, sendCheckIns } from '#features/hiring/server/hiring-worker.service.ts';
 import { sendDueReminders } from '#features/interviews/server/interviews.service.ts';
 import { closeExpiredJobs, sendLastDayReminders } from '#features/jobs/server/job-expiry.service.ts';
@@ -63,10 +63,10 @@ const startLastDaysToApply = (platform: Platform): BackgroundWorker =>
     waitAfter: () => MINUTE_MS,
   });
 
-/** How often the worker looks for candidates who have no weekly mail of matches yet. */
+/** The interval at which the worker looks for candidates who have no weekly mail of matches yet. */
 const WEEKLY_SCAN_INTERVAL_MS = 60 * MINUTE_MS;
 
-/** Mails what is new in saved searches. */
+/** Mails new results of saved searches. */
 const startSavedSearches = (platform: Platform): BackgroundWorker => {
   let scannedAt = Number.NEGATIVE_INFINITY;
   return startBackgroundWorker(platform, {
@@ -105,7 +105,7 @@ export const startBackground = async (database: OpenDatabase, platform: Platform
     startSavedSearches,
     startFileMoves,
   ].flatMap((start) => start(platform) ?? []);
-  // Run requests come from admins through any process, and from triggers for new files; every worker process runs them.
+  // Admins request runs through any process, and triggers request them for new files. Every worker process runs them.
   const unlisten = await database.listen(BACKGROUND_CHANNEL, (name) => {
     for (const worker of workers) if (worker.name === name) worker.wake();
   });

@@ -1,4 +1,4 @@
-/** The pages of a build: shell and public pages in memory, everything else as immutable files. */
+/** The pages of a build: the shell and public pages in memory, all other files as immutable assets. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,11 +26,11 @@ interface PageList {
   translated: Partial<Record<Language, Record<string, string>>>;
   /** Files that are not pages: `/robots.txt`, `/sitemap-pages.xml`. */
   plain: Record<string, string>;
-  /** What the renderer needs to link styles, scripts and images. */
+  /** The data that the renderer needs to link styles, scripts and images. */
   assets?: { images?: { cards: Record<string, string> } };
   /** The background of the share cards that the server draws. */
   cardBackground?: { address: string; colors: CardColors };
-  /** By language. */
+  /** The file of the not-found page in each language. */
   notFound: Record<Language, string>;
 }
 
@@ -45,7 +45,7 @@ interface Renderer {
   findOpenCard(subject: CardSubject, language: Language): Promise<OpenCard | null>;
 }
 
-/** Null for a build without the background of cards. */
+/** Returns null for a build without the background of cards. */
 const createCardSource = (
   { assets, cardBackground }: PageList,
   distFolder: string,

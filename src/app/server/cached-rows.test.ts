@@ -1,6 +1,6 @@
 /**
- * Cached list rows compared with new ones: after any change, a list returns what it would without a cache. Lists with explanations and newly started
- * apps use no cached rows.
+ * Compares cached list rows with new ones: after any change, a list returns the same rows as without a cache. Lists with explanations and newly
+ * started apps use no cached rows.
  */
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -31,7 +31,7 @@ afterEach(async () => {
   freshApp = null;
 });
 
-/** The list of a newly started app. */
+/** Requests a list from a newly started app. */
 const requestFresh = async (company: CompanyClient, path: string): Promise<unknown> => {
   const { platform, hub, matches } = world;
   freshApp = await createApp({ platform, hub, matches, documents: null, migrationsFolder: MIGRATIONS_FOLDER });
@@ -42,14 +42,14 @@ const requestFresh = async (company: CompanyClient, path: string): Promise<unkno
   return response.json();
 };
 
-/** A row of the list with explanations, without them. */
+/** Removes the explanation from a row of the list with explanations. */
 const withoutExplanation = (row: ListedCandidate): ListedCandidate => {
   if (row.compatibility === null) return row;
   const { score, band, jobId, confidence, headline } = row.compatibility;
   return { ...row, compatibility: { score, band, jobId, confidence, headline } };
 };
 
-/** Every list as returned, and without a cache. */
+/** Reads every list with and without the cache. */
 const readBothWays = async (company: CompanyClient) => {
   const cached: unknown[] = [];
   const fresh: unknown[] = [];
@@ -100,7 +100,7 @@ const shortlistKey = (scene: Scene, index: number) => ({
   candidateId: personAt(scene, index).candidate.id,
 });
 
-/** Changes of everything that a row shows: by a call if there is one, otherwise as its feature writes it. */
+/** Changes of everything that a row shows. Each uses a call if there is one, and otherwise the same write as its feature. */
 const CHANGES: Record<string, Change> = {
   profile: (scene, index, value) =>
     personAt(scene, index).patch('/api/candidates/my-profile', {
@@ -188,7 +188,7 @@ const change = fc.record({
 });
 
 describe('cached rows', () => {
-  it('equal new ones after any changes', async () => {
+  it('equal new rows after any changes', async () => {
     const scene = await createScene();
     await readBothWays(scene.company);
     await fc.assert(
@@ -213,7 +213,7 @@ describe('cached rows', () => {
     }
   }, 300_000);
 
-  it('equal those of a newly started app', async () => {
+  it('equal the rows of a newly started app', async () => {
     const scene = await createScene();
     await scene.company.get('/api/candidates/browse?sort=newest&includeHired=true');
     for (const what of ['profile', 'openToWork', 'verified', 'shortlist', 'hired', 'job'])
@@ -225,7 +225,7 @@ describe('cached rows', () => {
     }
   }, 60_000);
 
-  it('do not leak between companies: shortlist, notes, hires and scores are separate', async () => {
+  it('do not leak shortlists, notes, hires and scores between companies', async () => {
     const scene = await createScene();
     const other = await world.company();
     await world.build.job({ companyId: other.company.id, requiredSkills: ['QuickBooks'] });
@@ -244,7 +244,7 @@ describe('cached rows', () => {
     expect(marks).toEqual(SKILLS.map(() => [undefined, undefined, undefined]));
   }, 60_000);
 
-  it('are correct for a chosen job beyond those that a list scores against', async () => {
+  it('are correct for a chosen job that is too old to be scored by default', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const { candidate } = await world.candidate({ skills: ['QuickBooks'] });
@@ -262,7 +262,7 @@ describe('cached rows', () => {
     expect((await company.get(`/api/candidates/browse?sort=newest&jobId=${oldest.id}`)).status).toBe(404);
   }, 60_000);
 
-  it('are returned to concurrent requests of several companies, each with its own', async () => {
+  it('are not mixed up in concurrent requests of several companies', async () => {
     const scene = await createScene();
     const companies = [scene.company, await world.company(), await world.company()];
     const requesters = Array.from({ length: 10 }, () => companies).flat();

@@ -1,7 +1,7 @@
 /**
- * Rules that apply to every API call but depend on features, so they are not part of the platform: members act for their company and see what their
+ * Rules that apply to every API call but depend on features, so they are not part of the platform. Members act for their company and see what their
  * role allows, some calls of candidates are limited to the jobs subdomain, and companies can hide names or scores. The kernel
- * (`server/http/mount.ts`) applies them to each call.
+ * (`server/http/mount.ts`) applies these rules to each call.
  */
 import * as z from 'zod/mini';
 import type { HideNames } from '#features/blind-review/server/hidden-names.service.ts';
@@ -22,14 +22,14 @@ const COMPANIES: ReadonlySet<Access> = new Set(['company', 'member', 'signedIn']
 
 const NO_SCORE = { compatibilityScore: null, compatibility: null, headlineReason: null };
 
-/** A list row without scores, including its candidate's. */
+/** Removes the scores from a list row and from its candidate. */
 const withoutScore = (row: unknown): unknown => {
   if (typeof row !== 'object' || row === null) return row;
   const unscored = 'compatibilityScore' in row ? { ...row, ...NO_SCORE } : row;
   return 'candidate' in unscored ? { ...unscored, candidate: withoutScore(unscored.candidate) } : unscored;
 };
 
-/** A row without the company's private judgment of an applicant. */
+/** Removes the company's private judgment of an applicant from a row. */
 const withoutRating = (row: unknown): unknown => {
   if (typeof row !== 'object' || row === null || !('rating' in row || 'notes' in row)) return row;
   const { rating: _rating, notes: _notes, ...shown } = row as { rating?: unknown; notes?: unknown };
@@ -40,14 +40,14 @@ const withoutRating = (row: unknown): unknown => {
 const mapRows = (answer: unknown, change: (row: unknown) => unknown): unknown =>
   Array.isArray(answer) ? answer.map(change) : change(answer);
 
-/** The viewer of a call that acts for a company: the company's first account, with the person's own settings. */
+/** Returns the viewer of a call. If the call acts for a company, this is the company's first account with the person's own settings. */
 const toActingViewer = ({ may }: RouteContract, viewer: Viewer): Viewer =>
   may === undefined || may === 'self' ? viewer : { ...viewer, userId: viewerAccountId(viewer) };
 
 const isWithoutRatings = ({ path }: RouteContract, { membership }: Viewer): boolean =>
   membership !== null && !canSeeRatings(membership.role) && path.startsWith('/api/applications');
 
-/** The people and the job that a call identifies. */
+/** Returns the people and the job that a call identifies. */
 const idsIn = (
   contract: RouteContract,
   params: Record<string, string>,

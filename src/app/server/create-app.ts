@@ -47,18 +47,18 @@ export interface AppParts {
   /** The built pages; null if only the API is served (tests of the API). */
   documents: Documents | null;
   migrationsFolder: string;
-  /** Milliseconds for which a caller has waited for the database, or the event loop was blocked. */
+  /** Milliseconds for which a caller has waited for the database, or for which the event loop was blocked. */
   stalledMs?: () => number;
   poolState?: () => PoolState | null;
-  /** A replica for lists. */
+  /** The replica for lists, if configured. */
   replica?: Replica | null;
 }
 
 const MIN_COMPRESSED_BYTES = 1024;
-/** Compresses API responses quickly: half the time of the library's default quality 4 for a page of candidates, with 10% more bytes. */
+/** Compresses API responses quickly: for a page of candidates in half the time of the library's default quality 4, with 10% more bytes. */
 const CHEAP_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-/** JSON only. Requests without a body may declare JSON, as wrappers of fetch do. */
+/** Accepts only JSON. Requests without a body may declare JSON, because wrappers of fetch do. */
 const acceptJsonOnly = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -68,11 +68,11 @@ const acceptJsonOnly = (app: FastifyInstance): void => {
   });
 };
 
-/** A number means: trust this many proxies. */
+/** Trusts the given number of proxies if the setting is a number. */
 const trustedProxies = (trust: Env['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
-/** Fewer than the pool has connections, so that many concurrent lists leave some for other calls. */
+/** Fewer than the pool's connections, so that concurrent lists leave some for other calls. */
 const admissionLimits = ({ databasePool }: Env): AdmissionLimits => ({
   maxConcurrent: Math.max(1, databasePool - 2),
   maxWaiting: 200,
@@ -100,7 +100,7 @@ const createServer = (platform: Platform): FastifyInstance => {
     // Requests on open connections are still answered during the stop; the connection closes afterward.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    // The max length of a URL, so that an id that is too long is answered as not found, like any other invalid one.
+    // The max length of a URL, so that an id that is too long gets "not found" like any other invalid id.
     routerOptions: { maxParamLength: 16 * 1024 },
     // Malformed URLs are rejected before routing, with the usual error format.
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
@@ -118,7 +118,7 @@ const createServer = (platform: Platform): FastifyInstance => {
   return app;
 };
 
-/** Hooks of every request use callbacks, which cost less than promises. */
+/** Logs each request. Hooks of every request use callbacks, because they cost less than promises. */
 const logRequests = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
@@ -141,7 +141,7 @@ const logRequests = (app: FastifyInstance): void => {
   });
 };
 
-/** Measures requests by route, never by address. */
+/** Measures requests by route, never by address, so that addresses cannot create metric series. */
 const observeRequests = (app: FastifyInstance, { metrics }: Platform): void => {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -150,7 +150,10 @@ const observeRequests = (app: FastifyInstance, { metrics }: Platform): void => {
   });
 };
 
-/** Everything under /api, and /ws: origin check, session, then the features' calls. Responses are `no-store` unless the call sets another header. */
+/**
+ * Mounts everything under /api, and /ws: origin check, session, then the features' calls. Responses are `no-store` unless the call sets another
+ * header.
+ */
 const mountApi = async (
   app: FastifyInstance,
   { platform, hub, matches }: AppParts,
@@ -174,7 +177,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.decorate('readLists', createListReader(platform.db, parts.replica ?? null, platform.metrics));
   app.decorate('callRules', createCallRules(createNameHider(platform.db), createTeamScope(platform.db)));
   setSecurityHeaders(app, platform.env);
-  // After the security headers, so that refusals have them too.
+  // After the security headers, so that rejected requests have them too.
   const responses = mountResponseCache(app);
   await app.register(cookie);
   await app.register(compress, {

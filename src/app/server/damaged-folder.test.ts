@@ -120,7 +120,7 @@ describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
     expect(await readdir(join(folder, 'postgres'))).toEqual([]);
   });
 
-  it('creates a new database if creating it was interrupted', async () => {
+  it('creates a new database if its creation was interrupted', async () => {
     const folder = await createDamagedCopy('unfinished', (database) => rm(join(database, 'PG_VERSION')));
     await appendFile(join(folder, 'postgres.unfinished'), '');
     expect(await start(folder)).toMatchObject({ code: 0, stdout: expect.stringContaining('ready on') });

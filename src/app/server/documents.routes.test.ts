@@ -121,7 +121,7 @@ describe('pages of a build', () => {
       expect((await login({})).headers['vary']).toContain('accept-language');
     });
 
-    it("follow a link's language, now and later", async () => {
+    it("follow the language of a link, also on later requests", async () => {
       const chosen = await login({ 'accept-language': 'en' }, '/login?language=es');
       expect(chosen.body).toBe('Iniciar sesión');
       const cookie = String(chosen.headers['set-cookie']).split(';', 1)[0] ?? '';
@@ -130,7 +130,7 @@ describe('pages of a build', () => {
       expect((await login({}, '/login?language=xx')).headers['set-cookie']).toBeUndefined();
     });
 
-    it('are part of addresses, and a link that sets the language is remembered', async () => {
+    it('are part of addresses, and only a language parameter is remembered', async () => {
       const named = await login({ 'accept-language': 'en', cookie: 'puente_language=en' }, '/es/login/');
       expect([named.body, named.headers['set-cookie']]).toEqual(['Iniciar sesión', undefined]);
       const spanish = await login({ 'accept-language': 'en' }, '/es/login?language=es');
@@ -183,7 +183,7 @@ describe('pages of a build', () => {
       expect((await page('/hire/it', 'puente_theme=purple')).body).not.toContain('data-theme="');
     });
 
-    it('follow a link, now and later, and the link is marked as current', async () => {
+    it('follow a link, also on later requests, and the link is marked as current', async () => {
       const chosen = await page('/hire/it?theme=dark');
       const darkPage = '<html lang="en" data-theme="dark"><meta name="color-scheme" content="dark">';
       expect(chosen.body).toContain(darkPage);
@@ -249,7 +249,7 @@ describe('pages of a build', () => {
       }
     });
 
-    it('are not sent again if unchanged', async () => {
+    it('are not sent again if they are unchanged', async () => {
       const first = await landing({ 'accept-encoding': 'br' });
       const tag = String(first.headers['etag']);
       const again = await landing({ 'accept-encoding': 'gzip', 'if-none-match': `"other", ${tag}` });
@@ -278,7 +278,7 @@ describe('pages of a build', () => {
       return [statusCode, body];
     };
 
-    it('are rendered at both addresses and in every language, with the texts of users unchanged', async () => {
+    it('are rendered with and without a title in the address, in every language, with the texts of users unchanged', async () => {
       const { id, companyId } = await job();
       for (const url of [`/jobs/${id}`, `/jobs/${id}-night-auditor`, `/jobs/${id}-anything`]) {
         expect(await read(url)).toEqual([200, rendered('en', 'job')]);
@@ -288,7 +288,7 @@ describe('pages of a build', () => {
       expect(await read(`/companies/${companyId}-x`)).toEqual([200, rendered('en', 'company')]);
     });
 
-    it('show a change immediately', async () => {
+    it('are current immediately after a change', async () => {
       const { id } = await job();
       expect(await read(`/jobs/${id}`)).toEqual([200, rendered('en', 'job')]);
       await world.db.execute(`update jobs set status = 'closed', closed_at = now() where id = '${id}'`);
@@ -305,7 +305,7 @@ describe('pages of a build', () => {
       expect(await body()).not.toContain('Copywriter');
     });
 
-    it('show answers that become due within a second or two', async () => {
+    it('count answers that become due within a second or two', async () => {
       const { id, companyId } = await job({ title: 'Shows more' });
       const candidateIds: string[] = [];
       while (candidateIds.length < LIMITS.minCountedAnswers) candidateIds.push((await world.candidate()).candidate.id);
@@ -318,7 +318,7 @@ describe('pages of a build', () => {
       await eventually(async () => expect(await body()).toContain(`answers: ${LIMITS.minCountedAnswers}`));
     });
 
-    it('are not found if paused, for members only, or unknown', async () => {
+    it('are not found if they are paused, for members only, or unknown', async () => {
       const { id: paused } = await job({ status: 'paused' });
       const { id: members } = await job({ visibility: 'members' });
       for (const part of [paused, members, '018f0000-0000-7000-8000-000000000000', 'nothing']) {
@@ -326,7 +326,7 @@ describe('pages of a build', () => {
       }
     });
 
-    it('count toward the limit of reads when they are repeated, and the refusal has the security headers', async () => {
+    it('count toward the limit of reads when they are repeated, and the 429 response has the security headers', async () => {
       const { id } = await job();
       const { hub, matches } = world;
       const platform = { ...world.platform, limiter: createRateLimiter(true, () => {}) };

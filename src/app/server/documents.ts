@@ -1,7 +1,7 @@
 /**
- * Serves pages. Public pages are prerendered, those of jobs and companies are rendered on request, and everything behind the sign-in is one shell
- * filled by the browser. The session is checked before the first byte, so that no wrong page flashes: `/` is the landing page or the dashboard, and
- * signed-in addresses without a session redirect to the sign-in page.
+ * Serves pages. Public pages are prerendered, pages of jobs and companies are rendered on request, and everything behind the sign-in is one shell
+ * filled by the browser. The session is checked before the first byte, so that the wrong page never flashes: `/` is the landing page or the
+ * dashboard, and signed-in addresses without a session redirect to the sign-in page.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAuthenticator } from '#features/auth/server/auth.service.ts';
@@ -50,15 +50,15 @@ const markSignedIn = (page: ServedText): ServedText => {
 export interface Documents {
   /** The shell of the signed-in product in a language. */
   shell(language: Language): Promise<ServedText>;
-  /** A public page by path, in English if it is not translated; null if there is none. */
+  /** Returns a public page by path, in English if it is not translated; null if there is none. */
   publicPage(path: string, language: Language): Promise<ServedText | null>;
-  /** A page of public jobs or companies. */
+  /** Returns a page of public jobs or companies. */
   openPage(page: OpenPage, language: Language, card: OpenCardWithAddress | null): Promise<ServedText>;
-  /** For share cards of such pages; null in development, and for a build without the background of cards. */
+  /** The share cards of jobs and companies; null in development, and for a build without the background of cards. */
   cards: CardSource | null;
-  /** The page for unknown addresses. */
+  /** Returns the page for unknown addresses. */
   notFound(language: Language): Promise<ServedText>;
-  /** A text file with a fixed name, such as `/robots.txt`; null if there is none. */
+  /** Returns a text file with a fixed name, such as `/robots.txt`; null if there is none. */
   plainFile(path: string): Promise<ServedText | null>;
   /** Serves scripts, styles, fonts and pictures. */
   mountAssets(app: FastifyInstance): Promise<void>;
@@ -77,7 +77,7 @@ const sendPlain = (request: FastifyRequest, reply: FastifyReply, path: string, f
   return sendText(request, reply.type(type), file, { isTagged: true });
 };
 
-/** The path of a requested URL. Not parsed with `URL`, which rejects some URLs and treats `//x` as a host. */
+/** Returns the path of a requested URL. Does not use `URL`, because it rejects some URLs and treats `//x` as a host. */
 const pathIn = (url: string): string => url.split('?', 1)[0] ?? url;
 
 const nextPathOrDashboard = (request: FastifyRequest): string =>
@@ -95,8 +95,8 @@ interface RequestedAddress {
 }
 
 /**
- * The language of a public page: from its address, a link's parameter (which is stored), an earlier choice, the account, or the browser. Pages of
- * `ENGLISH_WITHOUT_PREFIX` use only the first two.
+ * Returns the language of a public page: from its address, a link's parameter (which is stored), an earlier choice, the account, or the browser.
+ * Pages of `ENGLISH_WITHOUT_PREFIX` use only the first two.
  */
 const pageLanguage = (
   request: FastifyRequest,
@@ -125,7 +125,7 @@ interface Pages {
   responses: ResponseCache;
 }
 
-/** The path without its language. Pages of jobs and companies exist in every language. */
+/** Removes the language from a path. Pages of jobs and companies exist in every language. */
 const plainPath = (requestPath: string): string => {
   const translated = parseTranslatedPath(requestPath);
   if (translated !== null) return translated.path;
@@ -134,7 +134,7 @@ const plainPath = (requestPath: string): string => {
   return parseOpenPagePath(rest) === null ? requestPath : rest;
 };
 
-/** A page of public jobs or companies for a visitor; the not-found page if there is nothing to see. */
+/** Sends a page of public jobs or companies to a visitor, or the not-found page if the page does not exist or is hidden. */
 const serveOpenPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -154,7 +154,7 @@ const serveOpenPage = async (
   return sendPage(request, reply, applyTheme(page, pageTheme(request, reply, publicUrl)), found?.status ?? 404);
 };
 
-/** Answers one page request. */
+/** Sends the page of one request. */
 const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pages): Promise<FastifyReply> => {
   const { documents, publicUrl } = pages;
   const requestPath = withoutTrailingSlash(pathIn(request.url));
@@ -172,7 +172,7 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pa
   if (target !== null && path !== requestPath) return reply.redirect(path, 302);
   if (isAppPath(path) || (path === PUBLIC_PATHS.landing && isSignedIn)) {
     if (request.viewer === null) return reply.redirect(loginPathTo(request.url), 302);
-    // Not cached, so that Back after signing out asks the server.
+    // Not cached, so that Back after signing out requests the page again.
     void reply.header('cache-control', 'no-store');
     const shell = applyTheme(await documents.shell(request.viewer.language), pageTheme(request, reply, publicUrl));
     return sendText(request, reply.type(HTML), shell, { isTagged: false });
@@ -184,10 +184,10 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pa
   return sendPage(request, reply, themed, page === null ? 404 : 200);
 };
 
-/** Returns true for addresses of the API, which answers unknown ones in JSON. */
+/** Returns true for addresses of the API, because unknown ones get a JSON response. */
 const isApiAddress = (url: string): boolean => /^\/(?:api|ws)(?:[/?]|$)/.test(url);
 
-/** Mounts the pages, for everything that neither the API nor a file answers. */
+/** Mounts the pages, for every address that is neither the API nor a file. */
 export const mountDocuments = async (
   app: FastifyInstance,
   platform: Platform,

@@ -69,7 +69,7 @@ describe('emit', () => {
 });
 
 describe('return values of subscribers', () => {
-  it('form the data export, part by part', async () => {
+  it('form the data export together', async () => {
     type Parts = Omit<ExportParts, 'exportedAt'>;
     expectTypeOf<keyof Answers<'account.exporting'>>().toEqualTypeOf<keyof Parts>();
     expectTypeOf<Answers<'account.exporting'>>().toExtend<Parts>();
@@ -87,7 +87,7 @@ describe('return values of subscribers', () => {
   });
 });
 
-describe('a failure of the last subscriber of account.deleting', () => {
+describe('a failure of the last subscriber to account.deleting', () => {
   it('leaves the account unchanged', async () => {
     const scene = await createApplicationScene(world);
     const before = await scene.candidate.get('/api/account/export');

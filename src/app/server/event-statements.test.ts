@@ -1,11 +1,11 @@
-/** Limits the statements of the calls whose events have the most subscribers, to catch inefficient ones. */
+/** Limits the number of statements of the calls whose events have the most subscribers, to detect inefficient subscribers. */
 import { expect, it } from 'vitest';
 import { recordStatements } from '#testing/plans.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-it('applying, moving, declining and deleting the account stay within their numbers of statements', async () => {
+it('applying, moving, declining and deleting the account stay within their statement limits', async () => {
   const company = await world.company();
   const candidate = await world.candidate();
   const job = await world.build.job({ companyId: company.company.id });
@@ -16,7 +16,7 @@ it('applying, moving, declining and deleting the account stay within their numbe
   const moving = await count(() => company.patch(`/api/applications/${id}`, { status: 'interviewing' }));
   const declining = await count(() => company.patch(`/api/applications/${id}`, { status: 'declined' }));
   const deleting = await count(() => candidate.delete('/api/account', { password: BUILT_PASSWORD }));
-  // On PostgreSQL, including the statement that reads the session. The embedded database takes two fewer.
+  // The limits are for PostgreSQL, including the statement that reads the session. The embedded database needs two fewer.
   expect(applying).toBeLessThanOrEqual(13);
   expect(moving).toBeLessThanOrEqual(18);
   expect(declining).toBeLessThanOrEqual(22);

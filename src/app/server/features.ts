@@ -102,7 +102,7 @@ export const SUBSCRIBERS_BY_FEATURE = {
   hiring: hiringSubscribers,
   invitations: invitationSubscribers,
   candidates: candidateSubscribers,
-  // After the candidate's row is locked, so that no record is added meanwhile.
+  // After the candidate's row is locked, so that no record is added in the meantime.
   'saved-searches': savedSearchSubscribers,
   companies: companySubscribers,
   teams: teamSubscribers,
@@ -113,14 +113,14 @@ export const SUBSCRIBERS_BY_FEATURE = {
   account: accountSubscribers,
   scores: scoreSubscribers,
   auth: authSubscribers,
-  // After the user's row is locked, so that no visit is recorded meanwhile.
+  // After the user's row is locked, so that no visit is recorded in the meantime.
   'list-visits': listVisitSubscribers,
   messages: messageSubscribers,
   notifications: notificationSubscribers,
 } satisfies Readonly<Record<string, readonly Subscriber[]>>;
 export const SUBSCRIBERS: readonly Subscriber[] = Object.values(SUBSCRIBERS_BY_FEATURE).flat();
 
-/** `countRead` counts what a client reads without an account; throws over the limit. */
+/** Mounts the calls of all features. `countRead` counts reads of a client without an account, and throws over the limit. */
 export const mountFeatures = (
   app: FastifyInstance,
   platform: Platform,

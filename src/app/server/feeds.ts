@@ -1,6 +1,6 @@
 /**
- * Public jobs for programs: the site map, split at 10,000 jobs, and two feeds of the newest 100 with the filters of the list. XML is written by a
- * library, and characters that XML forbids are removed.
+ * Public jobs for programs: the site map, split at 10,000 jobs, and two feeds of the newest 100 jobs with the filters of the list. A library writes
+ * the XML, and characters that XML forbids are removed.
  */
 import XMLBuilder from 'fast-xml-builder';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -27,9 +27,9 @@ import { type ServedText, sendText, servedText } from './served-text.ts';
 /** Search engines accept 50,000. */
 const JOBS_PER_MAP = 10_000;
 const FEED_JOBS = 100;
-/** Max size of feeds and parts of the site map in memory. */
+/** Max size of the feeds and site map parts that are cached in memory. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Two for UTF-16, and one for the compressed forms. */
+/** Two bytes for UTF-16, and one for the compressed forms. */
 const BYTES_PER_CHARACTER = 3;
 const SITE_MAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XML = 'application/xml; charset=utf-8';
@@ -41,7 +41,7 @@ const withoutForbidden = (text: string): string => text.replace(FORBIDDEN, '');
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true });
 const toXml = (root: object): string => builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root });
 
-/** The index of all parts of the site map. */
+/** Returns the index of all parts of the site map. */
 const siteMapIndex = (publicUrl: string, jobs: number): string => {
   const parts = Array.from({ length: Math.ceil(jobs / JOBS_PER_MAP) }, (_, index) => `/sitemap-jobs-${index + 1}.xml`);
   return toXml({

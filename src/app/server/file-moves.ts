@@ -7,10 +7,10 @@ import { type BackgroundWorker, processBatches, startBackgroundWorker } from './
 import { FILE_TABLES } from './file-tables.db.ts';
 
 const FIRST_WAIT_MS = 1_000;
-/** Triggers wake the worker; this interval retries what failed. */
+/** Triggers wake the worker. This interval retries failed moves and removals. */
 const RETRY_INTERVAL_MS = 60_000;
 
-/** Moves and removes everything that is due. Rejects if the store does not answer; the next run continues. */
+/** Moves and removes all files that are due. Rejects if the store does not respond; the next run continues. */
 export const moveAndRemoveFiles = async (
   db: Db,
   store: FileStore,

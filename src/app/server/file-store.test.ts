@@ -162,7 +162,7 @@ describe('a file with a store', { timeout: SLOW }, () => {
     expect(await readStoredBytes((await findResumeRow(person.userId))?.object)).toEqual(next);
   });
 
-  it('is the newer one if it was replaced during the move', async () => {
+  it('is the newer version if it was replaced during the move', async () => {
     const person = await world.candidate();
     await uploadResume(person.userId);
     const store = requireStore();
@@ -181,7 +181,7 @@ describe('a file with a store', { timeout: SLOW }, () => {
     expect(await pendingRemovals()).toEqual([]);
   });
 
-  it('is removed from the store if the moving process died before it updated the row', async () => {
+  it('is removed from the store if the process that moved it died before it updated the row', async () => {
     const person = await world.candidate();
     await uploadResume(person.userId);
     const store = requireStore();

@@ -68,13 +68,13 @@ describe('a database with a full disk', () => {
   };
 
   it('rejects writes with 503, is not ready, and logs once, until there is space', async () => {
-    // Replaces the megabyte that the watch writes, because tests cannot fill the disk.
+    // Replaces the megabyte that the disk watch writes, because tests cannot fill the disk.
     let hasSpace = false;
     let probes = 0;
     const probedDb = Object.create(world.db) as Db;
     probedDb.transaction = async (work) => {
       probes += 1;
-      // The second probe does not reach the database, which says nothing about its space.
+      // The second probe cannot reach the database, so it does not show whether there is space.
       if (!hasSpace) throw Object.assign(new Error('failed'), { code: probes === 2 ? 'ECONNRESET' : '53100' });
       return world.db.transaction(work);
     };
@@ -109,7 +109,7 @@ describe('a database with a full disk', () => {
   });
 });
 
-// Only needed once, not for both kinds of database.
+// Runs only with the embedded database.
 describe.runIf(!isOnPostgres())('the embedded database on a disk that fills up', () => {
   let folder: string;
   let database: OpenDatabase;
@@ -123,7 +123,7 @@ describe.runIf(!isOnPostgres())('the embedded database on a disk that fills up',
   // Not closed, because freeing WebAssembly sometimes crashes Node.
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('rejects writes before it would break, keeps reading, and recovers by itself', async () => {
+  it('rejects writes before the database breaks, still allows reads, and recovers by itself', async () => {
     const app = await createAppOn(database.db, watchDiskSpace(database, log, PROBE_INTERVAL_MS));
     expect((await register(app, 'eva@example.com')).statusCode).toBe(202);
 
@@ -141,7 +141,7 @@ describe.runIf(!isOnPostgres())('the embedded database on a disk that fills up',
 });
 
 describe('a start without disk space', () => {
-  it('names the data folder, the free and the required space', async () => {
+  it('fails with an error that names the data folder, the free and the required space', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'puente-full-'));
     const error = await openEmbedded(folder, () => 3 * 2 ** 20).catch((reason: unknown) => reason);
     await rm(folder, { recursive: true });
@@ -150,7 +150,7 @@ describe('a start without disk space', () => {
     );
   });
 
-  it('names the database server, and the folder of the generated secret', () => {
+  it('fails with an error that names the database server, or the folder of the generated secret', () => {
     const env = readEnv({ DATABASE_URL: 'postgres://me:secret@db/puente', DATA_DIR: '/data' });
     const databaseError = new Error('Failed query', {
       cause: Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' }),

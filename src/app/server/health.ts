@@ -10,13 +10,13 @@ const MAX_STALL_MS = 30_000;
 export interface HealthParts {
   platform: Platform;
   migrationsFolder: string;
-  /** Milliseconds for which a caller has waited for the database, or the event loop was blocked. */
+  /** Milliseconds for which a caller has waited for the database, or for which the event loop was blocked. */
   stalledMs?: (() => number) | undefined;
 }
 
 /**
- * `/healthz`: 200 while the process is alive and database connections become available, otherwise 503, so that it is restarted. `/readyz`: 200 while
- * the database answers in time, is migrated and has disk space, otherwise 503.
+ * Mounts the health checks. `/healthz`: 503 if a database connection or the event loop has stalled for too long, so that the process is restarted,
+ * otherwise 200. `/readyz`: 200 while the database responds in time, is migrated and has disk space, otherwise 503.
  */
 export const mountHealth = (app: FastifyInstance, { platform, migrationsFolder, stalledMs }: HealthParts): void => {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {

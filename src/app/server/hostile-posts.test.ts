@@ -1,4 +1,4 @@
-/** Hostile texts of a post stay text in everything that programs read, and hidden jobs look like unknown ones. */
+/** Hostile texts of a post are plain text in everything that programs read, and hidden jobs look like unknown ones. */
 import { eq } from 'drizzle-orm';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ const readXml = (xml: string): Map<string, string[]> => {
 describe('public posts', () => {
   const world = useTestApp();
 
-  it.each(HOSTILE)('keep hostile text as text in the feeds, the site map and the calls: %j', async (text) => {
+  it.each(HOSTILE)('contain hostile text as plain text in the feeds, the site map and the calls: %j', async (text) => {
     const { company } = await world.company();
     await world.db.update(companies).set({ companyName: text }).where(eq(companies.id, company.id));
     // Descriptions have a minimum length.

@@ -1,6 +1,6 @@
 /**
  * Housekeeping: deletes data after the periods in `shared/retention.ts`, and everything that has expired (links, rate limit windows, old changes for
- * the score index), in small batches; records expired verifications. Safe in several processes at the same time.
+ * the score index), in small batches. Also records expired verifications. Several processes can run it at the same time.
  */
 import { dropOldErasureRequests } from '#features/account/server/erasure.service.ts';
 import { dropExpiredCredentials } from '#features/auth/server/auth.service.ts';
@@ -32,7 +32,7 @@ const FIRST_WAIT_MS = 30_000;
 const RUN_INTERVAL_MS = 10 * 60_000;
 const HOURS_PER_DAY = 24;
 
-/** Deletions without batches, by row of the retention table, which lists everything. Links are deleted with sessions. */
+/** Deletions without batches, by row of the retention table. Expired links are deleted with sessions. */
 const IN_ONE_STATEMENT: Partial<Record<RetentionId, (db: Db, env: Env) => Promise<unknown>>> = {
   sessions: async (db) => {
     await dropExpiredCredentials(db);

@@ -1,4 +1,4 @@
-/** A worker process that is killed while it sends the results of saved searches. */
+/** Kills a worker process while it sends the results of saved searches. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -51,7 +51,7 @@ describe.runIf(isOnPostgres())('a worker that is killed while it mails saved sea
     return started;
   };
 
-  /** Waits until a process has found results and is blocked by the lock when it records them. */
+  /** Waits until a process has found results and is blocked by a lock when it records them. */
   const waitUntilBlocked = () =>
     vi.waitFor(
       async () => {

@@ -55,7 +55,7 @@ describe.runIf(BROKER !== null)('two processes with a NATS server', { timeout: 6
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('deliver messages between their sockets without listening to the database', async () => {
+  it('deliver messages between their sockets without listening on the database', async () => {
     const socket = await candidate.connect(candidateId);
     expect((await write('Over the broker')).status).toBe(201);
     expect(await socket.next('new_message')).toMatchObject({ message: { content: 'Over the broker' } });
@@ -66,7 +66,7 @@ describe.runIf(BROKER !== null)('two processes with a NATS server', { timeout: 6
     expect(resultRows(listening)).toEqual([]);
   });
 
-  it('detect lost events when the broker is killed: sockets reconnect and receive again', async () => {
+  it('detect lost events when the broker is killed, and sockets reconnect and receive events again', async () => {
     const socket = await candidate.connect(candidateId);
     await broker.kill();
     expect((await write('While it was away')).status).toBe(201);
@@ -86,8 +86,8 @@ describe.runIf(BROKER !== null)('two processes with a NATS server', { timeout: 6
   });
 });
 
-describe.runIf(isOnPostgres())('a broker that does not answer', () => {
-  it('prevents the start, with one line about its variable', async () => {
+describe.runIf(isOnPostgres())('a broker that does not respond', () => {
+  it('prevents the start, with one error line that names its variable', async () => {
     const [port = 0] = await freePorts(1);
     const start = startTestServer({
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

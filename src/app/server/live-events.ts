@@ -13,7 +13,7 @@ import type { AppFrame } from '../live-frames.ts';
 
 const notificationFrame = z.object({ type: z.literal('notification'), notification: notificationSchema });
 
-/** The hub's loader. Returns null if the event has no frame for this reader, and for event types of other releases. */
+/** Creates the hub's loader. It returns null if the event has no frame for this reader, and for event types of other releases. */
 export const createLiveLoader = (db: Db): LiveLoader => {
   const hideInFrame = createFrameHider(db);
   const notificationLoaders = createNotificationLoaders(db);
@@ -23,7 +23,7 @@ export const createLiveLoader = (db: Db): LiveLoader => {
     ...invitationLoaders,
     ...interviewLoaders,
     ...notificationLoaders,
-    // The notifications feature does not know about applications, so it cannot tell which names are hidden.
+    // The notifications feature does not depend on applications, so it cannot determine which names are hidden.
     notification: async (event, userId, readerId) => {
       const frame = await notificationLoaders.notification(event, userId, readerId);
       return frame && hideInFrame(readerId, notificationFrame, frame);

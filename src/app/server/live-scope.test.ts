@@ -1,4 +1,4 @@
-/** The live events of a company that members of each role receive. The frames on the owner's socket prove that events were sent. */
+/** The live events of a company that members of each role receive. Frames on the owner's socket prove that events were sent. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const world = useTestApp();
 
 const sockets: WebSocket[] = [];
 
-/** Opens a person's live connection, and returns the frames that it receives, each as its type and the id of its application. */
+/** Opens a person's live connection. Returns the received frames, each as its type and the id of its application. */
 const follow = async (client: TestClient): Promise<string[]> => {
   const { port } = world.app.server.address() as AddressInfo;
   const url = `ws://127.0.0.1:${port}/ws?userId=${client.userId}`;
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('a reviewer', () => {
-  it('receives events about applications to their jobs, and none about others', async () => {
+  it('receives events about applications to their jobs, and none about other applications', async () => {
     const owner = await world.company();
     const reviewer = await world.member(owner, 'reviewer');
     const [own, other] = [await createApplication(owner, 'Bookkeeper'), await createApplication(owner, 'Welder')];

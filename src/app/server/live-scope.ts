@@ -1,4 +1,7 @@
-/** Which live events of their company a member receives, by role. Reviewers receive those about applications to the jobs of their hiring teams. */
+/**
+ * Decides which live events of their company a member receives, by role. Reviewers receive those about applications to the jobs of their hiring
+ * teams.
+ */
 import { isSeenByTeam } from '#features/pipeline/server/team-scope.service.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';

@@ -38,7 +38,7 @@ class Tab {
     this.socket.send(text);
   }
 
-  /** Resolves once the server has answered a ping, and so has processed earlier frames. */
+  /** Resolves once the server has responded to a ping, and has therefore processed earlier frames. */
   async settle(): Promise<void> {
     const pongs = () => this.frames.filter(({ type }) => type === 'pong').length;
     const before = pongs();
@@ -50,7 +50,7 @@ class Tab {
     return this.frames.filter((frame) => frame.type === type);
   }
 
-  /** All frames of this type, once there are at least `count`. */
+  /** Returns all frames of this type, once there are at least `count`. */
   async waitForFrames(type: string, count = 1): Promise<Frame[]> {
     await expect.poll(() => this.filterFrames(type).length, WAIT_OPTIONS).toBeGreaterThanOrEqual(count);
     return this.filterFrames(type);
@@ -67,7 +67,7 @@ const connect = (app: FastifyInstance, client: TestClient, query = `userId=${cli
   return tab;
 };
 
-/** A tab accepted by the server. */
+/** Opens a tab that the server accepts. */
 const openTab = async (client: TestClient, app = world.app): Promise<Tab> => {
   const tab = connect(app, client);
   await once(tab.socket, 'open');
@@ -186,7 +186,7 @@ describe('a message', () => {
     expect(senderTabs.flatMap((tab) => tab.filterFrames('notification'))).toEqual([]);
   });
 
-  it('arrives after the messages that were sent before it', async () => {
+  it('arrives after messages that were sent earlier', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const tab = await openTab(candidate);
@@ -196,7 +196,7 @@ describe('a message', () => {
     expect(frames.map(({ message }) => (message as { id: string }).id)).toEqual(messageIds);
   });
 
-  it('that was rejected reaches no one', async () => {
+  it('that is rejected reaches no one', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const tab = await openTab(company);
@@ -205,7 +205,7 @@ describe('a message', () => {
     expect(tab.filterFrames('new_message')).toEqual([]);
   });
 
-  it('that was read is reported to both people, once', async () => {
+  it('that is read is reported once to both people', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await write(company, candidate);
@@ -221,7 +221,7 @@ describe('a message', () => {
 });
 
 describe('a notification', () => {
-  it('read in one tab is reported to all tabs of its reader only', async () => {
+  it('that is read in one tab is reported only to the tabs of its reader', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await write(company, candidate);
@@ -235,7 +235,7 @@ describe('a notification', () => {
     expect(sender.filterFrames('notifications_read')).toEqual([]);
   });
 
-  it('about messages is reported as read once, when the messages are read', async () => {
+  it('about messages is reported as read once when the messages are read', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await write(company, candidate);

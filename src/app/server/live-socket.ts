@@ -21,7 +21,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { createLiveScope } from './live-scope.ts';
 
 interface SocketAdmission {
-  /** Reserves a slot; null without one. The returned function releases it. */
+  /** Reserves a slot, and returns a function that releases it. Returns null if there is no free slot. */
   reserveSlot(userId: string, network: string): (() => void) | null;
 }
 
@@ -36,8 +36,8 @@ const decrement = (counts: Map<string, number>, key: string): void => {
 };
 
 /**
- * Limits live connections per person and client network. Each process counts its own, because the limit protects its memory. Every slot is released
- * exactly once.
+ * Limits live connections per person and client network. Each process counts only its own connections, because the limit protects its memory. Every
+ * slot is released exactly once.
  */
 const createSocketAdmission = (limits: { perPerson: number; perNetwork: number }): SocketAdmission => {
   const people = new Map<string, number>();
@@ -87,7 +87,7 @@ const parseFrame = (data: unknown): { isJson: boolean; frame: ClientFrame | null
   }
 };
 
-/** Ends connections whose client no longer answers (a closed laptop). */
+/** Ends connections whose client no longer responds, such as a closed laptop. */
 const watchLiveness = (socket: WebSocket): void => {
   let isAlive = true;
   socket.on('pong', () => {
@@ -108,16 +108,16 @@ const toLiveSocket = (socket: WebSocket, sender: GuardedSender): LiveSocket => (
   close: (code, reason) => socket.close(code, reason),
 });
 
-/** The account that the person follows live: their own or their company's. Null for someone a company removed. */
+/** Returns the account whose events the person receives: their own or their company's. Null for a member whose company removed them. */
 const followedAccountId = (viewer: Viewer): string | null => (viewer.isRemovedMember ? null : viewerAccountId(viewer));
 
-/** The side of threads that the person writes for. Null for members who may not use threads. */
+/** Returns the account for which the person writes in threads. Null for members who may not use threads. */
 const threadAccountId = (viewer: Viewer): string | null => {
   const { membership } = viewer;
   return membership === null || hasCapability('recruit', membership.role) ? followedAccountId(viewer) : null;
 };
 
-/** Handles frames of a connected user. `accountId` is the side of threads that they write for; null if they may not write. */
+/** Handles frames of a connected user. `accountId` is the account for which the user writes in threads; null if the user may not write. */
 const createFrameHandler = (platform: Platform, accountId: string | null, socket: WebSocket, sender: GuardedSender) => {
   let lastTypingAt = 0;
   const publishOwnTyping = (frame: Extract<ClientFrame, { type: 'typing' }>): void => {
@@ -136,7 +136,7 @@ const createFrameHandler = (platform: Platform, accountId: string | null, socket
   };
 };
 
-/** Forwards frames and answers protocol pings within one budget; disconnects clients that exceed it. */
+/** Forwards frames and answers protocol pings within one rate limit. Disconnects clients that exceed it. */
 const listenRateLimited = (socket: WebSocket, sender: GuardedSender, onFrame: (data: unknown) => void): void => {
   const mayPass = createTokenBucket(LIMITS.socketFramesPerSecond);
   const limit = <Data>(act: (data: Data) => void) => {

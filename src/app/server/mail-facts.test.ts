@@ -29,7 +29,7 @@ const NUMBERS_IN_MAILS: readonly [preview: string, numbers: readonly (number | s
 ];
 
 describe.each(LANGUAGES)('mails in %s', (language) => {
-  it.each(NUMBERS_IN_MAILS)('for the preview %s contain the numbers %j', (name, numbers) => {
+  it.each(NUMBERS_IN_MAILS)('contain, in the preview %s, the numbers %j', (name, numbers) => {
     const mail = previewMail(name, { language, publicUrl: PUBLIC_URL });
     const content = JSON.stringify(mail?.content);
     for (const number of numbers) expect(content).toMatch(new RegExp(`(?<![\\d-])${number}(?![\\d-])`));

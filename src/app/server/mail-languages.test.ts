@@ -10,7 +10,7 @@ const textsIn = (language: Language) => ({ mail: mailCatalog(language), words: S
 describe('server texts', () => {
   const english = catalogTexts(textsIn('en')).map(([key]) => key);
 
-  it('include more than 80 in English', () => {
+  it('include more than 80 texts in English', () => {
     expect(english.length).toBeGreaterThan(80);
   });
 

@@ -1,5 +1,6 @@
 /**
- * Pages that show every mail with sample data, in each language. For development: they do not use the database and are not available in production.
+ * Pages that show every mail with sample data, in each language. Only for development: they do not use the database and are not available in
+ * production.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#server/env.ts';

@@ -42,7 +42,7 @@ type Mails = typeof accountMails &
   typeof intakeMails &
   typeof referenceMails;
 
-/** The functions that create mails, without helpers of the modules. */
+/** The functions that create mails, excluding the modules' helpers. */
 export type MailName = Extract<keyof Mails, `${string}Mail`>;
 
 /** The content of a preview. */
@@ -193,7 +193,7 @@ const team =
 
 const credentials = (reader: MailReader) => authMails.credentialsPart(reader, CREDENTIALS);
 
-/** One preview per mail or per variant. */
+/** One preview per mail, or per variant of a mail. */
 const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   credentialsMail: (reader) => authMails.credentialsMail(reader, { ...CREDENTIALS, token: TOKEN }),
   addressKnownMail: (reader) => authMails.addressKnownMail(reader, { ...PERSON, token: TOKEN }),
@@ -359,7 +359,7 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   teamMail: { booked: team('booked'), moved: team('moved'), cancelled: team('cancelled') },
 };
 
-/** `applicationMovedMail` is `application-moved` in an address. */
+/** Converts `applicationMovedMail` to `application-moved` for an address. */
 const toAddressName = (name: string): string =>
   name.replace(/Mail$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -1,6 +1,6 @@
 /**
- * The development mailbox: unsent mails, readable in the browser if no mail server is configured. They contain passwords and links, so only this
- * machine may read them, and in production only admins.
+ * The development mailbox: if no mail server is configured, the unsent mails can be read in the browser. They contain passwords and links, so only
+ * this machine may read them, and in production only admins.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisMachine } from '#server/http/own-machine.ts';
@@ -12,7 +12,7 @@ import { devPage, escapeHtml } from './dev-page.ts';
 
 const MAX_MAILS = 100;
 
-/** Attachments are text: calendar entries. */
+/** Renders an attachment as text, because all attachments are calendar entries. */
 const renderAttachment = ({ filename, contentType, content }: OutboxMail['attachments'][number]): string =>
   `<details><summary>${escapeHtml(filename)} · ${escapeHtml(contentType)}</summary><pre>${escapeHtml(content)}</pre></details>`;
 

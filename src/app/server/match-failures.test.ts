@@ -1,4 +1,4 @@
-/** Scored lists when the database or a thread fails, or a wait is too long. Everything else continues, and lists recover. */
+/** Scored lists if the database or a thread fails, or if a wait is too long. Other requests still succeed, and lists recover. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import { createApp } from './create-app.ts';
 
 const threads: Worker[] = [];
 
-/** Node reports new threads; those of the index are recorded to end one of them. */
+/** Node reports new threads. The threads of the index are recorded, so that a test can end one of them. */
 const recordThread = (message: unknown): void => {
   threads.push((message as { worker: Worker }).worker);
 };
@@ -58,7 +58,7 @@ const requestWith = async (matches: MatchIndex, client: CompanyClient, path: str
   }
 };
 
-/** Waits until the list is returned; on a busy machine it may be rejected a little longer. */
+/** Waits until the list is returned. On a busy machine, it may be rejected for a little longer. */
 const expectList = (matches: MatchIndex, client: CompanyClient): Promise<void> =>
   eventually(async () => expect((await requestWith(matches, client, BROWSE)).statusCode).toBe(200));
 
@@ -92,7 +92,7 @@ describe('scored lists', () => {
     const answers = await Promise.allSettled(Array.from({ length: 2_000 }, () => matches.candidates(query)));
     const reasons = answers.flatMap((response) => (response.status === 'rejected' ? [response.reason] : []));
     expect(reasons.length).toBeGreaterThan(0);
-    // The same error as a user sees it.
+    // Returns the same error to a user.
     const full: MatchIndex = {
       candidates: () => Promise.reject(reasons[0]),
       jobs: () => Promise.reject(reasons[0]),
@@ -129,7 +129,7 @@ describe('scored lists', () => {
     expect(found).toHaveLength(2);
   });
 
-  it('recover after a thread has ended, including changes', async () => {
+  it('recover after a thread has ended, and include changes since then', async () => {
     await world.build.candidate();
     const matches = await waitUntilLoaded(startIndex());
     const query = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };

@@ -1,6 +1,6 @@
 /**
- * `GET /metrics` for Prometheus. With METRICS_TOKEN it is readable from anywhere with that bearer token; without one only from this machine, and
- * others get 404.
+ * `GET /metrics` for Prometheus. With METRICS_TOKEN, the page is readable from anywhere with that bearer token. Without it, only this machine can
+ * read the page, and other clients get 404.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolState } from '#server/db/postgres-pool.ts';
@@ -15,7 +15,7 @@ import { answerInTime } from './answer-in-time.ts';
 
 export interface MetricsParts {
   platform: Platform;
-  /** Omitted if the process does not have it: a worker has neither sockets nor an index. */
+  /** Omitted if the process has none: a worker has neither sockets nor an index. */
   hub?: Pick<LiveHub, 'count'> | undefined;
   matches?: { isReady(): boolean; age(): number | null } | undefined;
   poolState?: (() => PoolState | null) | undefined;

@@ -8,7 +8,7 @@ const METRICS_PATH = '/metrics';
 describe('metrics', () => {
   const world = useTestApp({ RATE_LIMITS: 'on' });
 
-  it('are readable on this machine: request times by route, outbox, sockets, index, rate limits', async () => {
+  it('are readable on this machine, with request times by route, outbox, sockets, index and rate limits', async () => {
     const candidate = await world.candidate();
     await world.build.job();
     expect((await candidate.get('/api/job-matches')).status).toBe(200);
@@ -43,7 +43,7 @@ describe('metrics', () => {
     expect(response.text).not.toContain('puente_');
   });
 
-  it('report the wait for a connection, without stalls of the event loop', async () => {
+  it('report the wait for a connection without stalls of the event loop', async () => {
     const { platform } = world;
     const poolState = () => ({ open: 1, idle: 0, waiting: 1, stalledMs: 2_000 });
     const parts = { platform, migrationsFolder: MIGRATIONS_FOLDER, poolState, stalledMs: () => 45_000 };

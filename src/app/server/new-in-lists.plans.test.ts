@@ -1,4 +1,4 @@
-/** Query plans of both lists limited to new rows, on 100,000 candidates and jobs. Which rows are new is unrelated to the order of the lists. */
+/** Query plans of both lists limited to new rows, on 100,000 candidates and jobs. New rows are not grouped together in the order of the lists. */
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseBrowseFilters } from '#features/candidates/candidates.domain.ts';
@@ -13,14 +13,14 @@ import { isOnPostgres } from '#testing/test-database.ts';
 const world = useTestApp({}, { isNew: true });
 
 const ROWS = 100_000;
-/** Rows per statement, so that none takes too long on a busy machine. */
+/** Rows per statement, so that no statement takes too long on a busy machine. */
 const BATCH = 10_000;
 const START_MS = Date.UTC(2026, 0, 1);
 const FEW = 5;
-/** Row `n` came into its list at second `n * STRIDE % ROWS`. */
+/** Row `n` was listed at second `n * STRIDE % ROWS`. */
 const STRIDE = 7_919;
 
-/** The time after which `count` rows are new. */
+/** Returns the time after which `count` rows are new. */
 const sinceNewest = (count: number): string => new Date(START_MS + (ROWS - count) * 1_000).toISOString();
 
 const timestampAt = (seconds: ReturnType<typeof sql>) =>
@@ -29,7 +29,7 @@ const timestampAt = (seconds: ReturnType<typeof sql>) =>
 const seed = async (): Promise<void> => {
   const candidate = await world.build.candidate();
   const job = await world.build.job();
-  // Short, so that the copies fill the other indexes quickly.
+  // Short, so that copies fill the other indexes quickly.
   await world.db.execute(sql`update candidates set search_text = ' go ', skill_keys = '{go}', prepared = null`);
   await world.db.execute(sql`update jobs set search_text = ' go ', skill_keys = '{go}', prepared = null`);
   const added = sql`(n::bigint * ${STRIDE}::int % ${ROWS}::int)::int`;
@@ -38,7 +38,7 @@ const seed = async (): Promise<void> => {
     await writeInBulk(world.db, async (tx) => {
       await tx.execute(sql`insert into users (id, first_name, last_name)
         select md5(n::text)::uuid, 'Ana', 'Prueba' from ${many}`);
-      // In the select list, the function would be called once per column.
+      // In the select list, PostgreSQL would call the function once per column.
       await tx.execute(sql`insert into candidates select copy.* from candidates as source, ${many},
         jsonb_populate_record(source, jsonb_build_object(
           'id', gen_random_uuid(), 'user_id', md5(n::text), 'created_at', ${timestampAt(sql`n`)}, 'reviewed_at', ${timestampAt(added)},
@@ -52,7 +52,7 @@ const seed = async (): Promise<void> => {
   await vacuumAnalyze(world.db, 'candidates', 'jobs', 'users');
 };
 
-/** The plans of the statements on a table. */
+/** Returns the plans of the statements on a table. */
 const recordPlans = async (table: string, act: () => Promise<unknown>): Promise<string> => {
   const statements = await recordStatements(act);
   const plans: string[] = [];
@@ -77,7 +77,7 @@ describe.runIf(isOnPostgres())('lists of new rows among 100,000 rows', () => {
         jobs: [
           () => listNewest(world.db, condition, slice),
           () => listByBudget(world.db, condition, slice),
-          // With many new rows, counting reads the first that it finds, in any order.
+          // With many new rows, counting reads the first rows that it finds, in any order.
           ...(count < MAX_COUNTED_JOBS ? [() => countMatchingJobs(world.db, condition, MAX_COUNTED_JOBS)] : []),
         ],
       };

@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A build whose pages consist of the address of their card. */
+/** A build in which each page consists of the address of its card. */
 const documents = (): Documents => ({
   shell: async () => servedText('the shell'),
   openPage: async (_page, _language, card) => servedText(`card: ${card?.address ?? 'none'}`),
@@ -64,7 +64,7 @@ const createCardApp = (env: Record<string, string> = {}) => {
   return {
     world,
     get,
-    /** A public job with the address of its card, as its page states it. */
+    /** Creates a public job, and returns it with the address of its card as on its page. */
     job: async (values: Partial<typeof jobs.$inferInsert> = {}, language = 'en') => {
       const { company } = await world.company();
       const job = await world.build.job({ companyId: company.id, ...values });
@@ -104,7 +104,7 @@ describe('the share card of a job', () => {
     expect(cards.finished).toBe(before);
   });
 
-  it('has the status of its page: not found for hidden jobs, gone for closed ones', async () => {
+  it('has the status of the page of its job: not found for hidden jobs, gone for closed jobs', async () => {
     const { id, card } = await job();
     const responseAt = async (address: string) => {
       const { statusCode, body, headers } = await get(address);
@@ -144,7 +144,7 @@ describe('the share card of a job', () => {
     const { id, card } = await job({ title: '? unreadable' });
     expect(card).toBe('none');
     expect((await get(`/cards/jobs/${id}/en-x.png`)).headers['location']).toBe(SHARED);
-    // Only drawing shows that the fonts lack these characters.
+    // The missing characters are only detected when the card is drawn.
     const { card: drawn } = await job({ title: '开发者' });
     const { statusCode, headers } = await get(drawn);
     expect([statusCode, headers['location'], headers['etag']]).toEqual([302, SHARED, undefined]);
@@ -168,7 +168,7 @@ describe('the share card of a job', () => {
     expect(cards.finished).toBe(before + 1);
   });
 
-  it('is replaced by the shared card for some of many concurrent requests, while pages respond', async () => {
+  it('is replaced by the shared card for some of many concurrent requests, and pages still respond', async () => {
     const { company } = await world.company();
     const flood = await Promise.all(
       Array.from({ length: 40 }, (_, index) => world.build.job({ companyId: company.id, title: `Job ${index}` })),
@@ -202,7 +202,7 @@ describe('the share card of a company', () => {
 describe('the limit of cards', () => {
   const { get, job } = createCardApp({ RATE_LIMITS: 'on' });
 
-  it('is that of pages, and counts cards that the client already has', async () => {
+  it('is shared with pages, and counts cards that the client already has', async () => {
     const { id, card } = await job();
     const tag = String((await get(card)).headers['etag']);
     for (let time = 2; time < 300; time += 1)

@@ -1,6 +1,7 @@
 /**
- * The share cards of public jobs and companies, drawn on the first request. The address contains the version of everything that a card shows, so it
- * is cached forever. Addresses of other versions redirect to the current one. A card exists exactly while visitors can see its page.
+ * The share cards of public jobs and companies, drawn on the first request. The address of a card contains the version of everything that the card
+ * shows, so the card is cached forever. Addresses of other versions redirect to the current one. A card exists exactly while visitors can see its
+ * page.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,16 +20,16 @@ import { isUuid } from '#shared/uuids.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** What the build provides for cards. */
+/** The parts of the build that cards need. */
 export interface CardSource {
-  /** The words of a card; null if they cannot be drawn. */
+  /** Returns the words of a card; null if they cannot be drawn. */
   words(subject: CardSubject, language: Language): Promise<OpenCard | null>;
   background: {
     /** The file of the background. Its name changes with the design. */
     file: string;
     colors: CardColors;
   };
-  /** The address of the shared card, for pages without their own. */
+  /** Returns the address of the shared card, for pages without their own. */
   shared(language: Language): string;
 }
 
@@ -41,7 +42,7 @@ interface CardRequest {
   version: string;
 }
 
-/** The card that an address requests. Null if it is not the address of a card. */
+/** Returns the card that an address requests; null if it is not the address of a card. */
 const parseCardRequest = (url: string): CardRequest | null => {
   const [, , folder, id = '', name = ''] = (url.split('?', 1)[0] ?? '').split('/');
   const [, tag, version = ''] = /^([a-z]{2})-([\w-]{1,40})\.png$/.exec(name) ?? [];
@@ -55,7 +56,10 @@ const findCardSubject = (page: OpenPage): { folder: Folder; id: string; subject:
   return page.kind === 'company' ? { folder: 'companies', id: page.company.id, subject: page } : null;
 };
 
-/** The addresses of the cards of pages, and the route that sends their pictures. `source` is null if no cards can be drawn (`Documents.cards`). */
+/**
+ * Returns the addresses of the cards of pages, and mounts the route that sends their pictures. `source` is null if no cards can be drawn
+ * (`Documents.cards`).
+ */
 export const createOpenCards = (
   { db, env: { publicUrl }, log }: Platform,
   source: CardSource | null,
@@ -65,7 +69,7 @@ export const createOpenCards = (
   const shared = createSharedReads<CardSubject>();
   const drawing = new Map<string, Promise<Buffer | null>>();
 
-  /** A card with its address; null if its words cannot be drawn. */
+  /** Returns a card with its address; null if its words cannot be drawn. */
   const placeCard = async (
     folder: Folder,
     id: string,
@@ -94,7 +98,7 @@ export const createOpenCards = (
     return page;
   };
 
-  /** Null if it could not be drawn. */
+  /** Returns null if the card could not be drawn. */
   const draw = async (
     { kicker, title, facts, version }: OpenCardWithAddress & { version: string },
     { background }: CardSource,
@@ -114,7 +118,7 @@ export const createOpenCards = (
     }
   };
 
-  /** The picture of a card. Requests for the same one share its drawing. */
+  /** Returns the picture of a card. Concurrent requests for the same card share its drawing. */
   const drawOnce = (
     card: OpenCardWithAddress & { version: string },
     cardSource: CardSource,
@@ -124,7 +128,7 @@ export const createOpenCards = (
     return running;
   };
 
-  /** Not cached, because the target may change. */
+  /** The redirect is not cached, because the target may change. */
   const redirect = (reply: FastifyReply, address: string): FastifyReply =>
     reply.header('cache-control', 'no-store').redirect(address, 302);
 
@@ -148,7 +152,7 @@ export const createOpenCards = (
   };
 
   return {
-    /** The page's own card. Null if it has none. */
+    /** Returns the page's own card; null if it has none. */
     findCard: async (page: OpenPage, language: Language): Promise<OpenCardWithAddress | null> => {
       const found = findCardSubject(page);
       return found && placeCard(found.folder, found.id, found.subject, language);

@@ -15,7 +15,7 @@ import { prepareDataFolder, REACHABLE_DATABASE } from './start-problems.ts';
 
 type Observing = Pick<Platform, 'log' | 'metrics' | 'tracing'>;
 
-/** On PostgreSQL, connections are created on demand. */
+/** Opens the database. On PostgreSQL, connections are created on demand. */
 export const openDatabase = async (env: Env, observing: Observing, carriers: Carriers): Promise<OpenDatabase> => {
   if (env.databaseUrl === null || env.appSecret === null) await prepareDataFolder(env.dataDir);
   if (env.databaseUrl === null) {
@@ -33,7 +33,7 @@ export const openDatabase = async (env: Env, observing: Observing, carriers: Car
   });
 };
 
-/** The replica for lists; null if not configured. */
+/** Opens the replica for lists; null if not configured. */
 export const openListReplica = ({ db }: OpenDatabase, env: Env, observing: Observing): Replica | null =>
   env.replicaUrl === null
     ? null
@@ -46,8 +46,8 @@ export const openListReplica = ({ db }: OpenDatabase, env: Env, observing: Obser
       });
 
 /**
- * Verifies that a pooler reaches the database. Poolers reject our timeouts, so their connections have those of `connect_query` or of the role;
- * without any, statements could run forever, so it logs a warning.
+ * Verifies that a pooler reaches the database. Poolers reject our timeouts, so their connections use the timeouts of `connect_query` or of the role.
+ * Logs a warning if there are none, because statements could then run forever.
  */
 export const checkPooler = async ({ db }: OpenDatabase, env: Env, log: Log): Promise<void> => {
   const { databaseUrl, directDatabaseUrl } = env;

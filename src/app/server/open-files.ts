@@ -7,7 +7,7 @@ import type { Log } from '#server/log.ts';
 /** Written at every start, so that a missing bucket is detected before the first upload. */
 const CHECK_FILE = { key: 'start-check', content: Buffer.from('Puente\n') };
 
-/** Throws an `EnvError` if the store rejects files. If it does not answer, moving files is retried later. */
+/** Throws an `EnvError` if the store rejects files. If the store does not respond, the file worker retries later. */
 export const openFiles = async (env: Env, log: Log): Promise<Files> => {
   const { s3Url } = env;
   if (s3Url === null) return createFiles(null, log);

@@ -1,8 +1,8 @@
 /**
  * The pages of jobs and companies for visitors: `/jobs`, `/jobs/{id}-{slug}`, `/companies/{id}-{slug}`. Rendered pages are cached in memory with the
  * versions of everything they show. Every request reads these versions, so a change is visible immediately; concurrent requests share the statement.
- * Only the similar jobs and the answer figures on the page of a job may be a second old, and newly posted similar jobs a minute, because they are
- * most of the rows to read.
+ * On the page of a job, similar jobs and answer figures may be a second old, and new similar jobs may be missing for a minute, because these parts
+ * need most of the rows.
  */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -36,14 +36,14 @@ import { isUuid } from '#shared/uuids.ts';
 import type { ServedText } from './served-text.ts';
 
 const MAX_BYTES = 48 * 1024 * 1024;
-/** A page in memory is about this many times its text: UTF-16, and compressed. */
+/** The approximate memory of a cached page per character: two bytes for UTF-16, and one for the compressed forms. */
 const BYTES_PER_CHARACTER = 3;
 const SIMILAR_JOBS = 4;
 const COMPANY_JOBS = 25;
 const LISTED_JOBS = 25;
-/** Newly posted jobs appear among the similar ones within this time. The job itself is always current. */
+/** Newly posted jobs appear among the similar jobs within this time. The job itself is always current. */
 const SIMILAR_MAX_AGE_MS = 60_000;
-/** A change of a similar job, and an application whose answer becomes due, are shown within this time. */
+/** Changes of similar jobs, and applications whose answer becomes due, are shown within this time. */
 const DELAYED_CHECK_MS = 1_000;
 
 export interface AnsweredPage {
@@ -81,10 +81,10 @@ interface PageVersions {
 /** Renders a page in a language. */
 export type RenderOpenPage = (page: OpenPage, language: Language) => Promise<ServedText>;
 
-/** The page that an address requests. The id is null if the address contains no valid one. */
+/** The page that an address requests. The id is null if the address contains no valid id. */
 type OpenPageRequest = { kind: 'jobs' } | { kind: 'job' | 'company'; id: string | null };
 
-/** The page that visitors read at a path without its language. Null for all other addresses. */
+/** Returns the page that visitors read at a path without its language; null for all other addresses. */
 export const parseOpenPagePath = (path: string): OpenPageRequest | null => {
   if (path === PUBLIC_JOBS) return { kind: 'jobs' };
   const [, folder, part, more] = path.split('/');
@@ -93,7 +93,7 @@ export const parseOpenPagePath = (path: string): OpenPageRequest | null => {
   return `/${folder}` === PUBLIC_COMPANIES ? { kind: 'company', id: idInAddress(part) } : null;
 };
 
-/** Filters of an address. Those that cannot be read are left out, because a shared link should show something. */
+/** Returns the filters of an address. Invalid filters are left out, because a shared link should still show something. */
 const filtersIn = (query: Record<string, unknown>): PublicJobsQuery =>
   Object.fromEntries(
     Object.entries(publicJobsQuerySchema.shape).flatMap(([name, schema]) => {
@@ -130,7 +130,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     });
   });
 
-  /** Renders and caches a page. Its data must be read after its version, so that a later change has another version. */
+  /** Renders and caches a page. The page's data must be read after its version, so that a later change has another version. */
   const cachePage = async (
     key: string,
     data: OpenPage,
@@ -162,7 +162,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     });
   };
 
-  /** Compares the versions of a cached page. */
+  /** Returns true if the versions of a cached page are current. Compares those of the delayed parts only when due. */
   const isJobCurrent = async (id: string, { version, delayed }: CachedPage): Promise<boolean> => {
     const now = Date.now();
     const due = delayed !== null && now - delayed.checkedAt >= DELAYED_CHECK_MS ? delayed : null;
@@ -220,7 +220,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     return cachePage(key, data, language, { version, delayed: null });
   };
 
-  /** The page at an address that `parseOpenPagePath` recognizes. Null if visitors find nothing there. Throws `tooMany` over the limit. */
+  /** Returns the page at an address that `parseOpenPagePath` recognizes; null if there is no page for visitors. Throws `tooMany` over the limit. */
   return async (
     requested: OpenPageRequest,
     request: FastifyRequest,

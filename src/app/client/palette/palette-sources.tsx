@@ -1,6 +1,6 @@
 /**
- * Search results of the palette from the server, by role: people, jobs, applications, conversations, users. At most five each, using the API
- * calls of the screens; outdated searches are canceled. A company's own jobs, a candidate's applications and all conversations are filtered in the
+ * Search results of the palette by role: people, jobs, applications, conversations, users. Each group has at most five. They come from the API calls
+ * of the screens, and outdated searches are canceled. A company's own jobs, a candidate's applications and all conversations are filtered in the
  * browser, among the rows that are loaded (usually the first page).
  */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -28,10 +28,10 @@ const FRESH_MS = 30_000;
 
 const icon = (Icon: typeof Briefcase) => <Icon aria-hidden="true" className="size-4" />;
 
-/** These results are not on a screen, so they become stale by time. */
+/** These results are not on a screen, so they become stale after a fixed time. */
 const cacheTimes = { staleTime: FRESH_MS, gcTime: FRESH_MS };
 
-/** The people, with their state for the company's open jobs, and an entry for each person who can be invited. */
+/** Returns the people, with their state for the company's open jobs, and an entry for each person who can be invited. */
 const usePeopleItems = (people: readonly ListedCandidate[], ownJobs: readonly OwnJob[]): PaletteItem[] => {
   const t = useTranslations('palette');
   const tVocabulary = useTranslations('vocabulary');
@@ -191,10 +191,10 @@ const useUserItems = (q: string, isEnabled: boolean): PaletteItem[] => {
   );
 };
 
-/** Shorter texts are not searched on the server. */
+/** Shorter texts are not sent to the server. */
 const MIN_LENGTH = 2;
 
-/** Results that this user may see. `hasAccess`: whether member screens are accessible. */
+/** Returns the results that this user may see. `hasAccess`: whether member screens are accessible. */
 export const useFoundItems = (user: CurrentUser, hasAccess: boolean, q: string): PaletteItem[] => {
   const isEnabled = q.length >= MIN_LENGTH;
   const isMember = isEnabled && hasAccess;

@@ -1,6 +1,6 @@
 /**
- * The command palette: one field that finds every screen, person, job and conversation, and runs actions that are available everywhere. The field
- * and its list are cmdk's: the focus stays in the field, arrow keys choose, Enter opens.
+ * The command palette: one field that finds every screen, person, job and conversation, and runs actions that are available everywhere. The field and
+ * the list are from cmdk: the focus stays in the field, arrow keys select, Enter opens.
  */
 
 import { useIsFetching } from '@tanstack/react-query';
@@ -105,7 +105,7 @@ const loadRecentItems = (userId: string): PaletteItem[] =>
     icon: <Clock aria-hidden="true" className="size-4" />,
   }));
 
-/** Max number of own entries next to results. */
+/** Max number of entries from `useOwnItems` next to results. */
 const MAX_OWN_ITEMS = 6;
 
 const useItems = (props: PaletteProps, words: string) => {

@@ -1,4 +1,4 @@
-/** Opens the command palette and the list of shortcuts: the header's button, and global shortcuts. Both dialogs are loaded on demand. */
+/** Opens the command palette and the list of shortcuts, with the header's button or global shortcuts. Both dialogs are loaded on demand. */
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { toKeyPress } from '#client/key-press.ts';

@@ -25,7 +25,7 @@ describe('recent items', () => {
     expect(recentItems(storage, 'ana')).toEqual([]);
   });
 
-  it('are empty if the storage is invalid or points to other sites', () => {
+  it('are empty if the storage is invalid or links to other sites', () => {
     for (const text of ['{', '{}', '[1, null]', '[{"label":"x","detail":"","to":"https://elsewhere.example"}]']) {
       entries.set('puente.recent.ana', text);
       expect(recentItems(storage, 'ana')).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * A user's recent palette items in this browser: at most six, newest first, deleted on sign-out. A full, forbidden or invalid storage behaves like an
- * empty one.
+ * A user's recent palette items in this browser: at most six, newest first, deleted on sign-out. Full, blocked or invalid storage behaves like empty
+ * storage.
  */
 import { recentItemsKey as recentKey } from './forget-items.ts';
 
@@ -36,6 +36,6 @@ export const rememberItem = (storage: RecentStorage, userId: string, item: Recen
   try {
     storage.setItem(recentKey(userId), JSON.stringify([item, ...others].slice(0, MAX_ITEMS)));
   } catch {
-    // Failing storage only loses the list.
+    // If storage fails, only the list is lost.
   }
 };
