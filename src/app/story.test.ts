@@ -1,6 +1,6 @@
 /**
- * The main user journey through the published API (HTTP, live socket and real mail) of the whole program. Includes a restart, after which all data is
- * still there.
+ * The main user journey through the published API (HTTP, live socket and real mail) of the whole program. Includes a restart, and checks that all
+ * data still exists afterward.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { type MailCatcher, requireLineBelow, startMailCatcher } from '#testing/m
 import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { type RunningServer, startServer } from './server/start-server.ts';
 
-describe('the main user journey', () => {
+describe('in the main user journey', () => {
   let mail: MailCatcher;
   let folder: string;
   let dropDatabase = async (): Promise<void> => {};
@@ -74,7 +74,7 @@ describe('the main user journey', () => {
   let candidate: HttpClient;
   let jobId: string;
 
-  /** The company's browser keeps its cookie. */
+  /** Restarts the program. The company's browser still has its cookie. */
   const restart = async (): Promise<void> => {
     await server.stop();
     await start();
@@ -189,14 +189,14 @@ describe('the main user journey', () => {
     expect((await company.get('/api/shortlists')).body[0].candidate.user.firstName).toBe('Lucía');
   });
 
-  it('after a restart everything is still there, and people are still signed in', async () => {
+  it('all data still exists after a restart, and people are still signed in', async () => {
     await restart();
     expect((await company.get('/api/applications')).body).toHaveLength(1);
     expect((await company.get('/api/shortlists')).body).toHaveLength(1);
     expect((await company.get('/api/conversations')).body).toHaveLength(1);
   });
 
-  it('after a taxonomy import and a restart, people are found by its words', async () => {
+  it('people are found by new words after a taxonomy import and a restart', async () => {
     const found = async () => (await company.get('/api/candidates/browse?skills=soothing+of+accounts')).body.length;
     expect(await found()).toBe(0);
     const skill = { label: 'soothing of accounts', aliases: ['ledger whispering'], broader: [] };

@@ -1,6 +1,6 @@
 /**
- * No data of an erased person remains. After all actions, and after random subsets of them, every column of every table in all schemas is searched for
- * the person's name, address and texts. Exceptions are listed with reasons (`testing/kept-after-erasure.ts`).
+ * No data of an erased person remains. After all actions, and after random subsets of them, the test searches every column of every table in all
+ * schemas for the person's name, address and texts. Exceptions are listed with reasons (`testing/kept-after-erasure.ts`).
  */
 import { eq, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -34,7 +34,7 @@ afterAll(() => resumes.stop());
 
 const TIMEOUT_MS = 240_000;
 
-/** Part of every text by and about the person, and of no other. */
+/** Part of every text by or about the person, and of no other text. */
 const MARK = 'qzvxkwj';
 
 interface Scene {
@@ -67,7 +67,7 @@ const upload = (
     headers: { 'content-type': type, ...(name ? { 'x-file-name': name } : {}) },
   });
 
-/** A job of the company with the person's application. */
+/** Creates a job of the company with the person's application. */
 const apply = async ({ person, company }: Scene) => {
   const job = await world.build.job({ companyId: company.company.id });
   const { id } = await expectSuccess(
@@ -251,7 +251,7 @@ const ACTIONS: Record<string, (scene: Scene) => Promise<void>> = {
   },
 };
 
-/** A person who applied from the page of a job and answered its question, was approved by an admin, and set a password. */
+/** Creates a person who applied from the page of a job and answered its question, was approved by an admin, and set a password. */
 const signUp = async (name: { firstName: string; lastName: string }): Promise<Scene> => {
   const admin = await world.admin();
   const company = await world.company();
@@ -310,17 +310,20 @@ const eraseAndFindTraces = async (
     await ACTIONS[action]?.(scene).catch((error: unknown) => problems.push(`${action}: ${String(error)}`));
   }
   await expectSuccess(scene.person.delete('/api/account', { password: BUILT_PASSWORD }));
-  // Marks waiting mails as sent, which erases their content; failed ones stay.
+  // Marks waiting mails as sent, because this erases their content. Failed mails are not marked.
   for (const { id } of await world.db.select({ id: outbox.id }).from(outbox).where(isNull(outbox.failedAt))) {
     await markSent(world.db, id, true);
   }
   const found = await findColumnsContaining(world.db, MARK);
-  // An action that failed would prove nothing.
+  // A failed action would leave no traces, so the result would prove nothing.
   if (problems.length > 0) throw new Error([...problems, ...withoutDocumented(found)].join('\n'));
   return found;
 };
 
-/** These come last, in this order: suspending cancels what other actions started, and others use the first address and a password alone. */
+/**
+ * These run last, in this order. Suspending cancels the results of other actions, and other actions need the original address and a sign-in with only
+ * a password.
+ */
 const LAST_ACTIONS = [
   'is reported, suspended and restored',
   'signs in with more than a password',

@@ -1,6 +1,6 @@
 /**
- * Candidates considered without a score: no response about them contains one, for either side; scored lists show them after the scored ones, by date,
- * each once; nothing excludes them.
+ * Candidates considered without a score: no response about them contains a score, except their own receipts of earlier scores. Scored lists show them
+ * after the scored ones, by date and once each, and nothing excludes them.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const optOut = async (candidate: TestClient, scoreOptOut = true) => {
   expect(response).toMatchObject({ status: 200, body: { scoreOptOut } });
 };
 
-/** All pages of a list, by default one row at a time. */
+/** Reads all pages of a list, by default one row at a time. */
 const readAllPages = async (client: TestClient, path: string, limit = 1): Promise<Row[]> => {
   const rows: Row[] = [];
   let next: string | undefined = `${path}${path.includes('?') ? '&' : '?'}limit=${limit}`;
@@ -30,7 +30,7 @@ const readAllPages = async (client: TestClient, path: string, limit = 1): Promis
   return rows;
 };
 
-/** A company, its job, and applicants; those at `unscored` are without a score. */
+/** Creates a company, a job and applicants. Those with an index in `unscored` are considered without a score. */
 const createMarket = async (count: number, unscored: readonly number[]) => {
   const company = await world.company();
   const companyId = company.company.id;
@@ -104,14 +104,14 @@ describe('a candidate considered without a score', () => {
     expect((await candidate.get('/api/dashboard')).body.newMatches).toBe(0);
     const completeness = await candidate.get('/api/candidates/my-profile/completeness');
     expect(completeness).toMatchObject({ status: 200, body: { comparedJobs: 0, skills: [] } });
-    // Without an open job no one has a score, and no one is called unscored.
+    // Without an open job, no candidate has a score, and none is marked as unscored.
     const idle = await world.company();
     const [row] = (await idle.get('/api/candidates/browse')).body;
     expect(row).toMatchObject({ compatibility: null });
     expect(row.isUnscored).toBeUndefined();
   });
 
-  it('has no earlier score in a decline, its review or the receipt for the company, but keeps it in their own receipt', async () => {
+  it('has no earlier score in a decline, its review or the receipt for the company, but still has it in their own receipt', async () => {
     const { company, candidates } = await createMarket(1, []);
     const [candidate] = candidates as [CandidateClient];
     const [{ id }] = (await candidate.get('/api/my-applications')).body;
@@ -148,7 +148,7 @@ describe('a candidate considered without a score', () => {
     expect((await candidate.get('/api/candidates/my-profile')).body.isUnscored).toBeUndefined();
   });
 
-  it('is scored again after changing the setting, in pages and in the index', async () => {
+  it('is scored again, on pages and in the index, after changing the setting', async () => {
     const { company, candidates } = await createMarket(2, [0]);
     const [candidate] = candidates as [CandidateClient];
     await optOut(candidate, false);
@@ -180,7 +180,7 @@ describe('a candidate considered without a score', () => {
     expect(rows.length).toBe(2);
   });
 
-  it('is found by filters and words like everyone else', async () => {
+  it('is found by filters and words like other candidates', async () => {
     const { company, candidates } = await createMarket(4, [0, 1]);
     const rows = await readAllPages(company, '/api/candidates/browse?q=bookkeeper');
     expect(rows.map(({ id }) => id)).toEqual([candidates[2]?.candidate.id, candidates[0]?.candidate.id]);
@@ -225,7 +225,7 @@ describe('a scored list with unscored rows', () => {
     );
   }, 60_000);
 
-  it('neither repeats nor skips rows when others are added between pages', async () => {
+  it('neither repeats nor skips rows if others are added between pages', async () => {
     const { company, job, candidates } = await createMarket(6, [0, 2, 4]);
     const candidateIds: string[] = [];
     let next: string | undefined = `/api/applications?jobId=${job.id}&sort=match&limit=1`;

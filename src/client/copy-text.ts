@@ -1,6 +1,6 @@
 /** Copies text to the clipboard, even on plain HTTP, where `navigator.clipboard` does not exist. */
 
-/** Copies the selection of a hidden field: deprecated, but the only way without HTTPS. */
+/** Copies the selection of a hidden field. This is deprecated, but the only way without HTTPS. */
 const copySelection = (text: string): boolean => {
   const field = document.createElement('textarea');
   const focused = document.activeElement;
@@ -17,7 +17,7 @@ const copySelection = (text: string): boolean => {
   return isCopied;
 };
 
-/** Returns true if the text was copied. */
+/** Copies the text. Returns false if copying failed. */
 export const copyText = async (text: string): Promise<boolean> => {
   if (navigator.clipboard === undefined) return copySelection(text);
   try {

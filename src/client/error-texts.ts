@@ -1,7 +1,7 @@
 /**
- * Sentences of refusals in the reader's language, by code: those of the server and of form rules, which share schemas. English rules of public forms
- * are built in; the rest comes with the page (`setErrorTexts`). Unknown codes use the server's English sentence. Works outside of React, for toasts
- * and failed calls.
+ * Error sentences in the reader's language, by code. The server and form rules use the same codes, because they share schemas. English rules of
+ * public forms are built in, and the page provides the rest (`setErrorTexts`). Unknown codes use the server's English sentence. Works outside of
+ * React, for toasts and failed calls.
  */
 import { createTranslator } from 'use-intl/core';
 import { formsEn } from '#shared/errors/forms.en.ts';
@@ -15,23 +15,23 @@ const createErrorTranslator = (language: Language, messages: ErrorTexts) =>
     locale: LANGUAGE_FACTS[language].locale,
     messages,
     onError: () => {},
-    // A sentence with a missing parameter counts as unknown.
+    // A sentence with a missing parameter is treated as unknown.
     getMessageFallback: () => '',
   });
 
 let translate = createErrorTranslator('en', formsEn);
 
-/** Sets the known sentences. */
+/** Sets the language and the known sentences. */
 export const setErrorTexts = (language: Language, texts: ErrorTexts): void => {
   translate = createErrorTranslator(language, texts);
 };
 
-/** The sentence of a code, or `english` if it is unknown. */
+/** Returns the sentence of a code, or `english` if the code is unknown. */
 export const errorSentence = ({ code, params }: Partial<ParsedRefusal>, english: string): string =>
   (code !== undefined && translate.has(code) && translate(code, toMessageParams(params ?? {}))) || english;
 
-/** The sentence of a form rule. Returns other text unchanged. */
+/** Returns the sentence of a form rule. Returns other text unchanged. */
 export const errorText = (message: string): string => errorSentence(parseRefusal(message) ?? {}, message);
 
-/** The sentence of a refusal created in the browser. */
+/** Returns the sentence of an error created in the browser. */
 export const refusalText = (reason: Refusal): string => errorText(reason);

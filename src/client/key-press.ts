@@ -2,11 +2,11 @@
 
 export interface KeyPress {
   key: string;
-  /** A modifier other than Shift is down, the key is held, or the event was already handled. */
+  /** True if a modifier other than Shift is down, the key repeats because it is held, or the event was already handled. */
   isModified: boolean;
-  /** Shift is down. Characters such as `?` need it on many keyboards. */
+  /** True if Shift is down. Characters such as `?` need it on many keyboards. */
   isShifted: boolean;
-  /** The focus is in a text field or select, or a menu or dialog is open. */
+  /** True if the focus is in a text field or select, or a menu or dialog is open. */
   isElsewhere: boolean;
 }
 

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('the change that Z undoes', () => {
-  it('is the newest one, once', () => {
+  it('is the newest one, and is undone only once', () => {
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
     rememberUndo(['ana'], first);
     rememberUndo(['bruno', 'carla'], second);

@@ -1,6 +1,6 @@
 /**
- * The newest change that can be undone, for the shortcut Z. The next screen may show something else,
- * so the change is remembered here and not by its own screen.
+ * The newest change that can be undone, for the shortcut Z. Remembered here and not by its own screen, because the next screen may show something
+ * else.
  */
 import { LIFETIMES } from '#shared/limits.ts';
 import { type Shortcut, useShortcuts } from './shortcuts.ts';
@@ -39,9 +39,9 @@ export const undoLast = (): boolean => {
   return true;
 };
 
-/** Z, for screens that declare it with other keys. */
+/** The shortcut Z, for screens that declare it together with other shortcuts. */
 export const UNDO: Shortcut = { name: 'undo', keys: ['z'], run: undoLast };
 
-/** Declares Z. `fallback` undoes a change that is not remembered, such as after a reload. */
+/** Declares the shortcut Z. `fallback` undoes a change that is not remembered, for example after a reload. */
 export const useUndoShortcut = (fallback?: () => boolean): void =>
   useShortcuts([{ ...UNDO, run: () => undoLast() || (fallback?.() ?? false) }]);

@@ -1,6 +1,6 @@
 /**
- * Whether the reader's role allows an action, decided by the same table as on the server. The app provides the role. Readers without a role
- * are not limited.
+ * Decides whether the reader's role allows an action, with the same table as the server. The app provides the role. Readers without a role are not
+ * limited.
  */
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Capability, hasCapability } from '#shared/access.ts';

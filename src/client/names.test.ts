@@ -7,7 +7,7 @@ import { personName, toDisplayName } from './names.ts';
 describe('displayed names', () => {
   afterEach(() => setErrorTexts('en', formsEn));
 
-  it('are shown as they are, even if they look like a code or a sentence', () => {
+  it('are shown unchanged, even if they look like a code or a sentence', () => {
     expect(toDisplayName('failed')).toBe('failed');
     expect(personName({ firstName: 'Ana', lastName: 'Ruiz' })).toBe('Ana Ruiz');
     expect(toDisplayName('Lost, not found')).toBe('Lost, not found');

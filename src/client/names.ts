@@ -1,6 +1,6 @@
 /**
- * Displayed names of people, companies and profiles. Names of deleted accounts are stored in English and translated here. Other names are unchanged,
- * isolated from the text direction around them.
+ * Displayed names of people, companies and profiles. Names of deleted accounts are stored in English and translated here. Other names are not
+ * changed, only isolated from the text direction around them.
  */
 
 import type { Refusal } from '#shared/errors.ts';
@@ -13,12 +13,12 @@ const DELETED_NAMES: ReadonlyMap<string, Refusal> = new Map([
   ['Deleted profile', 'deleted-profile'],
 ]);
 
-/** The displayed form of a stored name or title. */
+/** Returns the displayed form of a stored name or title. */
 export const toDisplayName = (stored: string): string => {
   const code = DELETED_NAMES.get(stored);
   return code === undefined ? isolateText(stored) : refusalText(code);
 };
 
-/** First and last name. */
+/** Returns the displayed first and last name. */
 export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   toDisplayName(`${firstName} ${lastName}`);

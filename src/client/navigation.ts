@@ -1,11 +1,11 @@
-/** Access to the router without its routes: navigation, path ids, filters in the URL. For links use `Link` of `ui/link.tsx`. */
+/** Access to the router without its routes: navigation, path ids, filters in the URL. For links, use `Link` of `ui/link.tsx`. */
 import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
 import { createContext, useCallback, useContext, useRef } from 'react';
 
-/** The list that a page was opened from, in order. It is in the history entry, so a page that is opened directly has none. */
+/** The list from which a page was opened, in order. Stored in the history entry, so a page that is opened directly has none. */
 export interface OriginList {
   ids: readonly string[];
-  /** The list continues. */
+  /** True if the list has more rows. */
   isMore: boolean;
 }
 
@@ -15,10 +15,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Maps a path to the list that links to it carry in their history state. */
+/** Returns the list to store in the history state of links to a path. */
 export const OriginContext = createContext<(path: string) => OriginList | undefined>(() => undefined);
 
-/** The history state of links to a path. */
+/** Returns a function that builds the history state of links to a path. */
 export const useLinkState = (): ((path: string) => { origin?: OriginList }) => {
   const findOrigin = useContext(OriginContext);
   return useCallback(
@@ -30,7 +30,7 @@ export const useLinkState = (): ((path: string) => { origin?: OriginList }) => {
   );
 };
 
-/** The list that the current page was opened from, or null. */
+/** Returns the list from which the current page was opened, or null. */
 export const useOrigin = (): OriginList | null =>
   useRouterState({ select: (state) => state.location.state.origin ?? null });
 
@@ -45,13 +45,13 @@ export const useNavigateTo = (): ((href: string, options?: { replace?: boolean }
   );
 };
 
-/** An id of the current path: `useParam('id')` on `/rows/:id`. */
+/** Returns an id of the current path: `useParam('id')` on `/rows/:id`. */
 export const useParam = (name: string): string => {
   const params: Record<string, string | undefined> = useParams({ strict: false });
   return params[name] ?? '';
 };
 
-/** The current path without query. */
+/** Returns the current path without query. */
 export const useCurrentPath = (): string => useRouterState({ select: (state) => state.location.pathname });
 
 type Filters<Name extends string> = Record<Name, string>;
@@ -59,7 +59,7 @@ type Filters<Name extends string> = Record<Name, string>;
 interface FilterOptions<Name extends string> {
   /** Filters that the user types as text. */
   typed?: readonly Name[];
-  /** Changes replace the history entry, for example for a selection. */
+  /** True if changes replace the history entry, for example for a selection. */
   replacesHistory?: boolean;
 }
 
@@ -70,8 +70,8 @@ const buildHref = (pathname: string, search: Record<string, string | undefined>)
 };
 
 /**
- * Filters of a list in the URL, so that history and sharing work. `names` are query names; absent ones are ''. Each change is a history entry; a
- * typed text is one entry, not one per letter.
+ * Stores the filters of a list in the URL, so that history and sharing work. `names` are query names; absent ones are ''. Each change is a history
+ * entry, but typing a text creates only one.
  */
 export const useFilters = <Name extends string>(
   names: readonly Name[],
@@ -80,7 +80,7 @@ export const useFilters = <Name extends string>(
   const navigate = useNavigate();
   const search = useRouterState({ select: (state) => state.location.search }) as Record<string, string | undefined>;
   const pathname = useCurrentPath();
-  /** The address that typing has led to, and the filter that is being typed. */
+  /** The address after the last typed change, and the filter that was typed. */
   const typing = useRef<{ href: string; name: string } | null>(null);
   const filters = Object.fromEntries(names.map((name) => [name, search[name] ?? ''])) as Filters<Name>;
   const change = (changes: Partial<Filters<Name>>): void => {

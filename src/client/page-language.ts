@@ -1,5 +1,6 @@
 /**
- * The language of a prerendered public page, and its English path. Provided by the renderer of public pages; elsewhere English and the landing page.
+ * The language of a prerendered public page, and its English path. Provided by the renderer of public pages; the defaults are English and the landing
+ * page.
  */
 import { createContext, useContext } from 'react';
 import type { Language } from '#shared/languages.ts';
@@ -9,5 +10,5 @@ export const PagePathContext = createContext('/');
 
 export const usePageLanguage = (): Language => useContext(PageLanguageContext);
 
-/** The English path of the current page. */
+/** Returns the English path of the current page. */
 export const usePagePath = (): string => useContext(PagePathContext);

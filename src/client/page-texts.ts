@@ -1,4 +1,4 @@
-/** Texts of public pages, in the language of the page. Pages are rendered at build time, so each imports its texts in all languages. */
+/** Texts of public pages, in the language of the page. Pages are rendered at build time, so each page imports its texts in all languages. */
 import { createTranslator } from 'use-intl/core';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { usePageLanguage } from './page-language.ts';
@@ -15,10 +15,10 @@ export interface HeadTexts {
 const createPageTranslator = <Texts extends object>(texts: InEachLanguage<Texts>, language: Language) =>
   createTranslator({ locale: LANGUAGE_FACTS[language].locale, messages: texts[language] });
 
-/** Translators by the texts of a language, because each keeps its own formatters, which are slow to create. */
+/** Translators by the texts of a language. Cached, because the formatters of a translator are slow to create. */
 const translators = new WeakMap<object, unknown>();
 
-/** A translator of `texts` in a language. */
+/** Returns a translator of `texts` in a language. */
 export const pageTextsIn = <Texts extends object>(texts: InEachLanguage<Texts>, language: Language) => {
   type Translator = ReturnType<typeof createPageTranslator<Texts>>;
   const cached = translators.get(texts[language]) as Translator | undefined;
@@ -27,6 +27,6 @@ export const pageTextsIn = <Texts extends object>(texts: InEachLanguage<Texts>, 
   return translator;
 };
 
-/** A translator of `texts` in the language of the page. */
+/** Returns a translator of `texts` in the language of the page. */
 export const usePageTexts = <Texts extends object>(texts: InEachLanguage<Texts>) =>
   pageTextsIn(texts, usePageLanguage());

@@ -1,19 +1,19 @@
-/** What to do when the session has ended: sign in and return. Drafts of forms are restored afterward. */
+/** Lets users sign in and return after their session has ended. Drafts of forms are restored afterward. */
 import { loginPathTo } from '#shared/paths.ts';
 import { hasStatus } from './api/api-error.ts';
 import { refusalText } from './error-texts.ts';
 import type { ToastAction } from './toast/toast-store.ts';
 
-/** Opens the sign-in page, which returns here. */
+/** Opens the sign-in page, which returns to this page. */
 export const openSignIn = (): void => {
   const { pathname, search } = window.location;
   window.location.assign(loginPathTo(pathname + search));
 };
 
-/** The sign-in button of a toast. */
+/** Returns the sign-in button of a toast. */
 export const signInAction = (): ToastAction => ({ label: refusalText('sign-in'), onSelect: openSignIn });
 
-/** The sign-in button after an error caused by a missing session; otherwise undefined. */
+/** Returns the sign-in button after an error caused by a missing session; otherwise undefined. */
 export const signInActionAfter = (error: unknown): ToastAction | undefined =>
   hasStatus(error, 401) ? signInAction() : undefined;
 

@@ -1,11 +1,11 @@
 /**
- * Registry of keyboard shortcuts. Open screens declare them, and they work anywhere on the page. The list behind `?` is generated from them. They are
- * disabled while a text field or a select has the focus, a modifier key is held, or a menu or dialog is open.
+ * Registry of keyboard shortcuts. Open screens declare shortcuts that work anywhere on the page. The list behind `?` is generated from them.
+ * Shortcuts are disabled while a text field or a select has the focus, a modifier key is held, or a menu or dialog is open.
  */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { type KeyPress, toKeyPress } from './key-press.ts';
 
-/** The name of a shortcut; its label is in the list of shortcuts. */
+/** The name of a shortcut. Its label is in the list of shortcuts. */
 export type ShortcutName =
   | 'next'
   | 'previous'
@@ -28,11 +28,11 @@ export interface Shortcut {
   name: ShortcutName;
   /** Values of `KeyboardEvent.key`, in lower case. */
   keys: readonly string[];
-  /** Runs the shortcut; returns false if there was nothing to do. */
+  /** Runs the shortcut. Returns false if there was nothing to do. */
   run: (key: string) => boolean;
 }
 
-/** The shortcut for a key press, or null. */
+/** Returns the shortcut for a key press, or null. */
 export const findShortcut = (press: KeyPress, shortcuts: readonly Shortcut[]): Shortcut | null => {
   if (press.isModified || press.isShifted || press.isElsewhere) return null;
   const key = press.key.toLowerCase();
@@ -78,5 +78,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The currently registered shortcuts. */
+/** Returns the currently registered shortcuts. */
 export const useActiveShortcuts = (): DeclaredShortcuts => useSyncExternalStore(subscribe, () => activeShortcuts);

@@ -1,6 +1,6 @@
 /**
  * Texts of the interface: ICU message catalogs by feature, read with `useTranslations('ui')`. Each program (the signed-in product, each island of a
- * public page) has the catalogs it uses. Keys are typed by `app/client/catalog.ts`. English is imported by the components that read it
+ * public page) has the catalogs that it uses. Keys are typed by `app/client/catalog.ts`. Components import the English texts that they read
  * (`withEnglish`); another language is loaded as a `Translation`.
  */
 import { type ComponentType, type FunctionComponent, type ReactNode, useMemo } from 'react';
@@ -12,7 +12,7 @@ import { UiTextsProvider, type UiTranslation, uiTextsEn } from './ui/ui-texts.ts
 /** Catalogs by feature. */
 export type Catalogs = Record<string, unknown>;
 
-/** All texts of another language. */
+/** All texts of a language other than English. */
 export interface Translation<Of extends TranslatedLanguage = TranslatedLanguage> {
   language: Of;
   messages: Catalogs;
@@ -50,7 +50,7 @@ export const Texts = ({ messages, translation, timeZone, children }: TextsProps)
   </UiTextsProvider>
 );
 
-/** Adds catalogs to those of the page. Where both have one, the page's is used: it is in the reader's language. */
+/** Adds catalogs to those of the page. A catalog of the page takes precedence, because it is in the reader's language. */
 export const MoreTexts = ({ catalogs, children }: { catalogs: Catalogs; children: ReactNode }) => {
   const loadedTexts = useMessages();
   const messages = useMemo(() => ({ ...catalogs, ...loadedTexts }), [catalogs, loadedTexts]);
@@ -61,7 +61,7 @@ export const MoreTexts = ({ catalogs, children }: { catalogs: Catalogs; children
   );
 };
 
-/** A component with the English catalogs that it reads, so that they are bundled with the screen that shows it. */
+/** Adds the English catalogs that a component reads, so that they are bundled with the screen that shows it. */
 export const withEnglish = <Props extends object>(
   catalogs: Catalogs,
   Component: ComponentType<Props>,

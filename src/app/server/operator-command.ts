@@ -11,7 +11,7 @@ import { UnreachableDatabaseError } from '#server/db/migrate.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { explainStartError, prepareDataFolder } from './start-problems.ts';
 
-/** Wrong usage; the message shows the correct one. */
+/** An error for wrong usage. Its message shows the correct usage. */
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -25,7 +25,7 @@ const LONG_TIMEOUTS = {
   silence: Number.POSITIVE_INFINITY,
 };
 
-/** The file of an option, relative to the caller's folder. */
+/** Returns the file of an option, relative to the caller's folder. Throws a `UsageError` without one. */
 export const readFileOption = (command: string, option: string): string => {
   const usage = `usage: npm run ${command} -- --${option} FILE`;
   try {
@@ -71,7 +71,7 @@ export const runOperatorCommand = async (work: (env: Env, open: () => Promise<Op
       database = await openDatabase(env);
       return database;
     };
-    // Connections are created on demand, so a wrong database fails here.
+    // Connections are created on demand, so a wrong database URL fails only here.
     await work(env, open).catch((error: unknown) => {
       throw explainStartError(error, env);
     });

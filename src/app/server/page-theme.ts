@@ -1,4 +1,4 @@
-/** Pages in the reader's theme, which is part of the HTML, so that the other theme does not flash. */
+/** Serves pages in the reader's theme. The theme is part of the HTML, so that the other theme does not flash. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseThemeChoice, THEME_COOKIE, THEME_COOKIE_SECONDS, THEME_PARAMETER, type Theme } from '#shared/themes.ts';
 import { type ServedText, servedText } from './served-text.ts';
@@ -16,7 +16,7 @@ const withTheme = (html: string, theme: Theme): string =>
     .replace(`${choice('system')}${CHOSEN}`, choice('system'))
     .replace(choice(theme), `${choice(theme)}${CHOSEN}`);
 
-/** A page in a theme, cached; null leaves it to the system. */
+/** Returns a page in a theme, cached. If `theme` is null, the system decides and the page is unchanged. */
 export const applyTheme = (page: ServedText, theme: Theme | null): ServedText => {
   if (theme === null) return page;
   const byTheme = cache.get(page) ?? new Map<Theme, ServedText>();
@@ -25,7 +25,7 @@ export const applyTheme = (page: ServedText, theme: Theme | null): ServedText =>
   return themed;
 };
 
-/** The theme of a page: from a link's parameter, which is stored, or from an earlier choice. */
+/** Returns the theme of a page: from a link's parameter (which is stored) or from an earlier choice. Null leaves it to the system. */
 export const pageTheme = (request: FastifyRequest, reply: FastifyReply, publicUrl: string): Theme | null => {
   const requested = parseThemeChoice((request.query as Record<string, unknown>)[THEME_PARAMETER]);
   const chosen = requested ?? parseThemeChoice(request.cookies[THEME_COOKIE]);

@@ -13,10 +13,10 @@ import { createEmptyPostgres, isOnPostgres } from '#testing/test-database.ts';
 import { startTestServer, type TestServer } from '#testing/test-server.ts';
 
 const pgbouncer = isOnPostgres() ? findProgram('pgbouncer') : null;
-/** Few enough that all transactions share them. */
+/** Few enough that all transactions must share them. */
 const SERVER_CONNECTIONS = 2;
 
-/** The settings of docs/deployment.md, with fewer connections and without checks of passwords. */
+/** The settings of docs/deployment.md, with fewer connections and without password checks. */
 const poolerSettings = ({ hostname, port: serverPort, username, password }: URL, port: number): string => `
 [databases]
 * = host=${hostname} port=${serverPort || '5432'} user=${username || 'postgres'}${password && ` password=${password}`} connect_query='set statement_timeout = 8000; set lock_timeout = 5000; set idle_in_transaction_session_timeout = 10000'
@@ -78,7 +78,7 @@ describe.runIf(pgbouncer !== null)('a server behind a pooler', { timeout: 60_000
       expect(frame).toMatchObject({ message: { content: `For ${people[index]?.user.id}` } });
       socket.close();
     }
-    // Repeated, because statements get names from the third use on if that is enabled.
+    // Repeated, because statements would get names from the third use on if named statements were enabled.
     const lists = Array.from({ length: 5 }, () => people.map(({ client }) => client.get('/api/conversations')));
     const responses = await Promise.all(lists.flat());
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
@@ -97,7 +97,7 @@ describe.runIf(pgbouncer !== null)('a server behind a pooler', { timeout: 60_000
     expect(session?.others).toBeLessThanOrEqual(SERVER_CONNECTIONS);
   });
 
-  it('does not start without a direct connection, and leaves no lock', async () => {
+  it('does not start without a direct connection, and holds no lock afterward', async () => {
     await expect(startTestServer({ DATABASE_URL: pooledUrl })).rejects.toThrow(
       /^DATABASE_URL holds "postgres:.*" \(unsupported startup parameter.*\); it may hold .* that DATABASE_DIRECT_URL bypasses$/,
     );
@@ -108,7 +108,7 @@ describe.runIf(pgbouncer !== null)('a server behind a pooler', { timeout: 60_000
     expect(resultRows(locks)).toEqual([]);
   });
 
-  it('refuses a backup without a direct connection, and names the missing setting', async () => {
+  it('rejects a backup without a direct connection, and names the missing setting', async () => {
     const command = join(import.meta.dirname, 'backup-entry.ts');
     const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: pooledUrl, DATA_DIR: folder };
     const backUp = promisify(execFile)(process.execPath, [command, '--to', join(folder, 'a.backup')], { env });

@@ -1,6 +1,6 @@
 /**
  * The program: reads the configuration, starts the server, prints the ready line, and stops on a signal. An invalid configuration, a full disk, or a
- * damaged or locked data folder ends it with one line and exit code 1.
+ * damaged or locked data folder ends the program with one line and exit code 1.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,7 +27,7 @@ const endOnSignal = (server: RunningServer): void => {
   const stop = (): void => {
     if (isStopping) return;
     isStopping = true;
-    // Limits the time of the stop; unfinished requests were not acknowledged.
+    // Limits the duration of the stop. Unfinished requests were not acknowledged.
     setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
     server.stop().then(
       () => process.exit(0),
@@ -44,8 +44,8 @@ const endOnSignal = (server: RunningServer): void => {
 const FILL_ONLY = '--only-fill-demo';
 
 /**
- * Fills a new embedded database in a separate process and waits for it, because drawing faces and scoring a whole market takes memory that this
- * process would keep.
+ * Fills a new embedded database in a separate process and waits for it. Drawing faces and scoring a whole market needs memory that this process would
+ * not release.
  */
 const fillDemoInChildProcess = async (): Promise<void> => {
   const [, program = ''] = process.argv;

@@ -54,7 +54,7 @@ describe('the content of an error response', () => {
     );
   });
 
-  it('for a form has the code of the first invalid field, and a code for each one', async () => {
+  it('for a form has the code of the first invalid field, and a code for each invalid field', async () => {
     const { body } = await world.visitor.post('/api/auth/register', {
       email: 'ana@mail.example',
       firstName: ' ',
@@ -89,7 +89,7 @@ describe('the content of an error response', () => {
     expect(body).toMatchObject({ ...wrong, errors: [{ path: 'currentPassword', message, ...rest }] });
   });
 
-  it('for an upload says what is wrong with the file', async () => {
+  it('for an upload states what is wrong with the file', async () => {
     const person = await world.newcomer();
     const send = (payload: string, contentType: string) =>
       person.request({

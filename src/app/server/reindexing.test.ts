@@ -1,4 +1,4 @@
-/** Search keys that another engine version derived from a row are derived again, once, without losing changes. */
+/** Reindexing derives the search keys of rows from other engine versions again, once and without losing changes. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { keysVersion, withImportedTaxonomy } from '#engine/matching.domain.ts';
@@ -19,7 +19,7 @@ const NEVER = new AbortController().signal;
 const NOTHING = { candidates: 0, jobs: 0 };
 const reindex = (signal = NEVER) => reindexAll(world.db, signal);
 
-/** Keys by an engine that did not yet correct typing errors. */
+/** Keys from an engine that did not yet correct typing errors. */
 const OLDER_KEYS = { skillKeys: ['~javascrpt'], prepared: null, matchVersion: 7 };
 
 const candidateRow = async (id: string) => {
@@ -68,7 +68,7 @@ describe('rows of another engine version', () => {
     expect([prepared, reindexed.prepared]).toEqual([expect.any(Buffer), expect.any(Buffer)]);
   });
 
-  it('include those from before a taxonomy import', async () => {
+  it('include rows from before a taxonomy import', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate({ skills: ['domar cebras'] });
     expect(await reindex()).toEqual(NOTHING);
@@ -89,7 +89,7 @@ describe('rows of another engine version', () => {
     expect((await candidateRow(candidate.id)).searchText).toContain(` ${user.firstName.toLowerCase()} prueba `);
   });
 
-  it('stay empty for deleted accounts', async () => {
+  it('stay empty if they belong to deleted accounts', async () => {
     const { candidate, user } = await world.candidate(OLDER_KEYS);
     await world.db.transaction((tx) => eraseCandidate(tx, user.id));
     const erased = await candidateRow(candidate.id);
@@ -97,7 +97,7 @@ describe('rows of another engine version', () => {
     expect(await candidateRow(candidate.id)).toEqual({ ...erased, matchVersion: keysVersion() });
   });
 
-  it('are written once by concurrent runs', async () => {
+  it('are written only once by concurrent runs', async () => {
     const companyId = (await world.build.company()).id;
     for (let number = 0; number < 120; number += 1) await world.build.job({ companyId, ...OLDER_KEYS });
     await world.build.candidate(OLDER_KEYS);
@@ -148,7 +148,7 @@ describe('a concurrent change', () => {
     expect(await candidateRow(other.id)).toMatchObject({ skillKeys: ['react', 'node-js', 'postgresql'] });
   });
 
-  it('keeps its newer keys in any order', async () => {
+  it('is not overwritten with older keys, in any order', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => world.candidate(OLDER_KEYS)));
     const saves = people.map((person) => person.patch('/api/candidates/my-profile', { skills: ['Docker'] }));
     const [answers] = await Promise.all([Promise.all(saves), reindex(), reindex()]);
@@ -167,7 +167,7 @@ describe('background reindexing', () => {
   };
   const countStale = () => world.db.$count(jobs, sql`match_version <> ${keysVersion()}::int`);
 
-  /** The database with a callback before every transaction. */
+  /** Returns the database with a callback before every transaction. */
   const withTransactionHook = (onTransaction: () => void): Db =>
     new Proxy(world.db, {
       get: (db, key) => {

@@ -12,13 +12,13 @@ import { DAY_MS } from '#shared/time.ts';
 import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
 
 /**
- * Every wait is twice the previous one. During a rollout the new process soon finds what an old one writes, while an old process checks rarely.
- * Versions have no order that could decide instead.
+ * Each wait is twice as long as the previous one. During a rollout, the new process soon finds rows that an old process writes, while the old process
+ * rarely checks. Versions have no order by which a process could decide.
  */
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = DAY_MS;
 
-/** Processes all rows of other versions once and returns the number written; stops between batches on `signal`. */
+/** Processes all rows of other versions once, and returns the number of written rows. Stops between batches on `signal`. */
 export const reindexAll = async (
   db: Db,
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export const reindexAll = async (
   jobs: await processBatches<StalePosition>(signal, null, (after) => reindexJobs(db, after), onBatch),
 });
 
-/** Starts the worker, whose first run is soon after the start. */
+/** Starts the worker. Its first run is soon after the start. */
 export const startReindexing = (platform: Platform): BackgroundWorker =>
   startBackgroundWorker(platform, {
     name: 'reindexing',

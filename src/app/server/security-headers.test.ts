@@ -14,7 +14,7 @@ const productionHeaders = (env: Record<string, string> = {}) =>
     }),
   );
 
-/** The values of a directive of the policy; undefined if it is absent. */
+/** Returns the values of a directive of the policy; undefined if it is absent. */
 const directive = (headers: Record<string, string>, name: string): string[] | undefined =>
   headers['content-security-policy']
     ?.split(';')
@@ -36,7 +36,7 @@ describe('security headers', () => {
     ]);
   });
 
-  it('only allow framing the configured scheduling page', () => {
+  it('only allow our own pages and the configured scheduling page in frames', () => {
     expect(directive(productionHeaders(), 'frame-src')).toEqual(["'self'"]);
     const framed = productionHeaders({ SCHEDULING_URL: 'https://cal.example/puente/30min' });
     expect(directive(framed, 'frame-src')).toEqual(["'self'", 'https://cal.example']);
@@ -50,7 +50,7 @@ describe('security headers', () => {
     expect(directive(plain, 'upgrade-insecure-requests')).toBeUndefined();
   });
 
-  it('keep browsers from guessing types and other sites from framing', () => {
+  it('prevent browsers from guessing content types, and other sites from framing our pages', () => {
     expect(productionHeaders()).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' });
     expect(directive(productionHeaders(), 'frame-ancestors')).toEqual(["'self'"]);
   });

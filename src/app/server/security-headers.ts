@@ -1,4 +1,4 @@
-/** Security headers of every response. Scripts, styles and fonts must be our own; only our pages and the scheduling page may be framed. */
+/** Security headers of every response. Scripts, styles and fonts must be our own, and only our pages and the scheduling page may be in frames. */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +7,7 @@ import type { Env } from '#server/env.ts';
 import { toJobsHost } from '#shared/site-host.ts';
 
 /**
- * Allowed socket addresses. `'self'` covers our own in current browsers. Older browsers need them listed. The development server uses another
+ * Returns the allowed socket addresses. Current browsers include our own in `'self'`; older browsers need a list. The development server uses another
  * port for hot reload.
  */
 const socketSources = ({ isProduction, publicUrl }: Env): string[] => {
@@ -40,13 +40,13 @@ const helmetOptions = (env: Env): HelmetOptions => {
     },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
-    // Browsers ignore it without https, and log that on every page.
+    // Without https, browsers ignore this header and log a warning on every page.
     crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };
 };
 
-/** The headers of this configuration. No option depends on the request, so helmet runs once, for a response that is never sent. */
+/** Returns the headers of this configuration. No option depends on the request, so helmet runs once, for a response that is never sent. */
 export const securityHeaders = (env: Env): Record<string, string> => {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

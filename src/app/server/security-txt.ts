@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt` (RFC 9116): where to report vulnerabilities. */
+/** `/.well-known/security.txt` (RFC 9116): the contact for reporting vulnerabilities. */
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '#server/platform.ts';
 import { brand } from '#shared/brand.ts';
@@ -9,7 +9,9 @@ const PATH = '/.well-known/security.txt';
 /** The RFC recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** The content of the file at `now`. Expires a whole number of days later, so that it changes once a day and is never expired. */
+/**
+ * Returns the content of the file at `now`. The expiry date is computed from the day, so the content changes only once a day and is never expired.
+ */
 export const securityTxt = (publicUrl: string, now: Date): string => {
   const today = Math.floor(now.getTime() / DAY_MS);
   return [

@@ -1,5 +1,5 @@
 /**
- * A text that is served often and rarely changes: its ETag and compressed forms are created once, the latter on first use and off the event loop. Not
+ * A text that is served often and rarely changes. Its ETag is created once. Its compressed forms are created on first use, off the event loop. Not
  * for API responses.
  */
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ type Encoding = (typeof ENCODINGS)[number];
 
 /** Below this size, compression saves less than its headers cost. */
 const WORTH_COMPRESSING_BYTES = 500;
-/** Takes a few milliseconds per page, once; the best quality takes ten times as long and saves a few percent. */
+/** Takes a few milliseconds per page, once. The best quality takes ten times as long and saves only a few percent. */
 const BROTLI_QUALITY = 9;
 
 const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
@@ -31,7 +31,7 @@ export interface ServedText {
   text: string;
   /** The text in UTF-8. Sending a string would encode it for every response. */
   bytes: Buffer;
-  /** Changes with the text; the same in every process and encoding. */
+  /** Changes with the text. Equal in every process and encoding. */
   etag: string;
   compressed(encoding: Encoding): Promise<Buffer>;
 }
@@ -52,7 +52,7 @@ export const servedText = (text: string): ServedText => {
   };
 };
 
-/** The preferred encoding of a header such as `gzip, br;q=0.5, *;q=0`. */
+/** Returns the preferred encoding of a header such as `gzip, br;q=0.5, *;q=0`. */
 const acceptedEncoding = (header: string | undefined): Encoding | null => {
   const offers = new Map(
     (header ?? '').split(',').map((offer) => {
@@ -72,7 +72,10 @@ const addVary = (reply: FastifyReply, header: string): void => {
   void reply.header('vary', before === undefined ? header : `${String(before)}, ${header}`);
 };
 
-/** Sends a text in the smallest accepted form. With `isTagged`, sends 304 if the browser has it. The caller sets type, status and caching. */
+/**
+ * Sends a text in the smallest accepted form. With `isTagged`, sends 304 if the browser already has the text. The caller sets type, status and
+ * caching.
+ */
 export const sendText = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 /**
- * Connections without any data, which browsers open in advance. The HTTP server treats them as busy when it closes and would wait for them, so the
- * stop ends them.
+ * Connections on which the client has sent nothing. Browsers open these in advance. A closing HTTP server treats them as busy and would wait for
+ * them, so the stop ends them.
  */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';

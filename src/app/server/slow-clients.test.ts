@@ -9,7 +9,7 @@ beforeAll(async () => {
   await world.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
-/** The response to a client that sends part of a request and then nothing. */
+/** Sends part of a request and then nothing. Returns the response. */
 const responseTo = async (request: string): Promise<string> => {
   const { port } = world.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');

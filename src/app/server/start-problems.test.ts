@@ -85,7 +85,7 @@ describe('a failing start', () => {
     }
   });
 
-  it('prints one line and exits with 1 if run as a process, here for a broker other than NATS', async () => {
+  it('prints one line and exits with 1 as a process, for example for a broker other than NATS', async () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'server-entry.ts')], {
       env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: folder, REDIS_URL: 'redis://broker:6379' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -99,7 +99,7 @@ describe('a failing start', () => {
     expect(code).toBe(1);
   });
 
-  it('passes other errors on unchanged', () => {
+  it('returns other errors unchanged', () => {
     const error = new Error('a defect');
     expect(explainStartError(error, readEnv({}))).toBe(error);
   });

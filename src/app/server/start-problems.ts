@@ -1,6 +1,6 @@
 /**
- * Explains start errors that the configuration's syntax does not show: a port in use, a folder without write access, a full disk, a damaged or
- * unreachable database. Each becomes one line about the variable to change; other errors are unchanged.
+ * Explains start errors that a check of the configuration's syntax cannot find: a port in use, a folder without write access, a full disk, a damaged
+ * or unreachable database. Each becomes one line about the variable to change; other errors are unchanged.
  */
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const isListenError = (error: unknown): boolean =>
 /** The description of a valid database variable. */
 export const REACHABLE_DATABASE = 'the postgres:// URL of a database that answers';
 
-/** The error of a pooler where a direct connection is required. */
+/** The error of a pooler if a direct connection is required. */
 const POOLER_ERROR = /unsupported startup parameter/;
 const DIRECT_DATABASE = 'the postgres:// URL of a database, or of a pooler that DATABASE_DIRECT_URL bypasses';
 
@@ -42,7 +42,7 @@ const isDamageError = (error: unknown): boolean => {
   return DAMAGE_CODE.test(errorCode(error)) || isDamageError(error.cause);
 };
 
-/** PostgreSQL's message about the damage; WebAssembly's messages are not helpful. */
+/** Returns PostgreSQL's message about the damage, or a fixed text, because WebAssembly's messages are not helpful. */
 const damageMessage = (error: unknown): string => {
   const serverMessage = causeMessage(error);
   return error instanceof WebAssembly.RuntimeError || /unreachable|aborted/i.test(serverMessage)
@@ -50,7 +50,7 @@ const damageMessage = (error: unknown): string => {
     : serverMessage;
 };
 
-/** The error if the database, or the folder for the generated secret, has no space left. */
+/** Returns the error for a full disk of the database, or of the folder for the generated secret. */
 const explainFullDisk = (error: unknown, { databaseUrl, dataDir }: Env): unknown => {
   const problem = `its disk is full: ${causeMessage(error)}`;
   return databaseUrl === null || !/^\d/.test(errorCode((error as Error).cause ?? error))
@@ -59,8 +59,8 @@ const explainFullDisk = (error: unknown, { databaseUrl, dataDir }: Env): unknown
 };
 
 /**
- * A readable start error: an `EnvError` if a variable is the cause, a `DamagedFolderError` if the embedded database is unusable, otherwise the error
- * itself.
+ * Returns a readable start error: an `EnvError` if a variable is the cause, a `DamagedFolderError` if the embedded database is unusable, otherwise
+ * the error itself.
  */
 export const explainStartError = (error: unknown, env: Env, isDiskLow = false): unknown => {
   const { databaseUrl, directDatabaseUrl, dataDir } = env;

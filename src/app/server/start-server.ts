@@ -36,11 +36,11 @@ export interface RunningServer {
   app: FastifyInstance;
   platform: Platform;
   database: OpenDatabase;
-  /** null in a process that only answers requests. */
+  /** null in a process that only serves requests. */
   mailer: Mailer | null;
   /** null in a worker process. */
   hub: LiveHub | null;
-  /** The actual port; differs from the configured one only if that is 0. */
+  /** The actual port. Differs from the configured port only if that is 0. */
   port: number;
   stop(): Promise<void>;
 }
@@ -81,7 +81,7 @@ const stopOnFailure = <Started>(starting: Promise<Started>, stop: () => Promise<
     throw error;
   });
 
-/** The parts that answer requests: live events, score index, API and pages. */
+/** Starts the parts that serve requests: live events, score index, API and pages. */
 const startWeb = async (
   parts: StartedParts,
 ): Promise<Pick<RunningServer, 'app' | 'hub'> & { stop(): Promise<void> }> => {
@@ -99,7 +99,7 @@ const startWeb = async (
   return { app: await stopOnFailure(creating, stop), hub, stop };
 };
 
-/** A worker process only has health checks and metrics. */
+/** Starts the server of a worker process, which only has health checks and metrics. */
 const startWithoutWeb = async ({ options, platform, health }: StartedParts) => ({
   app: await createWorkerApp({ platform, migrationsFolder: options.migrationsFolder, ...health }),
   hub: null,
@@ -186,6 +186,6 @@ const start = async <Started>(
 /** Starts everything and listens. If a part cannot start, closes everything and rejects, with an `EnvError` if a variable is the cause. */
 export const startServer = (options: StartOptions): Promise<RunningServer> => start(options, listen);
 
-/** Prepares like a start but does not listen, and closes everything again. Rejects like `startServer`. */
+/** Prepares the database as a start does, then closes everything without listening. Rejects like `startServer`. */
 export const prepareDatabase = (options: StartOptions): Promise<void> =>
   start(options, (_parts, closeParts) => closeParts());

@@ -42,7 +42,7 @@ describe.runIf(isOnPostgres())('processes that start at the same time', () => {
       ...(isDemo && { onDatabaseReady: fillDemoMarket }),
     });
 
-  /** The migrations of an earlier release: without the last few. */
+  /** Returns a folder with the migrations of an earlier release, without the newest `NEWER_MIGRATIONS`. */
   const olderMigrations = async (): Promise<string> => {
     const older = join(folder, 'older');
     await cp(MIGRATIONS_FOLDER, older, { recursive: true });
@@ -52,7 +52,7 @@ describe.runIf(isOnPostgres())('processes that start at the same time', () => {
     return older;
   };
 
-  /** Returns the number of processes that became ready. */
+  /** Starts processes at the same time. Returns the number that became ready. */
   const startTogether = async (count: number, state: 'empty' | 'older' | 'demo'): Promise<number> => {
     const { url, drop } = await createEmptyPostgres();
     const database = openPostgres(url);

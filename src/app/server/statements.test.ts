@@ -1,6 +1,6 @@
 /**
  * The SQL of the calls that `npm run bench` measures, as the database receives it, in `statements.sql`: for reviews and for `explain`. After a
- * change, `npm run unit -- src/app/server/statements.test.ts -u` writes the file again.
+ * change, `npm run unit -- src/app/server/statements.test.ts -u` updates the file.
  */
 import { format } from 'sql-formatter';
 import { expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const createScene = async (): Promise<Scene> => {
   const ids = { companyId: company.company.id, candidateId: candidate.candidate.id };
   const { id: applicationId } = await world.build.application({ ...ids, jobId: otherJob.id });
   await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
-  // Starts the score index, which reads what has changed.
+  // Starts the score index, so that it has read all changes.
   await company.get('/api/candidates/browse?sort=match');
   return { company, candidate, jobId: job.id, applicationId };
 };
@@ -50,16 +50,19 @@ const CALLS: Readonly<Record<string, (scene: Scene) => Promise<TestResponse>>> =
   thread: ({ company, candidate }) => company.get(`/api/messages/${candidate.userId}`),
 };
 
-/** Not part of a call: the start and end of its transaction, and the reads of the score index, which follow changes at any time. */
+/**
+ * Statements that are not part of a call: the start and end of its transaction, and the reads of the score index, because they can follow a change at
+ * any time.
+ */
 const UNRELATED_STATEMENT = /^(?:begin|commit)\b|"match_changes"|"prepared" from/;
 
-/** The distinct statements of a call. */
+/** Returns the distinct statements of a call. */
 const recordCallStatements = async (act: () => Promise<TestResponse>): Promise<Set<string>> => {
   const statements = await recordStatements(async () => expect((await act()).status).toBeLessThan(300));
   return new Set(statements.map(({ sql }) => sql).filter((text) => !UNRELATED_STATEMENT.test(text)));
 };
 
-/** The calls that send each statement. The one of the session, which every call sends, is listed only as its own. */
+/** Returns the calls that send each statement. Every call sends the statement of the session, so it is listed only under `session`. */
 const callsByStatement = async (): Promise<Map<string, string[]>> => {
   const calls = new Map<string, string[]>();
   for (const [name, act] of Object.entries(CALLS)) {
@@ -73,10 +76,10 @@ const callsByStatement = async (): Promise<Map<string, string[]>> => {
   return calls;
 };
 
-it('the statements of the measured calls are those of statements.sql', async () => {
+it('statements.sql contains the statements of the measured calls', async () => {
   const statements = [...(await callsByStatement())].map(
     ([text, calls]) => `-- ${calls.join(', ')}\n${format(text, { language: 'postgresql', expressionWidth: 100 })};\n`,
   );
-  // In alphabetical order, because concurrent statements are sent in any.
+  // Sorted, because the order of concurrent statements varies.
   await expect(statements.toSorted().join('\n')).toMatchFileSnapshot('./statements.sql');
 });

@@ -1,6 +1,7 @@
 /**
- * Reviewers see the jobs whose hiring teams they are on, with their applications and applicants. Calls that name one of these are checked here,
- * before their handler. Lists limit themselves in SQL (`isInScope`). Calls about jobs that are missing from `SCOPES` return not found for reviewers.
+ * Limits reviewers to the jobs whose hiring teams they are on, with their applications and applicants. A call with the id of one of these is checked
+ * here, before its handler. Lists limit themselves in SQL (`isInScope`). Calls about jobs that are missing from `SCOPES` return not found for
+ * reviewers.
  */
 import { isSeenByTeam } from '#features/pipeline/server/team-scope.service.ts';
 import type { Db } from '#server/db/database.ts';
@@ -10,7 +11,7 @@ import { notFound } from '#shared/errors.ts';
 
 type ScopedKind = 'job' | 'application' | 'candidate';
 
-/** The object that `:id` names, by path. `list`: the handler reads only rows in the scope. */
+/** The kind of object that `:id` identifies, by path. `list`: the handler reads only rows in the scope. */
 export const SCOPES: Readonly<Record<string, ScopedKind | 'list'>> = {
   '/api/jobs': 'list',
   '/api/jobs/:id': 'job',
@@ -39,12 +40,12 @@ export type RequireTeamScope = (
   call: { params: Record<string, string>; query: Record<string, string | undefined> },
 ) => Promise<void> | null;
 
-/** Whether a call reads or changes jobs, applications or applicants, judging by the capability that it needs. */
+/** Returns true if a call reads or changes jobs, applications or applicants, based on its required capability. */
 export const isAboutJobs = ({ may }: RouteContract): boolean => may === 'readJobs' || may === 'review';
 
 /**
- * Returns the function that checks a reviewer's call. It throws `notFound` for a job, application or candidate that they may not see, and returns
- * null for calls that need no check.
+ * Returns the function that checks a reviewer's call. It throws `notFound` for a job, application or candidate that the reviewer may not see, and
+ * returns null for calls that need no check.
  */
 export const createTeamScope = (db: Db): RequireTeamScope => {
   const requireVisible = async (memberId: string, kind: ScopedKind, id: string): Promise<void> => {
@@ -56,7 +57,7 @@ export const createTeamScope = (db: Db): RequireTeamScope => {
     const kind = SCOPES[contract.path];
     if (kind === undefined) throw notFound('page');
     const check = async () => {
-      // The handler refuses malformed ids.
+      // The handler rejects malformed ids.
       if (query.jobId && isId(query.jobId)) await requireVisible(memberId, 'job', query.jobId);
       if (query.candidateId && isId(query.candidateId)) await requireVisible(memberId, 'candidate', query.candidateId);
       if (kind !== 'list') await requireVisible(memberId, kind, params.id ?? '');

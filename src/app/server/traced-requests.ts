@@ -1,4 +1,4 @@
-/** Creates a span for every request, as the parent of its work. Only mounted with tracing. */
+/** Creates a span for every request, as the parent of its work. Mounted only if tracing is enabled. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestSpan, Tracing } from '#server/observe/tracing.ts';
 
@@ -10,7 +10,7 @@ export const traceRequests = (app: FastifyInstance, tracing: Tracing): void => {
     spans.set(request, span);
     span.within(done);
   });
-  // The body is read in connection events, outside of the span; this hook enters it again.
+  // The body is read in connection events, outside of the span. This hook enters the span again.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.within(done);

@@ -20,7 +20,7 @@ interface SentSpan {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
 }
 
-/** A collector that stores what it receives. */
+/** Starts a collector that stores the received spans. */
 const startCollector = async () => {
   const spans: SentSpan[] = [];
   const services = new Set<string>();
@@ -101,7 +101,7 @@ describe('traces', () => {
     expect(exported).not.toContain('nobody@example.com');
     expect(exported).not.toContain(PASSWORD);
     if (!isOnPostgres()) return;
-    // The context is kept even after the body is read.
+    // The context is not lost when the body is read.
     const statements = collector.spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
     expect(statements.map(({ name }) => name)).toContain('SELECT');
     expect(statements.length).toBeGreaterThanOrEqual(2);

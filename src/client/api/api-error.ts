@@ -45,6 +45,6 @@ export class ApiError extends Error {
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
 
-/** The message about a rejected field, if the server rejected it. */
+/** Returns the message about a field that the server rejected, if any. */
 export const findFieldError = (error: unknown, field: string): string | undefined =>
   error instanceof ApiError ? error.errors.find(({ path }) => path === field)?.message : undefined;

@@ -25,7 +25,7 @@ describe('callbacks of a call', () => {
     await vi.waitFor(() => expect(ended).toEqual(['accepted', 'settled']));
   });
 
-  it('onError receives a failure, and a call without callbacks leaves no unhandled rejection', async () => {
+  it('include onError for a failure, and can be omitted without an unhandled rejection', async () => {
     const refuse = (): Promise<string> => Promise.reject(new Error('taken'));
     const observer = createObserver(refuse);
     const call = createMutate((input: void) => observer.mutate(input));
@@ -51,7 +51,7 @@ describe('after a mutation', () => {
   let requested: string[];
   const close: (() => void)[] = [];
 
-  /** Runs a read that is shown by a screen, or cached and not shown, and records its requests. */
+  /** Runs a read that a screen shows, or that is only cached, and records its requests. */
   const runQuery = async (path: string, isShown: boolean, meta: { isSteady?: true } = {}): Promise<void> => {
     const options = {
       queryKey: apiQueryKey(path),
@@ -85,7 +85,7 @@ describe('after a mutation', () => {
     vi.unstubAllGlobals();
   });
 
-  it('shown reads except steady ones are refetched before it settles, and others are marked as stale', async () => {
+  it('reads on screen, except steady ones, are refetched before it settles, and other reads are marked as stale', async () => {
     let before = 0;
     const onSuccess = (): void => {
       before = requested.length;
@@ -96,7 +96,7 @@ describe('after a mutation', () => {
     expect(['/api/jobs', '/api/jobs/browse', '/api/dashboard'].map(isStale)).toEqual([true, true, false]);
   });
 
-  it('`only` limits what is refetched', async () => {
+  it('only the reads in `only` are refetched', async () => {
     await change(200, { only: [apiQueryKey('/api/conversations')] });
     expect(requested).toEqual(['/api/conversations']);
     expect(isStale('/api/jobs')).toBe(false);

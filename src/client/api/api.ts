@@ -1,6 +1,6 @@
 /**
  * The browser half of the contract kernel: calls routes with fetch and creates options for TanStack Query. A query key is the path split at "/",
- * followed by the query, so the prefix ['api', 'account'] covers everything below it.
+ * followed by the query, so the prefix ['api', 'account'] matches everything below that path.
  */
 import {
   type InfiniteData,
@@ -88,7 +88,7 @@ export interface DownloadedFile {
   name: string;
 }
 
-/** A mutation that downloads a file. Failures show a toast. */
+/** Returns a mutation that downloads a file. Failures show a toast. */
 export const useApiDownload = (
   route: RouteContract & { isDownload: true },
   options: { onSuccess: (file: DownloadedFile) => void },
@@ -103,21 +103,21 @@ export const useApiDownload = (
     onSuccess: options.onSuccess,
   });
 
-/** The key of a read: `['api', 'things', id]`, plus the query if there is one. Also the prefix of all reads below it. */
+/** Returns the key of a read: `['api', 'things', id]`, plus the query if there is one. Also the prefix of all reads below that path. */
 export const apiQueryKey = (path: string, query: Values = {}): QueryKey => {
   const parameters = withoutEmptyValues(query);
   const parts = path.split('/').filter(Boolean);
   return Object.keys(parameters).length === 0 ? parts : [...parts, parameters];
 };
 
-/** Query options of a read. */
+/** Returns the query options of a read. */
 export const apiQuery = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
   queryOptions<ResponseOf<R>>({
     queryKey: apiQueryKey(routePath(route, input.params), input.query as Values),
     queryFn: ({ signal }) => callApi(route, { ...input, signal }),
   });
 
-/** Query options of a read whose object may not exist: a 404 returns null. */
+/** Returns the query options of a read whose object may not exist. A 404 resolves to null. */
 export const apiQueryOrNull = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
   queryOptions<ResponseOf<R> | null>({
     queryKey: apiQueryKey(routePath(route, input.params), input.query as Values),
@@ -155,8 +155,8 @@ const readPage = async <Item>(response: Response): Promise<ListPage<Item>> => {
 };
 
 /**
- * Options of a paginated list for `useInfiniteQuery`. `limit` overrides the page size. `isSteady` excludes a long list from refetching after
- * mutations, which would fetch every page again; it is fetched when it is next opened.
+ * Returns the options of a paginated list for `useInfiniteQuery`. `limit` overrides the page size. `isSteady` excludes a long list from refetching
+ * after mutations, because that would fetch every page again. The list is fetched when it is next opened.
  */
 export const apiList = <R extends RouteContract>(
   route: R,
@@ -177,7 +177,7 @@ export const apiList = <R extends RouteContract>(
   });
 };
 
-/** All loaded rows. */
+/** Returns all loaded rows. */
 export const flattenPages = <Item>(data: InfiniteData<ListPage<Item>> | undefined): Item[] =>
   data?.pages.flatMap((page) => page.items) ?? [];
 
@@ -187,7 +187,7 @@ export interface FailureToast {
   title?: string;
   /** Text if the server sent no sentence. */
   fallback?: string;
-  /** No toast, because the screen shows the error itself. */
+  /** If true, shows no toast, because the screen shows the error itself. */
   isSilent?: boolean;
 }
 
@@ -201,8 +201,8 @@ interface MutateCallbacks<Data> {
 }
 
 /**
- * A `mutate` that runs its callbacks even after the component unmounted. TanStack Query skips them in that case, for example when refreshed data
- * removes the pressed button, and the toast would be lost.
+ * Creates a `mutate` function that runs its callbacks even after the component unmounted. TanStack Query skips them in that case, so a toast would be
+ * lost, for example if refreshed data removes the pressed button.
  */
 export const createMutate =
   <Input, Data>(call: (input: Input) => Promise<Data>) =>
@@ -212,7 +212,7 @@ export const createMutate =
       .finally(onSettled);
   };
 
-/** The screen is out of date: someone else was faster, the object is gone, or access was lost. */
+/** Returns true if the screen is out of date: someone else was faster, the object is gone, or access was lost. */
 const isOutdated = (error: Error): boolean => [403, 404, 409].some((status) => hasStatus(error, status));
 
 interface MutationOptions<R extends RouteContract> {
@@ -224,11 +224,11 @@ interface MutationOptions<R extends RouteContract> {
 }
 
 /**
- * Mutation options for a route. Afterward everything that is shown is refetched, in other tabs too; the rest is fetched when it is next shown. This
- * also happens if the call was rejected because the screen is out of date. The refetch completes before `onSuccess`. Failures show a toast. `only`
- * limits the refetch to some keys in this tab, because the caller writes the rest into the cache or it does not change; [] also skips other tabs, for
- * changes that are invisible or announced by a live frame. `optimistic` shows the outcome early; calls of one `queue` run in order, so that the last
- * one wins.
+ * Returns the mutation options for a route. After a success, everything on screen is refetched, in other tabs too; the rest is fetched when it is
+ * next shown. The refetch completes before `onSuccess`. A call that is rejected because the screen is out of date also refetches. Failures show a
+ * toast. `only` limits the refetch to some keys in this tab, because the caller writes the rest into the cache or the rest does not change. An empty
+ * `only` also skips other tabs, for changes that are invisible or announced by a live frame. `optimistic` shows the outcome early. Calls of one
+ * `queue` run in order, so that the last one wins.
  */
 export const apiMutation = <R extends RouteContract>(
   client: QueryClient,

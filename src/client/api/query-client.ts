@@ -7,7 +7,7 @@ import { refusalText } from '#client/error-texts.ts';
 import { showToast, type ToastAction } from '#client/toast/toast-store.ts';
 import { ApiError } from './api-error.ts';
 
-/** The text of an error for the user: the server's sentence, otherwise one about the lost connection, `fallback`, or a general one. */
+/** Returns the text of an error for the user: the server's sentence, otherwise one about the lost connection, `fallback`, or a general one. */
 export const describeError = (error: unknown, fallback?: string): string => {
   if (error instanceof ApiError && error.detail !== null) return error.detail;
   if (error instanceof ApiError && error.status === 0) return refusalText('unreachable');

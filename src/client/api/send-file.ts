@@ -1,10 +1,10 @@
-/** Uploads a file with progress, which fetch does not report. Loaded by the screens that need it. */
+/** Uploads a file and reports progress, because fetch does not. Loaded by the screens that need it. */
 import { ApiError } from './api-error.ts';
 
 /** Progress and cancellation of an upload. */
 export interface UploadOptions {
   signal: AbortSignal;
-  /** Share that has been sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 

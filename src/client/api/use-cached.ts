@@ -3,8 +3,8 @@ import { type DataTag, type QueryKey, useQueryClient } from '@tanstack/react-que
 import { useSyncExternalStore } from 'react';
 
 /**
- * The cached data of a query; undefined while there is none. Not an observer: when the last observer of a query ends, TanStack Query cancels its
- * request, and StrictMode ends every observer once while the component that loads the query is still waiting.
+ * Returns the cached data of a query; undefined while there is none. Does not create an observer: when the last observer of a query ends, TanStack
+ * Query cancels its request. StrictMode ends every observer once, while the component that loads the query is still waiting.
  */
 export const useCached = <Data>(queryKey: DataTag<QueryKey, Data, Error>): Data | undefined => {
   const client = useQueryClient();

@@ -5,7 +5,7 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Card } from '#client/ui/card.tsx';
 
-/** The width in whole pixels; 0 until measured. */
+/** Returns a ref and the width of its element in whole pixels; 0 until measured. */
 const useWidth = (): [RefObject<HTMLDivElement | null>, number] => {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -81,7 +81,7 @@ const Numbers = ({ title, table, tableText }: Pick<ChartFrameProps, 'title' | 't
   );
 };
 
-/** Draws the picture as soon as its width is known. */
+/** Draws the picture once its width is known. */
 export const ChartFrame = ({ title, summary, legend, table, tableText, empty, children }: ChartFrameProps) => {
   const titleId = useId();
   const [ref, width] = useWidth();

@@ -1,6 +1,6 @@
 /**
- * Points of a chart with a tooltip, on hover, touch and focus. Arrow keys move between them and Escape closes the tooltip. They are laid over the
- * picture, which is hidden from screen readers.
+ * The points of a chart, with a tooltip on hover, touch and focus. Arrow keys move between points, and Escape closes the tooltip. The points are laid
+ * over the picture, because the picture is hidden from screen readers.
  */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
@@ -17,7 +17,7 @@ export interface ChartPoint {
 }
 
 export interface ChartPointsProps {
-  /** The message of the chart in one sentence. */
+  /** The message of the chart in one sentence, as the group's accessible name. */
   label: string;
   width: number;
   points: readonly ChartPoint[];
@@ -33,7 +33,7 @@ const STEPS: Partial<Record<string, (index: number, last: number) => number>> = 
   End: (_, last) => last,
 };
 
-/** The tooltip of a point. Shifted horizontally to stay within the picture. */
+/** The tooltip of a point, shifted horizontally to stay within the picture. */
 const PointTooltip = ({ point, width }: { point: ChartPoint; width: number }) => {
   const middle = point.left + point.width / 2;
   return (

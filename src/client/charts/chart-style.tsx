@@ -29,10 +29,10 @@ const tickLabel = { fill: 'var(--muted)', fontFamily: 'inherit', fontSize: 13 } 
 type BandScale = ReturnType<typeof scaleBand<string>>;
 type LinearScale = ReturnType<typeof scaleLinear<number>>;
 
-/** A few whole-number ticks, because counts have no fractions. */
+/** Returns a few whole-number ticks, because counts have no fractions. */
 export const wholeTicks = (scale: LinearScale): number[] => scale.ticks(4).filter(Number.isInteger);
 
-/** Space for the numbers on the left. */
+/** Returns the width in pixels for the numbers on the left. */
 export const valueMargin = (ticks: readonly number[], format: (value: number) => string): number =>
   Math.max(24, ...ticks.map((tick) => maxTextWidth(format(tick)) + 8));
 
@@ -62,7 +62,7 @@ export const ValueAxis = ({ scale, left, width, ticks, format }: ValueAxisProps)
   </>
 );
 
-/** As many week labels as fit, always including the newest. */
+/** Shows as many week labels as fit, always including the newest. */
 export const WeekAxis = ({ scale, format }: { scale: BandScale; format: (start: string) => string }) => {
   const starts = scale.domain();
   const longest = Math.max(0, ...starts.map((start) => maxTextWidth(format(start))));

@@ -10,8 +10,8 @@ const label = fc.record({
   text: fc.constantFrom('1', '12', '1,204', '3.5h', '12d'),
 });
 
-describe('placeLabels', () => {
-  it('labels never overlap and never extend past the sides of the picture', () => {
+describe('value labels', () => {
+  it('never overlap and never extend past the sides of the picture', () => {
     fc.assert(
       fc.property(fc.array(label, { maxLength: 60 }), fc.boolean(), (labels, mayBeBelow) => {
         const placed = placeLabels(labels, { ...SIZE, mayBeBelow });
@@ -27,7 +27,7 @@ describe('placeLabels', () => {
     );
   });
 
-  it('labels are above their point, or below it if blocked, and omitted if both are', () => {
+  it('are above their point, or below it if blocked, and omitted if both are', () => {
     const at = (x: number, y: number): LabeledPoint => ({ x, y, text: '12' });
     expect(placeLabels([at(100, 100)], SIZE)).toEqual([{ x: 100, y: 92, text: '12' }]);
     const [, second] = placeLabels([at(100, 100), at(112, 104)], SIZE);
@@ -35,20 +35,20 @@ describe('placeLabels', () => {
     expect(placeLabels([at(100, 100), at(112, 104), at(106, 102)], SIZE)).toHaveLength(2);
   });
 
-  it('labels of low points are below, because the line passes above', () => {
+  it('of low points are below, because the line passes above', () => {
     const low = { x: 100, y: 100, text: '12', isLow: true };
     expect(placeLabels([low], SIZE)).toEqual([{ x: 100, y: 121, text: '12' }]);
     expect(placeLabels([{ ...low, y: 190 }], SIZE)).toEqual([{ x: 100, y: 182, text: '12' }]);
   });
 
-  it('labels avoid other boxes', () => {
+  it('avoid other boxes', () => {
     const column = { left: 90, right: 110, top: 40, bottom: 200 };
     const point = { x: 84, y: 120, text: '1,204' };
     expect(placeLabels([point], { ...SIZE, obstacles: [column] })).toEqual([]);
     expect(placeLabels([{ ...point, x: 60 }], { ...SIZE, obstacles: [column] })).toHaveLength(1);
   });
 
-  it('labels avoid the line through their points and the axis numbers', () => {
+  it('avoid the line through their points and the axis numbers', () => {
     const line = (x: number, y: number) => ({ from: { x: 80, y: 100 }, to: { x, y } });
     const point = { x: 80, y: 100, text: '12' };
     expect(placeLabels([point], { ...SIZE, lines: [line(120, 60)] })).toEqual([{ x: 80, y: 121, text: '12' }]);
@@ -58,7 +58,7 @@ describe('placeLabels', () => {
     expect(placeLabels([point], { ...SIZE, left: 70 })).toEqual([]);
   });
 
-  it('sortByImportance returns the newest first, then the highest, then from new to old', () => {
+  it('are sorted by importance: the newest first, then the highest, then from new to old', () => {
     const points = [3, 9, 4, 5].map((value) => ({ value }));
     expect(sortByImportance(points).map(({ value }) => value)).toEqual([5, 9, 4, 3]);
     expect(sortByImportance([])).toEqual([]);

@@ -1,4 +1,7 @@
-/** Places value labels so that they overlap neither each other nor the drawing and stay inside. Pure; text widths are conservative estimates. */
+/**
+ * Places value labels so that they stay inside the picture and overlap neither each other nor the drawing. Pure; text widths are conservative
+ * estimates.
+ */
 
 /** A label and the point that it belongs to. */
 export interface LabeledPoint {
@@ -10,7 +13,7 @@ export interface LabeledPoint {
 }
 
 export interface LabelRoom {
-  /** Labels do not extend to the left of this, in pixels. */
+  /** The left edge of the area for labels, in pixels. */
   left: number;
   width: number;
   height: number;
@@ -48,7 +51,7 @@ const GAP_PX = 3;
 const ABOVE = -8;
 const BELOW = 21;
 
-/** Upper bound of a text's width. */
+/** Returns an upper bound of a text's width. */
 export const maxTextWidth = (text: string): number => text.length * LETTER_PX;
 
 const boxAt = ({ x, text }: LabeledPoint, baseline: number): Box => {
@@ -59,7 +62,10 @@ const boxAt = ({ x, text }: LabeledPoint, baseline: number): Box => {
 const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** Returns true if a line, which always runs from left to right, crosses a box: within the box's width it is neither entirely above nor below it. */
+/**
+ * Returns true if a line crosses a box: within the box's width, the line is neither entirely above nor entirely below the box. Lines run from left to
+ * right.
+ */
 const crosses = ({ from, to }: Line, { left, right, top, bottom }: Box): boolean => {
   if (from.x >= right || to.x <= left) return false;
   const heightAt = (x: number): number => from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x || 1);
@@ -68,8 +74,8 @@ const crosses = ({ from, to }: Line, { left, right, top, bottom }: Box): boolean
 };
 
 /**
- * The labels that fit, above their point or, if `mayBeBelow`, below it. `labeled` is sorted by importance: earlier labels are placed first, and
- * labels without space are omitted. `obstacles` and `lines` must stay visible.
+ * Returns the labels that fit, above their point or, if `mayBeBelow`, below it. `labeled` is sorted by importance: earlier labels are placed first,
+ * and labels without space are omitted. Labels cover neither `obstacles` nor `lines`.
  */
 export const placeLabels = (
   labeled: readonly LabeledPoint[],
@@ -90,7 +96,7 @@ export const placeLabels = (
   });
 };
 
-/** Weeks by the importance of their labels: the newest, the highest, then from new to old. */
+/** Sorts weeks by the importance of their labels: the newest, the highest, then from new to old. */
 export const sortByImportance = <Point extends { value: number }>(points: readonly Point[]): Point[] => {
   const newest = points.at(-1);
   const highest = points.toSorted((a, b) => b.value - a.value)[0];

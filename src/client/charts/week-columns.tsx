@@ -1,4 +1,4 @@
-/** A column chart by week with one or more stacked tones. The sum is above the column if it fits. The tooltip lists the parts. */
+/** A column chart by week with one or more stacked tones. The sum is above the column if it fits, and the tooltip lists the parts. */
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { ChartPoints } from './chart-points.tsx';

@@ -21,7 +21,7 @@ export interface WeekLineProps {
 
 const POINT_PX = 5;
 
-/** Returns true for a local minimum, below all neighbors that have a value. */
+/** Returns true for a local minimum: a value below those of its neighbors. */
 const isLowAt = (weeks: WeekLineProps['weeks'], index: number): boolean => {
   const value = weeks[index]?.value ?? 0;
   const neighbors = [weeks[index - 1]?.value, weeks[index + 1]?.value].filter((item) => typeof item === 'number');

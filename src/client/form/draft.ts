@@ -1,6 +1,6 @@
 /**
- * Drafts of long forms in browser storage. Pure except for the given storage. A full, forbidden or corrupt storage behaves like an empty one.
- * Password fields are never stored.
+ * Drafts of long forms in browser storage. Pure except for the given storage. Full, blocked or corrupt storage behaves like empty storage. Password
+ * fields are never stored.
  */
 import { LIFETIMES } from '#shared/limits.ts';
 import { DAY_MS } from '#shared/time.ts';
@@ -30,7 +30,7 @@ export const saveDraft = (storage: DraftStorage, key: string, values: object, no
   try {
     storage.setItem(PREFIX + key, JSON.stringify({ savedAt: now, values: Object.fromEntries(storable) }));
   } catch {
-    // Failing storage only loses the draft.
+    // If storage fails, only the draft is lost.
   }
 };
 
@@ -38,11 +38,11 @@ export const clearDraft = (storage: DraftStorage, key: string): void => {
   try {
     storage.removeItem(PREFIX + key);
   } catch {
-    // Failing storage is ignored.
+    // A storage failure is ignored.
   }
 };
 
-/** The stored values of `fields`, or null without an unexpired draft. */
+/** Returns the stored values of `fields`, or null without an unexpired draft. */
 export const loadDraft = (
   storage: DraftStorage,
   key: string,
@@ -59,7 +59,7 @@ export const loadDraft = (
   }
 };
 
-/** Deep comparison of form values. Missing values equal undefined. */
+/** Compares form values deeply. Missing values equal undefined. */
 export const isDeepEqual = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
   const [first, second] = [a as Record<string, unknown>, b as Record<string, unknown>];

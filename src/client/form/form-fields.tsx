@@ -1,6 +1,6 @@
 /**
- * The fields of ui/ bound to a form: value, change, blur, error and focus. Each takes `control` and `name`, typed by the form's schema, and the props
- * of the wrapped field. A checkbox is bound only to value and change.
+ * The fields of ui/ bound to a form: value, change, blur, error and focus. Each accepts `control` and `name`, typed by the form's schema, and the
+ * props of the wrapped field. A checkbox is bound only to value and change.
  */
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { CheckboxField, type CheckboxFieldProps } from '#client/ui/checkbox-field.tsx';
@@ -77,7 +77,7 @@ export const FormSelectField = <Input extends FieldValues, Output>({
 };
 
 /**
- * If a toast already reports the missing skill, set `errorText` (another text at the field) and `announceError={false}`, so that the sentence is
+ * If a toast already reports the missing skill, set `errorText` (a different text at the field) and `announceError={false}`, so that the sentence is
  * neither shown nor read twice.
  */
 export const FormSkillsField = <Input extends FieldValues, Output>({
@@ -88,7 +88,7 @@ export const FormSkillsField = <Input extends FieldValues, Output>({
 }: FieldBinding<Input, Output> & RestProps<SkillsFieldProps> & { errorText?: string | undefined }) => {
   const { field, fieldState } = useController({ control, name });
   const value: readonly string[] = Array.isArray(field.value) ? field.value : [];
-  // Errors of an entry (`skills.3`) arrive as an array without its own message.
+  // Errors of an entry (`skills.3`) arrive as an array that has no message of its own.
   const entries: unknown = fieldState.error;
   const entryError = Array.isArray(entries) ? entries.find((fieldError) => fieldError?.message)?.message : undefined;
   const message = fieldState.error?.message ?? entryError;

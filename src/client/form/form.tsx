@@ -17,7 +17,7 @@ export interface FormProps<Input extends FieldValues, Output>
   children: ReactNode;
 }
 
-/** Its fields are `Form…Field`s with `control={form.control}`. */
+/** Contains `Form…Field`s with `control={form.control}`. */
 export const Form = <Input extends FieldValues, Output>({
   form,
   onSubmit,

@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isFieldError = (value: unknown): value is FieldError =>
   isObject(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';
 
-/** The field errors of an error or of its `problem`, in the reader's language; empty for other values. */
+/** Returns the field errors of an error or of its `problem`, in the reader's language; empty for other values. */
 export const readFieldErrors = (error: unknown): FieldError[] => {
   if (!isObject(error)) return [];
   const problem = isObject(error['problem']) ? error['problem'] : error;
@@ -18,7 +18,9 @@ export const readFieldErrors = (error: unknown): FieldError[] => {
     .map((fieldError) => ({ ...fieldError, message: errorSentence(fieldError, fieldError.message) }));
 };
 
-/** For `skills.0`: the field `skills`, unless the form has a more specific field; null if it has neither. */
+/**
+ * Returns the field of an error path: for `skills.0`, the field `skills`, unless the form has a more specific field. Null if the form has neither.
+ */
 export const matchField = (path: string, fields: readonly string[]): string | null => {
   if (fields.includes(path)) return path;
   const parent = path.slice(0, path.lastIndexOf('.'));
@@ -27,7 +29,7 @@ export const matchField = (path: string, fields: readonly string[]): string | nu
 
 const isText = (value: unknown): boolean => typeof value === 'string' || value === null;
 
-/** Field names of these values. Entries of lists have their own fields (`positions.0.title`). */
+/** Returns the field names of these values. Entries of lists have their own fields (`positions.0.title`). */
 export const fieldNames = (values: object): string[] =>
   Object.entries(values).flatMap(([name, value]) => {
     const entries: unknown[] = Array.isArray(value) ? value : [];

@@ -15,7 +15,7 @@ const browserStorage = (): DraftStorage | null => {
 };
 
 export interface Draft {
-  /** The form started from a draft. */
+  /** True if the form started from a draft. */
   restored: boolean;
   /** Deletes the draft. Call it after submitting or canceling. */
   clear: () => void;
@@ -50,7 +50,7 @@ export const useDraft = <Input extends FieldValues, Output>(
       write();
     };
     const subscription = form.watch((_values, { name, type }) => {
-      // Only user input is a draft, not a reset to the defaults.
+      // Only user input is saved as a draft, not a reset to the defaults.
       const isUserInput = name !== undefined && !isDeepEqual(form.getValues(), form.formState.defaultValues);
       if (type !== 'change' && !isUserInput) return;
       clearTimeout(timer.current);

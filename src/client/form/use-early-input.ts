@@ -1,5 +1,5 @@
 /**
- * For forms of prerendered pages: takes over input (typed or autofilled) from before hydration. Until then submitting must be blocked, because the
+ * Copies input from before hydration (typed or autofilled) into the form of a prerendered page. Submitting must be blocked until then, because the
  * browser would submit natively and put the values into the URL.
  */
 
@@ -14,7 +14,7 @@ const isValueField = (element: Element): element is InputElement =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** Number fields hold numbers. */
+/** Returns a number for number fields. */
 const inputValue = (element: InputElement): string | number | null =>
   element instanceof HTMLInputElement && element.dataset.number === 'true'
     ? parseTypedNumber(element.value)

@@ -1,6 +1,6 @@
 /**
- * A form validated by a contract's schema: on submit, then on every change, with focus on the first error. Form values are the schema's input;
- * submitted values are its output.
+ * A form validated by a contract's schema, first on submit and then on every change, with focus on the first error. Form values are the schema's
+ * input; submitted values are its output.
  */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 
 export type FormSchema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
 
-/** A form for this schema, starting from `defaultValues`. */
+/** Creates a form for this schema, starting from `defaultValues`. */
 export const useZodForm = <Input extends FieldValues, Output>(
   schema: FormSchema<Input, Output>,
   defaultValues: DefaultValues<Input>,

@@ -1,6 +1,6 @@
 /**
- * The frame of signed-in screens: one header with navigation, bell and account, and one main. Personal data is passed in; the shell depends on no
- * feature and no router.
+ * The frame of signed-in screens: one header with navigation, bell and account, and one main. Personal data is passed in. The shell does not depend
+ * on a feature or a router.
  */
 
 import { ChevronDown, LogOut } from 'lucide-react';
@@ -30,7 +30,7 @@ interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** The avatar button, whose accessible name is the person's name and the purpose, and its menu; "Sign out" is always last. */
+/** The avatar button and its menu. The button's accessible name is the person's name and its purpose. "Sign out" is always the last item. */
 const AccountMenu = ({ user, items, onSignOut }: AccountMenuProps) => {
   const texts = useUiTexts();
   const themes = useThemeItems();

@@ -1,6 +1,6 @@
 /**
- * The layout of a filtered list: search and sorting above, if it has them, filters on the side on wide screens and behind a button on narrow ones.
- * The page defines the filters and stores their values.
+ * The layout of a filtered list: any search and sorting above; filters on the side of wide screens, and behind a button on narrow ones. The page
+ * defines the filters and stores their values.
  */
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -63,7 +63,7 @@ export const BrowseLayout = ({ search, sort, view, filters, active, onClear, chi
       <div
         className={classNames(
           'flex flex-wrap items-end gap-3 lg:col-start-2',
-          // Without these it holds only the filter button, which wide screens do not show.
+          // Without these, the row contains only the filter button, which is hidden on wide screens.
           !search && !sort && !view && 'lg:hidden',
         )}
       >

@@ -1,11 +1,11 @@
-/** Links to the languages of a public page, which also store the choice. The address alone would not. */
+/** Links to the languages of a public page. They also store the choice, because the address alone does not. */
 
 import { PAGE_FRAME } from '#client/page-frame.ts';
 import { usePageLanguage, usePagePath } from '#client/page-language.ts';
 import { LANGUAGE_FACTS, LANGUAGE_PARAMETER, LANGUAGES } from '#shared/languages.ts';
 import { localizedPath } from '#shared/paths.ts';
 
-/** The current language is marked. */
+/** Marks the current language. */
 export const LanguageLinks = () => {
   const current = usePageLanguage();
   const path = usePagePath();

@@ -1,4 +1,4 @@
-/** Navigation items as data, and the rules for the current item and for what fits. Independent of screens. */
+/** Navigation items as data, and the rules for the current item and for the visible items. Independent of screens. */
 import type { ReactNode } from 'react';
 
 export interface NavItem {
@@ -17,11 +17,11 @@ export const MAX_VISIBLE_ITEMS = { phone: 5, wide: 6 } as const;
 
 const withoutQuery = (path: string): string => path.split(/[?#]/u)[0] ?? path;
 
-/** The length of `itemPath` if it is `path` or above it, otherwise 0. `/` matches only itself. */
+/** Returns the length of `itemPath` if it is `path` or above it, otherwise 0. `/` matches only itself. */
 const matchLength = (path: string, itemPath: string): number =>
   path === itemPath || (itemPath !== '/' && path.startsWith(`${itemPath}/`)) ? itemPath.length : 0;
 
-/** The item with the longest match for `path`, or undefined. */
+/** Returns the item with the longest match for `path`, or undefined. */
 export const findCurrentItem = (items: readonly NavItem[], path: string): NavItem | undefined => {
   let best: NavItem | undefined;
   let bestLength = 0;

@@ -10,7 +10,7 @@ export interface PublicShellProps {
   nav?: ReactNode;
   /** Right side of the header: one or two buttons. */
   actions?: ReactNode;
-  /** Content of <footer>; omitted without it. */
+  /** The content of <footer>. Without it, the page has no footer. */
   footer?: ReactNode;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 /**
  * Navigation of the signed-in app: a row in the header on wide screens, a bar at the bottom on narrow ones. Items that do not fit are behind "More".
- * One list of links, so that screen readers read it once.
+ * Both layouts share one list of links, so that screen readers read it once.
  */
 import { Ellipsis } from 'lucide-react';
 import { classNames } from '#client/ui/class-names.ts';
@@ -24,7 +24,7 @@ const Count = ({ count }: { count: number }) => (
 interface EntryProps {
   item: NavItem;
   isCurrent: boolean;
-  /** The wide header has space for icons. */
+  /** True if the wide header has space for icons. */
   hasIcon: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** The first tab stop: skips the header. */
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 
-/** Visible only while focused; leads to the element with the id `main`. */
+/** Visible only while focused. Links to the element with the id `main`. */
 export const SkipLink = () => {
   const texts = useUiTexts();
   return (

@@ -7,7 +7,7 @@ import { ThemeLinks } from './theme-links.tsx';
 
 export interface SmallFooterProps {
   links: readonly { label: ReactNode; to: string }[];
-  /** The page exists in all languages, so language links are shown. */
+  /** True if the page exists in all languages, so that language links are shown. */
   hasLanguages?: boolean;
 }
 

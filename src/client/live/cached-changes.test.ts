@@ -1,4 +1,4 @@
-/** Optimistic changes, with outdated responses arriving at every possible time. */
+/** Optimistic changes, with outdated responses that arrive at any time. */
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
@@ -12,7 +12,7 @@ let client: QueryClient;
 let isSaved: boolean;
 let close: () => void;
 
-/** Opens a screen with a list of one job. Responses contain the state when the request arrived. */
+/** Opens a screen with a list of one job. Responses contain the server's state when the request arrived. */
 const openList = async (): Promise<() => boolean | undefined> => {
   const observer = new QueryObserver(client, {
     queryKey: KEY,
@@ -45,14 +45,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('showChange', () => {
-  it('survives responses from before the server has the change', async () => {
+describe('an optimistic change', () => {
+  it('survives responses from before the server received it', async () => {
     const readList = await openList();
     refreshFrom(client, KEY);
     await wait(500);
     const change = showChange(client, write(true), write(false));
     expect(readList()).toBe(true);
-    // One response in flight, and one whose request arrives before the change does.
+    // One response is in flight, and one request arrives before the change.
     await wait(ANSWER_MS);
     expect(readList()).toBe(true);
     refreshFrom(client, KEY);
@@ -63,7 +63,7 @@ describe('showChange', () => {
     expect(readList()).toBe(true);
   });
 
-  it('does not modify responses to requests made after the confirmation', async () => {
+  it('does not modify responses to requests made after its confirmation', async () => {
     const readList = await openList();
     const change = showChange(client, write(true), write(false));
     isSaved = true;
@@ -98,7 +98,7 @@ describe('showChange', () => {
 });
 
 describe('changeCached', () => {
-  it('keeps stale reads stale, so that they are refetched when shown', async () => {
+  it('does not mark stale reads as fresh, so that they are refetched when shown', async () => {
     await openList();
     close();
     isSaved = true;

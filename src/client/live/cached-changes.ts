@@ -1,10 +1,10 @@
 /**
- * Changes to cached data that have not been fetched yet, such as a message that just arrived. Responses in flight may be older than the change and
- * must not undo it.
+ * Changes to cached data before it is fetched again, for example for a message that just arrived. Responses in flight may be older than the change
+ * and must not undo it.
  */
 import { notifyManager, type QueryClient, type QueryFilters, replaceEqualDeep } from '@tanstack/react-query';
 
-/** Changes cached reads. Stale reads stay stale. */
+/** Changes cached reads. Stale reads are still stale afterward. */
 export const changeCached = <Data>(client: QueryClient, filters: QueryFilters, change: (data: Data) => Data): void =>
   notifyManager.batch(() => {
     for (const query of client.getQueryCache().findAll(filters)) {
@@ -20,9 +20,9 @@ export const changeCached = <Data>(client: QueryClient, filters: QueryFilters, c
 
 /** An optimistic change. */
 export interface ShownChange {
-  /** The server has the change: only responses in flight may be older. */
+  /** Reports that the server has the change. After that, only responses in flight may be older. */
   confirm(): void;
-  /** The server rejected the change: undo it and stop modifying responses. */
+  /** Reports that the server rejected the change. Undoes it and stops modifying responses. */
   drop(): void;
 }
 

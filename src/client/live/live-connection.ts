@@ -9,7 +9,7 @@ export interface LiveFrame {
   [field: string]: unknown;
 }
 
-/** The parts of WebSocket in use. */
+/** The parts of WebSocket that the connection uses. */
 export interface SocketLike {
   readonly readyState: number;
   addEventListener(type: 'open' | 'message' | 'close', listener: (event: SocketEvent) => void): void;
@@ -17,7 +17,7 @@ export interface SocketLike {
   close(): void;
 }
 
-/** The socket event fields in use: `data` of a message, `code` of a close. */
+/** The socket event fields that the connection uses: `data` of a message, `code` of a close. */
 interface SocketEvent {
   data?: unknown;
   code?: number;
@@ -29,7 +29,7 @@ const REFUSED_CLOSE_CODES: readonly number[] = [4401, 4403];
 const OPEN = 1;
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 15_000;
-/** Interval of pings. No answer until the next ping means that the connection is dead. */
+/** Interval of pings. A connection without a response until the next ping is dead. */
 const PING_INTERVAL_MS = 15_000;
 const OPEN_TIMEOUT_MS = 10_000;
 /** Shorter interruptions are not reported. */
@@ -64,7 +64,7 @@ export interface LiveConnection {
   reconnectNow(): void;
   /** Sends a frame. Dropped without a connection, because frames are never essential. */
   send(frame: LiveFrame): void;
-  /** Subscribes to frames of a type. Returns the unsubscribe function, like all of these. */
+  /** Subscribes to frames of a type. Returns the unsubscribe function, as do the other subscriptions. */
   onFrame(type: string, handler: (frame: LiveFrame) => void): () => void;
   /** Called after every connect, including the first: earlier fetches may be outdated. */
   onRenewed(handler: () => void): () => void;
@@ -102,7 +102,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     setLost(false);
   };
 
-  /** Closes without waiting for the close handshake, which a dead connection never completes. */
+  /** Closes the socket without waiting for the close handshake, which a dead connection never completes. */
   const release = (): void => {
     clearInterval(pingTimer);
     clearTimeout(retryTimer);

@@ -1,4 +1,4 @@
-/** The live connection of this tab and its API for screens. `useLiveConnection` starts it once for the signed-in user. */
+/** The live connection of this tab and its API for screens. `useLiveConnection` starts the connection once for the signed-in user. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { createLiveConnection, type LiveFrame } from './live-connection.ts';
 
@@ -9,13 +9,13 @@ const socketAddress = (userId: string): string => {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws?userId=${userId}`;
 };
 
-/** A handler per frame type of a feature. */
+/** A handler for each frame type of a feature. */
 export type FrameHandlers<Frame extends { type: string }> = {
   readonly [Type in Frame['type']]: (frame: Extract<Frame, { type: Type }>) => void;
 };
 
 /**
- * Subscribes to frames and returns the unsubscribe function. Frames are trusted like responses of our server; validating them would load a schema
+ * Subscribes to frames and returns the unsubscribe function. Frames are trusted like responses of our server, because validation would load a schema
  * library on every screen.
  */
 export const onLiveFrames = <Frame extends { type: string }>(handlers: FrameHandlers<Frame>): (() => void) => {

@@ -4,7 +4,7 @@ import { notifyOtherTabs, onOtherTabChange } from './other-tabs.ts';
 
 const ends: (() => void)[] = [];
 
-/** Another tab of the same browser. */
+/** Opens another tab of the same browser. */
 const openTab = (): { change: () => void; heard: () => number } => {
   const channel = new BroadcastChannel('puente.changes');
   let heard = 0;
@@ -59,7 +59,7 @@ describe('messages between tabs', () => {
     await eventually(() => expect(other.heard()).toBe(1));
   });
 
-  it('trigger one refetch when a hidden tab becomes visible, however many arrived', async () => {
+  it('trigger only one refetch when a hidden tab becomes visible, regardless of their number', async () => {
     const handler = listen();
     const [other, witness] = [openTab(), openTab()];
     show('hidden');

@@ -1,4 +1,4 @@
-/** Refetching with a slow server and a fake clock: what a screen finally shows, and the number of fetches. */
+/** Refetching with a slow server and a fake clock: the final content of a screen, and the number of fetches. */
 import { InfiniteQueryObserver, MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { refetchFrom, refreshFrom } from './refresh.ts';
 
 const KEY = ['api', 'applications', '7'];
 
-/** A server whose response contains the state when the request arrived, and takes `duration`. */
+/** A server whose response contains the state when the request arrived. A response takes `duration`. */
 const slowServer = (duration: () => number) => {
   const server = { version: 0, fetches: 0, cancelled: 0, isDown: false };
   const answer = async <Answer>(signal: AbortSignal, read: () => Answer): Promise<Answer> => {
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A screen with one read. Returns a function for its current content. */
+/** Opens a screen with one read. Returns a function that returns the screen's current content. */
 const openScreen = ({ server, answer }: ReturnType<typeof slowServer>, queryKey = KEY): (() => unknown) => {
   const observer = new QueryObserver(client, {
     queryKey,
@@ -56,7 +56,7 @@ const changeOnServer = ({ server }: ReturnType<typeof slowServer>): void => {
 };
 
 describe('a live event', () => {
-  it('never cancels a fetch, even if events are faster than responses', async () => {
+  it('never cancels a fetch, even if events arrive faster than responses', async () => {
     const slow = slowServer(() => 1_500);
     const shownVersion = openScreen(slow);
     await wait(1_500);
@@ -112,7 +112,7 @@ describe('a live event', () => {
     expect([shared.server.fetches, thread.server.fetches]).toEqual([2, 1]);
   });
 
-  it('in a flood of events does not cause a flood of fetches', async () => {
+  it('does not cause a fetch of its own among hundreds per second', async () => {
     const slow = slowServer(() => 20);
     const shownVersion = openScreen(slow);
     await wait(20);
@@ -232,7 +232,7 @@ describe('a live event about a change made in this tab', () => {
       onSuccess: after,
     }).mutate();
 
-  it('causes no fetch in addition to that of the change', async () => {
+  it('causes no fetch in addition to the fetch of the change', async () => {
     const slow = slowServer(() => 50);
     const shownVersion = openScreen(slow);
     await wait(50);
@@ -243,7 +243,7 @@ describe('a live event about a change made in this tab', () => {
     expect(slow.server.fetches).toBe(2);
   });
 
-  it('causes a fetch half a second later if the change takes long or fetches something else', async () => {
+  it('causes a fetch half a second later if the change takes longer or fetches something else', async () => {
     const slow = slowServer(() => 50);
     const shownVersion = openScreen(slow);
     await wait(50);

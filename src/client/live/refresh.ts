@@ -22,7 +22,7 @@ const PAUSE_MS = 500;
 const MAX_PAUSE_MS = 30_000;
 
 interface Pacing {
-  /** The earliest time of the next fetch that an event causes, as of `performance.now()`. */
+  /** The earliest time of the next fetch that an event causes, in the time of `performance.now()`. */
   notBefore: number;
   failures: number;
 }
@@ -30,7 +30,7 @@ interface Pacing {
 const pacings = new WeakMap<Query, Pacing>();
 /** The next fetch of a query. Events share it until it starts. */
 const nextFetches = new WeakMap<Query, Promise<void>>();
-/** Queries that a change refetches anyway, after their last event. Their next fetch is unnecessary. */
+/** Queries that a change refetches after their last event, so that the fetch for this event is unnecessary. */
 const coveredQueries = new WeakSet<Query>();
 
 const noop = (): void => {};
@@ -83,12 +83,15 @@ const fetchNext = async (client: QueryClient, query: Query): Promise<void> => {
   nextFetches.delete(query);
   if (client.getQueryCache().get(query.queryHash) !== query) return;
   if (coveredQueries.delete(query) && !query.state.isInvalidated) return;
-  // A response received in the meantime marked the query as fresh.
+  // A response received in the meantime may have marked the query as fresh.
   query.invalidate();
   if (query.isActive()) await fetchNow(client, query);
 };
 
-/** Resolves when a fetch that began after this call has ended. Reads that no screen shows are fetched when next shown. */
+/**
+ * Refetches a query after its running fetch and the pause. Resolves when a fetch that began after this call has ended. Reads that no screen shows are
+ * fetched when next shown.
+ */
 const refreshQuery = (client: QueryClient, query: Query): Promise<void> => {
   query.invalidate();
   coveredQueries.delete(query);
@@ -114,7 +117,10 @@ export const markStale = (client: QueryClient, filters: QueryFilters): void => {
   for (const query of client.getQueryCache().findAll(filters)) query.invalidate();
 };
 
-/** Refetches what the filters match. TanStack Query cancels a running fetch only if its data is on screen; another fetch follows all others. */
+/**
+ * Refetches everything that the filters match. TanStack Query cancels a running fetch only if its data is on screen. Every other running fetch is
+ * followed by another one.
+ */
 const refetch = async (client: QueryClient, filters: QueryFilters): Promise<void> => {
   const isCancelable = (query: Query): boolean => query.state.data !== undefined && query.isActive();
   const uncancelable = client
@@ -136,10 +142,13 @@ export const ALL_READS: QueryKey = ['api'];
 
 const isSteady = ({ meta }: Query): boolean => meta?.isSteady === true;
 
-/** Refetches everything below a key after a change in this tab. Resolves when the screens show it. */
+/** Refetches everything below a key after a change in this tab. Resolves when the screens show the result. */
 export const refetchFrom = (client: QueryClient, queryKey: QueryKey): Promise<void> => refetch(client, { queryKey });
 
-/** Refetches everything on screen after a change in this tab. Lists marked `isSteady` are only marked stale. Resolves when the screens show it. */
+/**
+ * Refetches everything on screen after a change in this tab. Lists marked `isSteady` are only marked as stale. Resolves when the screens show the
+ * result.
+ */
 export const refetchAll = (client: QueryClient): Promise<void> => {
   markStale(client, { queryKey: ALL_READS, predicate: isSteady });
   return refetch(client, { queryKey: ALL_READS, predicate: (query) => !isSteady(query) });

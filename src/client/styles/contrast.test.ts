@@ -1,4 +1,4 @@
-/** Calculates WCAG 2.2 AA contrast of every text token on its backgrounds and of control borders, in both themes. */
+/** Checks the WCAG 2.2 AA contrast of every text token on its backgrounds and of control borders, in both themes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ describe.each(THEMES)('the %s theme', (theme) => {
   });
 });
 
-// Browser tests therefore check only colors in the dark theme.
+// For this reason, browser tests check only colors in the dark theme.
 it('no styles except the color tokens depend on the theme', () => {
   const source = join(import.meta.dirname, '../..');
   const sourceFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(

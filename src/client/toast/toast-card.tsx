@@ -18,7 +18,7 @@ interface SwipeAway {
   };
 }
 
-/** Swipe to dismiss: to the right by at least 50 px calls `onAway`; shorter swipes spring back. */
+/** Handles a swipe to dismiss: a swipe to the right by at least 50 px calls `onAway`; shorter swipes spring back. */
 const useSwipeAway = (onAway: () => void): SwipeAway => {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);

@@ -1,4 +1,4 @@
-/** Passes a toast to the next document ("Welcome back!"), in this tab's session storage. Without storage the toast is not shown. */
+/** Passes a toast to the next document ("Welcome back!") in this tab's session storage. If storage fails, the toast is not shown. */
 import { showToast, type ToastMessage } from './toast-store.ts';
 
 const KEY = 'toast';
@@ -6,7 +6,7 @@ const KEY = 'toast';
 const isToast = (value: unknown): value is ToastMessage =>
   typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
 
-/** Stores a toast for the next page in this tab. Actions are dropped because functions cannot be stored. */
+/** Stores a toast for the next page in this tab. Actions are dropped, because functions cannot be stored. */
 export const handOverToast = (toast: Omit<ToastMessage, 'action'>): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(toast));
@@ -24,6 +24,6 @@ export const showHandedOverToast = (): void => {
     const toast: unknown = JSON.parse(stored);
     if (isToast(toast)) showToast(toast);
   } catch {
-    // Ignored, see above.
+    // Ignored, as in `handOverToast`.
   }
 };

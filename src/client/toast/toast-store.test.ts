@@ -12,7 +12,7 @@ describe('the toast store', () => {
     expect(currentToast()).toMatchObject({ title: 'Success', tone: 'success' });
   });
 
-  it('passes the action on', () => {
+  it('stores the action of a toast', () => {
     const undo = vi.fn<() => void>();
     showToast({ title: 'Removed', action: { label: 'Undo', onSelect: undo } });
     currentToast()?.action?.onSelect();

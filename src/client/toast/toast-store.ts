@@ -1,4 +1,4 @@
-/** The store of the single visible toast; works outside of React. A new toast replaces the current one. The timer is in `ToastCard`. */
+/** The store of the single visible toast. Works outside of React. A new toast replaces the current one. The timer is in `ToastCard`. */
 export type ToastTone = 'success' | 'error' | 'info';
 
 /** An action such as Undo. It must also be available elsewhere. */
@@ -45,7 +45,7 @@ export const dismissToast = (id: number): void => {
   if (current?.id === id) publish(null);
 };
 
-/** The visible toast, or null. */
+/** Returns the visible toast, or null. */
 export const currentToast = (): ShownToast | null => current;
 
 /** Calls `listener` after every change until the returned function is called. */

@@ -12,7 +12,7 @@ const box = (left: number, top: number, width: number, height: number) => ({
 const AREA = box(1020, 800, 420, 100);
 
 describe('liftOver', () => {
-  it('is zero if nothing is covered', () => {
+  it('returns zero if nothing is covered', () => {
     expect(liftOver(AREA, [])).toBe(0);
     expect(liftOver(AREA, [box(0, 820, 900, 60), box(1100, 300, 200, 40)])).toBe(0);
   });
@@ -21,14 +21,14 @@ describe('liftOver', () => {
     expect(liftOver(AREA, [box(400, 810, 900, 70)])).toBe(90);
   });
 
-  it('also avoids what the lifted area would cover, in any order', () => {
+  it('also avoids elements that the lifted area would cover, in any order', () => {
     const failed = box(1100, 770, 180, 24);
     const composer = box(400, 810, 900, 70);
     expect(liftOver(AREA, [failed, composer])).toBe(130);
     expect(liftOver(AREA, [composer, failed])).toBe(130);
   });
 
-  it('is not affected by elements that are far enough above', () => {
+  it('ignores elements that are far enough above', () => {
     const far = box(1100, 600, 180, 24);
     expect(liftOver(AREA, [box(400, 810, 900, 70), far])).toBe(90);
   });

@@ -1,6 +1,6 @@
 /**
  * Lifts the toast area above elements that must stay accessible: anything with `data-keep-clear`, such as send boxes, action bars and the buttons of
- * dialogs. Only where toasts are at the bottom; on narrow windows they are at the top.
+ * dialogs. Not on narrow windows, because toasts are at the top there.
  */
 import { type RefObject, useEffect, useState } from 'react';
 
@@ -15,8 +15,8 @@ const isCovered = (box: Box, cover: Box): boolean =>
   box.top < cover.bottom && box.bottom > cover.top && box.left < cover.right && box.right > cover.left;
 
 /**
- * The lift in px that moves `area` above all boxes that it would cover. If there is no space above a box, the area covers it instead of leaving the
- * window.
+ * Returns the lift in px that moves `area` above all boxes that it would cover. A box without space above it is covered, so that the area does not
+ * leave the window.
  */
 export const liftOver = (area: Box, boxes: readonly Box[]): number => {
   const height = area.bottom - area.top;
@@ -30,13 +30,13 @@ export const liftOver = (area: Box, boxes: readonly Box[]): number => {
     }, 0);
 };
 
-/** The area's position without its lift. */
+/** Returns the area's position without its lift. */
 const withoutLift = (element: HTMLElement, lift: number): Box => {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return { top: top + lift, bottom: bottom + lift, left, right };
 };
 
-/** The current lift, measured for each toast (`id`) and whenever the page changes meanwhile. */
+/** Returns the current lift. Measured for each toast (`id`), and whenever the page changes while the toast is shown. */
 export const useClearance = (area: RefObject<HTMLElement | null>, id: number | undefined): number => {
   const [lift, setLift] = useState(0);
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface ActionBarProps {
   children: ReactNode;
 }
 
-/** Render it at the end of its list. */
+/** Must be rendered at the end of the list that it belongs to. */
 export const ActionBar = ({ label, status, clearText, onClear, children }: ActionBarProps) => (
   <section
     aria-label={label}

@@ -28,7 +28,7 @@ describe('initials', () => {
     expect(initials(isolateText('דוד כהן'))).toBe('דכ');
   });
 
-  it('keep letters outside the basic plane whole', () => {
+  it('do not split letters outside the basic multilingual plane', () => {
     expect(initials('𝒜nna')).toBe('𝒜');
   });
 

@@ -17,7 +17,7 @@ import { Spinner } from './spinner.tsx';
 
 /**
  * Restores the focus of an element that lost it by being disabled while pending. Browsers drop the focus of disabled elements, and keyboard users
- * would start at the top of the page. A focus that moved elsewhere stays there.
+ * would start at the top of the page. Does nothing if the user has focused another element.
  */
 const useKeptFocus = (ref: RefObject<HTMLElement | null>, pending: boolean): void => {
   const hadFocus = useRef(false);

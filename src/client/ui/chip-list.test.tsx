@@ -14,7 +14,7 @@ describe('ChipList', () => {
     expect(renderText(<ChipList items={SKILLS} />)).toMatch(/Figma$/);
   });
 
-  it('counts items that were not passed in as hidden', () => {
+  it('includes items beyond the passed ones in the hidden number', () => {
     expect(renderText(<ChipList items={['React']} count={9} max={3} />)).toMatch(/React\s+\+8$/);
   });
 });
