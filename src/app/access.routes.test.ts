@@ -303,7 +303,7 @@ const ROLES = {
 } as const;
 type Role = keyof typeof ROLES;
 
-/** Signing in also returns 401 for wrong credentials. */
+/** Returns the expected outcome of a call. Signing in is not checked, because it returns 401 for wrong credentials. */
 const expectedOutcome = (name: string, access: Access, role: Role): string => {
   if (name === 'POST /api/auth/login') return 'let through';
   const decision = decideAccess(access, ROLES[role]);

@@ -14,7 +14,7 @@ import { ALL_ROUTES } from '#testing/all-routes.ts';
 const ENGLISH: [code: string, text: string][] = Object.entries(errorsEn);
 const TRANSLATIONS = { es: errorsEs, pt: errorsPt };
 
-/** Distinct arguments of an ICU message, sorted. */
+/** Returns the distinct arguments of an ICU message, sorted. */
 const messageArguments = (text: string): string[] => {
   const found = new Set<string>();
   const visit = (node: unknown): void => {
@@ -131,7 +131,7 @@ interface Definition {
   checks?: { _zod: { def: Definition } }[];
 }
 
-/** All messages of a schema's rules, including nested ones. */
+/** Returns all messages of a schema's rules, including nested ones. */
 const messagesIn = (schema: unknown, visited = new Set<unknown>()): string[] => {
   if (typeof schema !== 'object' || schema === null || visited.has(schema)) return [];
   visited.add(schema);

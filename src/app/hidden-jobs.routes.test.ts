@@ -18,7 +18,7 @@ import { servedText } from './server/served-text.ts';
 const world = useTestApp();
 const ASSETS = { script: '/script.js', styles: [] };
 
-/** The product's pages as in a build. */
+/** Returns the product's pages as in a build. */
 const createDocuments = (publicUrl: string): Documents => ({
   shell: async () => servedText('the shell'),
   publicPage: async (path, language) => {
@@ -76,7 +76,7 @@ const CALLS_BY_ID = ALL_ROUTES.filter(
   ({ access, method, path }) => access === 'visitor' && method === 'GET' && /\/:id(?:\/|$)/.test(path),
 ).map(({ path }) => path);
 
-/** Every address that contains a job's id. */
+/** Returns every address that contains a job's id. */
 const jobAddresses = ({ jobId }: Ids): string[] => [
   ...['', '/es', '/pt'].flatMap((prefix) =>
     [jobId, jobId.toUpperCase(), `${jobId}-${jobSlug(HIDDEN_JOB.title)}`, `${jobId}-x`].map(
@@ -89,13 +89,13 @@ const jobAddresses = ({ jobId }: Ids): string[] => [
   ...CALLS_BY_ID.map((path) => path.replace(':id', jobId)),
 ];
 
-/** Every address of a company's page. */
+/** Returns every address of a company's page. */
 const companyAddresses = ({ companyId }: Ids, companyName: string): string[] =>
   ['', '/es', '/pt'].flatMap((prefix) =>
     [companyId, `${companyId}-${companySlug(companyName)}`].map((part) => `${prefix}/companies/${part}`),
   );
 
-/** Every address that lists jobs, and the pages of other jobs, which show similar jobs. */
+/** Returns every address that lists jobs, and the pages of other jobs, because they show similar jobs. */
 const listAddresses = (others: readonly string[]): string[] => [
   ...FILTERS.flatMap((filter) =>
     ['/jobs', '/jobs/feed.xml', '/jobs/feed.json', '/api/public/jobs'].map((path) => path + encodeURI(filter)),

@@ -63,7 +63,7 @@ const PROFILE = {
   education: [{ school: 'Universidad Escuelamarca', degree: 'BSc', field: 'Accounting', start: null, end: null }],
 };
 
-/** A person with a complete profile and a photo, and a company with two jobs. */
+/** Creates a person with a complete profile and a photo, and a company with two jobs. */
 const createScene = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', requiredSkills: ['Excel'] });
@@ -93,10 +93,7 @@ const apply = async (candidate: CandidateClient, jobId: string): Promise<string>
   return response.body.id;
 };
 
-/**
- * Creates every kind of object between the company and the candidate. Returns the ids of application, jobs, offer, hire, interview, invitation and
- * file.
- */
+/** Creates every kind of object between the two. Returns the ids of application, jobs, offer, hire, interview, invitation and file. */
 const createHistory = async ({ company, job, other, candidate }: Scene): Promise<string[]> => {
   const toCandidate = { candidateId: candidate.candidate.id };
   const invitation = await company.post('/api/invitations', {

@@ -40,7 +40,7 @@ import { placeLines, toPlacedDocument } from '#testing/resume-lines.ts';
 
 const MAX_LENGTH = 100_000;
 const SIZES = [1_000, 4_000, 16_000, MAX_LENGTH];
-/** Twenty times as long as the slowest function takes on a busy machine. Quadratic functions take minutes. */
+/** Returns a budget twenty times the time of the slowest function on a busy machine. Quadratic functions take minutes. */
 const budgetMs = (length: number): number => 400 + length / 20;
 
 /** Parts repeated in hostile texts. */

@@ -16,7 +16,7 @@ const WHOLE_FOR_CANDIDATES = [
 ].toSorted();
 const WHOLE_FOR_COMPANIES = [...WHOLE_FOR_CANDIDATES, 'copied'].toSorted();
 
-/** A company and a candidate with data in every scored list: a job, an application, a shortlist entry and a saved job. */
+/** Creates a company and a candidate with data in every scored list: a job, an application, a shortlist entry and a saved job. */
 const createPair = async () => {
   const company = await world.company();
   const candidate = await world.candidate();

@@ -23,7 +23,7 @@ const times = Array.from({ length: 24 }, (_, index) =>
   new Date(Date.UTC(2026, Math.floor(index / 2), 2, index, 5)).toISOString(),
 );
 
-/** All formats of a date or time in sentences. */
+/** Returns all formats of a date or time in sentences. */
 const formattedTimes = (language: Language): string[] => {
   const { locale } = LANGUAGE_FACTS[language];
   const later = new Date('2027-06-01T12:00:00Z');

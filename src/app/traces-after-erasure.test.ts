@@ -76,7 +76,7 @@ const apply = async ({ person, company }: Scene) => {
   return { jobId: job.id, id: id as string, path: `/api/applications/${id}` };
 };
 
-/** Possible actions, independent of each other. */
+/** Possible actions. None depends on another. */
 const ACTIONS: Record<string, (scene: Scene) => Promise<void>> = {
   'fills in the whole profile': async ({ person }) => {
     await expectSuccess(

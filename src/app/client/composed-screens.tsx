@@ -13,7 +13,7 @@ import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { loadDeferredTexts } from './load-translation.ts';
 
-/** The open jobs among the company's newest `LIMITS.pageMax` jobs, newest first. */
+/** Returns the open jobs among the company's newest `LIMITS.pageMax` jobs, newest first. */
 const useOpenJobs = () =>
   flattenPages(useSuspenseInfiniteQuery(ownJobsList(LIMITS.pageMax)).data).filter(({ status }) => status === 'open');
 
@@ -135,7 +135,7 @@ export const loadApplications = withApplications(async () => {
   return ApplicationsScreen;
 });
 
-/** The review queue. Loads the texts of rejections in other languages when needed. */
+/** The review queue, which loads the texts of rejections in other languages on demand. */
 export const loadReviewQueue = async (): Promise<ComponentType> => {
   const [{ ReviewQueuePage }, { RejectionWordsContext }] = await Promise.all([
     import('#features/talent-intake/client/review-queue.page.tsx'),

@@ -1,5 +1,5 @@
 /** The reader's language, from the page. */
 import { type Language, parseLanguage } from '#shared/languages.ts';
 
-/** The language in which the server rendered the page. */
+/** Returns the language in which the server rendered the page. */
 export const documentLanguage = (): Language => parseLanguage(document.documentElement.lang) ?? 'en';

@@ -29,7 +29,7 @@ import { NOTIFICATION_READS } from '#features/notifications/client/notification-
 import { NOTIFICATIONS } from '#features/notifications/client/notifications.api.ts';
 import type { AppFrame } from '../live-frames.ts';
 
-/** The live region is always in the page, so that screen readers announce the text when it appears. */
+/** The notice about a lost connection. Its live region is always in the page, so that screen readers announce the text when it appears. */
 const ConnectionNotice = ({ text }: { text: string }) => {
   const isLost = useIsLiveLost();
   return (

@@ -12,7 +12,7 @@ import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { isJobsHost } from '#shared/site-host.ts';
 import { requiredCapability } from './required-capability.ts';
 
-/** The link to hires, which admins without an account type have too. */
+/** Returns the link to hires. Admins without an account type have it, too. */
 export const useHiresPlace = (): NavItem => ({
   label: useTranslations('app.nav')('hires'),
   to: APP_PATHS.hires,

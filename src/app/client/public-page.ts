@@ -54,7 +54,7 @@ export interface PublicPage {
 export const mapLanguages = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Value>;
 
-/** The head and card of a translated page, from its texts in each language. */
+/** Builds the head and card of a translated page from its texts in each language. */
 export const translatedHead = (textsIn: (language: Language) => HeadTexts) => {
   const headIn = (language: Language): PageHeadTexts => {
     const { title, description, share } = textsIn(language);
@@ -63,10 +63,10 @@ export const translatedHead = (textsIn: (language: Language) => HeadTexts) => {
   return { ...headIn('en'), translations: mapLanguages(headIn) };
 };
 
-/** The languages of a page, English first. */
+/** Returns the languages of a page, English first. */
 export const pageLanguages = ({ translations }: PublicPage): readonly Language[] => (translations ? LANGUAGES : ['en']);
 
-/** A page with its head and card in one of its languages. */
+/** Returns a page with its head and card in one of its languages. */
 export const localizePage = (page: PublicPage, language: Language): PublicPage => ({
   ...page,
   ...page.translations?.[language],

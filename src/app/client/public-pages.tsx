@@ -35,7 +35,7 @@ import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { CONTENT_PAGES } from './content-pages.tsx';
 import { mapLanguages, type PublicPage, translatedHead } from './public-page.ts';
 
-/** The landing page's title starts with the product's name. */
+/** Starts the landing page's title with the product's name. */
 const landingHead = (): ReturnType<typeof translatedHead> => {
   const { translations } = translatedHead((language) => SITE_TEXTS[language].heads.landing);
   const translationsWithBrand = mapLanguages((language) => {

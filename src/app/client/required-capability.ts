@@ -1,4 +1,4 @@
-/** What members of a company need to open its screens, for the screens themselves, the navigation and the palette. */
+/** The capabilities that members of a company need to open its screens, for the screens themselves, the navigation and the palette. */
 import type { Capability } from '#shared/access.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 
@@ -15,5 +15,5 @@ const REQUIRED_CAPABILITIES: Partial<Record<string, Capability>> = {
   [APP_PATHS.hires]: 'recruit',
 };
 
-/** The capability that a member of a company needs to open a path of `APP_PATHS`. */
+/** Returns the capability that a member of a company needs to open a path of `APP_PATHS`. */
 export const requiredCapability = (path: string): Capability => REQUIRED_CAPABILITIES[path] ?? 'self';

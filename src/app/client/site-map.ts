@@ -9,7 +9,7 @@ const siteMapEntries = (page: PublicPage): string[] =>
     return `  <url><loc>${absoluteUrl(localizedPath(page.path, language))}</loc>${lastModified}</url>`;
   });
 
-/** `sitemap-pages.xml` with all listed canonical pages in each language. The pages link their translations themselves. */
+/** Returns `sitemap-pages.xml` with all listed canonical pages in each language. The pages link their translations themselves. */
 export const siteMap = (pages: readonly PublicPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -21,7 +21,9 @@ export const siteMap = (pages: readonly PublicPage[]): string =>
     '',
   ].join('\n');
 
-/** `robots.txt`: allows everything except the API. The logos in the API are allowed, because the structured data of job pages links them. */
+/**
+ * Returns `robots.txt`, which allows everything except the API. Logos in the API are allowed, because the structured data of job pages links them.
+ */
 export const robots = (): string =>
   ['User-agent: *', 'Disallow: /api/', 'Allow: /api/logos/', '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join(
     '\n',

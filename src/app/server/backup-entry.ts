@@ -5,7 +5,7 @@ import { backUp } from '#server/backup/backup.ts';
 import { createProgress } from '#server/backup/progress.ts';
 import { readFileOption, runOperatorCommand } from './operator-command.ts';
 
-/** On interruption, removes the incomplete file. An existing backup is not removed. */
+/** Removes the incomplete file if the command is interrupted. An existing backup is not removed. */
 const dropDraftOnSignal = (file: string): void => {
   const end = (): void => {
     try {

@@ -24,7 +24,7 @@ const TIMEOUT_MS = 180_000;
 /** Inserting twenty thousand rows in one statement can exceed the timeout of requests on a busy machine. */
 const LONG_TIMEOUTS = { ...DATABASE_TIMEOUTS, statement: 60_000, silence: 65_000 };
 
-/** The checksum of every table. */
+/** Returns the checksum of every table. */
 const readChecksums = (db: Db): Promise<Record<string, Checksum>> =>
   db.transaction(async (tx) => {
     await setArchiveFormat(tx);

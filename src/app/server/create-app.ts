@@ -72,7 +72,7 @@ const acceptJsonOnly = (app: FastifyInstance): void => {
 const trustedProxies = (trust: Env['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
-/** Fewer than the pool's connections, so that concurrent lists leave some for other calls. */
+/** Allows fewer concurrent lists than the pool has connections, so that other calls still get one. */
 const admissionLimits = ({ databasePool }: Env): AdmissionLimits => ({
   maxConcurrent: Math.max(1, databasePool - 2),
   maxWaiting: 200,

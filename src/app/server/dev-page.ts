@@ -11,7 +11,7 @@ iframe{display:block;width:100%;height:640px;border:1px solid #8886;border-radiu
 /** Escapes text for HTML, including attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** A complete page; `main` is HTML. */
+/** Returns a complete page; `main` is HTML. */
 export const devPage = (title: string, main: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} – ${brand.name}</title>
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${STYLE}</style></head>

@@ -66,7 +66,7 @@ export interface Documents {
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Revalidated on each use, because an address shows different pages to different people. */
+/** Sends a page that browsers revalidate on each use, because an address shows different pages to different people. */
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: ServedText, status = 200) =>
   sendText(request, reply.status(status).header('cache-control', 'no-cache').type(HTML), page, {
     isTagged: status === 200,

@@ -6,7 +6,7 @@ import { SUBSCRIBERS_BY_FEATURE } from './features.ts';
 
 const FEATURES_FOLDER = join(import.meta.dirname, '../../features');
 
-/** The files that emit each event, found by the event's name in the call. */
+/** Finds the files that emit each event, by the event's name in the call. */
 const findEmitters = (): Map<string, string[]> => {
   const emitters = new Map<string, string[]>();
   for (const file of globSync('*/server/*.ts', { cwd: FEATURES_FOLDER }).toSorted()) {

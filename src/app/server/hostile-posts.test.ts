@@ -16,7 +16,7 @@ const HOSTILE = [
   '\u202Egnp.exe\u2066',
 ];
 
-/** The texts of all elements by name. Throws if the document is not well-formed. */
+/** Returns the texts of all elements by name. Throws if the document is not well-formed. */
 const readXml = (xml: string): Map<string, string[]> => {
   const texts = new Map<string, string[]>();
   const open: string[] = [];

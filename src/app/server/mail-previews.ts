@@ -374,12 +374,12 @@ const BY_ADDRESS: ReadonlyMap<string, Preview> = new Map(
 
 export const previewNames = (): string[] => [...BY_ADDRESS.keys()];
 
-/** A mail with sample data for this reader; null for unknown names. */
+/** Returns a mail with sample data for this reader; null for unknown names. */
 export const previewMail = (name: string, reader: MailReader): PreviewedMail | null => {
   const previewed = BY_ADDRESS.get(name)?.(reader) ?? null;
   if (previewed === null) return null;
   return 'content' in previewed ? previewed : { content: previewed, attachments: [] };
 };
 
-/** The functions with a preview, for tests. */
+/** Returns the functions with a preview, for tests. */
 export const previewedFunctions = (): string[] => Object.keys(PREVIEWS);

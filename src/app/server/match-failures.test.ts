@@ -19,7 +19,7 @@ import { createApp } from './create-app.ts';
 
 const threads: Worker[] = [];
 
-/** Node reports new threads. The threads of the index are recorded, so that a test can end one of them. */
+/** Records new threads, so that a test can end one of the index. */
 const recordThread = (message: unknown): void => {
   threads.push((message as { worker: Worker }).worker);
 };

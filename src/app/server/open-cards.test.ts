@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A build in which each page consists of the address of its card. */
+/** Returns a build in which each page consists of the address of its card. */
 const documents = (): Documents => ({
   shell: async () => servedText('the shell'),
   openPage: async (_page, _language, card) => servedText(`card: ${card?.address ?? 'none'}`),

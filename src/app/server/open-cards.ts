@@ -128,7 +128,7 @@ export const createOpenCards = (
     return running;
   };
 
-  /** The redirect is not cached, because the target may change. */
+  /** Redirects without caching, because the target may change. */
   const redirect = (reply: FastifyReply, address: string): FastifyReply =>
     reply.header('cache-control', 'no-store').redirect(address, 302);
 

@@ -16,7 +16,7 @@ const pgbouncer = isOnPostgres() ? findProgram('pgbouncer') : null;
 /** Few enough that all transactions must share them. */
 const SERVER_CONNECTIONS = 2;
 
-/** The settings of docs/deployment.md, with fewer connections and without password checks. */
+/** Returns the settings of docs/deployment.md, with fewer connections and without password checks. */
 const poolerSettings = ({ hostname, port: serverPort, username, password }: URL, port: number): string => `
 [databases]
 * = host=${hostname} port=${serverPort || '5432'} user=${username || 'postgres'}${password && ` password=${password}`} connect_query='set statement_timeout = 8000; set lock_timeout = 5000; set idle_in_transaction_session_timeout = 10000'

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestSpan, Tracing } from '#server/observe/tracing.ts';
 
-/** Must be mounted before other hooks, so that they are within the span. */
+/** Adds the hooks of the span. Must be mounted before other hooks, so that these are within the span. */
 export const traceRequests = (app: FastifyInstance, tracing: Tracing): void => {
   const spans = new WeakMap<FastifyRequest, RequestSpan>();
   app.addHook('onRequest', (request, _reply, done) => {

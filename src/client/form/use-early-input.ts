@@ -24,7 +24,7 @@ const subscribeToNothing = () => () => {};
 const browserSnapshot = () => true;
 const serverSnapshot = () => false;
 
-/** False in the prerendered page, true after hydration. */
+/** Returns false in the prerendered page and true after hydration. */
 export const useIsHydrated = (): boolean => useSyncExternalStore(subscribeToNothing, browserSnapshot, serverSnapshot);
 
 /** Returns false before hydration and true afterward. `formId` is the id of the form element; fields are matched by name. */

@@ -36,7 +36,7 @@ export const onLiveRefused = connection.onRefused;
 /** Sends a frame to the server; dropped without a connection. */
 export const sendLiveFrame = <Frame extends LiveFrame>(frame: Frame): void => connection.send(frame);
 
-/** True while the connection has been down for a few seconds. */
+/** Returns true while the connection has been down for a few seconds. */
 export const useIsLiveLost = (): boolean =>
   useSyncExternalStore(connection.onLostChange, connection.isLost, () => false);
 

@@ -8,7 +8,7 @@ import { refetchFrom, refreshFrom } from './refresh.ts';
 
 const KEY = ['api', 'applications', '7'];
 
-/** A server whose response contains the state when the request arrived. A response takes `duration`. */
+/** Creates a server whose response contains the state when the request arrived. A response takes `duration`. */
 const slowServer = (duration: () => number) => {
   const server = { version: 0, fetches: 0, cancelled: 0, isDown: false };
   const answer = async <Answer>(signal: AbortSignal, read: () => Answer): Promise<Answer> => {
@@ -225,7 +225,7 @@ describe('a change made in this tab', () => {
 });
 
 describe('a live event about a change made in this tab', () => {
-  /** A mutation of some duration, followed by `after`. */
+  /** Makes a mutation that takes `durationMs`, followed by `after`. */
   const change = (durationMs: number, after: () => Promise<void>) =>
     new MutationObserver(client, {
       mutationFn: () => new Promise<void>((resolve) => setTimeout(resolve, durationMs)),

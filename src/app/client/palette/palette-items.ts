@@ -37,7 +37,7 @@ export const matchesSearch = (search: string, ...texts: readonly string[]): bool
     .every((word) => textWords.some((textWord) => textWord.startsWith(word)));
 };
 
-/** Non-empty groups, in order. */
+/** Returns non-empty groups, in order. */
 export const groupItems = (items: readonly PaletteItem[]): { group: PaletteGroup; items: PaletteItem[] }[] =>
   PALETTE_GROUPS.map((group) => ({ group, items: items.filter((item) => item.group === group) })).filter(
     ({ items: members }) => members.length > 0,

@@ -116,7 +116,7 @@ const useItems = (props: PaletteProps, words: string) => {
   const isLoading = useIsFetching() > 0 && query.length > 1;
   if (words === '') return { items: [...recent, ...ownItems], isLoading: false };
   const fitting = ownItems.filter(({ label }) => matchesSearch(words, label)).slice(0, MAX_OWN_ITEMS);
-  // Results of the previous words are hidden while typing, because they do not match the current ones.
+  // Results of the previous words are hidden while the user is typing, because they do not match the current words.
   return { items: [...fitting, ...(query === words ? foundItems : [])], isLoading: isLoading || query !== words };
 };
 
@@ -152,7 +152,7 @@ const List = ({ items, onChoose }: { items: readonly PaletteItem[]; onChoose: (i
   );
 };
 
-/** Selects the placeholder by what `useFoundItems` finds for this user. */
+/** Selects the placeholder that matches what this user can search (`useFoundItems`). */
 const searcher = ({ user, hasAccess }: PaletteProps) => {
   if (hasAccess && user.accountType !== null) return user.accountType;
   return user.isAdmin ? 'admin' : 'other';

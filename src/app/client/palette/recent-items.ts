@@ -20,7 +20,7 @@ const isItem = (value: unknown): value is RecentItem =>
   ['label', 'detail', 'to'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string') &&
   (value as RecentItem).to.startsWith('/');
 
-/** Newest first. */
+/** Returns the items, newest first. */
 export const recentItems = (storage: RecentStorage, userId: string): RecentItem[] => {
   try {
     const stored: unknown = JSON.parse(storage.getItem(recentKey(userId)) ?? '[]');
