@@ -83,7 +83,7 @@ const deliverMails = () =>
     sql`update outbox set sent_at = now(), subject = '', text_body = '', html_body = '', attachments = '[]'`,
   );
 
-/** Columns that still contain the mark after all mails were delivered, except those documented as kept. */
+/** Returns the columns that still contain the mark after all mails were delivered, except those documented as kept. */
 const deliverMailsAndFindTraces = async (): Promise<string[]> => {
   await deliverMails();
   return (await findColumnsContaining(world.db, MARK)).filter((column) => !(column in KEPT_AFTER_ERASURE));
@@ -131,7 +131,7 @@ describe('an application before there is an account', () => {
 });
 
 describe('an application with an account', () => {
-  /** What happens to the application before the account is deleted. */
+  /** Changes of the application before the account is deleted. */
   const STORIES: Record<string, (scene: Applied & { applicationId: string }) => Promise<unknown>> = {
     'the approval alone': async () => undefined,
     'the person withdrew': async ({ applicationId }) =>

@@ -24,7 +24,7 @@ const world = useTestApp();
 
 const FIRST = 'Xiomárkela';
 const LAST = 'Quetzalbrand de la Peñamarca';
-/** In lower case without accents. */
+/** Parts of the person's data, in lower case without accents. */
 const MARKERS = [
   'xiomarkela',
   'quetzalbrand',

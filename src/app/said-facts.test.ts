@@ -61,7 +61,7 @@ const allTextsIn = async (language: (typeof LANGUAGES)[number]): Promise<[string
   });
 };
 
-/** How a fact is written in each language, and the allowed values. */
+/** The wording of each fact in every language, with the allowed values. */
 const FACTS: readonly { name: string; pattern: RegExp; allowed: readonly (string | number)[] }[] = [
   {
     name: 'business days until we answer',

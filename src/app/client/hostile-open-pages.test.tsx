@@ -53,7 +53,7 @@ interface ParsedPage {
   elements: string[];
   attributes: string[];
   text: string;
-  /** The structured data. */
+  /** The parsed structured data of the page. */
   data: unknown;
 }
 

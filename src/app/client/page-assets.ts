@@ -8,7 +8,6 @@ export interface Images {
   pictures?: Record<string, string>;
 }
 
-/** Addresses of a page's assets. */
 export interface PageAssets {
   styles: string[];
   script: string;

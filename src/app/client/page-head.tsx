@@ -49,7 +49,7 @@ const Alternates = ({ page }: { page: PublicPage }) => {
 const cardAltText = ({ kicker, title, note }: ShareCard): string =>
   [`${kicker}: ${title}`, note].filter(Boolean).join(' · ');
 
-/** The share card of the page. */
+/** The tags of the page's share card. */
 const Card = ({ share, address }: { share: ShareCard; address: string }) => (
   <>
     <meta property="og:image" content={address} />

@@ -7,7 +7,7 @@ import type { Language } from '#shared/languages.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { CARD_SIZE, localizePage, type PublicPage, pageLanguages } from './public-page.ts';
 
-/** A card to be drawn. */
+/** A share card that the build draws. */
 export interface CardToDraw {
   /** The page's address in a language, relative to the site's. */
   address: string;

@@ -48,7 +48,7 @@ const markSignedIn = (page: ServedText): ServedText => {
 
 /** The source of pages: the build, or the development server. */
 export interface Documents {
-  /** The shell of the signed-in product in a language. */
+  /** Returns the shell of the signed-in product in a language. */
   shell(language: Language): Promise<ServedText>;
   /** Returns a public page by path, in English if it is not translated; null if there is none. */
   publicPage(path: string, language: Language): Promise<ServedText | null>;
@@ -85,7 +85,6 @@ const nextPathOrDashboard = (request: FastifyRequest): string =>
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** A requested address. */
 interface RequestedAddress {
   publicUrl: string;
   /** The path without its language. */

@@ -35,7 +35,7 @@ const connect = (client: TestClient): WebSocket => {
   return socket;
 };
 
-/** Status 101 if the connection was opened, otherwise the error status with its Retry-After header. */
+/** Returns status 101 if the connection was opened, otherwise the error status with its Retry-After header. */
 const tryToOpen = (client: TestClient): Promise<{ status: number; retryAfter?: string | undefined }> => {
   const socket = connect(client);
   return Promise.race([

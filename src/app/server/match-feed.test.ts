@@ -58,7 +58,7 @@ describe('a scored list', () => {
       .where(eq(candidates.id, stale.id));
     const fresh = startMatches(world.platform);
     try {
-      // While loading, it returns a retry time.
+      // While the index loads, the list returns a retry time.
       await expect
         .poll(() => candidateIdsIn(fresh).catch(() => 'loading'), { timeout: 60_000 })
         .toEqual([current.id, stale.id].toSorted());

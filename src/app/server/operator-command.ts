@@ -16,7 +16,7 @@ class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Backups may take any time. */
+/** Backups may take any amount of time. */
 const LONG_TIMEOUTS = {
   connect: 5_000,
   statement: 0,
@@ -56,7 +56,7 @@ const isExpected = (error: unknown): error is Error =>
     EnvError,
     UnreachableDatabaseError,
   ].some((kind) => error instanceof kind) ||
-  // A full disk, a missing folder, a rejected database connection.
+  // For example a full disk, a missing folder, or a rejected database connection.
   typeof (error as NodeJS.ErrnoException).code === 'string';
 
 /**

@@ -45,7 +45,7 @@ const buildUrl = (path: string, query: Record<string, string>): string => {
   return search === '' ? path : `${path}?${search}`;
 };
 
-/** Files are sent with their own type and name, everything else as JSON. Header values must be ASCII. */
+/** Encodes files with their own type and name, and everything else as JSON. Header values must be ASCII. */
 const encodeBody = (body: unknown): { body?: BodyInit; headers?: Record<string, string> } => {
   if (body === undefined) return {};
   if (!(body instanceof Blob)) return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };

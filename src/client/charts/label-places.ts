@@ -8,7 +8,7 @@ export interface LabeledPoint {
   x: number;
   y: number;
   text: string;
-  /** The point is a local minimum of a line, so its label is tried below it first, if allowed. */
+  /** True if the point is a local minimum of a line. Its label is then tried below the point first, if allowed. */
   isLow?: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * A master-detail list: compact rows with a preview, navigated with J and K. On narrow windows rows link to their pages. The caller renders rows and
+ * A master-detail list: compact rows with a preview, navigated with J and K. On narrow windows, rows link to their pages. The caller renders rows and
  * preview.
  */
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';

@@ -62,7 +62,7 @@ export interface LiveConnection {
   stop(): void;
   /** Reconnects immediately instead of after the delay, for example when the network is back. Does nothing while a socket is in use. */
   reconnectNow(): void;
-  /** Sends a frame. Dropped without a connection, because frames are never essential. */
+  /** Sends a frame, or drops it without a connection, because frames are never essential. */
   send(frame: LiveFrame): void;
   /** Subscribes to frames of a type. Returns the unsubscribe function, as do the other subscriptions. */
   onFrame(type: string, handler: (frame: LiveFrame) => void): () => void;

@@ -28,7 +28,7 @@ export interface ButtonStyleProps {
   square?: boolean | undefined;
 }
 
-/** Classes for links and other elements that look like a button. */
+/** Returns classes for links and other elements that look like a button. */
 export const buttonStyle = ({ variant = 'secondary', size = 'md', wide, square }: ButtonStyleProps = {}): string =>
   classNames(
     'inline-flex select-none items-center justify-center rounded-control text-center font-medium leading-tight [&>svg]:shrink-0 transition-[opacity,transform] duration-100 active:translate-y-px disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55',

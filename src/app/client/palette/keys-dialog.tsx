@@ -7,7 +7,7 @@ import { withEnglish } from '#client/texts.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { paletteEn } from './palette.en.ts';
 
-/** True if ⌘ replaces Ctrl. */
+/** Returns true if ⌘ replaces Ctrl. */
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const Key = ({ children }: { children: string }) => (
