@@ -121,7 +121,7 @@ describe('pages of a build', () => {
       expect((await login({})).headers['vary']).toContain('accept-language');
     });
 
-    it("follow the language of a link, also on later requests", async () => {
+    it('follow the language of a link, also on later requests', async () => {
       const chosen = await login({ 'accept-language': 'en' }, '/login?language=es');
       expect(chosen.body).toBe('Iniciar sesión');
       const cookie = String(chosen.headers['set-cookie']).split(';', 1)[0] ?? '';
