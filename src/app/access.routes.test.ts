@@ -334,7 +334,7 @@ describe('access of every call', () => {
     expect(ALL_ROUTES.map(callName).toSorted()).toEqual(Object.keys(ACCESS).toSorted());
   });
 
-  it('is described in the OpenAPI document as in its row', async () => {
+  it('is described in the OpenAPI document with the access of its row', async () => {
     const { paths } = (await world.visitor.get('/api/openapi.json')).body;
     const described = Object.entries(paths as Record<string, Record<string, { 'x-access': string }>>).flatMap(
       ([path, operations]) =>

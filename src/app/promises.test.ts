@@ -49,7 +49,7 @@ describe('docs/promises.md', () => {
     expect(missing).toEqual([]);
   });
 
-  test('quotes only promises that are in the catalogs it names', () => {
+  test('quotes only promises that are in a catalog that it names', () => {
     const lost = rows.flatMap(({ line, cells: [promise = '', catalogs = ''] }) => {
       const words = pathsIn(catalogs)
         .filter((path) => existsSync(fromRoot(path)))

@@ -52,7 +52,7 @@ const deleteAccount = async (userId: string) =>
   endAccount(world.platform, await requireUser(world.db, userId), '127.0.0.1');
 
 describe('the receipt of an application', () => {
-  it('is from applying at first, and from the newest move by the company afterward', async () => {
+  it("shows the score at filing until the company's first move, then the score at its newest move", async () => {
     const { person, company, path } = await createScene();
     const firstReceipt = (await person.get(`${path}/receipt`)).body;
     const current = (await person.get(path)).body.compatibility;

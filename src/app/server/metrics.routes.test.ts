@@ -43,7 +43,7 @@ describe('metrics', () => {
     expect(response.text).not.toContain('puente_');
   });
 
-  it('report the wait for a connection without stalls of the event loop', async () => {
+  it('report the wait for a connection, excluding stalls of the event loop', async () => {
     const { platform } = world;
     const poolState = () => ({ open: 1, idle: 0, waiting: 1, stalledMs: 2_000 });
     const parts = { platform, migrationsFolder: MIGRATIONS_FOLDER, poolState, stalledMs: () => 45_000 };

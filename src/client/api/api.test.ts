@@ -25,7 +25,7 @@ describe('callbacks of a call', () => {
     await vi.waitFor(() => expect(ended).toEqual(['accepted', 'settled']));
   });
 
-  it('include onError for a failure, and can be omitted without an unhandled rejection', async () => {
+  it('receive a failure in onError, and can be omitted without an unhandled rejection', async () => {
     const refuse = (): Promise<string> => Promise.reject(new Error('taken'));
     const observer = createObserver(refuse);
     const call = createMutate((input: void) => observer.mutate(input));

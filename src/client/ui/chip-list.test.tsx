@@ -14,7 +14,7 @@ describe('ChipList', () => {
     expect(renderText(<ChipList items={SKILLS} />)).toMatch(/Figma$/);
   });
 
-  it('includes items beyond the passed ones in the hidden number', () => {
+  it('counts items beyond the passed ones as hidden', () => {
     expect(renderText(<ChipList items={['React']} count={9} max={3} />)).toMatch(/React\s+\+8$/);
   });
 });
