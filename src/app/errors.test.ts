@@ -1,4 +1,4 @@
-/** Every error code is used, and has a text with the same parameters in every language and a sentence in the API. Every rule of a schema has a code. */
+/** Every error code is used, and has a text with the same parameters in every language and a sentence in the API. Every schema rule has a code. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compileMessage from 'icu-minify/compile';
