@@ -1,11 +1,11 @@
-/** A text field that updates the URL only when typing pauses. Independent of URL and server. */
+/** Text field state that is stored in the URL when typing pauses. The caller reads and writes the URL. */
 import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 250;
 
 /**
- * The shown text and its change handler. `stored` is the text in the URL; `store` writes it and must be current, so that other filters changed
- * meanwhile are not undone. Clearing takes effect immediately.
+ * Returns the shown text and its change handler. `stored` is the text in the URL, and `store` writes it. The last rendered `store` is called, so that
+ * other filters changed meanwhile are not undone. Clearing takes effect immediately.
  */
 export const useDelayedText = (stored: string, store: (text: string) => void): [string, (text: string) => void] => {
   const [typed, setTyped] = useState(stored);
@@ -14,7 +14,7 @@ export const useDelayedText = (stored: string, store: (text: string) => void): [
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newestStore = useRef(store);
   if (lastStored !== stored) {
-    // Follows the URL after Back or a cleared filter, but does not overwrite text typed since its own update.
+    // Follows the URL after Back or a cleared filter, but does not overwrite text that was typed since the last update by this hook.
     setLastStored(stored);
     if (stored !== lastSent) {
       setTyped(stored);

@@ -12,7 +12,7 @@ const storedChoice = <Choice extends string>(name: string, choices: readonly Cho
   }
 };
 
-/** Returns the choice, null if none is stored, and its setter. */
+/** Returns the stored choice (null if there is none) and its setter. */
 export const useStoredChoice = <Choice extends string>(
   name: string,
   choices: readonly Choice[],

@@ -1,9 +1,9 @@
-/** The token in the address of a mailed link, for islands. */
+/** Reads the token of an emailed link from the URL, for islands. */
 import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 const readToken = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
 
-/** The token; empty if the address has none. Null until hydration, because the prerendered page does not know the address. */
+/** Returns the token, or '' if the URL has none. Null until hydration, because the page is prerendered for all URLs. */
 export const useToken = (): string | null =>
   useSyncExternalStore<string | null>(subscribeToNothing, readToken, () => null);

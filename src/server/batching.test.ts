@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { createBatcher } from './batching.ts';
 
-/** Records the rounds. Each is pending until the test finishes or fails it. */
+/** Records the rounds. Each round is pending until the test resolves or rejects it. */
 const createRounds = () => {
   const rounds: { items: readonly number[]; finish: (answers: string[]) => void; fail: (error: Error) => void }[] = [];
   const answerAll = (items: readonly number[]) =>

@@ -1,9 +1,9 @@
 /**
- * Batches concurrent calls: items that arrive while a round runs go into the next round. A single caller does not wait. Under load one statement,
- * transaction or disk flush serves many callers. Every caller gets the answer for their own item or the error of their round.
+ * Batches concurrent calls: items that arrive while a round runs go into the next round. A single caller does not wait. Under load, one statement,
+ * transaction or disk flush serves many callers. Every caller gets the answer for its item or the error of its round.
  */
 
-/** After this the next round starts even if the current one hangs, for example on a lost connection. */
+/** After this time, the next round starts even if the current one hangs, for example on a lost connection. */
 const ROUND_TIMEOUT_MS = 100;
 /** Limits the size of a statement and the effect of one failure. */
 const MAX_BATCH_SIZE = 64;
@@ -17,7 +17,7 @@ const withTimeout = async (ms: number, work: Promise<void>): Promise<void> => {
   clearTimeout(timer);
 };
 
-/** Returns a function that requests one item. `answerAll` answers the items of a round in order. Rejects with the error of the round. */
+/** Returns a function that requests one item and rejects with the error of its round. `answerAll` answers the items of a round in order. */
 export const createBatcher = <Item, Answer>(
   answerAll: (items: readonly Item[]) => Promise<readonly Answer[]>,
   maxSize = MAX_BATCH_SIZE,

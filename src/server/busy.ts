@@ -1,12 +1,12 @@
-/** Temporary refusals: an overloaded service or a full disk. */
+/** Errors for temporary refusals: an overloaded service or a full disk. */
 import { AppError } from '#shared/errors.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 const RETRY_AFTER_FULL_SECONDS = 30;
 
-/** The error for an overloaded service, with the seconds after which to retry. */
+/** Returns the error for an overloaded service, with the number of seconds after which to retry. */
 export const busy = (): AppError => new AppError('unavailable', 'busy', { retryAfter: RETRY_AFTER_SECONDS });
 
-/** The error for writes while the database has no disk space. */
+/** Returns the error for writes while the database has no disk space. */
 export const storageFull = (): AppError =>
   new AppError('unavailable', 'storage-full', { retryAfter: RETRY_AFTER_FULL_SECONDS });

@@ -11,7 +11,7 @@ describe('a cache bounded by bytes', () => {
     expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual(['first', undefined, 'third']);
   });
 
-  it('counts a replaced value once, and does not store one that is too large', () => {
+  it('counts a replaced value once, and does not store a value that is too large', () => {
     const cache = createByteCache<string>(100);
     for (let time = 0; time < 5; time += 1) cache.set('a', 'same', 60);
     cache.set('b', 'small', 40);

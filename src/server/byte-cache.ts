@@ -1,10 +1,10 @@
-/** A cache bounded by the size of its values, which evicts the least recently used. For values that can be recomputed; processes do not share it. */
+/** A cache of limited total size that evicts the least recently used value. For values that can be recomputed; each process has its own. */
 export interface ByteCache<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value, bytes: number): void;
 }
 
-/** A value larger than `maxBytes` is not stored. */
+/** Creates a cache of at most `maxBytes`. Does not store larger values. */
 export const createByteCache = <Value>(maxBytes: number): ByteCache<Value> => {
   // A Map keeps insertion order, so the first key is the least recently used one.
   const entries = new Map<string, { value: Value; bytes: number }>();

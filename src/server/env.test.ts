@@ -39,7 +39,7 @@ describe('readEnv', () => {
     ['SMTP_URL', 'mail.example', '"mail.example"', 'smtp://'],
     ['APP_SECRET', 'short', '5 characters', '32 characters'],
     ['ADMIN_PASSWORD', 'hunter2', '7 characters', '10 to 200 characters'],
-  ])('reports in one line what %s allows when it holds %j', (name, value, formattedValue, allowed) => {
+  ])('reports the allowed values of %s in one line if the value is %j', (name, value, formattedValue, allowed) => {
     const line = catchError({ [name]: value });
     expect(line).toMatch(new RegExp(`^${name} holds [^\\n]+; it may hold [^\\n]+$`));
     expect(line).toContain(formattedValue);
@@ -65,7 +65,7 @@ describe('readEnv', () => {
     );
   });
 
-  it('uses named statements unless there is a pooler', () => {
+  it('uses prepared statements by default unless a pooler is configured', () => {
     const direct = { DATABASE_URL: 'postgres://pooler/puente', DATABASE_DIRECT_URL: 'postgres://db/puente' };
     expect(readEnv({ DATABASE_URL: direct.DATABASE_URL })).toMatchObject({
       hasPreparedStatements: true,
@@ -75,7 +75,7 @@ describe('readEnv', () => {
     expect(readEnv({ ...direct, PREPARED_STATEMENTS: 'on' }).hasPreparedStatements).toBe(true);
   });
 
-  it('reads sign-in providers, and knows the issuer of Google', () => {
+  it('reads sign-in providers, and uses a default issuer for Google', () => {
     const google = { OIDC_GOOGLE_CLIENT_ID: 'puente', OIDC_GOOGLE_CLIENT_SECRET: 'hunter2' };
     const own = { OIDC_MY_COMPANY_ISSUER: 'https://id.example', OIDC_MY_COMPANY_CLIENT_ID: 'a' };
     expect(readEnv({ ...own, ...google, OIDC_MY_COMPANY_CLIENT_SECRET: 'b' }).providers).toEqual([
@@ -94,14 +94,14 @@ describe('readEnv', () => {
   });
 
   it.each(['1', 'true', 'loopback', '10.0.0.0/8, 127.0.0.1', '::1, fc00::/7'])(
-    'accepts the trusted proxies %j',
+    'accepts %j as trusted proxies',
     (value) => {
       expect(catchError({ TRUST_PROXY: value })).toBe('');
     },
   );
 });
 
-/** Set by tools, rejected, or read by a library. */
+/** Variables that only one list has: set by tools, rejected, or read by a library. */
 const NOT_IN_BOTH = new Set(['NODE_ENV', 'REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT']);
 
 describe('the table of variables in the README', () => {
@@ -120,7 +120,7 @@ describe('the table of variables in the README', () => {
     expect(named.filter(isShared).toSorted()).toEqual(Object.keys(VARIABLES).filter(isShared).toSorted());
   });
 
-  it('has the current defaults', async () => {
+  it('lists the current defaults', async () => {
     const rows = await readTable();
     for (const [name, schema] of Object.entries(VARIABLES)) {
       const value = schema.parse(undefined);

@@ -1,6 +1,6 @@
 /**
- * The configuration, read once at start from environment variables. An invalid value prevents the start. The error is one line: the variable, its
- * value and what is allowed.
+ * The configuration, read once at start from environment variables. An invalid value prevents the start. The error is one line with the variable, its
+ * value and the allowed values.
  */
 import { isIP } from 'node:net';
 import * as z from 'zod';
@@ -138,15 +138,15 @@ const toSettings = (v: Variables) => ({
   databaseUrl: v.DATABASE_URL,
   /** For connections that need a session: listening, locks and migrations. Equals `databaseUrl` without a pooler. */
   directDatabaseUrl: v.DATABASE_DIRECT_URL ?? v.DATABASE_URL,
-  /** A standby of the same database for lists; null: the primary answers them. */
+  /** URL of a standby that serves lists. If null, the primary serves them. */
   replicaUrl: v.DATABASE_REPLICA_URL,
   /** Off by default behind a pooler, because not every pooler supports prepared statements. */
   hasPreparedStatements: (v.PREPARED_STATEMENTS ?? (v.DATABASE_DIRECT_URL === null ? 'on' : 'off')) === 'on',
   /** Max connections to PostgreSQL. */
   databasePool: v.DATABASE_POOL,
-  /** NATS server for live events between processes; null: the database carries them. */
+  /** NATS server for live events between processes. If null, the database transports them. */
   natsUrl: v.NATS_URL,
-  /** Object storage for photos and files; null: they stay in the database. */
+  /** Object storage for photos and files. If null, they stay in the database. */
   s3Url: v.S3_URL,
   role: v.ROLE,
   dataDir: v.DATA_DIR,
@@ -156,23 +156,23 @@ const toSettings = (v: Variables) => ({
   cookieDomain: v.COOKIE_DOMAIN,
   smtpUrl: v.SMTP_URL,
   mailFrom: v.MAIL_FROM,
-  /** null: generated into `dataDir`. */
+  /** If null, a secret is generated in `dataDir`. */
   appSecret: v.APP_SECRET,
   admin: v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL, password: v.ADMIN_PASSWORD } : null,
   schedulingUrl: v.SCHEDULING_URL,
   trustProxy: v.TRUST_PROXY,
   hasRateLimits: v.RATE_LIMITS === 'on',
-  /** Whether candidates must acknowledge the notice about scores before they apply, or only see it. */
+  /** Determines if candidates must acknowledge the notice about scores before they apply, or only see it. */
   scoreNotice: v.SCORE_NOTICE,
   /** Retention of score receipts in years. */
   scoreReceiptYears: v.SCORE_RECEIPT_YEARS,
-  /** One in this many pages of scored lists is kept in receipts; 0: none. */
+  /** The scores of one in this number of list pages are stored as receipts. 0 stores none. */
   scoreSamplePages: v.SCORE_SAMPLE_PAGES,
-  /** Bearer token of `/metrics`; null: only this machine may read it. */
+  /** Bearer token of `/metrics`. If null, only this machine may read the metrics. */
   metricsToken: v.METRICS_TOKEN,
-  /** Bearer token for bounce reports; null: none are accepted. */
+  /** Bearer token for bounce reports. If null, none are accepted. */
   mailEventsToken: v.MAIL_EVENTS_TOKEN,
-  /** Statements slower than this are logged; null: none. */
+  /** Slower statements are logged. If null, none are. */
   slowStatementMs: v.SLOW_STATEMENT_MS || null,
   logLevel: v.LOG_LEVEL,
 });
@@ -181,7 +181,7 @@ const settingsSchema = variablesSchema.superRefine(checkCombinations).transform(
 
 /** A sign-in provider. */
 export interface ProviderEnv {
-  /** Lower case, with dashes: `google`. */
+  /** Lower case with dashes, such as `google`. */
   name: string;
   issuer: string;
   clientId: string;
@@ -196,16 +196,16 @@ export interface Env extends z.infer<typeof settingsSchema> {
 const SECRET_VARIABLES = new Set(['APP_SECRET', 'ADMIN_PASSWORD', 'METRICS_TOKEN', 'MAIL_EVENTS_TOKEN']);
 const isSecret = (name: string): boolean => SECRET_VARIABLES.has(name) || name.endsWith('_CLIENT_SECRET');
 
-/** The part between protocol and the last @ may contain a password and must not be logged. */
+/** Masks the part between the protocol and the last @, which may contain a password and must not be logged. */
 const withoutCredentials = (value: string): string => value.replace(/^(\w+:\/\/)?.*@/s, '$1***@');
 
-/** A printable form of a value: only the length of secrets, URLs without their password, always one line. */
+/** Formats a value in one line. Shows only the length of secrets, and URLs without credentials. */
 const formatValue = (name: string, value: string): string =>
   isSecret(name)
     ? `${value.length} characters`
     : JSON.stringify(name.endsWith('_URL') ? withoutCredentials(value) : value);
 
-/** The error for an invalid value. `problem` explains what happened if the value alone does not show it. */
+/** Returns the error for an invalid value. `problem` explains the reason if the value alone does not show it. */
 export const invalidVariable = (name: string, value: string | undefined, allowed: string, problem = ''): EnvError =>
   new EnvError(
     `${name} ${value === undefined ? 'is absent' : `holds ${formatValue(name, value)}${problem && ` (${problem})`}`}; it may hold ${allowed}`,

@@ -1,4 +1,4 @@
-/** The English sentences of refusals, which the API returns together with code and parameters. */
+/** English messages of refusals. The API returns them together with code and parameters. */
 import { createTranslator } from 'use-intl/core';
 import { errorsEn } from '#shared/errors.en.ts';
 import { type ErrorParam, parseRefusal, type Refusal, toMessageParams } from '#shared/errors.ts';
@@ -9,7 +9,7 @@ const throwMissing = (error: Error): void => {
   throw error;
 };
 
-/** Typed as plain messages: the types of 400 ICU messages are checked where refusals are created. */
+/** Typed with plain strings, because the types of the 400 ICU messages are checked where refusals are created. */
 const translate = createTranslator<Record<string, string>>({
   locale: LANGUAGE_FACTS.en.locale,
   messages: errorsEn,
@@ -22,7 +22,7 @@ export interface FormattedRefusal {
   sentence: string;
 }
 
-/** Formats a refusal or the message of a schema rule. Rules without their own text say that the value is not valid. */
+/** Formats a refusal or the message of a schema rule. For rules without their own text, the message is that the value is not valid. */
 export const formatRefusal = (text: string): FormattedRefusal => {
   const refusal = parseRefusal(text);
   const { code, params } =
@@ -30,7 +30,7 @@ export const formatRefusal = (text: string): FormattedRefusal => {
   return { code, params, sentence: translate(code, toMessageParams(params)) };
 };
 
-/** A rejected item of a bulk call. */
+/** Returns the result of a rejected item of a bulk call. */
 export const refusedItem = (id: string, reason: Refusal): RefusedItem => {
   const { code, params, sentence } = formatRefusal(reason);
   return { id, detail: sentence, code, params };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isId, newId } from './ids.ts';
 
 describe('new ids', () => {
-  it('are different, and sort in the order in which they were made', () => {
+  it('are unique, and sort in order of creation', () => {
     const ids = Array.from({ length: 50_000 }, newId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.toSorted()).toEqual(ids);

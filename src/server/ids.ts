@@ -1,4 +1,4 @@
-/** Ids of new rows: UUID version 7, which sort by creation time. Ids of contents: version 8, made of a hash. */
+/** Ids of new rows (UUID version 7, which sort by creation time) and ids of contents (version 8, derived from a hash). */
 import { createHash, randomFillSync } from 'node:crypto';
 import { stringify, v7 } from 'uuid';
 
@@ -18,13 +18,13 @@ const randomBytes = (): Buffer => {
 
 const last = { msecs: 0, seq: 0 };
 
-/** A new id of 36 characters. It sorts after the earlier ids of this process. */
+/** Returns a new id of 36 characters. It sorts after the earlier ids of this process. */
 export const newId = (): string => {
   const random = randomBytes();
   const now = Date.now();
   if (now > last.msecs) {
     last.msecs = now;
-    // The library takes the low 32 bits. Half of the range is left for ids of the same millisecond.
+    // The library uses the low 32 bits. Half of the range remains for ids of the same millisecond.
     last.seq = random.readUInt32LE() >>> 1;
   } else {
     last.seq += 1;
@@ -32,7 +32,7 @@ export const newId = (): string => {
   return v7({ random, ...last });
 };
 
-/** An id derived from these contents: the first bytes of their SHA-256. */
+/** Returns an id derived from these contents: the first bytes of their SHA-256. */
 export const deriveContentId = (...contents: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);
@@ -45,5 +45,5 @@ export const deriveContentId = (...contents: (string | Uint8Array)[]): string =>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** Returns false for texts that cannot be an id. Such paths are answered as not found. */
+/** Returns true if a text has the format of an id. Requests for other ids get a 404. */
 export const isId = (text: string): boolean => UUID.test(text);

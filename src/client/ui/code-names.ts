@@ -1,4 +1,4 @@
-/** Names of countries and languages in the reader's language, from the browser. Unknown codes are shown as they are. */
+/** Names of countries and languages in the reader's language, from the browser. Unknown codes are shown unchanged. */
 import { COUNTRIES } from '#shared/countries.ts';
 import { SELECTABLE_LANGUAGES } from '#shared/language-tags.ts';
 import { LANGUAGES } from '#shared/languages.ts';
@@ -12,7 +12,7 @@ const createDisplayNames = (locale: string, kind: Kind) => new Intl.DisplayNames
 export const languageInSentence = (code: string, locale: string): string =>
   createDisplayNames(locale, 'language').of(code) ?? code;
 
-/** `Colombia`, `Español`; '' for '', which Intl rejects. */
+/** A capitalized name: `Colombia`, `Español`. Returns '' for '', which Intl rejects. */
 export const codeName = (code: string, kind: Kind, locale: string): string => {
   if (code === '') return '';
   const name = createDisplayNames(locale, kind).of(code) ?? code;
@@ -29,11 +29,11 @@ const codeOptions = (codes: readonly string[], kind: Kind, locale: string): Sele
 /** All countries, sorted by name. */
 export const countryOptions = (locale: string): SelectOption[] => codeOptions(COUNTRIES, 'region', locale);
 
-/** Languages sorted by name, including those already chosen. Omits languages without a name in the browser. */
+/** Languages sorted by name, including those in `chosen`. Omits other languages that the browser cannot name. */
 export const languageOptions = (locale: string, chosen: readonly string[]): SelectOption[] =>
   codeOptions([...new Set([...SELECTABLE_LANGUAGES, ...chosen.filter(Boolean)])], 'language', locale).filter(
     ({ value, label }) => chosen.includes(value) || label.toLowerCase() !== value,
   );
 
-/** The languages of the product, by name. */
+/** The languages that the product is translated into, sorted by name. */
 export const productLanguageOptions = (locale: string): SelectOption[] => codeOptions(LANGUAGES, 'language', locale);

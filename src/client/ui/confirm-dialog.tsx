@@ -1,4 +1,4 @@
-/** Asks for confirmation before something is lost. The title says what is lost, the button what it does. The focus starts on Cancel. */
+/** Asks for confirmation before a destructive action. The title and the confirm button name the action. The focus starts on Cancel. */
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
@@ -9,15 +9,15 @@ interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What will be lost. */
+  /** Explains the consequences, such as what will be lost. */
   text: ReactNode;
   /** Label of the confirm button, such as "Delete account". */
   confirmText: string;
-  /** Label of the other button. "Cancel" unless the action itself is a cancellation. */
+  /** Label of the cancel button, "Cancel" by default. Set it if the action itself is a cancellation. */
   cancelText?: string | undefined;
   onConfirm: () => void;
   pending?: boolean | undefined;
-  /** Red unless the action can be undone. */
+  /** `danger` (red) by default; `primary` for actions that can be undone. */
   tone?: 'danger' | 'primary' | undefined;
   children?: ReactNode;
 }

@@ -18,7 +18,7 @@ interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Receives the focus when the dialog opens; by default, the close button. */
   firstFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Ctrl+Enter or ⌘ Enter in any field. Enter alone starts a new line in a text. */
+  /** Called for Ctrl+Enter or ⌘ Enter in any field. Enter alone starts a new line in a text area. */
   onCtrlEnter?: (() => void) | undefined;
 }
 

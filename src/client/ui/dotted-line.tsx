@@ -1,6 +1,6 @@
 /**
- * Facts on one line with a dot between them, such as "Acme · Posted 2 days ago". A fact that wraps starts its line without the dot: every
- * fact has one on its left, and those at the start of a line are clipped. Room for focus outlines remains on both sides.
+ * Facts on one line, separated by dots, such as "Acme · Posted 2 days ago". Every fact has a dot on its left. Dots at the start of a line are
+ * clipped, so a wrapped fact starts without a dot. Both sides have room for focus outlines.
  */
 import { Children, Fragment, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';

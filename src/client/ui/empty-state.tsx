@@ -1,14 +1,14 @@
-/** The empty state of a list: a picture, what it means, and what to do. */
+/** The empty state of a list: a picture, an explanation, and the next step. */
 import { type ReactNode, useRef } from 'react';
 import { useFocusFallback } from './use-focus-fallback.ts';
 
 export interface EmptyStateProps {
   title: string;
   text?: ReactNode;
-  /** One of ui/illustrations. */
+  /** A component from ui/illustrations. */
   picture?: ReactNode;
   action?: ReactNode;
-  /** Level of the title: h2 if it is on its own, `p` below another heading. */
+  /** Element of the title: `h2` or `h3` if it is the section's heading, `p` below another heading. */
   titleAs?: 'h2' | 'h3' | 'p' | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Shown if loading failed: what happened, and a Retry button. */
+/** Shown if loading failed: an explanation and a Retry button. */
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from './button.tsx';
@@ -10,7 +10,7 @@ export interface ErrorStateProps {
   /** What happened and what to do. */
   text?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Level of the title: h1 for a whole screen, `p` below another heading. */
+  /** Element of the title: `h1` for a whole screen, `p` below another heading. */
   titleAs?: 'h1' | 'p' | undefined;
 }
 

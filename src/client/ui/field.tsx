@@ -1,4 +1,4 @@
-/** The frame of form fields: label, control, help or error. Connects them by ids (`aria-describedby`, `aria-invalid`). Holds no value. */
+/** The frame of form fields: label, control, and help or error. Links them by id for screen readers. Does not store the value. */
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { errorText } from '#client/error-texts.ts';
@@ -22,18 +22,18 @@ export interface FieldBase {
   required?: boolean | undefined;
   /** Shows the label only to screen readers. */
   labelHidden?: boolean | undefined;
-  /** Announces the error; false if a toast already does. */
+  /** Announces the error to screen readers. False if a toast already announces it. */
   announceError?: boolean | undefined;
   className?: string | undefined;
 }
 
 export interface FieldProps extends FieldBase {
-  /** Right of the label, such as "Forgot password?" or a character count. */
+  /** Shown to the right of the label, such as "Forgot password?" or a character count. */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Style of text-like controls; red while invalid. */
+/** Classes of text-like controls; red while invalid. */
 export const controlStyle =
   'w-full min-h-11 rounded-control border border-line-strong bg-raised px-3 py-2 text-base text-ink transition-[border-color] hover:border-ink-soft focus-visible:border-focus focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted aria-invalid:border-danger aria-invalid:focus-visible:outline-danger';
 
@@ -56,7 +56,7 @@ export const Field = ({
       <div className={classNames('flex items-baseline justify-between gap-3', labelHidden && !aside && 'sr-only')}>
         <span className={classNames('flex gap-1 font-medium text-ink text-sm', labelHidden && 'sr-only')}>
           <label htmlFor={id}>{label}</label>
-          {/* Outside of the label, so that it is not part of the accessible name. */}
+          {/* Outside of the label element, so that the asterisk is not part of the accessible name. */}
           {required && (
             <span aria-hidden="true" className="text-accent-ink">
               *

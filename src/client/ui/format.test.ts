@@ -52,7 +52,7 @@ describe('numbers', () => {
 });
 
 describe('times', () => {
-  it('formatRelative writes how long ago within a week', () => {
+  it('formatRelative writes the elapsed time for times within a week', () => {
     expect(formatRelative(before(20_000), now)).toBe('now');
     expect(formatRelative(before(5 * 60_000), now)).toBe('5 minutes ago');
     expect(formatRelative(before(3 * 3_600_000), now)).toBe('3 hours ago');

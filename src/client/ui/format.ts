@@ -1,6 +1,6 @@
 /**
- * Formats numbers, money and times. Pure: locale and current time are passed in. Amounts are U.S. dollars, shown with at most two decimals; times are
- * ISO strings.
+ * Formats numbers, money and times. Pure: locale and current time are parameters. Amounts are U.S. dollars with at most two decimals. Times are ISO
+ * strings.
  */
 import { withoutDots } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, parseLanguage } from '#shared/languages.ts';
@@ -43,13 +43,13 @@ export const formatDollars = (amount: number, locale = 'en-US'): string => dolla
 /** `1,234`. */
 export const formatCount = (count: number, locale = 'en-US'): string => numberFormat(locale, {}).format(count);
 
-/** `87%` for 87: takes percentage points, not a fraction. */
+/** `87%` for 87. Accepts percentage points, not a fraction. */
 export const formatPercent = (points: number): string => `${Math.round(points)}%`;
 
-/** Latin American Spanish abbreviates days as `dd.`, which readers do not know. */
+/** Replaces `dd.`, the unfamiliar Latin American Spanish abbreviation of days, with `d`. */
 export const withPlainDays = (duration: string): string => duration.replace(/\s?dd\.?$/, ' d');
 
-/** A duration in hours, in a fitting unit: `40 minutes`, `5.5 hours`, `3 days` (from two days on). `narrow` writes `40m`, `5.5h`, `3d`. */
+/** Formats hours in a readable unit: `40 minutes`, `5.5 hours`, `3 days` (from two days on). `narrow` writes `40m`, `5.5h`, `3d`. */
 export const formatHours = (hours: number, locale = 'en-US', style: 'long' | 'narrow' = 'long'): string => {
   const write = (value: number, unit: 'minute' | 'hour' | 'day', digits: number): string =>
     withoutDots(
@@ -89,7 +89,7 @@ export const formatDateTime = (iso: string, now: Date, locale = 'en-US', timeZon
 export const formatTime = (iso: string, locale = 'en-US', timeZone?: string): string =>
   dateFormat(locale, { hour: 'numeric', minute: '2-digit', ...(timeZone ? { timeZone } : {}) }).format(new Date(iso));
 
-/** `now`, `5 minutes ago`, `yesterday`, up to a week; older times as a date. Future times count as now. */
+/** `now`, `5 minutes ago`, `yesterday`, up to a week; older times as a date. Future times are shown as `now`. */
 export const formatRelative = (iso: string, now: Date, locale = 'en-US'): string => {
   const ago = now.getTime() - new Date(iso).getTime();
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

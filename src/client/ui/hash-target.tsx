@@ -1,4 +1,4 @@
-/** The target of an address with a hash (`/page#id`), even if its content loads later. */
+/** The target of a URL with a hash (`/page#id`). Scrolls into view even if it renders after the page has loaded. */
 import { type ReactNode, useCallback } from 'react';
 import { classNames } from './class-names.ts';
 

@@ -11,7 +11,7 @@ const cacheFormats = <Options extends object, Format>(create: (locale: string, o
   };
 };
 
-/** Uses the browser's zone if the options have none. */
+/** Uses the browser's time zone if the options do not set one. */
 export const dateFormat = cacheFormats(dateTimeFormat);
 
 export const numberFormat = cacheFormats(

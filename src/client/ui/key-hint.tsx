@@ -1,4 +1,4 @@
-/** The keyboard shortcut of a button, shown inside it on wide screens. Screen reader users have the list of shortcuts. */
+/** The keyboard shortcut of a button, shown inside it on wide screens. Hidden from screen readers, whose users have the list of shortcuts. */
 export const KeyHint = ({ children }: { children: string }) => (
   <kbd
     aria-hidden="true"

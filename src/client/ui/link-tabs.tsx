@@ -7,25 +7,25 @@ export interface LinkTab {
   name: string;
   to: string;
   label: ReactNode;
-  /** A short figure after the label. */
+  /** A number after the label; use `TabCount`. */
   count?: ReactNode;
 }
 
 interface LinkTabsProps {
-  /** Names the group for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   tabs: readonly LinkTab[];
-  /** The name of the shown tab. */
+  /** The name of the current tab. */
   shown: string;
   className?: string;
 }
 
-/** A figure after the label of a tab. */
+/** A number after the label of a tab. */
 export const TabCount = ({ children }: { children: ReactNode }) => (
   <span className="tabular text-muted text-xs">{children}</span>
 );
 
-/** A row of tabs. It scrolls sideways if it does not fit, and starts at the shown one. */
+/** A row of tabs. Scrolls sideways if it does not fit, with the current tab in view. */
 export const LinkTabs = ({ label, tabs, shown, className }: LinkTabsProps) => {
   const row = useRef<HTMLElement>(null);
   // `scrollIntoView` would scroll the page as well.

@@ -1,6 +1,6 @@
 /**
  * A link that does not depend on the router. The signed-in app provides the router's link; without a provider (static pages, tests) it is a plain
- * anchor. `to` is a path of this site with query and hash; use <a> for other sites.
+ * anchor. `to` is a path of this site, optionally with query and hash; use <a> for other sites.
  */
 import {
   type AnchorHTMLAttributes,
@@ -18,7 +18,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** On public pages, links to the same language if the target exists in it. */
+/** On public pages, links to the target in the page's language if that version exists. */
 const Anchor = ({ to, children, ...rest }: LinkProps) => (
   <a href={localizedLink(to, usePageLanguage())} {...rest}>
     {children}

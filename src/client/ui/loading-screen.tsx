@@ -1,4 +1,4 @@
-/** Fills the page until there is something to show, for example while the current user is loading. */
+/** Fills the page while its content is loading, for example the current user. */
 import { Spinner } from './spinner.tsx';
 import { useUiTexts } from './ui-texts.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface MenuItem {
   label: string;
   icon?: ReactNode;
-  /** The target; or `onSelect` for an action. */
+  /** The path of a link. Actions set `onSelect` instead. */
   to?: string | undefined;
   onSelect?: (() => void) | undefined;
   tone?: 'danger' | undefined;

@@ -59,13 +59,13 @@ export interface MenuProps {
   trigger: ReactElement;
   /** Groups of items, separated by a line. */
   groups: readonly (readonly MenuItem[])[];
-  /** Above the items, such as the signed-in user. */
+  /** Shown above the items, such as the signed-in user. */
   heading?: ReactNode;
   align?: 'start' | 'end' | undefined;
 }
 
 export const Menu = ({ trigger, groups, heading, align = 'end' }: MenuProps) => {
-  /** Its action runs after the menu has closed and returned the focus, so that a dialog can return the focus to the button. */
+  /** The item's action runs after the menu has closed and returned the focus. A dialog that it opens can then return the focus to the button. */
   const selected = useRef<MenuItem>(null);
   const select = (item: MenuItem): void => {
     selected.current = item;

@@ -1,6 +1,6 @@
 /**
- * A number field, null when empty. A text input, because browsers silently drop a decimal comma from number inputs: `45,50` became 4550. Invalid text
- * stays as typed, with the value NaN, which schemas reject.
+ * A number field. Uses a text input, because browsers silently drop a decimal comma from number inputs: `45,50` became 4550. Invalid text stays as
+ * typed, and its value is NaN, which schemas reject.
  */
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { classNames } from './class-names.ts';
@@ -16,9 +16,9 @@ export interface NumberFieldProps
   value: number | null | undefined;
   /** The number, null when empty, NaN when invalid. */
   onChange: (value: number | null) => void;
-  /** Inside the control before the number, such as "$". */
+  /** Shown inside the control before the number, such as "$". */
   prefix?: string | undefined;
-  /** Inside the control after the number, such as "/hr". */
+  /** Shown inside the control after the number, such as "/hr". */
   suffix?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

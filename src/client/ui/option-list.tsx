@@ -1,4 +1,4 @@
-/** The options of an input, and their number for screen readers. The focus stays in the input, which references the active option (`useCombobox`). */
+/** The options of a combobox. Announces their number. The focus stays in the input, which references the active option (`useCombobox`). */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { useUiTexts } from './ui-texts.ts';
@@ -12,7 +12,7 @@ interface OptionListProps<Option> extends ShownOptions<Option> {
 const List = <Option,>({ id, options, active, onActive, onTake, optionKey, children }: OptionListProps<Option>) => {
   const texts = useUiTexts();
   const list = useRef<HTMLDivElement>(null);
-  // Scrolls the list into view, because the input may be at the bottom of the window.
+  // The input may be at the bottom of the window.
   useEffect(() => {
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -36,7 +36,7 @@ const List = <Option,>({ id, options, active, onActive, onTake, optionKey, child
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // Keeps the focus in the input, and the keyboard of a phone open.
+          // Keeps the focus in the input, so that a phone's keyboard stays open.
           onMouseDown={(event) => event.preventDefault()}
           onMouseMove={() => onActive(index)}
           onClick={() => onTake(option)}

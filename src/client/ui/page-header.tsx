@@ -5,14 +5,14 @@ import { classNames } from './class-names.ts';
 export interface PageHeaderProps {
   title: ReactNode;
   text?: ReactNode;
-  /** Above the title, such as a link back. */
+  /** Shown above the title, such as a link back. */
   before?: ReactNode;
   /** Buttons; the primary one last. */
   actions?: ReactNode;
   className?: string | undefined;
 }
 
-/** The h1 is focusable by code, so that route changes are announced. */
+/** The h1 is focusable, so that it can receive the focus after a navigation and screen readers announce the screen. */
 export const PageHeader = ({ title, text, before, actions, className }: PageHeaderProps) => (
   <div className={classNames('flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>
     <div className="min-w-0 max-w-2xl">

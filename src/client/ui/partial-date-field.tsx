@@ -1,6 +1,6 @@
 /**
- * A year (`YYYY`) with an optional month (`YYYY-MM`) in two native selects: not all browsers have month inputs, and none has year inputs. A month
- * without a year stays in the value (`-05`), so that the form can report it.
+ * A year (`YYYY`) with an optional month (`YYYY-MM`) in two native selects. Not all browsers have month inputs, and none has year inputs. A month
+ * without a year stays in the value (`-05`), so that the form can report the missing year.
  */
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
@@ -17,7 +17,7 @@ export interface PartialDateFieldProps extends FieldBase {
   locale: string;
   firstYear: number;
   lastYear: number;
-  /** Labels of the empty choice of each select (`noMonth` once a year is chosen), and their accessible names. */
+  /** Labels of the empty choices (`noMonth` once a year is chosen) and accessible names (`yearOf`, `monthOf`) of the selects. */
   texts: { year: string; month: string; noMonth: string; yearOf: string; monthOf: string };
 }
 

@@ -1,4 +1,4 @@
-/** A picture field: choose, preview, save or remove. A chosen file is kept until it is saved or canceled. */
+/** A field to choose, preview, save and remove a picture. The preview shows the chosen file until the user saves or cancels. */
 import { Trash2, Upload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
@@ -27,7 +27,7 @@ type TextKey =
 type Texts = (key: TextKey, values: { megabytes: string }) => string;
 const TEXT_VALUES = { megabytes: String(LIMITS.photoBytes / 1024 / 1024) };
 
-/** A mutation; `onSuccess` is called in addition to its own callbacks. */
+/** A mutation. `onSuccess` is called in addition to the mutation's own callbacks. */
 interface PictureCall<Input> {
   isPending: boolean;
   mutate: (input: Input, options: { onSuccess: () => void }) => void;
@@ -37,7 +37,7 @@ export interface PictureFieldProps {
   /** Returns the text of a key. */
   t: Texts;
   hasPicture: boolean;
-  /** Renders the picture as others see it. `chosenUrl` is set for an unsaved one. */
+  /** Renders the picture as other users see it. `chosenUrl` is set while a chosen picture is not saved yet. */
   render: (chosenUrl: string | undefined) => ReactNode;
   /** Saves the chosen picture. */
   save: PictureCall<{ body: Blob }>;
@@ -45,7 +45,7 @@ export interface PictureFieldProps {
   remove: PictureCall<object>;
 }
 
-/** Returns true if the browser can draw it. Its type is only guessed from the file name. */
+/** Returns true if the browser can draw the file. `file.type` is only guessed from the file name. */
 const isPicture = (file: File): Promise<boolean> =>
   createImageBitmap(file).then(
     (bitmap) => {
@@ -117,14 +117,14 @@ export const PictureField = ({ t, hasPicture, render, save, remove }: PictureFie
   const { chosen, choose } = useChosenFile();
   const [problem, setProblem] = useState<string>();
 
-  /** Shows the saved picture again. The preview's buttons disappear, so the focus moves to the remaining one. */
+  /** Shows the saved picture again. The preview's buttons disappear, so the focus moves to the upload button. */
   const finish = () => {
     shouldFocus.current = true;
     choose(null);
   };
   const { isPending } = save;
   useEffect(() => {
-    // The button cannot be focused while saving.
+    // The upload button is disabled while saving and cannot receive the focus.
     if (chosen !== null || isPending || !shouldFocus.current) return;
     shouldFocus.current = false;
     button.current?.focus();

@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** With a button that clears it. */
+/** Shows a clear button while the field has text. */
 export const SearchField = ({ value, onChange, placeholder, maxLength = 200, className, ref }: SearchFieldProps) => {
   const texts = useUiTexts();
   const id = useId();
@@ -43,7 +43,7 @@ export const SearchField = ({ value, onChange, placeholder, maxLength = 200, cla
           type="button"
           onClick={() => {
             onChange('');
-            // The button disappears with the text that it cleared.
+            // The clear button disappears, so the input receives the focus.
             document.getElementById(id)?.focus();
           }}
           aria-label={texts.clearSearch}

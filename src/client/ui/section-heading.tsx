@@ -1,4 +1,4 @@
-/** The heading of a section, with an optional link to the rest of it. */
+/** The heading of a section, with an optional action, such as a link to the full list. */
 import type { ReactNode } from 'react';
 
 export interface SectionHeadingProps {

@@ -7,7 +7,7 @@ import { controlStyle, Field, type FieldBase } from './field.tsx';
 export interface SelectOption {
   value: string;
   label: string;
-  /** Heading of the group that it is listed in. */
+  /** Heading of the option's group. */
   group?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface SelectFieldProps
   extends FieldBase,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'required' | 'onChange' | 'value'> {
   options: readonly SelectOption[];
-  /** Label of an empty choice ('') before the options; omitted without it. */
+  /** Label of an empty choice ('') before the options. Without a placeholder there is no empty choice. */
   placeholder?: string | undefined;
   value: string;
   onChange: (value: string) => void;

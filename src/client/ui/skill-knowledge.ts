@@ -1,13 +1,13 @@
 /**
- * Suggestions and canonical names of skills for skill fields. Provided by the page, because fields do not call the server. Without it, or if it
- * fails, any text is accepted.
+ * Suggestions and canonical names of skills for skill fields. Provided by the page, because fields do not call the server. Without a provider, or if
+ * a request fails, fields accept any text.
  */
 import { createContext, useContext } from 'react';
 
 export interface SkillKnowledge {
-  /** Matching names, best first; the most common ones for empty input. Rejects if unavailable. */
+  /** Returns matching names, best first, or the most common names for empty input. Rejects if the server is unavailable. */
   suggest: (typed: string, signal: AbortSignal) => Promise<string[]>;
-  /** The canonical name of each skill, in order, to detect duplicates; null for unknown ones. */
+  /** Returns the canonical name of each skill, in order, or null for unknown skills. Used to detect duplicates. */
   fetchSkillNames: (skills: readonly string[]) => Promise<(string | null)[]>;
 }
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { addSkills, findSameSkills, removeSkill, splitSkills, splitTyped } from './skill-list.ts';
 
-describe('splitSkills', () => {
-  it('splits at commas, semicolons, line breaks and bullets', () => {
+describe('splitting', () => {
+  it('splitSkills splits at commas, semicolons, line breaks and bullets', () => {
     expect(splitSkills('React, Node; SQL\nDocker')).toEqual(['React', 'Node', 'SQL', 'Docker']);
     expect(splitSkills(' • React\r\n • Node |SQL\t Docker ,, ')).toEqual(['React', 'Node', 'SQL', 'Docker']);
     expect(splitSkills(' , ;\n')).toEqual([]);
   });
 
-  it('keeps text in parentheses together', () => {
+  it('splitSkills does not split at commas in parentheses', () => {
     expect(splitSkills('AWS (EC2, S3), Excel')).toEqual(['AWS (EC2, S3)', 'Excel']);
     expect(splitSkills('AWS (EC2; S3')).toEqual(['AWS (EC2', 'S3']);
     expect(splitSkills('a), b')).toEqual(['a)', 'b']);
   });
 
-  it('splitTyped keeps the unfinished skill apart', () => {
+  it('splitTyped returns the unfinished skill separately', () => {
     expect(splitTyped('Rea')).toEqual({ done: [], rest: 'Rea' });
     expect(splitTyped('React,')).toEqual({ done: ['React'], rest: '' });
     expect(splitTyped('React, No')).toEqual({ done: ['React'], rest: 'No' });
@@ -24,7 +24,7 @@ describe('splitSkills', () => {
 });
 
 describe('skill lists', () => {
-  it('append trimmed skills', () => {
+  it('addSkills appends trimmed skills', () => {
     expect(addSkills(['React'], ['  SQL ', 'Excel'])).toEqual({
       skills: ['React', 'SQL', 'Excel'],
       added: ['SQL', 'Excel'],
@@ -33,7 +33,7 @@ describe('skill lists', () => {
     });
   });
 
-  it('are returned unchanged for blanks and case-insensitive duplicates', () => {
+  it('addSkills adds neither blanks nor case-insensitive duplicates', () => {
     const skills = ['React'];
     expect(addSkills(skills, ['   ']).skills).toBe(skills);
     const again = addSkills(skills, ['react']);
@@ -42,7 +42,7 @@ describe('skill lists', () => {
     expect(addSkills([], ['SQL', 'sql']).skills).toEqual(['SQL']);
   });
 
-  it('stop at the maximum and return the rest', () => {
+  it('addSkills stops at the maximum and returns the rest', () => {
     const full = addSkills(['a', 'b'], ['c', 'B', 'd', 'e'], 3);
     expect(full).toEqual({ skills: ['a', 'b', 'c'], added: ['c'], duplicates: ['B'], excess: ['d', 'e'] });
   });

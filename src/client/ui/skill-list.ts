@@ -1,6 +1,6 @@
 /**
- * Rules of skill lists: input is split at commas, semicolons, line breaks and similar separators, trimmed and appended, without blanks and
- * duplicates. Only the server knows which spellings mean the same skill.
+ * Rules of skill lists. Input is split at commas, semicolons, line breaks and similar separators, trimmed and appended. Blanks and duplicates are
+ * dropped. Different spellings of a skill are matched by the server.
  */
 
 /** The result of adding skills. */
@@ -16,7 +16,7 @@ interface SkillChange {
 /** Characters that always separate skills. Commas do so only outside of parentheses: `AWS (EC2, S3)` is one skill. */
 const SEPARATORS = new Set([';', '\n', '\r', '\t', '|', '•']);
 
-/** The untrimmed parts of a text; the last one is unterminated. */
+/** Returns the untrimmed parts of a text. The last part has no separator after it. */
 const splitAtSeparators = (text: string): string[] => {
   const parts = [''];
   let depth = 0;
@@ -35,7 +35,7 @@ const splitAtSeparators = (text: string): string[] => {
 
 const trimAll = (parts: readonly string[]): string[] => parts.map((part) => part.trim()).filter((part) => part !== '');
 
-/** The skills of a text, in order. */
+/** Returns the skills in a text, in order. */
 export const splitSkills = (text: string): string[] => trimAll(splitAtSeparators(text));
 
 /** Splits typed text into finished skills and the unfinished one. */
@@ -67,13 +67,13 @@ export const addSkills = (
 export const removeSkill = (skills: readonly string[], skill: string): readonly string[] =>
   skills.filter((other) => other !== skill);
 
-/** A skill and an earlier one that is the same under another name. */
+/** A skill, and an earlier skill with the same canonical name. */
 interface SameSkill {
   skill: string;
   as: string;
 }
 
-/** Skills with the same name as an earlier one. `toName` returns null for unknown skills, which never match. */
+/** Returns skills with the same canonical name as an earlier skill. `toName` returns null for unknown skills, which never match. */
 export const findSameSkills = (skills: readonly string[], toName: (skill: string) => string | null): SameSkill[] => {
   const firstByName = new Map<string, string>();
   const duplicates: SameSkill[] = [];

@@ -1,7 +1,7 @@
 /**
- * A skill list as chips with a combobox: suggestions while typing, and free text. Enter takes the active suggestion or the typed text, a comma adds
- * the text before it, a pasted list adds all of its skills, Backspace in the empty input removes the last skill, and leaving the field adds the
- * typed text. Enter never submits the form.
+ * A skill list as chips, with a combobox that suggests skills and accepts free text. Enter adds the active suggestion or the typed text and never
+ * submits the form. A comma adds the text before it. Pasting a list adds all of its skills. Backspace in the empty input removes the last skill.
+ * Leaving the field adds the typed text.
  */
 import { Plus } from 'lucide-react';
 import {
@@ -36,7 +36,8 @@ interface SuggestionAnswer {
 const NO_NAMES: readonly string[] = [];
 
 /**
- * Suggestions for `typed`, without those in `chosen`; empty while `isEnabled` is false. Requested when typing pauses; empty if the request fails.
+ * Returns suggestions for `typed` without those in `chosen`. Requests them when typing pauses. Empty while `isEnabled` is false or if the request
+ * fails.
  */
 const useSkillSuggestions = (typed: string, chosen: readonly string[], isEnabled: boolean): readonly string[] => {
   const knowledge = useSkillKnowledge();
@@ -157,7 +158,7 @@ const SkillInput = ({ control, entry, chosen, input, field }: InputProps) => {
   );
 };
 
-/** Takes over text that was typed before hydration. */
+/** Reports text that was typed before hydration. */
 const useEarlyText = (input: RefObject<HTMLInputElement | null>, type: (text: string) => void): void => {
   const initialType = useRef(type);
   useLayoutEffect(() => {

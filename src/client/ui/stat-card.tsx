@@ -1,4 +1,4 @@
-/** A number with its label. A link if there is a list behind it. */
+/** A number with its label. A link if `to` is set. */
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -7,12 +7,12 @@ import { Skeleton } from './skeleton.tsx';
 
 export interface StatCardProps {
   label: string;
-  /** Shown as given; a skeleton while undefined, a dash for null (not available). */
+  /** Undefined shows a skeleton, null (not available) a dash. */
   value: ReactNode | undefined;
   icon?: ReactNode;
   /** Small text below the number. */
   note?: string | undefined;
-  /** Path of the list behind the number. */
+  /** Path of the list that the number counts. */
   to?: string | undefined;
 }
 

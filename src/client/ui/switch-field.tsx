@@ -13,7 +13,7 @@ export interface SwitchFieldProps {
   disabled?: boolean | undefined;
 }
 
-/** The switch is on the right. A click on the label toggles it too. */
+/** Shows the switch to the right of its label. Clicking the label also toggles it. */
 export const SwitchField = ({ label, help, describedBy, checked, onChange, disabled }: SwitchFieldProps) => {
   const id = useId();
   const helpId = `${id}help`;

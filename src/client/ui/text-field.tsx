@@ -9,9 +9,9 @@ export interface TextFieldProps
   type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'date' | 'time' | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Right of the label. */
+  /** Shown to the right of the label. */
   aside?: ReactNode;
-  /** Inside the control before the text, such as "$". */
+  /** Shown inside the control before the text, such as "$". */
   prefix?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -1,8 +1,8 @@
-/** A link in text or next to a heading: accent color, underlined. */
+/** A link in text or next to a heading. */
 import { classNames } from './class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
 
-/** Recognizable as a link without color. */
+/** Underlined, so that it is recognizable as a link without color. */
 export const TextLink = ({ className, ...rest }: LinkProps) => (
   <Link
     className={classNames(

@@ -1,7 +1,7 @@
 /**
- * A time zone field: a combobox over all zones, searchable by city, country or offset. Shows cities with their clocks and stores identifiers. Free
- * text ("EST", "GMT-5") stays as typed unless the field is strict. Complete offsets and abbreviations open no list, so that it does not cover the
- * content below.
+ * A time zone field: a combobox of all zones, searchable by city, country or offset. Shows cities with their current time and stores identifiers.
+ * Free text ("EST", "GMT-5") stays as typed unless the field is strict. Complete offsets and abbreviations close the list, so that it does not cover
+ * the content below.
  */
 import { type Ref, useState } from 'react';
 import { useLocale } from 'use-intl';
@@ -22,18 +22,18 @@ export interface TimeZoneFieldProps extends FieldBase {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Accepts only zones. Leaving the field takes the first suggestion, or restores the previous zone if there is none. */
+  /** Accepts only zones. Leaving the field selects the first suggestion, or restores the previous zone if no zone matches. */
   isStrict?: boolean | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Identifiers, offsets and abbreviations are complete on their own. */
+/** Identifiers, offsets and abbreviations need no suggestions. */
 const COMPLETE_ZONES = [/^[A-Za-z]{2,}\//, /^(?:gmt|utc)? ?[+\u2212-] ?\d/i, /^[A-Z]{1,4}T$/];
 const isCompleteZone = (typed: string): boolean => COMPLETE_ZONES.some((form) => form.test(typed.trim()));
 
-/** The list of zones; loaded on first use. */
+/** Returns the zone search, null until `load` has loaded it. */
 const useSearch = (names: ZoneNames) => {
   const [search, setSearch] = useState<{ find: typeof findTimeZones; options: TimeZoneOption[] } | null>(null);
   const load = async (): Promise<void> => {
@@ -52,7 +52,7 @@ const useTimeZoneEntry = ({ value, onChange, onBlur, isStrict = false }: TimeZon
   const zone = canonicalTimeZone(value.includes('/') ? value : null);
   const label = zone === null ? value : zoneCity(zone, names);
   const suggestions = search?.find(search.options, typed ?? '', now) ?? [];
-  // Known once the list is loaded, which the first focus triggers.
+  // False until the list is loaded, which the first focus triggers.
   const isUnknown =
     search !== null &&
     typed === null &&
@@ -125,7 +125,7 @@ export const TimeZoneField = (props: TimeZoneFieldProps) => {
             maxLength={maxLength}
             onFocus={(event) => {
               void entry.load();
-              // Typing replaces the shown city.
+              // Selects the shown city, so that typing replaces it.
               if (entry.zone !== null) event.target.select();
             }}
             onClick={() => {

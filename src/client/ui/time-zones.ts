@@ -1,6 +1,6 @@
 /**
- * The time zones to choose from, searchable by city, country or offset. Loaded when a field first gets the focus. Countries come from the platform;
- * without them, cities and offsets still work.
+ * The time zones to choose from, searchable by city, country or offset. Loaded when a field first receives the focus. Zones without a known country
+ * are searchable by city and offset.
  */
 
 import { ownTimeZone } from '#client/own-time-zone.ts';
@@ -16,11 +16,11 @@ export interface TimeZoneOption {
   city: string;
   /** '' if unknown. */
   country: string;
-  /** Search words. */
+  /** Folded words of its names, for the search. */
   words: readonly string[];
 }
 
-/** Max number of offered zones. */
+/** Max number of suggested zones. */
 const MAX_OPTIONS = 40;
 
 const fold = (text: string): string =>
@@ -54,14 +54,14 @@ const zoneRank = (zone: string, own: string): number => {
   return zone.startsWith('America/') ? COMMON.length + 1 : COMMON.length + 2;
 };
 
-/** Zones are also found by their English names. */
+/** The search also matches English names. */
 const ENGLISH: ZoneNames = { cities: zoneCitiesEn, locale: 'en' };
 
-/** Browsers spell some identifiers differently: `America/Buenos_Aires`. */
+/** Converts an identifier to the browser's spelling, such as `America/Buenos_Aires`. */
 const toBrowserZone = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
-/** Additional search names of zones: Medellín, Curitiba, Pacific Time. */
+/** Additional search names by zone, such as Medellín, Curitiba and Pacific Time. */
 const namesByZone = (): Map<string, string[]> => {
   const names = new Map<string, string[]>();
   for (const [name, zone] of zonesByName()) {
@@ -71,7 +71,7 @@ const namesByZone = (): Map<string, string[]> => {
   return names;
 };
 
-/** All zones of the browser, in the order of `zoneRank`, then by city. */
+/** Returns all zones of the browser, sorted by `zoneRank` and then by city. */
 export const timeZoneOptions = (zoneNames: ZoneNames): TimeZoneOption[] => {
   const { locale } = zoneNames;
   const own = ownTimeZone();
@@ -100,10 +100,10 @@ export const timeZoneOptions = (zoneNames: ZoneNames): TimeZoneOption[] => {
   );
 };
 
-/** `GMT-5`, `utc -5`, `-5`, `-05:30`: sign, hours and minutes. */
+/** Matches `GMT-5`, `utc -5`, `-5` and `-05:30`. Captures sign, hours and minutes. */
 const OFFSET = /^(?:gmt|utc)? ?([+-]) ?0?(\d{1,2})(?::?(\d{2}))?$/;
 
-/** Options for which each typed word starts a search word, or whose current offset matches; the first ones if nothing is typed. */
+/** Returns options whose search words start with the typed words, or whose offset at `now` matches. Returns the first options if nothing is typed. */
 export const findTimeZones = (options: readonly TimeZoneOption[], typed: string, now: number): TimeZoneOption[] => {
   const text = fold(typed.replace('\u2212', '-'));
   if (text === '') return options.slice(0, MAX_OPTIONS);

@@ -1,6 +1,6 @@
 /**
- * A tooltip after 700 ms, or immediately if another one was open within 300 ms. It only repeats or names the control, because touch screens do not
- * show it.
+ * A tooltip that opens after 700 ms, or immediately if another was open within the last 300 ms. Touch screens do not show it, so it must only name
+ * the control or repeat its text.
  */
 import { Tooltip as RadixTooltip } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';

@@ -43,7 +43,7 @@ export const uiTextsEn = {
   mainNavigation: 'Main',
 };
 
-/** English city names load with the component that shows them. */
+/** `cities` is absent in English, whose city names load with the component that shows them. */
 export type UiTexts = typeof uiTextsEn & { cities?: CityNames };
 
 export type UiTranslation = Required<UiTexts>;

@@ -1,13 +1,13 @@
 /**
- * Combobox behavior: the active option, its keys and its ARIA attributes. The focus stays in the input. The field manages its text and when the list
- * opens.
+ * Combobox behavior: the active option, keyboard handling and ARIA attributes. The focus stays in the input. The field manages its text and decides
+ * when the list opens.
  */
 import { type KeyboardEvent, useId, useState } from 'react';
 
 const NONE = -1;
 
 export interface ComboboxOptions<Option> {
-  /** The options while the list is open. */
+  /** The options to show while the list is open. */
   options: readonly Option[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -19,7 +19,7 @@ export interface ShownOptions<Option> {
   id: string;
   /** Empty while the list is closed. */
   options: readonly Option[];
-  /** Index of the option that Enter takes; -1 for none. */
+  /** Index of the option that Enter selects; -1 for none. */
   active: number;
   onActive: (index: number) => void;
   onTake: (option: Option) => void;
@@ -46,7 +46,7 @@ export const useCombobox = <Option>({ options, isOpen, onOpenChange, onTake }: C
     onTake(option);
     close();
   };
-  /** Moves up or down. After the last option comes the input itself, then the first option. */
+  /** Moves up or down, in a cycle of the options and the input itself (`NONE`). */
   const step = (by: 1 | -1): void => {
     const stops = options.length + 1;
     open(((active + 1 + by + stops) % stops) - 1);

@@ -1,10 +1,10 @@
 /**
- * Defers the effect of leaving a field until the press that caused it is over. Otherwise the layout could move under the pointer between press and
- * release, and the click would be lost.
+ * Defers a field's blur handler until the pointer press that caused the blur is over. Otherwise the layout could move under the pointer between press
+ * and release, and the click would be lost.
  */
 import { useEffect, useRef } from 'react';
 
-/** A `blur` handler that calls back immediately, or after the press that took the focus. */
+/** Returns a `blur` handler that calls `onLeave` after the current pointer press, or immediately if there is none. */
 export const useDeferredBlur = (onLeave: () => void): (() => void) => {
   const newest = useRef(onLeave);
   const isPressed = useRef(false);

@@ -1,4 +1,4 @@
-/** Keeps the focus in the page when its element is removed, such as a clear button that disappears when pressed. */
+/** Keeps the focus in the page when the focused element is removed, such as a clear button that disappears when pressed. */
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** When the element of `ref` is removed with the focus inside, moves the focus to the surrounding overlay or to the screen's heading. */

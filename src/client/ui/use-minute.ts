@@ -1,4 +1,4 @@
-/** The current minute, for clocks. One shared timer; only components that use it render again. */
+/** The current minute, for clocks. All components share one timer, and only those that use the hook render again. */
 import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;

@@ -7,14 +7,14 @@ export interface ReturnFocus {
 }
 
 /**
- * Spread the handlers on the dialog's content. `first` receives the focus when it opens; by default, the first control, or Cancel in a
- * `ConfirmDialog`. If the opener is gone, the main content gets the focus.
+ * Returns handlers to spread on the dialog's content. `first` receives the focus when the dialog opens; by default, the first control, or Cancel in a
+ * `ConfirmDialog`. If the opener is gone, the main content receives the focus.
  */
 export const useReturnFocus = (first?: RefObject<HTMLElement | null>): ReturnFocus => {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: (event) => {
-      // A menu item has passed its focus to the menu's button.
+      // A dialog opened from a menu returns to the menu's button, which already has the focus.
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       if (!first?.current) return;
       event.preventDefault();

@@ -1,13 +1,13 @@
 /**
- * The input logic of skill fields: typing, pasting, choosing, Backspace, and committing typed text when the field is left, the form is submitted or
- * the page is closed. Typed text is never lost silently.
+ * The input logic of skill fields: typing, pasting, choosing and Backspace. Typed text is committed when the field is left, the form is submitted or
+ * the page is closed, so that it is never lost silently.
  */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSkillKnowledge } from './skill-knowledge.ts';
 import { addSkills, findSameSkills, removeSkill, splitSkills, splitTyped } from './skill-list.ts';
 import { type UiTexts, useUiTexts } from './ui-texts.ts';
 
-/** A message of the field: announced, and shown after a rejection. */
+/** A message of the field. Announced to screen readers, and visible only after a rejection. */
 interface SkillNotice {
   text: string;
   isRefusal: boolean;
@@ -18,11 +18,11 @@ const SILENT: SkillNotice = { text: '', isRefusal: false };
 export interface SkillEntry {
   typed: string;
   notice: SkillNotice;
-  /** Updates the typed text; adds the skills that a separator ended. */
+  /** Updates the typed text and adds the skills that end with a separator. */
   type: (text: string) => void;
   /** Adds the typed text. */
   commit: () => void;
-  /** Adds a pasted list; returns false if the text should be inserted as it is. */
+  /** Adds a pasted list. Returns false if the browser should insert the text unchanged. */
   paste: (text: string) => boolean;
   /** Replaces the typed text with this skill. */
   take: (skill: string) => void;
@@ -49,12 +49,12 @@ const skillNotice = (
   return added.length > 0 ? { text: texts.skillsAdded(added), isRefusal: false } : SILENT;
 };
 
-/** Canonical names of skills, requested once each. */
+/** Returns a function that loads canonical names. Each skill is requested only once. */
 const useSkillNames = () => {
   const knowledge = useSkillKnowledge();
   const names = useRef(new Map<string, string | null>());
   useEffect(() => {
-    // Names depend on the language.
+    // Names depend on the language, and `knowledge` changes with the language.
     if (knowledge) names.current = new Map();
   }, [knowledge]);
   return async (skills: readonly string[]): Promise<(skill: string) => string | null> => {
@@ -66,13 +66,13 @@ const useSkillNames = () => {
   };
 };
 
-/** `value` and `onChange` belong to the list. */
+/** `value` is the skill list, and `onChange` is called with the changed list. */
 export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): SkillEntry => {
   const texts = useUiTexts();
   const loadSkillNames = useSkillNames();
   const [typed, setTyped] = useState('');
   const [notice, setNotice] = useState(SILENT);
-  // Refs hold list and text between renders.
+  // Several changes may happen before the next render, so refs hold the current list and text.
   const list = useRef(value);
   const text = useRef(typed);
   useEffect(() => {
@@ -96,7 +96,7 @@ export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): Sk
   /** Removes added skills that turn out to be duplicates under another name. */
   const checkNames = async (added: readonly string[]) => {
     const toName = await loadSkillNames(list.current);
-    // Existing duplicates stay.
+    // Duplicates from before this change stay.
     const sameSkills = findSameSkills(list.current, toName).filter(({ skill }) => added.includes(skill));
     const [first] = sameSkills;
     if (first === undefined) return;

@@ -1,4 +1,4 @@
-/** A group of buttons that switch between views of a list. On phones only the current view has its name next to its icon. */
+/** A group of buttons that switch between views of a list. On phones, only the current view shows its name next to its icon. */
 import type { LucideIcon } from 'lucide-react';
 
 export interface ViewChoice<View extends string> {
@@ -15,7 +15,7 @@ interface ViewSwitchProps<View extends string> {
   onChange: (view: View) => void;
 }
 
-/** The button of the current view is pressed. */
+/** Marks the button of the current view as pressed. */
 export const ViewSwitch = <View extends string>({ label, view, choices, onChange }: ViewSwitchProps<View>) => (
   <fieldset className="flex rounded-control border border-line-strong bg-raised p-0.5">
     <legend className="sr-only">{label}</legend>

@@ -41,7 +41,7 @@ describe('formatStatedZone', () => {
 });
 
 describe('formatStatedPlace', () => {
-  it('is a city or the words of the user, and null for an offset', () => {
+  it("returns a city or the user's own words, and null for an offset", () => {
     expect(formatStatedPlace('America/Lima', english)).toBe('Lima');
     expect(formatStatedPlace('EST', english)).toBe('EST');
     for (const offset of ['GMT-5', 'utc +3', 'UTC-05:00', 'Etc/GMT+5'])
@@ -59,7 +59,7 @@ describe('resolveZone', () => {
     expect(resolveZone('mornings', undefined)).toBeNull();
   });
 
-  it('knows the same abbreviations as the server', () => {
+  it('resolves the same abbreviations as the server', () => {
     expect(resolveZone('est', undefined)).toBe('America/New_York');
     for (const [written, zone] of Object.entries(ABBREVIATIONS)) expect(readZoneName(written)).toBe(zone);
   });

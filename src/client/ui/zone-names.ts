@@ -1,6 +1,6 @@
 /**
- * Display names of time zones: a city, never the identifier. `Intl` has no city names, so this file lists the cities of the market that differ from
- * the identifier; names that depend on the language are in the ui texts. Pure.
+ * Display names of time zones: a city or an offset, never the identifier. `Intl` has no city names, so this file lists cities of the market whose
+ * names differ from the identifier. Names that depend on the language are in the ui texts. Pure.
  */
 import { dateFormat } from './intl-formats.ts';
 import type { CityNames } from './zone-cities.en.ts';
@@ -17,7 +17,7 @@ const CITIES: Readonly<Record<string, string>> = {
   'America/Sao_Paulo': 'São Paulo',
 };
 
-/** `GMT-5`, the offset at a time. */
+/** The offset of a zone at the given time: `GMT-5`. */
 export const zoneOffset = (zone: string, now: Date | number, locale: string): string =>
   dateFormat(locale, { timeZone: zone, timeZoneName: 'shortOffset' })
     .formatToParts(now)
@@ -32,7 +32,7 @@ export interface ZoneNames {
 /** Returns true for `America/Bogota`, false for `UTC` and `Etc/GMT+5`. */
 export const hasPlace = (zone: string): boolean => zone.includes('/') && !zone.startsWith('Etc/');
 
-/** `Bogotá` for `America/Bogota`; the offset for zones without a place. */
+/** Returns `Bogotá` for `America/Bogota`, and the offset for zones without a place. */
 export const zoneCity = (zone: string, { cities, locale }: ZoneNames): string => {
   const city = Object.hasOwn(cities, zone) ? cities[zone as keyof CityNames] : CITIES[zone];
   if (city !== undefined) return city;
@@ -44,16 +44,16 @@ export const zoneCity = (zone: string, { cities, locale }: ZoneNames): string =>
 /** Matches zone identifiers, which are never shown. */
 const IDENTIFIER = /[A-Za-z]{2,20}\/[A-Za-z_/+\d-]{1,60}/;
 
-/** The display text of a stated time zone: the city of an identifier, otherwise the user's own words. */
+/** Formats the zone that a user stated: the city of an identifier, otherwise the user's own words. */
 export const formatStatedZone = (stated: string, names: ZoneNames): string => {
   const zone = IDENTIFIER.exec(stated)?.[0];
   return zone === undefined ? stated : zoneCity(zone, names);
 };
 
-/** `GMT-5` and `UTC-05:00`, which are used where a zone has no name. */
+/** Matches offsets such as `GMT-5` and `UTC-05:00`. */
 const WHOLE_HOURS = /^(?:GMT|UTC) ?([+-])0?(\d{1,2})(?::00)?$/i;
 
-/** The place in a stated time zone, or the user's own words. Null for an offset, which is shown as a clock. */
+/** Like `formatStatedZone`, but returns null for an offset, which is shown as a clock instead. */
 export const formatStatedPlace = (stated: string, names: ZoneNames): string | null => {
   const isOffset = WHOLE_HOURS.test(stated) || (IDENTIFIER.exec(stated)?.[0] === stated && !hasPlace(stated));
   return isOffset ? null : formatStatedZone(stated, names);
@@ -75,12 +75,12 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ART: 'America/Argentina/Buenos_Aires',
 };
 
-/** The identifier of a stated zone if it is clear without the taxonomy. `recognized` is the zone that the server recognized. */
+/** Returns the identifier of a stated zone if it is clear without the taxonomy. `recognized` is the zone that the server recognized. */
 export const resolveZone = (stated: string, recognized: string | null | undefined): string | null => {
   const identifier = recognized ?? ABBREVIATIONS[stated.trim().toUpperCase()];
   if (identifier) return identifier;
   const [, sign, hours] = WHOLE_HOURS.exec(stated) ?? [];
-  // In `Etc/GMT` names the sign is inverted: west of Greenwich is plus.
+  // The sign of `Etc/GMT` names is inverted: plus is west of Greenwich.
   if (hours !== undefined) return hours === '0' ? 'UTC' : `Etc/GMT${sign === '-' ? '+' : '-'}${hours}`;
   return IDENTIFIER.exec(stated)?.[0] === stated ? stated : null;
 };

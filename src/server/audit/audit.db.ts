@@ -45,7 +45,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export interface AuditEntry {
-  /** `id` is null if the given address has no account. Both are null when the owner of an address erases it. */
+  /** `id` is null if the entered address has no account. Both are null when the owner of an address erases it. */
   actor: { id: string | null; email: string | null };
   action: AuditAction;
   /** The person or object that was acted on, in readable form: an email address or a name. */
@@ -54,7 +54,7 @@ export interface AuditEntry {
   clientAddress: string | null;
 }
 
-/** More address changes than anyone makes within the retention of the log. */
+/** Max number of address changes to read. No user makes more within the log's retention period. */
 const MAX_CHANGES = 1000;
 
 export const recordAudit = async (db: Queryable, entry: AuditEntry): Promise<void> => {
@@ -69,7 +69,7 @@ export const recordAudit = async (db: Queryable, entry: AuditEntry): Promise<voi
   });
 };
 
-/** The old and new addresses of every recorded email change of a user. Empty if there was none within the retention of the log. */
+/** Returns the old and new addresses of a user's email changes within the log's retention period. */
 export const listRecordedAddresses = async (db: Queryable, userId: string): Promise<string[]> => {
   const rows = await db
     .select({ before: auditLog.actorEmail, after: auditLog.target })
@@ -79,6 +79,6 @@ export const listRecordedAddresses = async (db: Queryable, userId: string): Prom
   return [...new Set(rows.flatMap(({ before, after }) => [before, after]).filter((address) => address !== null))];
 };
 
-/** Deletes a batch of entries older than `days`. The database rejects deleting younger ones. */
+/** Deletes a batch of entries older than `days` and returns its size. The database rejects deleting newer entries. */
 export const dropOldEntries = (db: Db, days: number): Promise<number> =>
   deleteOldRows(db, auditLog, auditLog.createdAt, days);

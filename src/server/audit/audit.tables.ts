@@ -4,7 +4,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../db/columns.ts';
 import { searchableSql } from '../search/folded-text.db.ts';
 
-/** The folded text in which entries are searched. */
+/** SQL for the folded text that the search of entries matches. */
 export const auditSearchText = searchableSql("coalesce(target, '') || ' ' || coalesce(actor_email, '')");
 
 export const auditLog = pgTable(

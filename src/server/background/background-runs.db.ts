@@ -1,4 +1,4 @@
-/** Records runs of background work, so that admins see them from every process, and requests runs on demand. */
+/** Records runs of background work, so that admins see the runs of all processes. Also requests runs on demand. */
 import { asc, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { notifyChannel } from '../db/notify.ts';
@@ -43,9 +43,9 @@ export const recordRun = async (db: Queryable, run: EndedRun): Promise<void> => 
     });
 };
 
-/** All kinds of work by name; there are only a few. */
+/** Returns the latest run of each kind of work, sorted by name. There are only a few kinds. */
 export const listRuns = (db: Queryable): Promise<BackgroundRun[]> =>
   db.select().from(backgroundRuns).orderBy(asc(backgroundRuns.name));
 
-/** Asks every process to run this work now. */
+/** Notifies every process to run this work now. */
 export const requestRun = (db: Queryable, name: string): Promise<void> => notifyChannel(db, BACKGROUND_CHANNEL, name);

@@ -14,6 +14,6 @@ export const backgroundRuns = pgTable('background_runs', {
   failures: integer('failures').notNull().default(0),
   /** The last error since the last success. */
   lastError: text('last_error'),
-  /** When the process that ran last plans its next run. */
+  /** Time of the next run that the last process planned. */
   nextAt: instant('next_at').notNull(),
 });

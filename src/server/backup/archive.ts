@@ -1,7 +1,7 @@
 /**
  * The archive format of a backup: gzipped lines of JSON. An object starts a section (head, table, file, foot); a string is a row of the table or a
- * chunk of the file. Rows use PostgreSQL's text form of a whole row, so that restoring loses nothing. An archive that has no foot, or does not
- * match it, is invalid.
+ * chunk of the file. Rows use PostgreSQL's text form of a whole row, so that restoring loses nothing. An archive is invalid if it has no foot or its
+ * content does not match the foot.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -51,8 +51,8 @@ export type ArchiveLine = z.infer<typeof lineSchema>;
 const MODULUS = 2n ** 256n;
 
 /**
- * A checksum of rows that does not depend on their order: their number, and the sum of their SHA-256 hashes modulo 2^256. Databases return rows in
- * different orders.
+ * A checksum of rows: their number, and the sum of their SHA-256 hashes modulo 2^256. Does not depend on the order of the rows, which differs between
+ * databases.
  */
 export class RowChecksum {
   #count = 0;
@@ -95,7 +95,7 @@ const syncFile = async (file: string): Promise<void> => {
   await handle.sync().finally(() => handle.close());
 };
 
-/** The name of an archive while it is being written. */
+/** Returns the name of an archive while it is being written. */
 export const draftName = (file: string): string => `${file}.${process.pid}.partial`;
 
 /** Writes the lines to the draft of `file`. Only its owner may read it, because it contains all personal data. */

@@ -1,6 +1,6 @@
 /**
- * Creates a backup: a consistent snapshot of the database, the files of the file store and of the data folder, as one archive. The requested file
- * either holds a complete archive that was read back and verified, or is left as it was.
+ * Creates a backup: one archive with a consistent snapshot of the database, the files of the file store and the files of the data folder. The target
+ * file is replaced only after the complete archive was read back and verified.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ import {
 /** Files of a data folder besides the embedded database, as relative paths. */
 export const DATA_FILES = [SECRET_FILE, 'taxonomy/imported.json'] as const;
 
-/** The archive names a file of the file store by this prefix and its key. */
+/** Prefix of file store keys in the archive. */
 export const OBJECT_PREFIX = 'objects/';
 
 /** Chunk size of files. A multiple of three, so that base64 chunks have no padding in the middle. */
@@ -73,7 +73,7 @@ async function* dataFileLines(dataDir: string, foot: ArchiveFoot): AsyncGenerato
   }
 }
 
-/** The files of the store. Skips files that were removed while the backup runs. */
+/** Yields the files of the store. Skips files that are removed while the backup runs. */
 async function* objectLines(
   tx: Tx,
   tables: readonly ArchivedTable[],

@@ -4,7 +4,7 @@ import { createProgress } from './progress.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('names what is counted', () => {
+it('createProgress writes the unit of the counted items', () => {
   const lines: string[] = [];
   const progress = createProgress({ isTTY: false, write: (line: string) => lines.push(line) > 0 });
   const later = (): void => void vi.advanceTimersByTime(5_000);

@@ -5,7 +5,7 @@ const TERMINAL_INTERVAL_MS = 200;
 const LOG_INTERVAL_MS = 5_000;
 
 export interface Progress {
-  /** `unit` is `lines` while an archive is read: its lines are rows and chunks of files. */
+  /** `unit` is `lines` while an archive is read, because its lines are rows and chunks of files. */
   show(action: string, name: string, done: number, total: number, unit?: 'rows' | 'files' | 'lines'): void;
   end(): void;
 }

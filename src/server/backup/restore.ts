@@ -51,7 +51,7 @@ export interface RestoreResult {
   rows: number;
   /** Files written to the data folder. */
   files: string[];
-  /** Existing files with other content, which were not overwritten. */
+  /** Existing files with different content, which were not overwritten. */
   skippedFiles: string[];
   /** Number of migrations that are newer than the archive. */
   migrated: number;
@@ -78,7 +78,7 @@ const countArchivedMigrations = (head: ArchiveHead, journal: Journal): number =>
   return head.migrations.length;
 };
 
-/** Migrates to the state of the archive's release. */
+/** Applies the migrations of the archive's release. */
 const migrateTo = async (database: OpenDatabase, options: RestoreOptions, journal: Journal, count: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'puente-migrations-'));
   try {
@@ -135,7 +135,7 @@ const verifyChecksums = async (tx: Tx, tables: readonly ArchivedTable[], foot: A
   }
 };
 
-/** Puts files of a store into their rows. If this database has a store, they are moved there later like new uploads. */
+/** Writes files of a store into their rows. If this database has a store, they are moved there later like new uploads. */
 const loadObjects = async (tx: Tx, { file, progress }: RestoreOptions): Promise<void> => {
   let key: string | null = null;
   let pieces: Buffer[] = [];
@@ -180,7 +180,7 @@ const restoreFiles = async ({ file, dataDir }: RestoreOptions, names: readonly s
   for await (const line of readArchive(file)) {
     if (typeof line === 'string') pieces?.push(line);
     else {
-      // Files of a file store were put into their rows.
+      // Files of a file store were already written into their rows.
       pieces = 'file' in line && !line.file.startsWith(OBJECT_PREFIX) ? [] : null;
       if ('file' in line && pieces) contents.set(line.file, pieces);
     }

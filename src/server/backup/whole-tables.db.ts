@@ -1,6 +1,6 @@
 /**
  * Reads and writes whole tables of either database. Rows use PostgreSQL's text form of a row; they are read through a cursor and written as arrays of
- * rows. It works for any schema: the only table names here are those that it skips.
+ * rows. Works for any schema: this file names only the tables that it skips.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, type Queryable, resultRows, type Tx } from '../db/database.ts';
@@ -25,7 +25,7 @@ const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 /** The schemas in a backup. Tables outside of `public` are prefixed with their schema. */
 const SCHEMAS = sql.raw(`('public', 'audit')`);
 const nameColumn = sql.raw(`case n.nspname when 'public' then c.relname::text else n.nspname || '.' || c.relname end`);
-/** The full name of a table or sequence, quoted for SQL. */
+/** Returns the full name of a table or sequence, quoted for SQL. */
 const fullName = (name: string): string => {
   const [schema = 'public', own = ''] = name.includes('.') ? name.split('.') : ['public', name];
   return `${schema}.${quote(own)}`;
@@ -37,7 +37,7 @@ export const setArchiveFormat = async (tx: Tx): Promise<void> => {
   for (const setting of SETTINGS) await tx.execute(sql.raw(setting));
 };
 
-/** All tables by name, with their columns in order. */
+/** Returns all tables, sorted by name, with their columns in order. */
 export const listTables = async (db: Queryable): Promise<ArchivedTable[]> => {
   const rows = resultRows<{ name: string; columns: string[] }>(
     await db.execute(sql`
@@ -50,7 +50,7 @@ export const listTables = async (db: Queryable): Promise<ArchivedTable[]> => {
   return rows.filter(({ name }) => !SKIPPED_TABLES.includes(name));
 };
 
-/** The tables that have rows. */
+/** Returns the names of tables that have rows. */
 export const listFilledTables = async (db: Queryable, tables: readonly ArchivedTable[]): Promise<string[]> => {
   const filled: string[] = [];
   for (const { name } of tables) {
@@ -62,7 +62,7 @@ export const listFilledTables = async (db: Queryable, tables: readonly ArchivedT
   return filled;
 };
 
-/** Creation times of the applied migrations, in order. Empty if the database was never migrated. */
+/** Returns the creation times of the applied migrations, in order. Empty if the database was never migrated. */
 export const listAppliedMigrations = async (db: Queryable): Promise<number[]> => {
   const [row] = resultRows<{ is_there: boolean }>(
     await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`),
@@ -74,7 +74,7 @@ export const listAppliedMigrations = async (db: Queryable): Promise<number[]> =>
   return rows.map(({ made }) => Number(made));
 };
 
-/** The planner's estimate of all rows, for the progress line. */
+/** Returns the planner's estimate of the number of all rows, for the progress line. */
 export const estimateRows = async (db: Queryable): Promise<number> => {
   const [row] = resultRows<{ rows: string }>(
     await db.execute(sql`
@@ -103,7 +103,7 @@ export async function* rowTexts(tx: Tx, name: string): AsyncGenerator<string> {
       yield row;
     }
     if (rows.length < count) break;
-    // Based on the longest row so far: a table of files may have a hundred small ones before the large ones.
+    // Based on the longest row so far, because a table of files may have a hundred small rows before the large ones.
     count = Math.max(1, Math.min(BATCH_ROWS, Math.floor(BATCH_BYTES / longest)));
   }
   await tx.execute(sql`close whole_table`);
@@ -162,15 +162,15 @@ export const createRowWriter = (tx: Tx, name: string) => {
   };
 };
 
-/** What to restore after loading the rows. */
+/** The triggers and foreign keys to restore after loading the rows. */
 interface DisabledIntegrityChecks {
   tableNames: readonly string[];
   foreignKeys: readonly { table: string; name: string; definition: string }[];
 }
 
 /**
- * Disables triggers, which already ran when the rows were first written, and drops foreign keys, which are validated when `restoreIntegrityChecks` adds them.
- * Locks the tables until the transaction ends.
+ * Disables triggers, which already ran when the rows were first written, and drops foreign keys, which are validated when `restoreIntegrityChecks`
+ * adds them. Locks the tables until the transaction ends.
  */
 export const disableIntegrityChecks = async (
   tx: Tx,

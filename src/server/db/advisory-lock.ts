@@ -17,7 +17,7 @@ export const takeAdvisoryLock = async (tx: Tx, name: keyof typeof ADVISORY_LOCKS
   await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS[name]})`);
 };
 
-/** Takes the advisory locks of these ids until the transaction ends. Sorted by id to prevent deadlocks. */
+/** Takes the advisory locks of these ids until the transaction ends, in the order of the ids to prevent deadlocks. */
 export const takeAdvisoryLocks = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   for (const id of [...new Set(ids)].toSorted()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
@@ -28,8 +28,8 @@ export const takeAdvisoryLocks = async (tx: Tx, ids: readonly string[]): Promise
 const POLL_INTERVAL_MS = 250;
 
 /**
- * Calls `attempt` until it gets its lock, and `onWait` once if it has to wait. Polls instead of waiting within a statement: CREATE INDEX CONCURRENTLY
- * waits for every running statement, so a statement that waits for the lock would deadlock with it.
+ * Calls `attempt` until it acquires the lock, and `onWait` once if it has to wait. Polls instead of waiting within a statement: CREATE INDEX
+ * CONCURRENTLY waits for every running statement, so a statement that waits for the lock would deadlock with it.
  */
 export const pollForLock = async (attempt: () => Promise<boolean>, onWait: () => void): Promise<void> => {
   for (let tries = 0; !(await attempt()); tries++) {

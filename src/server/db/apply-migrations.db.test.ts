@@ -55,7 +55,7 @@ describe.runIf(isOnPostgres())('applyMigrations', () => {
     await other.query('begin');
     await other.query('select * from things');
     const migrating = apply('alter table things add column more int');
-    // A reader waits behind the migration no longer than its lock timeout.
+    // The reader waits for the migration only until the migration's lock timeout.
     const reader = new pg.Client({ connectionString: url });
     await reader.connect();
     for (let read = 0; read < 10; read++) {
@@ -100,7 +100,7 @@ update things set word = 'w' where id in (select id from things where word is nu
     expect(rows).toEqual([{ filled: 1050 }]);
     const index = await client.query(`select indisvalid from pg_index where indexrelid = 'things_word_idx'::regclass`);
     expect(index.rows).toEqual([{ indisvalid: true }]);
-    // Does not apply them again.
+    // A second run does not apply them again.
     await applyMigrations(connection, folder, RETRY);
     expect((await client.query('select count(*)::int as n from drizzle.__drizzle_migrations')).rows).toEqual([
       { n: 4 },

@@ -1,7 +1,7 @@
 /**
- * Applies migrations without downtime. Each one is a transaction with a short lock timeout: readers queue behind a waiting lock request, so it gives
- * up and retries. A file that begins with `-- outside of a transaction` runs statement by statement, for concurrent indexes and batched updates;
- * CONTRIBUTING.md says what belongs there. Applied migrations are recorded in the table of the query builder's own migrator.
+ * Applies migrations without downtime. Readers queue behind a waiting lock request, so each migration is a transaction with a short lock timeout and
+ * is retried. A file that begins with `-- outside of a transaction` runs statement by statement, for concurrent indexes and batched updates;
+ * CONTRIBUTING.md describes what belongs there. Applied migrations are recorded in the table of the query builder's own migrator.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
@@ -21,7 +21,7 @@ export interface LockRetry {
   pauseMs: number;
 }
 
-/** Requests wait at most three seconds behind a migration, which retries for a few minutes. */
+/** Requests wait for a migration at most three seconds at a time. The migration retries for a few minutes. */
 const LOCK_RETRY: LockRetry = { timeoutMs: 3_000, tries: 40, pauseMs: 500 };
 
 const OUTSIDE_TRANSACTION = /^\s*--\s*outside of a transaction\b/i;

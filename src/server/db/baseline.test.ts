@@ -45,7 +45,7 @@ describe('a database from before the baseline', () => {
       );
   };
 
-  it('is upgraded as if it had the baseline if it has the last old migration', async () => {
+  it('is treated as having the baseline if it has the last old migration', async () => {
     const applied = await listApplied();
     await simulateOldMigrations(LAST_BEFORE_BASELINE);
     await migrate(database, MIGRATIONS_FOLDER);
@@ -53,7 +53,7 @@ describe('a database from before the baseline', () => {
     expect(resultRows(await database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
   });
 
-  it('is rejected with an explanation and left unchanged otherwise', async () => {
+  it('is rejected with an explanation and left unchanged without the last old migration', async () => {
     await simulateOldMigrations(LAST_BEFORE_BASELINE - 1);
     const before = await listApplied();
     await expect(migrate(database, MIGRATIONS_FOLDER)).rejects.toThrow(OldDatabaseError);

@@ -1,12 +1,12 @@
 /** The baseline that replaced the first migrations. */
 
-/** Creation time of the last replaced migration in milliseconds. A database that has it matches the baseline. */
+/** Creation time of the last replaced migration in milliseconds. A database with this migration has the same schema as the baseline. */
 export const LAST_BEFORE_BASELINE = 1795665199524;
 
 /** Number of migrations that form the baseline. */
 export const BASELINE_FILE_COUNT = 3;
 
-/** The database is too old to be migrated by this version. */
+/** Thrown for a database that is too old to be migrated by this version. */
 export class OldDatabaseError extends Error {
   override readonly name = 'OldDatabaseError';
   constructor() {

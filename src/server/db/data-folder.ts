@@ -9,12 +9,12 @@ import { SECRET_FILE } from '../secrets.ts';
 
 /** The database's folder within the data folder. */
 export const DATABASE_FOLDER = 'postgres';
-/** Exists while a new database is being created, so that an interrupted start is not mistaken for damage. */
+/** A file that exists while a new database is being created, so that an interrupted start is not mistaken for damage. */
 const UNFINISHED_MARKER = 'postgres.unfinished';
-/** Every database has these. */
+/** Files and folders of every database. */
 const REQUIRED_PARTS = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal'];
 
-/** The database in a data folder cannot be opened. The message says what to do. */
+/** Thrown if the database in a data folder cannot be opened. The message explains what to do. */
 export class DamagedFolderError extends Error {
   override readonly name = 'DamagedFolderError';
   constructor(folder: string, problem: string, cause?: unknown) {
@@ -37,7 +37,7 @@ export const isNewFolder = async (folder: string): Promise<boolean> => {
   const files = await readdir(database).catch((error: Error) => {
     throw new DamagedFolderError(folder, error.message, error);
   });
-  // Someone may have created the folder in advance. But if it is next to the secret of an earlier start, it was emptied.
+  // The empty folder may have been created in advance. But if an earlier start left its secret, the folder had a database and was emptied.
   if (files.length === 0 && !existsSync(join(folder, SECRET_FILE))) return true;
   const missing = REQUIRED_PARTS.filter((part) => !existsSync(join(database, part)));
   if (missing.length === 0) return false;

@@ -1,4 +1,4 @@
-/** The common type of both databases, and how to open PostgreSQL; embedded.ts opens the other one. No other file depends on the kind. */
+/** The common type of both databases, and the function that opens PostgreSQL. `embedded.ts` opens the embedded database. */
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { type Carriers, withDeferredNotifications } from './notify.ts';
 import { pipelinedClient } from './postgres-client.ts';
@@ -14,11 +14,11 @@ export interface OpenDatabase {
   /** For the log and for migrations, never for logic. */
   kind: 'postgres' | 'embedded';
   /**
-   * Listens to a channel for notifications from any process. Resolves to a function that stops it. `onGap` is called after a lost connection is
-   * restored: notifications in between are lost.
+   * Listens to a channel for notifications from any process. Resolves to a function that stops listening. `onGap` is called after a lost connection
+   * is restored, because notifications in between are lost.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
-  /** Milliseconds since a caller last got a connection, while others wait for one; 0 if none waits. */
+  /** Returns the milliseconds since a caller last got a connection, or 0 if no caller is waiting. */
   stalledMs(): number;
   /** Returns true while writes are rejected because of low disk space. Always false on PostgreSQL, which fails the write instead. */
   isDiskLow(): boolean;
@@ -27,7 +27,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens a pool on a PostgreSQL server. `max` limits its connections; each channel that is listened to uses one more, which goes to `directUrl`. */
+/** Opens a pool of at most `max` connections to a PostgreSQL server. Each channel with a listener uses an additional connection to `directUrl`. */
 export const openPostgres = (
   url: string,
   {
@@ -74,15 +74,15 @@ export const openPostgres = (
 
 export interface PostgresOptions {
   max?: number;
-  /** A direct connection that keeps its session; needed if `url` is a transaction pooler. */
+  /** URL for connections that need a session. Required if `url` is a transaction pooler. */
   directUrl?: string;
   /** Uses prepared statements and pipelining. Off behind a transaction pooler. */
   hasNamedStatements?: boolean;
   /** Called for connections lost in the background; requests see their own errors. */
   onError?: (error: Error) => void;
-  /** In milliseconds; those of requests by default. */
+  /** In milliseconds. Defaults to the timeouts of requests. */
   timeouts?: PoolOptions['timeouts'];
   observer?: PoolObserver | undefined;
-  /** Carries the notifications of some channels instead of the database. */
+  /** Deliver the notifications of some channels instead of the database. */
   carriers?: Carriers;
 }

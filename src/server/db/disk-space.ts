@@ -1,13 +1,13 @@
 /**
- * Tracks whether the database has run out of disk space. Logs one line when it fills up and one when space is back, however many requests fail in
- * between.
+ * Tracks whether the database has run out of disk space. Logs one line when the disk fills up and one when space is available again, regardless of
+ * the number of requests that fail in between.
  */
 import { sql } from 'drizzle-orm';
 import type { Log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
 import { causeMessage } from './refusals.ts';
 
-/** PostgreSQL's code, and Node's codes for a full disk and an exceeded quota. */
+/** The codes of PostgreSQL and Node for a full disk, and Node's code for an exceeded quota. */
 const FULL_CODES = new Set<unknown>(['53100', 'ENOSPC', 'EDQUOT']);
 /** PostgreSQL has no code for quotas. */
 const FULL_MESSAGE = /no space left on device|quota exceeded/i;
@@ -19,11 +19,11 @@ const isCausedBy = (error: unknown, isCause: (code: unknown, message: string) =>
   error instanceof Error &&
   (isCause((error as { code?: unknown }).code, error.message) || isCausedBy(error.cause, isCause));
 
-/** Returns true if the error or one of its causes is a full disk. */
+/** Returns true if the error or one of its causes reports a full disk. */
 export const isDiskFull = (error: unknown): boolean =>
   isCausedBy(error, (code, message) => FULL_CODES.has(code) || FULL_MESSAGE.test(message));
 
-/** Too little space to open the database. The message says how much is free and how much is needed. */
+/** Thrown if there is too little space to open the database. The message states how much is free and how much is needed. */
 export class DiskFullError extends Error {
   override readonly name = 'DiskFullError';
   readonly code = 'ENOSPC';
@@ -35,13 +35,13 @@ const PROBE = sql`create temporary table puente_space_probe on commit drop as
 
 export interface DiskSpace {
   isFull(): boolean;
-  /** Returns true and remembers the state if the error is a full disk. The caller then needs no log line. */
+  /** Returns true and records the state if the error reports a full disk. The caller then must not log the error. */
   recordIfFull(error: unknown): boolean;
 }
 
 type WatchedDatabase = Pick<OpenDatabase, 'db' | 'isDiskLow'>;
 
-/** Watches a database's disk space. While the disk is full, it tries a write every two seconds. */
+/** Watches a database's disk space. While the disk is full, tries a write every two seconds. */
 export const watchDiskSpace = (
   { db, isDiskLow }: WatchedDatabase,
   log: Pick<Log, 'error' | 'warn'>,
@@ -50,7 +50,7 @@ export const watchDiskSpace = (
   let isFull = false;
 
   const probe = async (): Promise<void> => {
-    // Any failure keeps the state: a lost connection does not show that there is space.
+    // No failure changes the state, because an error such as a lost connection does not prove that there is space.
     const isStillFull = await db.transaction((tx) => tx.execute(PROBE)).then(isDiskLow, () => true);
     if (isStillFull) return scheduleProbe();
     isFull = false;

@@ -1,6 +1,6 @@
 /**
- * Protects the embedded database from a full disk. If it cannot extend its write-ahead log, it ends with a PANIC, and the next statement never
- * returns and blocks the event loop. So writes are rejected while there is still space for one more log segment. Reads continue.
+ * Protects the embedded database from a full disk. If it cannot extend its write-ahead log, it ends with a PANIC. The next statement then never
+ * returns and blocks the event loop. So writes are already rejected while there is space for only one more log segment. Reads continue.
  */
 import { statfsSync } from 'node:fs';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
@@ -8,16 +8,16 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 const MEGABYTE = 2 ** 20;
 /** One segment of the write-ahead log (16 MB) and some space for rows. */
 export const RESERVED_BYTES = 17 * MEGABYTE;
-/** The size of an empty database with its reserve. */
+/** The size of an empty database plus the reserve. */
 export const NEW_DATABASE_BYTES = 64 * MEGABYTE;
 
-/** Free bytes on a folder's disk; infinite if the file system does not report it. */
+/** Returns the free bytes on a folder's disk, or infinity if the file system does not report them. */
 export const freeBytes = (folder: string): number => {
   const { bavail, blocks, bsize } = statfsSync(folder);
   return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
 };
 
-/** Returns true if writes are rejected at this number of free bytes. */
+/** Returns true if writes are rejected with this number of free bytes. */
 export const isLow = (free: number): boolean => free < RESERVED_BYTES;
 
 type Queries = Pick<PGlite | Transaction, 'query'>;

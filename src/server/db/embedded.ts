@@ -17,10 +17,12 @@ import { withDeferredNotifications } from './notify.ts';
 
 export const PGLITE_EXTENSIONS = { btree_gin, btree_gist, pg_trgm };
 
-/** PostgreSQL's default cache of 128 MB would be memory of this process. The operating system caches the files too, in memory that it can release. */
+/**
+ * PostgreSQL's default cache of 128 MB would use this process's memory. The operating system also caches the files, in memory that it can release.
+ */
 const SMALL_CACHE = ['-c', 'shared_buffers=16MB'];
 
-/** Wraps a PGlite instance; closing ends it. Tests pass clones of a migrated one. */
+/** Wraps a PGlite instance. `close` also closes the instance. Tests pass clones of a migrated instance. */
 export const wrapPglite = (
   client: PGlite,
   onClosed: () => Promise<void> = async () => {},
@@ -40,13 +42,13 @@ export const wrapPglite = (
 
 const toMegabytes = (bytes: number): number => Math.floor(bytes / 2 ** 20);
 
-/** Opening a database writes to it. A failing write would damage it. */
+/** Throws a `DiskFullError` if too few bytes are free. Opening a database writes to it, and a failing write would damage it. */
 const requireSpace = (free: number, bytes: number): void => {
   if (free >= bytes) return;
   throw new DiskFullError(`${toMegabytes(free)} MB are free, ${toMegabytes(bytes)} MB are needed`);
 };
 
-/** No statement would return, so the process exits, like a PostgreSQL server. The next start recovers from the log. */
+/** Exits the process, because no statement would return. The next start recovers from the log. */
 const exitOnPanic = (folder: string) => (error: Error) => {
   process.stderr.write(
     `The database in DATA_DIR ${folder} stopped: ${error.message}. Free some disk space and start again.\n`,

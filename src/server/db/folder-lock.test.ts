@@ -14,7 +14,7 @@ describe('lockFolder', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  /** Leaves the lock of a process that was killed. */
+  /** Creates the lock of a process that was killed. */
   const leaveStaleLock = async (): Promise<void> => {
     const script = `require('net').createServer().listen(${JSON.stringify(join(folder, '.lock'))}, () => console.log('held'))`;
     const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });

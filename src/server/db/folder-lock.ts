@@ -1,6 +1,6 @@
 /**
  * Restricts a data folder to one process. The embedded database has no lock, and two processes on one folder silently lose rows. The lock is a unix
- * socket (a named pipe on Windows) with a name derived from the folder; the system releases it however the process ends.
+ * socket (a named pipe on Windows) with a name derived from the folder. The system releases it when the process ends, even after a crash.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** Another process uses the folder. */
+/** Thrown if another process uses the folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
   constructor(folder: string) {
@@ -54,10 +54,10 @@ const bind = (path: string, token: string): Promise<Server> =>
     });
   });
 
-/** Time that another process may take between seeing a dead lock and removing it. */
+/** Time that another process may take between detecting a dead lock and removing it. */
 const SETTLE_MS = 100;
 
-/** Returns true if no process holds the lock. A slow check, as on a busy machine, may be outdated and is repeated. */
+/** Returns true if no process holds the lock. Repeats a slow check, such as on a busy machine, because its result may be outdated. */
 const isDead = async (path: string): Promise<boolean> => {
   for (;;) {
     const startedAt = performance.now();
@@ -67,8 +67,8 @@ const isDead = async (path: string): Promise<boolean> => {
 };
 
 /**
- * Takes over the lock of a killed process. Another process may do the same and remove the new lock, so it counts only if this process still answers
- * after a while. (Comparing inodes does not work: the system reuses their numbers.)
+ * Takes over the lock of a killed process. Another process may do the same and remove the new lock. So the lock is valid only if this process still
+ * answers on it after a while. (Comparing inodes does not work, because the system reuses their numbers.)
  */
 const takeOver = async (path: string, folder: string, token: string): Promise<Server> => {
   // Synchronous, because the result of `isDead` must still be valid.
@@ -78,11 +78,11 @@ const takeOver = async (path: string, folder: string, token: string): Promise<Se
   });
   await setTimeout(SETTLE_MS);
   if ((await findLockHolder(path)) === token) return server;
-  // The path now belongs to the other process. Closing would remove its socket, so this one stays open until exit.
+  // The path now belongs to the other process. Closing this server would remove that process's socket, so it stays open until exit.
   throw new FolderInUseError(folder);
 };
 
-/** Locks the folder or throws a `FolderInUseError`. Resolves to the function that releases it. */
+/** Locks the folder or throws a `FolderInUseError`. Resolves to a function that releases the lock. */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const path = await lockPath(folder);
   const token = randomUUID();

@@ -1,10 +1,10 @@
-/** Iterates over a long list by its keyset, one batch at a time, to limit memory in the database and here. */
+/** Iterates over a long list with keyset pagination, to limit memory in the database and in this process. */
 
 export const BATCH_SIZE = 200;
 
 /**
- * Yields all rows. `load` returns the batch after a row (null: the first), with `BATCH_SIZE` rows unless it is the last. Rows may be added or removed
- * meanwhile; no row is returned twice.
+ * Yields all rows. `load` returns the batch after a row, or the first batch for null. Only the last batch may have fewer than `BATCH_SIZE` rows. Rows
+ * may be added or removed meanwhile; no row is yielded twice.
  */
 export async function* inBatches<Row>(load: (after: Row | null) => Promise<Row[]>): AsyncGenerator<Row> {
   let after: Row | null = null;

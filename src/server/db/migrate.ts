@@ -10,17 +10,17 @@ import { ADVISORY_LOCKS, pollForLock } from './advisory-lock.ts';
 import { applyMigrations, type MigrationConnection } from './apply-migrations.ts';
 import { type Db, type OpenDatabase, resultRows } from './database.ts';
 
-/** PostgreSQL is unreachable or rejects the connection. The message is its reason. */
+/** Thrown if PostgreSQL is unreachable or rejects the connection. The message is the reason. */
 export class UnreachableDatabaseError extends Error {
   override readonly name = 'UnreachableDatabaseError';
 }
 
-/** If several addresses were tried, Node puts the reasons into a list and leaves the message empty. */
+/** Returns the message, or the code if the message is empty. Node leaves it empty if it tried several addresses. */
 const errorReason = (error: Error & { code?: string }): string => error.message || (error.code ?? error.name);
 
 /**
- * Disables the statement timeout for migrations, even if the role has one. A pooler rejects this option, which is intended: its connection would
- * keep the lock after ours is closed, and later starts would wait forever.
+ * Disables the statement timeout for migrations, even if the role has one. Poolers reject this option. That is intended: a pooler's connection would
+ * hold the lock after ours is closed, and later starts would wait forever.
  */
 const DIRECT_CONNECTION_OPTIONS = '-c statement_timeout=0';
 
@@ -84,7 +84,7 @@ const countMigrations = async (migrationsFolder: string): Promise<number> => {
   return (journal as { entries: unknown[] }).entries.length;
 };
 
-/** For the readiness check: returns true if the database answers and has every migration of this build. */
+/** Returns true if the database answers and has every migration of this build. For the readiness check. */
 export const isMigrated = async (db: Db, migrationsFolder: string): Promise<boolean> => {
   const result = await db.execute(sql`select count(*)::int as applied from drizzle.__drizzle_migrations`);
   const applied = resultRows<{ applied: number }>(result)[0]?.applied ?? 0;

@@ -1,6 +1,6 @@
 /**
  * Notifies every process when the transaction commits, or immediately outside of one. Notifications of a transaction are sent together as its last
- * statement; those of channels with a carrier are sent after the commit. A payload must be shorter than 8,000 bytes.
+ * statement, or after the commit for channels with a carrier. A payload must be shorter than 8,000 bytes.
  */
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from './queryable.ts';
@@ -13,7 +13,7 @@ interface Notification {
 /** Transports a channel's notifications in place of the database. */
 export interface Carrier {
   publish(payloads: readonly string[]): void;
-  /** Like `OpenDatabase.listen`; the returned function stops it. */
+  /** Like `OpenDatabase.listen`. Returns a function that stops listening. */
   listen(onPayload: (payload: string) => void, onGap?: () => void): () => void;
 }
 export type Carriers = ReadonlyMap<string, Carrier>;
@@ -64,8 +64,8 @@ const collectNotifications = (tx: Tx, collected: Notification[]): void => {
 };
 
 /**
- * Makes transactions send their notifications with the last statement, or through the channel's carrier after the commit. `isPipelined`: the commit
- * is sent without waiting for the answer to that statement.
+ * Makes transactions send their notifications with the last statement, or through the channel's carrier after the commit. If `isPipelined`, the
+ * commit is sent without waiting for the answer to that statement.
  */
 export const withDeferredNotifications = (db: Db, carriers: Carriers = new Map(), isPipelined = false): Db => {
   carriersByDatabase.set(db, carriers);
@@ -83,7 +83,7 @@ export const withDeferredNotifications = (db: Db, carriers: Carriers = new Map()
       else await delivery;
       return done;
     }, config);
-    // If it failed, the commit sent after it became a rollback.
+    // If sending failed, the commit after it became a rollback, and this throws.
     await delivery;
     publishToCarriers(pending);
     return result;

@@ -5,14 +5,14 @@ import { type Queryable, resultRows } from './database.ts';
 
 const BATCH_SIZE = 500;
 
-/** The statement that deletes a batch of rows older than `days`, by the index on their timestamp. Separate so that tests can check its plan. */
+/** Returns the statement that deletes a batch of rows older than `days`, using the timestamp's index. Separate so that tests can check its plan. */
 export const oldRowsQuery = (table: PgTable & { id: PgColumn }, timestamp: PgColumn, days: number): SQL =>
   sql`delete from ${table} where ${table.id} in (
     select ${table.id} from ${table} where ${timestamp} < now() - make_interval(days => ${days}::int)
     order by ${timestamp} limit ${BATCH_SIZE}::int for update skip locked
   ) returning ${table.id} as id`;
 
-/** Deletes a batch and returns its ids; empty when none are left. */
+/** Deletes a batch of rows and returns their ids. Empty when no expired rows are left. */
 export const takeOldRows = async (
   db: Queryable,
   table: PgTable & { id: PgColumn },
@@ -21,6 +21,6 @@ export const takeOldRows = async (
 ): Promise<string[]> =>
   resultRows<{ id: string }>(await db.execute(oldRowsQuery(table, timestamp, days))).map(({ id }) => id);
 
-/** Deletes a batch and returns its size. */
+/** Deletes a batch of rows and returns their number. */
 export const deleteOldRows = async (...args: Parameters<typeof takeOldRows>): Promise<number> =>
   (await takeOldRows(...args)).length;

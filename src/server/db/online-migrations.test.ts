@@ -1,6 +1,6 @@
 /**
- * Checks every statement of new migrations: they must not block the app, on tables of any size, while the previous release still runs.
- * CONTRIBUTING.md has the rules.
+ * Checks every statement of new migrations. Migrations run while the previous release is still running and must not block it, on tables of any size.
+ * CONTRIBUTING.md lists the rules.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const BREAKPOINT = '--> statement-breakpoint';
 const nameIn = (pattern: RegExp, text: string): string | undefined => pattern.exec(text)?.[1]?.replaceAll('"', '');
 
 interface Migration {
-  /** Tables created by the migration; no one reads them yet. */
+  /** Tables created by the migration, which no release reads yet. */
   newTables: ReadonlySet<string>;
   isOutsideTransaction: boolean;
 }
@@ -83,7 +83,7 @@ const withoutComments = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Broken rules of a migration, each with its statement. */
+/** Returns the broken rules of a migration, each with its statement. */
 const findProblems = (text: string): string[] => {
   const newTables = new Set(
     [...text.matchAll(/create table (?:if not exists )?"?(\w+)"?/gi)].map((match) => match[1] ?? ''),
@@ -102,7 +102,7 @@ describe('the rules of online migrations', () => {
     const journal = JSON.parse(await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as {
       entries: { tag: string }[];
     };
-    // The baseline creates tables that no one reads yet.
+    // The baseline only creates tables that no release reads yet.
     const files = journal.entries.slice(BASELINE_FILE_COUNT);
     const problems = await Promise.all(
       files.map(async ({ tag }) => {

@@ -1,4 +1,4 @@
-/** Detects settings of a pooler from the client's side. */
+/** Detects settings of a pooler through a connection. */
 import { sql } from 'drizzle-orm';
 import { type Db, resultRows } from './database.ts';
 

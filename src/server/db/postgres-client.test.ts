@@ -11,7 +11,7 @@ const nameAfterFourUses = (statementName: (text: string) => string | undefined, 
   [1, 2, 3, 4].map(() => statementName(text)).at(-1);
 
 describe('statement names', () => {
-  it('start with the third use and are the same in every process', () => {
+  it('are used from the third use on and are the same in every process', () => {
     const statementName = createStatementNames();
     const text = 'select id from users where id = $1';
     expect([statementName(text), statementName(text)]).toEqual([undefined, undefined]);

@@ -1,24 +1,23 @@
 /**
- * The driver's client with prepared statements. Off by default behind a pooler (`PREPARED_STATEMENTS`). Repeated statements are sent as named
- * prepared statements, so that PostgreSQL plans them once per connection; repetition is detected here, so queries need no marking. Statements are
- * pipelined: `begin` goes out with the next statement, and statements requested together share one write. The number of names is limited, and a text
- * has the same name in every process, as poolers require.
+ * The driver's client with prepared statements. Off by default behind a pooler (`PREPARED_STATEMENTS`). Detects repeated statements and sends them as
+ * named prepared statements, so that PostgreSQL plans them once per connection. Statements are pipelined: `begin` is sent with the next statement,
+ * and statements requested together share one write. The number of names is limited. Poolers require that a text has the same name in every process.
  */
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { createLru } from '../lru.ts';
 
-/** The use at which a statement gets a name. Statements that run once cost no memory on the connection. */
+/** The use from which a statement has a name. Rare statements cost no memory on the connection. */
 const FIRST_NAMED_USE = 3;
-/** Max names per connection. At about 30 kB per plan, at most 15 MB. */
+/** Max names per connection: about 15 MB at 30 kB per plan. */
 const MAX_NAMES = 500;
-/** Max number of texts whose repetition is being counted. */
+/** Max number of unnamed texts whose uses are counted. */
 const MAX_CANDIDATES = 2_000;
 
-/** Only these have plans. Others, such as `begin`, are sent unnamed. */
+/** Matches statements that have plans. Others, such as `begin`, are sent unnamed. */
 const PLANNED_STATEMENT = /^\s*(?:select|insert|update|delete|with|\()/i;
-/** The text of these varies with the number of values: `in ($1, $2, …)` and multi-row inserts. */
+/** Matches statements whose text varies with the number of values: `in ($1, $2, …)` and multi-row inserts. */
 const VARIABLE_LENGTH_STATEMENT = /\bin \(\$\d+, \$\d+|\), \((?:\$\d+|default)/i;
 
 const hashStatement = (text: string): string =>
@@ -49,13 +48,13 @@ interface Statement {
 type Done = (error: Error | null, result?: unknown) => void;
 type Send = (statement: Statement, values?: unknown) => Promise<unknown>;
 
-/** Another process changed a column type that a cached plan returns. Nothing was executed, so a retry with a new plan is safe. */
+/** Returns true if a column type in the result of a cached plan was changed. Nothing was executed, so a retry with a new plan is safe. */
 const isOutdatedPlan = (error: unknown): boolean => {
   const { code, routine } = error as { code?: unknown; routine?: unknown };
   return code === '0A000' && routine === 'RevalidateCachedQuery';
 };
 
-/** The text of a query; null for protocol-level objects (a cursor, a COPY), which do not end with one answer. */
+/** Returns the text of a query, or null for protocol-level objects (a cursor, a COPY), which do not end with one answer. */
 export const statementText = (query: unknown): string | null => {
   if (typeof query === 'string') return query;
   if (typeof query !== 'object' || query === null || 'submit' in query || !('text' in query)) return null;
@@ -67,15 +66,15 @@ const TRANSACTION_BOUNDARY = /^(?:begin|commit|rollback)\b(?! to\b)/i;
 const isStatement = (query: unknown): query is Statement =>
   typeof query === 'object' && query !== null && 'text' in query && !('submit' in query);
 
-/** The client class of a pool that uses prepared statements. All its connections share the names. */
+/** Returns a client class with prepared statements. All of its connections share the names. */
 export const namingClient = (statementName = createStatementNames()): typeof pg.Client =>
   class NamingClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
       const send = super.query.bind(this) as unknown as Send & ((...all: unknown[]) => unknown);
-      // Outdated plans stay on their connections; later statements use new names.
+      // Part of the names. Outdated plans stay on the connection, and later statements use new names.
       let generation = 0;
-      // Tracked by sent statements, because the server's status may refer to an earlier one.
+      // Derived from the sent statements, because the server's status may refer to an earlier statement.
       let isInTransaction = false;
       const sendNamed = async (statement: Statement, name: string, values: unknown): Promise<unknown> => {
         const isOutsideTransaction = !isInTransaction;
@@ -95,7 +94,7 @@ export const namingClient = (statementName = createStatementNames()): typeof pg.
         if (name === undefined) return send(statement, values, done);
         const result = sendNamed(statement as Statement, name, values);
         if (done === undefined) return result;
-        // In another tick, so that an error thrown by the callback is not taken for one of the statement.
+        // Called in another tick, so that an error thrown by the callback is not mistaken for an error of the statement.
         result.then(
           (found) => process.nextTick(done, null, found),
           (error: unknown) => process.nextTick(done, error),
@@ -110,7 +109,7 @@ type Call = (...args: unknown[]) => unknown;
 
 const BEGIN = /^begin\b/i;
 
-/** The client class of a pool with prepared statements and pipelining. All its connections share the names. */
+/** Returns a client class with prepared statements and pipelining. All of its connections share the names. */
 export const pipelinedClient = (statementName = createStatementNames()): typeof pg.Client =>
   class PipelinedClient extends namingClient(statementName) {
     constructor(config?: pg.ClientConfig) {
@@ -132,7 +131,7 @@ export const pipelinedClient = (statementName = createStatementNames()): typeof 
         gather();
         const result = send(...args);
         if (!BEGIN.test(statementText(args[0]) ?? '') || typeof args.at(-1) === 'function') return result;
-        // It fails only if the connection fails, and then the next statement fails too.
+        // `begin` fails only if the connection fails, and then the next statement fails, too.
         (result as Promise<unknown>).catch(() => {});
         return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [], fields: [], oid: 0 });
       };

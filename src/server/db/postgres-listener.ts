@@ -6,7 +6,7 @@ import pg from 'pg';
 
 const MIN_RETRY_DELAY_MS = 200;
 const MAX_RETRY_DELAY_MS = 10_000;
-/** A silently dead connection is detected by sending a statement at this interval. */
+/** Interval of the statements that detect a silently dead connection. */
 const HEARTBEAT_INTERVAL_MS = 5_000;
 const ANSWER_TIMEOUT_MS = 8_000;
 
@@ -18,8 +18,8 @@ export interface ListenerCallbacks {
 }
 
 /**
- * Opens a listening connection. `onLost` is called once when it ends or stops answering. Resolves to a function that closes it. Rejects, without
- * calling `onLost`, if it is lost before it listens; doing both would start two retries.
+ * Opens a listening connection. Resolves to a function that closes it. `onLost` is called once when the connection ends or stops answering. Rejects,
+ * without calling `onLost`, if the connection is lost before it listens; doing both would start two retries.
  */
 const openListener = async (
   url: string,
@@ -33,7 +33,7 @@ const openListener = async (
     connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
   });
-  // Repeating it has no effect, so it also serves as the heartbeat.
+  // Repeating the statement has no effect, so it also serves as the heartbeat.
   const listen = `listen ${pg.escapeIdentifier(channel)}`;
   let isListening = false;
   let hasEnded = false;
@@ -70,7 +70,7 @@ const openListener = async (
   };
 };
 
-/** Listens until the returned function is called. The first connection must succeed; later ones are retried forever. */
+/** Listens until the returned function is called. Rejects if the first connection fails; later connections are retried forever. */
 export const listenOnPostgres = async (
   url: string,
   channel: string,

@@ -1,4 +1,4 @@
-/** Behavior of the pool when its server restarts, stops responding or gets stuck, simulated by a proxy. */
+/** Tests the pool when its server restarts, stops responding or is slow. A proxy simulates lost and silent connections. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { openPool, type WatchedPool } from './postgres-pool.ts';
 
 const TIMEOUTS = { connect: 2_000, statement: 400, lock: 300, idleInTransaction: 2_000, silence: 600 };
 
-/** A proxy to PostgreSQL. After `silence`, open connections stay open but carry nothing. */
+/** Starts a proxy to PostgreSQL. After `silence`, open connections stay open but transfer no data. */
 const startProxy = async () => {
   const upstream = new URL(postgresUrl());
   const pairs = new Set<readonly [Socket, Socket]>();

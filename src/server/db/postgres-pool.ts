@@ -1,7 +1,7 @@
 /**
  * The connection pool of a PostgreSQL server. Nothing waits forever: the server ends slow statements, lock waits and idle transactions, and the pool
- * cuts connections to a silent server. An observer can measure waiting times and statements. No lost connection ends the process, and observing
- * changes no result.
+ * cuts connections to a silent server. Lost connections do not end the process. An observer can measure waiting times and statements without changing
+ * results.
  */
 import { AsyncResource } from 'node:async_hooks';
 import type { Socket } from 'node:net';
@@ -24,9 +24,9 @@ const WATCH_INTERVAL_MS = 500;
 
 /** Observes the use of a pool. */
 export interface PoolObserver {
-  /** Called with the seconds until a connection was available. */
+  /** Called with the number of seconds until a connection was available. */
   onWait?(seconds: number): void;
-  /** Called at the start of a statement. The returned function is called at its end. */
+  /** Called at the start of a statement. The returned function, if any, is called at the statement's end. */
   onStatement?(text: string): ((error: unknown) => void) | null;
 }
 
@@ -37,7 +37,7 @@ export interface PoolOptions {
   /** The driver's client class or a replacement. */
   Client?: typeof pg.Client;
   timeouts?: Readonly<Record<keyof typeof DATABASE_TIMEOUTS, number>>;
-  /** Sets timeouts as connection options. Poolers reject that and set their own. */
+  /** Sets timeouts as connection options. Poolers reject these options and set their own. */
   setsTimeouts?: boolean;
   observer?: PoolObserver | undefined;
 }
@@ -46,20 +46,20 @@ export interface PoolState {
   open: number;
   idle: number;
   waiting: number;
-  /** Milliseconds since a caller last got a connection, while others wait for one; 0 if none waits. */
+  /** Milliseconds since a caller last got a connection, or 0 if no caller is waiting. */
   stalledMs: number;
 }
 
-/** Fields of the driver that its types omit. */
+/** A connection with fields that the driver's types omit. */
 type Connection = pg.PoolClient & { readyForQuery: boolean; connection: { stream: Socket } };
 
 interface WatchedConnection {
   bytesRead: number;
-  /** Time of the last check at which it was idle or had received data (`performance.now`). */
+  /** Time of the last check (`performance.now`) at which the connection was idle or had received data. */
   seenAt: number;
 }
 
-/** Cuts connections that wait for a silent server. Returns the function that stops watching. */
+/** Cuts connections that wait for a silent server. Returns a function that stops watching. */
 const cutSilentConnections = (
   connections: ReadonlyMap<Connection, WatchedConnection>,
   silence: number,
@@ -114,7 +114,7 @@ const observePool = (pool: pg.Pool, { onWait = () => {}, onStatement }: PoolObse
     const start = performance.now();
     const reportWait = () => onWait((performance.now() - start) / 1000);
     if (typeof callback === 'function') {
-      // The caller that releases a connection wakes the next one; binding prevents the next one from running in the wrong async context.
+      // The caller that releases a connection calls the callback of the next caller. Binding keeps that callback in its own async context.
       const done = AsyncResource.bind(callback as Callback);
       return connect((...answer: Parameters<Callback>) => {
         reportWait();
@@ -154,7 +154,7 @@ export const openPool = (
   });
   const connections = new Map<Connection, WatchedConnection>();
   let acquiredAt = performance.now();
-  // The pool only listens for errors of idle connections. Without this, losing one during a transaction would end the process.
+  // The pool listens only for errors of idle connections. Without this listener, a connection lost during a transaction would end the process.
   pool.on('connect', (client) => {
     client.on('error', onError);
     connections.set(client as Connection, { bytesRead: 0, seenAt: performance.now() });

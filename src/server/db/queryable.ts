@@ -1,4 +1,4 @@
-/** The type that queries run on (either database or a transaction) and small helpers for them. */
+/** The types that queries run on (either database or a transaction) and small helpers for queries. */
 
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -9,8 +9,8 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type Queryable = Db | Tx;
 
 /**
- * Calls `create` once per database and caches the result, such as prepared statements or batchers. Lists may read the primary or a replica; this keeps
- * their state apart.
+ * Calls `create` once per database and caches the result, such as prepared statements or batchers. Lists may read the primary or a replica, which
+ * must not share this state.
  */
 export const cachePerDatabase = <Value>(create: (db: Db) => Value): ((db: Db) => Value) => {
   const cache = new WeakMap<Db, Value>();
@@ -23,12 +23,12 @@ export const cachePerDatabase = <Value>(create: (db: Db) => Value): ((db: Db) =>
   };
 };
 
-/** A value of a statement, or the placeholder of one in a prepared statement. */
+/** A value in a statement, or its placeholder in a prepared statement. */
 export type SqlValue = string | Placeholder;
 
 /**
- * Prepares a statement once per database and shape, because building its text takes longer than most of them run. A shape is what changes the text,
- * such as whether there is a cursor; the values are placeholders.
+ * Prepares a statement once per database and shape, because building the text takes longer than running most statements. The shape contains
+ * everything that changes the text, such as whether there is a cursor. Values are placeholders.
  */
 export const prepareByShape = <Shape extends object, Prepared>(
   prepare: (db: Db, shape: Shape) => Prepared,
@@ -46,11 +46,11 @@ export const prepareByShape = <Shape extends object, Prepared>(
 };
 
 /**
- * Returns true if a column holds one of the values, false for an empty list. The list is a single parameter, so that the statement's text and its
- * cached plan do not depend on its length.
+ * SQL condition that a column equals one of the values; false for an empty list. The list is a single parameter, so that the statement's text and
+ * cached plan do not depend on the length of the list.
  */
 export const equalsAny = <Column extends PgColumn>(column: Column, values: readonly Column['_']['data'][]): SQL =>
   sql`${column} = any(${sql.param([...values])}::${sql.raw(column.getSQLType())}[])`;
 
-/** The rows of a raw query, for either database. */
+/** Returns the rows of a raw query's result, for either database. */
 export const resultRows = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;

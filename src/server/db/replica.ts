@@ -13,16 +13,16 @@ import { pipelinedClient } from './postgres-client.ts';
 import { DATABASE_TIMEOUTS, openPool, type PoolObserver } from './postgres-pool.ts';
 import type { Db } from './queryable.ts';
 
-/** How long a list waits for the replica to catch up, in milliseconds. A standby nearby lags by a few. */
+/** Max time that a list waits for the replica to catch up. A standby nearby lags by a few milliseconds. */
 const CATCH_UP_TIMEOUT_MS = 25;
 const POLL_INTERVAL_MS = 3;
-/** For this long after an unsuccessful wait, each list checks the replica once and does not wait for it. */
+/** After an unsuccessful wait, lists check the replica once and do not wait for it during this time. */
 const LAG_BACKOFF_MS = 500;
-/** A replica that did not answer is skipped for this long. */
+/** A replica that did not answer is skipped during this time. */
 const UNAVAILABLE_BACKOFF_MS = 2_000;
 
 export interface Replica {
-  /** Returns the replica if it has everything committed before this call, otherwise null: read the primary. */
+  /** Returns the replica if it has everything committed before this call. Returns null if the caller must read the primary. */
   waitForCatchUp(): Promise<Db | null>;
   /** Marks the replica as unavailable. */
   markUnavailable(reason: unknown): void;
@@ -42,10 +42,10 @@ export interface ReplicaOptions {
 const PRIMARY_POSITION = sql`
   select ((case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end)
     - '0/0'::pg_lsn)::text as place`;
-/** null if the server is not, or is no longer, a standby. */
+/** Position in bytes up to which the write-ahead log is replayed; null if the server is not (or no longer) a standby. */
 const REPLICA_POSITION = sql`
   select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text end as place`;
-/** Identical on a primary and its standbys only. */
+/** Identifier of the cluster, which only a primary and its standbys share. */
 const CLUSTER = sql`select system_identifier::text as place from pg_control_system()`;
 
 const readValue = async (db: Db, query: typeof CLUSTER): Promise<string | null> => {
@@ -62,7 +62,7 @@ export const openReplica = (
   let unavailableUntil = 0;
   let laggingUntil = 0;
   let isClusterChecked = false;
-  /** The last known position of the replica; reset when it becomes unavailable. */
+  /** The last known position of the replica. Reset when the replica becomes unavailable. */
   let reached = -1n;
 
   const markUnavailable = (reason: unknown): void => {
@@ -113,7 +113,7 @@ export const openReplica = (
     markUnavailable,
     async waitForCatchUp() {
       if (performance.now() < unavailableUntil) return null;
-      // If the primary does not answer, the list itself will report it.
+      // If the primary does not answer, the list's own query reports the error.
       const position = await shared('primary', () => readValue(primary, PRIMARY_POSITION)).catch(() => null);
       if (position === null) return null;
       try {

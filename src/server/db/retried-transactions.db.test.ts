@@ -5,7 +5,7 @@ import { isOnPostgres } from '#testing/test-database.ts';
 
 const world = useTestApp();
 
-/** Updates two rows in the given order. Two calls in opposite order deadlock, so that one of them is aborted. */
+/** Updates two rows in the given order. Two calls in opposite order deadlock, and the database aborts one of them. */
 const updateBoth = (first: string, second: string, waitUntilBothBegan: () => Promise<void>) =>
   world.db.transaction(async (tx) => {
     await tx.execute(sql`update rate_limits set hits = hits + 1 where key = ${first}`);

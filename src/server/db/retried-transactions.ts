@@ -1,13 +1,13 @@
 /**
- * Retries transactions that the database aborted because of another one (deadlocks, serialization failures). The callback must have no effects
- * outside of the transaction, because it may run more than once.
+ * Retries transactions that the database aborted because of a conflict with another transaction (deadlocks, serialization failures). The callback
+ * must have no effects outside of the transaction, because it may run more than once.
  */
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 const MAX_ATTEMPTS = 5;
 const BASE_DELAY_MS = 20;
 
-/** Returns true if the error or one of its causes can be fixed by a retry. */
+/** Returns true if the transaction may succeed on a retry, based on the error or one of its causes. */
 export const isWorthRetrying = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
@@ -24,7 +24,7 @@ interface Transactional {
   transaction(...args: never[]): Promise<unknown>;
 }
 
-/** Makes top-level transactions of `db` retry where that helps. Returns `db`. */
+/** Makes top-level transactions of `db` retry after such conflicts. Returns `db`. */
 export const withRetriedTransactions = <Database extends Transactional>(db: Database): Database => {
   const begin = db.transaction.bind(db);
   const transaction = async (...args: Parameters<Database['transaction']>): Promise<unknown> => {

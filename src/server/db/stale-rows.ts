@@ -1,7 +1,7 @@
 /**
- * Finds rows whose derived columns were written by another version of the engine, through an index on (version, id). It is independent of the tables
- * and the derivation. Rows are locked before they are read, so derived columns are never older than the row. Locked rows are skipped, so several
- * processes can share the work.
+ * Finds rows whose derived columns were written by another version of the engine, through an index on (version, id). Works for any table and
+ * derivation. Rows are locked before they are read, so derived columns are never older than the row. Rows that are already locked are skipped, so
+ * several processes can share the work.
  */
 import { and, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -18,13 +18,13 @@ export interface StalePosition {
   id: string;
 }
 
-/** The number of derived rows, and the position after which to continue. */
+/** The number of derived rows and the position after which to continue. */
 export interface StaleRows {
   count: number;
   last: StalePosition;
 }
 
-/** The statements that lock stale rows. There are two, because an index cannot serve "not equal". Separate so that tests can check their plans. */
+/** Returns the two statements that lock stale rows: an index cannot serve "not equal". Separate so that tests can check their plans. */
 export const staleQueries = (table: VersionedTable, version: number, after: StalePosition | null): SQL[] => {
   const isLater = after && sql`(${table.matchVersion}, ${table.id}) > (${after.version}::int, ${after.id}::uuid)`;
   return [lt(table.matchVersion, version), gt(table.matchVersion, version)].map(
@@ -43,8 +43,8 @@ const lockNext = async (tx: Tx, queries: readonly SQL[]): Promise<StalePosition[
 };
 
 /**
- * Locks the next rows of other versions after a position and lets `derive` write them, in one transaction. Returns null without calling it if there
- * are none. Continuing from `last` visits each row once, even while another version writes rows.
+ * Locks the next rows of other versions after a position and calls `derive` to write them, in one transaction. Returns null without calling `derive`
+ * if there are no such rows. Continuing from `last` visits each row once, even while another version writes rows.
  */
 export const withStaleRows = (
   db: Db,

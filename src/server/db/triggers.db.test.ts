@@ -13,7 +13,7 @@ interface Definition {
   definition: string;
 }
 
-/** All functions except those of extensions, and all triggers except those of foreign keys. `name` is the form that DROP expects. */
+/** Returns all functions except those of extensions, and all triggers except those of foreign keys. `name` has the format that DROP expects. */
 const definitionsIn = async (db: Queryable): Promise<{ functions: Definition[]; triggers: Definition[] }> => ({
   functions: resultRows<Definition>(
     await db.execute(sql`
@@ -36,7 +36,7 @@ it('db/triggers.sql matches the migrated database', async () => {
     const before = await definitionsIn(tx);
     for (const { name } of before.triggers) await tx.execute(sql.raw(`drop trigger ${name}`));
     for (const { name } of before.functions) await tx.execute(sql.raw(`drop function ${name} cascade`));
-    // Statements begin in the first column, and the lines within a function body do not.
+    // Statements begin in the first column. Lines within a function body are indented.
     for (const statement of file.split(/;\n+(?=--|CREATE |$)/)) {
       if (statement !== '') await tx.execute(sql.raw(statement));
     }

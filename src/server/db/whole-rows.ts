@@ -1,11 +1,11 @@
-/** Writes rows column by column, so that a new column of a table or a new field of a call does not compile until its handling is defined. */
+/** Helpers that write rows column by column. A new table column or call field does not compile until its handling is defined. */
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** Marks a column that an erasure leaves unchanged, because it is not personal or others need it. */
+/** Marks a column that an erasure leaves unchanged, because it is not personal or other people need it. */
 export const KEPT = Symbol('kept');
 
-/** How to erase each column of a row when its person is deleted. */
+/** The value that each column of a row gets when the row's person is deleted. */
 export type Erasure<Table extends PgTable> = {
   readonly [Column in keyof Table['$inferSelect']]: Table['$inferSelect'][Column] | SQL | typeof KEPT;
 };
@@ -14,7 +14,7 @@ type ErasedColumns<Table extends PgTable> = {
   [Column in keyof Table['$inferSelect']]?: Table['$inferSelect'][Column] | SQL;
 };
 
-/** The columns that an erasure sets. */
+/** Returns the columns that an erasure sets. */
 export const erasedColumns = <Table extends PgTable>(erasure: Erasure<Table>): ErasedColumns<Table> =>
   Object.fromEntries(Object.entries(erasure).filter(([, value]) => value !== KEPT)) as ErasedColumns<Table>;
 

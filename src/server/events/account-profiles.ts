@@ -3,7 +3,7 @@ import type { Side } from '#shared/sides.ts';
 
 export type Profile = { companyId: string } | { candidateId: string };
 
-/** The profiles of an account, the company first. */
+/** Returns the profiles of an account, the company first. */
 export const accountProfiles = (facts: { companyId: string | null; candidateId: string | null }): Profile[] => [
   ...(facts.companyId === null ? [] : [{ companyId: facts.companyId }]),
   ...(facts.candidateId === null ? [] : [{ candidateId: facts.candidateId }]),

@@ -9,7 +9,7 @@ import type { ApplicationStatus, DeclineReason, MemberRole, MutableMail } from '
 /** An account with its profiles; null for a profile that it does not have. */
 interface Account {
   userId: string;
-  /** Empty if the person was erased before. */
+  /** Empty if the person was already erased. */
   email: string;
   companyId: string | null;
   candidateId: string | null;
@@ -22,25 +22,25 @@ export interface DeclineScope {
   only?: readonly string[];
 }
 
-/** Who declines, why, and the message. */
+/** The person who declines, the reason and the message. */
 export interface DeclineDetails {
   byUserId: string;
   /** The member of the company who closes the job. */
   memberId?: string;
   reason: DeclineReason;
   note: string | null;
-  /** Also decline applications with an open offer or an upcoming interview; otherwise they stay. */
+  /** Also declines applications with an open offer or an upcoming interview. */
   includeOpen: boolean;
 }
 
-/** The receiver of mail about an event. `email` is null if no mail may be sent: deleted or suspended. */
+/** The receiver of mail about an event. `email` is null for deleted and suspended accounts, which get no mail. */
 export interface Correspondent {
   userId: string;
   firstName: string;
   email: string | null;
   mutedMails: MutableMail[];
   language: Language;
-  /** Companies only. */
+  /** Hides the names of candidates. Only for companies. */
   hideNames: boolean;
 }
 
@@ -61,12 +61,12 @@ export interface DomainEvents {
     coverLetter: string | null;
   };
   'application.moved': {
-    /** Moved together, each with its previous status and the entry of the move in its history. */
+    /** The applications moved together. `from` is the previous status, and `moveId` the entry in the application's history. */
     applications: readonly { id: string; from: ApplicationStatus; moveId: string }[];
     to: ApplicationStatus;
     by: Side;
     byUserId: string;
-    /** Cannot be undone, because this side's account is being deleted. */
+    /** True if the move cannot be undone, because this side's account is being deleted. */
     isFinal: boolean;
   };
   'application.undone': {
@@ -77,7 +77,7 @@ export interface DomainEvents {
     to: ApplicationStatus;
     by: Side;
     byUserId: string;
-    /** When the undone move was made (ISO 8601). */
+    /** Time of the undone move (ISO 8601). */
     movedAt: string;
   };
   'application.reviewed': {
@@ -93,7 +93,7 @@ export interface DomainEvents {
     /** Continue after this id; null for the first batch. */
     after: string | null;
   };
-  /** `role`: the new one, null for someone who left or was removed. `accountId` is the company's first account. */
+  /** `role` is the new role, or null for a member who left or was removed. `accountId` is the company's first account. */
   'member.changed': { accountId: string; userId: string; role: MemberRole | null; byUserId: string };
   /** Reviewers who are no longer on the hiring team of a job. */
   'job.team-left': { accountId: string; jobId: string; userIds: readonly string[]; byUserId: string };
@@ -102,12 +102,12 @@ export interface DomainEvents {
   'account.suspended': { userId: string };
   'account.restored': { userId: string };
   'account.deleting': Account & {
-    /** The company continues without its first account: the person is erased. The row, its threads and its files stay as the company's side. */
+    /** The company continues, and only the person of its first account is erased. The account's row, threads and files stay with the company. */
     isCompanyKept: boolean;
     /** The company is deleted, and the person who was its first account stays. */
     isPersonKept: boolean;
   };
-  /** `accountId` is the account whose threads and searches the person may export: their own, or that of the company that they own. */
+  /** `accountId` is the account whose threads and searches the person may export: their own, or the account of the company that they own. */
   'account.exporting': Account & { accountId: string; sessionId: string };
   'address.erasing': { email: string };
 }
@@ -118,7 +118,7 @@ export type DomainEventName = keyof DomainEvents;
 export interface DomainAnswers {
   /** The last processed id if more applications are left to decline; otherwise null. */
   'job.closing': { next: string | null };
-  /** The parts of the file, see `account/server/export-file.ts`. */
+  /** The parts of the export file; see `account/server/export-file.ts`. */
   'account.exporting': object;
   /** The number of erased rows of each kind. */
   'address.erasing': { intakes: number; bookings: number; references: number };

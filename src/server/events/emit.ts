@@ -9,7 +9,7 @@ import type { DomainAnswers, DomainEventName, DomainEvents } from './domain-even
 /** Exports are read outside of a transaction, because their lists are streamed. */
 type EventDb<Name extends DomainEventName> = Name extends 'account.exporting' ? Db : Tx;
 
-/** The return value of a subscriber: its part of the answer, if the event has one. */
+/** The return value of a subscriber: its part of the event's answer, if the event has an answer. */
 type AnswerTo<Name extends DomainEventName> = Name extends keyof DomainAnswers ? Partial<DomainAnswers[Name]> : void;
 
 type Reaction<Name extends DomainEventName, Answer> = (

@@ -1,7 +1,7 @@
 /**
  * Moves files from rows into the file store and removes orphaned objects. Triggers record removals in a table, in the transaction that removes or
- * replaces the file, so none is lost while the store is unavailable. At any time, every key in the store belongs to a row or is listed in the table
- * of removals.
+ * replaces the file, so no removal is lost while the store is unavailable. At any time, every key in the store belongs to a row or is listed in the
+ * table of removals.
  */
 import { randomUUID } from 'node:crypto';
 import { getTableName, sql } from 'drizzle-orm';
@@ -15,7 +15,7 @@ export interface FileTable {
   id: PgColumn;
 }
 
-/** Batch size per table; a file can be several megabytes. */
+/** Batch size per table. Small, because a file can have several megabytes. */
 const MOVE_BATCH_SIZE = 8;
 const REMOVE_BATCH_SIZE = 50;
 /** An object is removed if no row refers to it after this time. */
@@ -25,7 +25,7 @@ const RETRY_DELAY = '2 minutes';
 
 interface FoundFile {
   id: string;
-  /** The transaction that wrote the row. Changes with every write. */
+  /** Id of the transaction that wrote the row. Changes with every write. */
   version: string;
   content: Uint8Array;
 }
@@ -41,7 +41,7 @@ const moveFile = async (db: Db, store: FileStore, { table, id }: FileTable, file
         where ${id} = ${file.id}::uuid and content is not null and ${table}.xmin::text = ${file.version} returning 1 as taken`),
     );
     const isUpdated = updatedRows.length > 0;
-    // If not, the file was replaced or its row was deleted meanwhile, and the new object is not needed.
+    // If no row was updated, the file was replaced or deleted meanwhile, and the new object is not needed.
     await tx.execute(
       isUpdated
         ? sql`delete from file_removals where object = ${key}`
@@ -51,7 +51,7 @@ const moveFile = async (db: Db, store: FileStore, { table, id }: FileTable, file
   });
 };
 
-/** Moves a batch of files of a table. Returns the number of files it tried to move; 0 when none are left. */
+/** Moves a batch of files of a table. Returns the number of files that it tried to move, or 0 when none are left. */
 export const moveFiles = async (db: Db, store: FileStore, fileTable: FileTable): Promise<number> => {
   const { table, id } = fileTable;
   const files = resultRows<FoundFile>(
@@ -63,7 +63,7 @@ export const moveFiles = async (db: Db, store: FileStore, fileTable: FileTable):
   return files.length;
 };
 
-/** Removes a batch of due objects. Returns their number. Rejects if the store does not answer; the rest stays for later. */
+/** Removes a batch of due objects and returns their number. Rejects if the store does not answer; the remaining objects are retried later. */
 export const removeFiles = async (db: Db, store: FileStore): Promise<number> => {
   const due = resultRows<{ object: string }>(
     await db.execute(sql`

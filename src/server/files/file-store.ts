@@ -8,7 +8,7 @@ export interface FileStore {
   remove(key: string): Promise<void>;
 }
 
-/** The store rejects a request: the bucket is missing, or access is denied. */
+/** Thrown if the store rejects a request because the bucket is missing or access is denied. */
 export class FileStoreRefusal extends Error {
   override readonly name = 'FileStoreRefusal';
 }

@@ -1,6 +1,6 @@
 /**
- * A file store for S3 (Amazon or compatible). Uses path-style addresses, which all stores support. Nothing in the bucket is public: the server reads
- * files for those who may see them.
+ * A file store for S3 (Amazon or compatible). Uses path-style URLs, which all stores support. Nothing in the bucket is public: the server reads files
+ * for users who may see them.
  */
 import { AwsClient } from 'aws4fetch';
 import { type FileStore, FileStoreRefusal } from './file-store.ts';
@@ -17,7 +17,7 @@ const readStoreError = async (response: Response): Promise<Error> => {
     : new Error(`The file store answered ${message}`);
 };
 
-/** Creates the client; sends no request yet. */
+/** Creates the store's client without sending a request. */
 export const openS3Store = (text: string): FileStore => {
   const parts = readS3Url(text);
   if (parts === null) throw new Error('Not an s3:// URL');

@@ -1,8 +1,8 @@
-/** Parses the S3 address of the configuration. */
+/** Parses the S3 URL of the configuration. */
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** The parts of `s3://key:secret@host/bucket/prefix?region=…&tls=off`; null for any other text. */
+/** Returns the parts of `s3://key:secret@host/bucket/prefix?region=…&tls=off`, or null for any other text. */
 export const readS3Url = (text: string) => {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

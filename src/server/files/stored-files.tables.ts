@@ -1,6 +1,6 @@
 /**
  * Columns of uploaded files. Each file belongs to a row of a feature's table, and its bytes are either in the row (`content`) or in the file store
- * (`object` is the key). Uploads are always written into the row, in the transaction that adds the file, and moved by a background worker later. So a
+ * (`object` is the key). Uploads are always written into the row, in the transaction that adds the file. A background worker moves them later. So a
  * file never exists without its row, and an unavailable store does not block uploads.
  */
 import { sql } from 'drizzle-orm';
@@ -21,7 +21,7 @@ export const fileColumns = () => ({
 export const fileCheck = (table: string) =>
   check(`${table}_stored_check`, sql`(content is null) = (object is not null) and (object is null) = (size is null)`);
 
-/** Column values of a new upload. They also clear the key of a file that it replaces. */
+/** Returns the column values of a new upload. They also clear the key of a replaced file. */
 export const newFileValues = (content: Buffer) => ({ content, object: null, size: null });
 
 /** SQL for the size of a file in bytes. */

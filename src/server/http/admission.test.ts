@@ -3,7 +3,7 @@ import { createAdmission } from './admission.ts';
 
 const LIMITS = { maxConcurrent: 2, maxWaiting: 2, maxWaitMs: 1_000 };
 
-/** Work that ends on demand. */
+/** Creates work that ends on demand. */
 const createOpenEndedWork = () => {
   let end = (): void => {};
   const ended = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Admission control for expensive work: a limited number runs, a limited number waits, and the rest is rejected with a retry time. Keeps database
- * connections free for sign-in and messages while lists are flooded. A slot is always released.
+ * Admission control for expensive work: a limited number of calls run, a limited number wait, and the rest are rejected with a retry time. Leaves
+ * database connections for sign-in and messages while lists are overloaded. A slot is always released.
  */
 import { AppError } from '#shared/errors.ts';
 
@@ -39,7 +39,7 @@ export const createAdmission = ({ maxConcurrent, maxWaiting, maxWaitMs }: Admiss
   return async (work) => {
     if (running < maxConcurrent) running += 1;
     else if (queue.size >= maxWaiting) throw overloadError();
-    // A finished call passes its slot on, so the count does not change.
+    // A finished call passes on its slot, so `running` does not change.
     else await waitForSlot();
     try {
       return await work();

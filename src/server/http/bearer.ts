@@ -1,9 +1,9 @@
-/** Bearer tokens of the configuration, used by scrapers and mail services instead of a session. */
+/** Checks the configured bearer tokens that scrapers and mail services send instead of a session. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 
-/** Constant-time comparison of texts of any length. */
+/** Compares texts of any length in constant time. */
 const isSameText = (a: string, b: string): boolean =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
 

@@ -1,15 +1,15 @@
 /**
- * The key under which attempts and connections of a client are limited: an IPv4 address, or the /64 of an IPv6 address because one subscriber has all
- * of it. Logs keep the full address.
+ * The key for limits on a client's attempts and connections: an IPv4 address, or the /64 network of an IPv6 address, because a subscriber controls
+ * the whole network. Logs contain the full address.
  */
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** Groups of an IPv6 address that identify a subscriber. */
+/** Number of groups of an IPv6 address that identify a subscriber. */
 const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = /^(?:0{0,4}:){0,6}:?ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The eight groups of an IPv6 address, without zone and with `::` expanded. */
+/** Returns the eight groups of an IPv6 address, without the zone and with `::` expanded. */
 const addressGroups = (address: string): string[] => {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
@@ -18,7 +18,7 @@ const addressGroups = (address: string): string[] => {
   return [...before, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...after];
 };
 
-/** `203.0.113.7` for itself and for `::ffff:203.0.113.7`; `2001:db8:1:2::/64` for `2001:db8:1:2:aaaa::1`. */
+/** Returns `203.0.113.7` for itself and for `::ffff:203.0.113.7`, and `2001:db8:1:2::/64` for `2001:db8:1:2:aaaa::1`. */
 export const clientNetwork = (address: string): string => {
   if (!address.includes(':')) return address;
   const [plain = ''] = address.split('%');

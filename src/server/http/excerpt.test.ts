@@ -13,7 +13,7 @@ describe('excerpt', () => {
     expect(excerpt('Closes the books each month.', 17)).toBe('Closes the books…');
   });
 
-  it('leaves no period or comma before the ellipsis', () => {
+  it('removes a period or comma before the ellipsis', () => {
     expect(excerpt('Closes the books. Pays the bills.', 18)).toBe('Closes the books…');
     expect(excerpt('Closes, opens, closes.', 10)).toBe('Closes…');
   });
@@ -24,7 +24,7 @@ describe('excerpt', () => {
     expect(excerpt('🙂'.repeat(20), 12)).toBe(`${'🙂'.repeat(5)}…`);
   });
 
-  it('never exceeds the limit and keeps the beginning', () => {
+  it('never exceeds the limit, and returns the beginning of the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.integer({ min: 10, max: 200 }), (text, max) => {
         const short = excerpt(text, max);
@@ -38,7 +38,7 @@ describe('excerpt', () => {
 describe('excerptInRow', () => {
   const rowBytes = LIMITS.listBytes.default / LIMITS.pageDefault;
 
-  it('uses the space that the rest of the row leaves, in any script', () => {
+  it('does not exceed the space that the rest of the row leaves, in any script', () => {
     for (const text of ['word '.repeat(200), 'línea\n'.repeat(200), 'résumé '.repeat(200), '词'.repeat(500)]) {
       for (const size of [0, 300, 600]) {
         const row = { name: 'x'.repeat(size), text: '' };
@@ -48,7 +48,7 @@ describe('excerptInRow', () => {
     }
   });
 
-  it('keeps a minimum if the rest uses all space', () => {
+  it('returns a minimum of text if the rest of the row uses all space', () => {
     expect(excerptInRow('word '.repeat(200), { name: 'x'.repeat(1_200) }).length).toBeGreaterThan(8);
   });
 });
@@ -63,7 +63,7 @@ describe('a row with a photo, a city, and a score with its explanation', () => {
 });
 
 describe('skillsInRow', () => {
-  it('keeps all skills of a usual profile, and the first few of long ones', () => {
+  it('keeps all skills of a typical profile, but only the first few if the names are long', () => {
     const usual = ['React', 'TypeScript', 'Node.js', 'SQL', 'Docker', 'AWS', 'CSS', 'Figma'];
     expect(skillsInRow(usual, 3, { name: 'x'.repeat(500) })).toEqual(usual);
     const long = Array.from({ length: 50 }, (_, index) => `${'x'.repeat(57)} ${index}`);

@@ -3,8 +3,8 @@ import { LIMITS } from '#shared/limits.ts';
 import { trimEndWhile } from '#shared/trim.ts';
 
 /**
- * At most `max` characters of a text. Longer texts are cut after a word and end in "…", without a period or comma before it. A single word that is
- * too long is cut in the middle.
+ * Returns at most `max` characters of a text. Longer texts are cut after a word and end in "…", without a period or comma before it. A single word
+ * that is too long is cut in the middle.
  */
 export const excerpt = (text: string, max: number): string => {
   if (text.length <= max) return text;
@@ -18,14 +18,14 @@ export const excerpt = (text: string, max: number): string => {
 
 /** About a line and a half of a card. A shorter excerpt would be useless. */
 const MIN_CHARACTERS = 60;
-/** Without the brackets and commas of the page. */
+/** Max bytes of a row, without the brackets and commas of the page. */
 const ROW_BYTES = Math.floor((LIMITS.listBytes.default - 2) / LIMITS.pageDefault) - 1;
 
 const countJsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /**
- * An excerpt for a row of a list: fills the row's share of a page (LIMITS.listBytes) next to `rest`, the row with an empty text. From
- * `minCharacters` to LIMITS.listedText characters.
+ * Returns an excerpt for a row of a list, of `minCharacters` to `LIMITS.listedText` characters. Fills the row's share of a page (`LIMITS.listBytes`)
+ * next to `rest`, the row with an empty text.
  */
 export const excerptInRow = (text: string, rest: object, minCharacters = MIN_CHARACTERS): string => {
   const room = Math.max(minCharacters, Math.min(LIMITS.listedText, ROW_BYTES - countJsonBytes(rest)));
@@ -35,12 +35,12 @@ export const excerptInRow = (text: string, rest: object, minCharacters = MIN_CHA
   return excess > 0 ? excerpt(text, Math.max(minCharacters, fitting.length - excess)) : fitting;
 };
 
-/** Reserved next to the skills: the shortest text with its quotes, and the names of three fields. */
+/** Bytes reserved next to the skills for the shortest text with its quotes and the names of three fields. */
 const MIN_OTHER_BYTES = MIN_CHARACTERS + 64;
 
 /**
- * The skills of a row: always the first `minCount`, which the card shows; more, up to LIMITS.listedSkills, if the row's share of the page has room
- * next to the shortest text and `rest`, the row without both. The detail page has all skills.
+ * Returns the skills for a row. Always includes the first `minCount`, which the card shows. Adds more, up to `LIMITS.listedSkills`, if the row's
+ * share of the page has room next to the shortest text and `rest`, the row without skills and text. The detail page has all skills.
  */
 export const skillsInRow = (skills: readonly string[], minCount: number, rest: object): string[] => {
   const max = LIMITS.listedSkills;

@@ -21,7 +21,7 @@ describe('pre-serialized rows', () => {
     expect(() => write({ id: 7 } as never)).toThrow(/invalid_type/);
   });
 
-  it('can get an additional field without changing the row', () => {
+  it('accept an additional field without changing the original row', () => {
     const row = write({ id: 'a' });
     expect(parse(new SerializedRows([withField(row, 'isHired', true), row]))).toEqual([
       { id: 'a', isHired: true },

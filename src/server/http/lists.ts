@@ -1,6 +1,6 @@
 /**
  * Lists of the API: the database to read from (an up-to-date replica or the primary), pages and cursors, and rows that are serialized once and sent
- * many times. Only `createRowSerializer` creates such rows, so a response has only fields that the list's schema declares.
+ * many times. Only `createRowSerializer` creates serialized rows, so a response has only fields that the list's schema declares.
  */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
@@ -14,10 +14,10 @@ import { isDatabaseUnavailable } from './problem.ts';
 /** Encodes a cursor as URL-safe text. */
 export const encodeCursor = (cursor: unknown): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-/** The error for a cursor of another list or sort order. */
+/** Returns the error for a cursor of another list or sort order. */
 export const foreignCursor = () => invalidField('cursor', 'foreign-cursor');
 
-/** Decodes a cursor and validates it. Throws `invalid` if it does not match the schema of this list's cursors. */
+/** Decodes and validates a cursor. Throws `invalid` if it does not match the schema of this list's cursors. */
 export const decodeCursor = <Schema extends $ZodType>(schema: Schema, text: string): z.output<Schema> => {
   let raw: unknown;
   try {
@@ -43,7 +43,7 @@ export const readLimit = (
 
 export const EMPTY_PAGE = { items: [], next: null };
 
-/** Builds a page from `limit + 1` rows; the extra row only shows that there is a next page. `toCursor` returns the position of a row. */
+/** Builds a page from up to `limit + 1` rows. The extra row only shows that there is a next page. `toCursor` returns the position of a row. */
 export const toPage = <Item, Cursor>(rows: Item[], limit: number, toCursor: (item: Item) => Cursor) => {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
@@ -76,7 +76,7 @@ export const createListReader = (
   };
 };
 
-/** The bytes of a row that passed the schema of its list. */
+/** The JSON bytes of a row that was validated with its list's schema. */
 export type SerializedRow<Row> = Buffer & { readonly __row: Row };
 
 const OPENING = Buffer.from('[');
@@ -91,12 +91,12 @@ export class SerializedRows<Row> {
     this.rows = rows;
   }
 
-  /** The parsed rows, for code that changes or samples them. */
+  /** Parses the rows, for code that changes or samples them. */
   read(): Row[] {
     return this.rows.map((row) => JSON.parse(row.toString()) as Row);
   }
 
-  /** The JSON of the list. */
+  /** Returns the JSON of the list. */
   toBytes(): Buffer {
     const parts: Buffer[] = [OPENING];
     for (const row of this.rows) {
@@ -108,7 +108,7 @@ export class SerializedRows<Row> {
   }
 }
 
-/** Copies the bytes: a slice of a shared slab would keep the whole slab in memory. */
+/** Copies the bytes, because a slice of a shared slab would retain the whole slab in memory. */
 const toBuffer = (text: string): Buffer => {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);

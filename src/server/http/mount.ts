@@ -1,7 +1,6 @@
 /**
  * The server half of the contract kernel: mounts a feature's calls on Fastify. A missing handler, a wrong response type or an unknown path parameter
- * does not compile. Before a handler runs, session, origin, access, host and input are checked. Afterward the response schema removes undeclared
- * fields.
+ * does not compile. Session, origin, access, host and input are checked before a handler runs. The response schema then removes undeclared fields.
  */
 
 import { Readable } from 'node:stream';
@@ -35,13 +34,13 @@ export interface Call<R extends RouteContract> {
   query: QueryOf<R>;
   body: BodyOf<R>;
   viewer: ViewerFor<R['access']>;
-  /** For paginated lists: number of rows, cursor, and the database to read from. It may be a replica, so lists must not write. */
+  /** For paginated lists: number of rows, cursor, and the database to read from. The database may be a replica, so lists must not write. */
   page: R['cursor'] extends $ZodType ? { limit: number; after: CursorOf<R> | null; db: Db } : null;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** The return value of a handler: the type of the contract, or a page of pre-serialized rows. */
+/** The return value of a handler: the contract's type, or a page of pre-serialized rows. */
 type HandlerResult<R extends RouteContract> =
   | ResultOf<R>
   | (ResultOf<R> extends Page<infer Item, infer Cursor>
@@ -77,7 +76,7 @@ const adaptToReader = async (
   return { ...page, items: await present(readItems(page.items)) };
 };
 
-/** People without a role are not limited by roles. A removed member may act only for themselves. */
+/** Returns true if the viewer's role allows a call. Roles do not limit people outside of companies. Removed members may act only for themselves. */
 const mayCall = (may: Capability, { membership, isRemovedMember }: Viewer): boolean => {
   if (isRemovedMember) return may === 'self';
   return membership === null || hasCapability(may, membership.role);
@@ -96,19 +95,19 @@ const guard = (contract: RouteContract, rules: CallRules) => async (request: Fas
   rules.guard(contract, request);
 };
 
-/** Ids that cannot exist are answered as not found. */
+/** Throws `notFound` for path parameters that cannot be ids. */
 const checkParams = async (request: FastifyRequest) => {
   const values = Object.values(request.params as Record<string, string>);
   if (!values.every(isId)) throw notFound('page');
 };
 
-/** Names that cannot exist are answered as not found. */
+/** Throws `notFound` for path parameters that cannot be names. */
 const checkNames = async (request: FastifyRequest) => {
   const values = Object.values(request.params as Record<string, string>);
   if (!values.every((value) => /^[a-z0-9-]{1,60}$/.test(value))) throw notFound('page');
 };
 
-/** A token is the permission itself; the handler verifies it. */
+/** For tokens, which the handler verifies. */
 const checkNothing = async () => {};
 
 const chooseParamsCheck = ({ isOneClick, paramsAreNames }: RouteContract) => {
@@ -140,7 +139,7 @@ const sendPage = (
   return page.items.toBytes();
 };
 
-/** OpenAPI needs a body schema only if there is a body; a 204 has none. */
+/** Returns the response schema by status code. */
 const responseSchemas = (contract: RouteContract) => ({
   [contract.isRedirect ? 303 : (contract.status ?? 200)]: contract.response,
 });
@@ -185,7 +184,7 @@ const mountRoute = (
         return adaptToReader(app, contract, call, await handler(callWithPage));
       };
       const result = await (contract.cursor ? app.admitList(() => app.readLists(answer)) : answer(null));
-      // Handlers send a response themselves only if it has no body (304).
+      // The handler already sent a response without a body (304).
       if (reply.sent) return reply;
       if (contract.isRedirect) return reply.redirect(result as string, 303);
       void reply.status(contract.status ?? 200);
@@ -205,10 +204,10 @@ const withFileParser = (app: FastifyInstance, bodyLimit: number, mount: (scope: 
 };
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-/** `List-Unsubscribe=One-Click`, with room for the lines of a multipart body. */
+/** Room for `List-Unsubscribe=One-Click` as a multipart body. */
 const MAX_FORM_BYTES = 4 * 1024;
 
-/** For one-click calls: accepts a form and ignores its content, because the address contains everything. */
+/** For one-click calls: accepts a form and ignores its content, because the URL contains everything. */
 const withFormParser = (app: FastifyInstance, mount: (scope: FastifyInstance) => void): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -242,12 +241,12 @@ export interface CallRules {
     viewer: Viewer | null,
     query: Record<string, string | undefined>,
   ): Viewer | null;
-  /** Throws `notFound` if the viewer sees only part of their account, and the call names something outside it. Null if there is nothing to check. */
+  /** Throws `notFound` if the viewer sees only part of their account and the call refers to another part. Null if there is nothing to check. */
   requireScope(
     contract: RouteContract,
     call: { viewer: Viewer | null; params: Record<string, string>; query: Record<string, string | undefined> },
   ): Promise<void> | null;
-  /** Adapts responses or list rows to their reader; null if nothing changes. */
+  /** Returns a function that adapts responses or list rows to their reader, or null if nothing changes. */
   findPresenter(
     contract: RouteContract,
     call: Pick<Call<RouteContract>, 'viewer' | 'params' | 'query'>,
@@ -266,11 +265,11 @@ declare module 'fastify' {
     callRules: CallRules;
   }
   interface FastifyContextConfig {
-    /** The declared access of a call; read by the test of every route with every role. */
+    /** The declared access of a call. Read by the test of every route with every role. */
     access?: Access;
-    /** What the role of a member must allow. */
+    /** The capability that a member's role must have. */
     may?: Capability | undefined;
-    /** May be called from any origin (`RouteContract`). */
+    /** The call accepts any origin (`RouteContract`). */
     isOneClick?: boolean;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * CSRF protection: requests that change something must come from this site's pages. Browsers send an origin with them. A request without an origin or
- * other signs of a browser does not carry someone else's cookies and is allowed.
+ * CSRF protection: requests that change something must come from this site's pages. Browsers send an `Origin` or `Sec-Fetch-Site` header with such
+ * requests. A request without either does not come from a browser with a person's cookies, so it is allowed.
  */
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
@@ -9,7 +9,7 @@ import { isSameSite } from '#shared/site-host.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_FETCH_SITES = new Set(['same-origin', 'same-site', 'none']);
 
-/** Returns true if an `Origin` is this host, a sibling subdomain, or the configured public address or its sibling. */
+/** Returns true if an origin is this host, the host of the configured public URL, or a sibling subdomain of either. */
 export const isOwnOrigin = (origin: string, host: string, publicUrl: string): boolean => {
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin).host;

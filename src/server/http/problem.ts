@@ -1,6 +1,6 @@
 /**
- * Converts errors to responses: RFC 9457 problem+json. Refusals keep their reason. Unknown errors are logged with the request id and answered as a
- * plain 500, so that nothing internal leaks.
+ * Converts errors to RFC 9457 responses (problem+json). Responses to refusals contain the reason. Unknown errors are logged with the request id, and
+ * the response is a plain 500, so that nothing internal leaks.
  */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -43,13 +43,13 @@ const fieldError = (path: string, refusal: string): FieldError => {
   return { path, message: sentence, code, params };
 };
 
-/** Validation errors. The message of each rule is its refusal. */
+/** Converts validation errors. The message of each rule is its refusal. */
 const toFieldErrors = (error: FastifyError): FieldError[] =>
   (error.validation ?? []).map(({ instancePath, message }) =>
     fieldError(instancePath.replace(/^\//, '').replaceAll('/', '.'), message ?? ''),
   );
 
-/** A problem with the message of its first field. */
+/** Returns a problem with the message of its first field. */
 const toFieldProblem = (errors: FieldError[]): Problem => {
   const [first] = errors;
   const general = problem('invalid', 'bad-request', errors);
@@ -57,8 +57,8 @@ const toFieldProblem = (errors: FieldError[]): Problem => {
 };
 
 /**
- * Database codes for: unreachable, starting or stopping, out of connections, memory or space (53…), read-only during a failover (25006), timed out
- * (25P03, 55P03, 57014), or conflicting transactions (40001, 40P01).
+ * Matches error codes of a database that is unreachable, starting or stopping, out of connections, memory or space (53…), or read-only during a
+ * failover (25006), and codes of timeouts (25P03, 55P03, 57014) and conflicting transactions (40001, 40P01).
  */
 const DATABASE_UNAVAILABLE_CODE =
   /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\d{3}|57P0[1235]|53\d{3}|25006|25P03|55P03|57014|40001|40P01)$/;
@@ -87,7 +87,7 @@ const toProblem = (error: FastifyError | AppError): Problem | null => {
   const parserError = PARSER_ERRORS[error.code];
   if (parserError) return problem(parserError[0], parserError[1]);
   if (error instanceof SyntaxError && error.statusCode === 400) return problem('invalid', 'json-not-valid');
-  // Errors of the web server keep their own text.
+  // Client errors of the web server have their own message.
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
     ? { ...problem('invalid', 'bad-request'), status: error.statusCode, detail: error.message }
     : null;
@@ -118,6 +118,6 @@ export const handleError = (
   return sendProblem(reply, problem('failed', 'server-error'));
 };
 
-/** The response for unknown API paths. */
+/** Sends the response for unknown API paths. */
 export const sendNotFound = (reply: FastifyReply): FastifyReply =>
   sendProblem(reply, problem('notFound', 'nothing-here'));

@@ -68,7 +68,7 @@ describe('mountResponseCache', () => {
     ]);
   });
 
-  it('checks that a cached response is still current each time before sending it', async () => {
+  it('checks before each response that the cached response is still current', async () => {
     await get();
     isCurrent = async () => false;
     expect((await get()).body).toBe('page 2, ñ');
@@ -76,14 +76,14 @@ describe('mountResponseCache', () => {
     expect((await get()).body).toBe('page 2, ñ');
   });
 
-  it('answers with the error of the check whether a response is current', async () => {
+  it('responds with the error if checking for a current response fails', async () => {
     await get();
     isCurrent = () => Promise.reject(Object.assign(new Error('Too many'), { statusCode: 429 }));
     expect((await get()).status).toBe(429);
     expect(handled).toBe(1);
   });
 
-  it('caches one response per address, accepted language and accepted encoding', async () => {
+  it('caches one response per URL, accepted language and accepted encoding', async () => {
     for (const [url, headers] of [
       ['/page', {}],
       ['/page', { 'accept-language': 'es' }],
@@ -99,7 +99,7 @@ describe('mountResponseCache', () => {
     }
   });
 
-  it('bypasses the cache for requests that may get another response', async () => {
+  it('bypasses the cache for requests whose response may differ', async () => {
     await get();
     for (const [name, value] of [
       ['cookie', 'a=b'],
@@ -118,7 +118,7 @@ describe('mountResponseCache', () => {
     expect((await get()).body).toBe('page 1, ñ');
   });
 
-  it('answers other methods and routes as before', async () => {
+  it('does not cache other methods and routes', async () => {
     await get();
     expect((await app.inject({ method: 'HEAD', url: '/page' })).body).toBe('');
     await get('/other');

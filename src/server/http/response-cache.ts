@@ -1,24 +1,24 @@
 /**
  * Caches whole responses to visitors in memory. A cached response skips later hooks and the handler of its route. The route decides which responses
- * are cached, and checks on each request whether one is still current. Requests with a cookie or credentials bypass the cache.
+ * are cached, and checks on each request that the cached response is still current. Requests with a cookie or credentials bypass the cache.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createByteCache } from '#server/byte-cache.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
-/** The headers, the key and the entry itself. */
+/** Estimated size of an entry without its body: the headers, the key and the object. */
 const BYTES_PER_ENTRY = 3_000;
 
 const REQUEST_ID = 'x-request-id';
-/** A request with one of these may get another response. */
+/** The response to a request with one of these headers may differ. */
 const PERSONAL_HEADERS = ['cookie', 'authorization', 'if-none-match', 'range'] as const;
 
-/** Resolves with true while the cached response may be sent. An error that it throws is the response to the request. */
+/** Resolves to true while the cached response may be sent. If it rejects, its error is the response to the request. */
 type IsCurrent = (request: FastifyRequest) => Promise<boolean>;
 
 interface CachedResponse {
   status: number;
-  /** Names and values in turn, without the request's id. */
+  /** Alternating names and values, without the request's id. */
   headers: readonly string[];
   body: Buffer;
   isCurrent: IsCurrent;
@@ -29,7 +29,7 @@ export interface ResponseCache {
   cacheResponse(request: FastifyRequest, isCurrent: IsCurrent): void;
 }
 
-/** Everything that a response may depend on. Null if it must not be cached. */
+/** Returns everything that a response may depend on, or null if the response must not be cached. */
 const requestKey = ({ method, url, headers }: FastifyRequest): string | null => {
   if (method !== 'GET' || url.includes('?')) return null;
   if (PERSONAL_HEADERS.some((name) => headers[name] !== undefined)) return null;

@@ -11,14 +11,14 @@ export interface UploadedFile {
   name: string | undefined;
 }
 
-/** The messages for a missing file and for one that is too large. */
+/** The messages for a missing file and a file that is too large. */
 export interface UploadMessages {
   missing: Refusal;
   tooLarge: Refusal;
 }
 
 const parseFormFile = async (body: Uint8Array, contentType: string): Promise<UploadedFile | null> => {
-  // The platform's form parser, which accepts everything that fetch can send.
+  // The platform's form parser accepts everything that fetch can send.
   const parser = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } });
   const form = await parser.formData().catch(() => {
     throw new AppError('invalid', 'form-unreadable');
@@ -27,13 +27,13 @@ const parseFormFile = async (body: Uint8Array, contentType: string): Promise<Upl
   return file === undefined ? null : { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name };
 };
 
-/** The file name in the `X-File-Name` header. */
+/** Returns the file name in the `X-File-Name` header. */
 export const sentFileName = (headers: IncomingHttpHeaders): string | undefined => {
   const name = headers['x-file-name'];
   return typeof name === 'string' ? name : undefined;
 };
 
-/** Returns the file. Throws `invalid` without one and `tooLarge` for more than `maxBytes`, with the given messages. */
+/** Returns the file. Throws `invalid` if there is no file and `tooLarge` for more than `maxBytes`, with the given messages. */
 export const readUpload = async (
   body: Uint8Array | undefined,
   headers: IncomingHttpHeaders,

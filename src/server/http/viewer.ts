@@ -5,27 +5,27 @@ import type { AccountType, MemberRole } from '#shared/vocabulary.ts';
 
 export interface Viewer {
   /**
-   * The account that the call acts for. In calls that act for a company (`may` is not `self`), the company's first account, which is the company's
-   * side in every row, even after that person leaves. Otherwise the person.
+   * The account that the call acts for. Calls that act for a company (`may` is not `self`) act for its first account. This account represents the
+   * company in every row, even after its person leaves. Other calls act for the person.
    */
   userId: string;
-  /** Always the person: for authorship, logs and limits of a person. */
+  /** Always the person. For authorship, logs and limits per person. */
   memberId: string;
-  /** The company that the person belongs to: its first account, and the person's role. Null for everyone else. */
+  /** The first account of the person's company, and the person's role. Null for people outside of companies. */
   membership: { accountId: string; role: MemberRole } | null;
-  /** A company removed the person. They have no account type, and cannot choose one. */
+  /** True if a company removed the person, who then has no account type and cannot choose one. */
   isRemovedMember: boolean;
   email: string;
   accountType: AccountType | null;
-  /** Has admin rights now. False while a required second step is missing. */
+  /** True if the person has admin rights now. False while a required second step is missing. */
   isAdmin: boolean;
-  /** An admin without the required second step. */
+  /** True for an admin without the required second step. */
   isOverdueAdmin: boolean;
   language: Language;
   sessionId: string;
-  /** A company that hides people's names, by the person's setting or for this request. */
+  /** True for a company that hides people's names, by the person's setting or for this request. */
   hidesNames: boolean;
-  /** A company that sees lists without scores, by the person's setting. */
+  /** True for a company that sees lists without scores, by the person's setting. */
   hidesScores: boolean;
   /** The person's own data, read with the session. */
   profile: {
@@ -39,7 +39,7 @@ export interface Viewer {
   };
 }
 
-/** The account whose side the person is on, whatever the call acts for: their company's first account, or their own. */
+/** Returns the first account of the person's company, or the person's own account. Does not depend on the call. */
 export const viewerAccountId = ({ memberId, membership }: Pick<Viewer, 'memberId' | 'membership'>): string =>
   membership?.accountId ?? memberId;
 

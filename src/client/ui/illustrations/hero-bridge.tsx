@@ -1,6 +1,6 @@
 /**
- * The hero picture: a bridge at dusk between two towns, with two people meeting in the middle. Decorative. Fills its box and is cropped at the sides,
- * for wide and tall boxes.
+ * The hero picture: a bridge at dusk between two towns, with two people meeting in the middle. Decorative. Fills wide and tall boxes and is cropped
+ * at the sides.
  */
 import { useId } from 'react';
 

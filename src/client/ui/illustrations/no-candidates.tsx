@@ -1,4 +1,4 @@
-/** Two cards with people under a lens. For empty lists of candidates. */
+/** Two cards with people under a magnifying glass. For empty lists of candidates. */
 import { green, greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
 export const NoCandidatesPicture = () => (

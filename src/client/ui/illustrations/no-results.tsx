@@ -1,4 +1,4 @@
-/** A lens over hills. For searches without results. */
+/** A magnifying glass over hills. For searches without results. */
 import { greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
 export const NoResultsPicture = () => (
