@@ -6,7 +6,7 @@ import { createLog } from './log.ts';
 describe('createLog', () => {
   const world = useTestApp();
 
-  it('logs which query failed and why, without its values', async () => {
+  it('logs the text and error of a failed query without its values', async () => {
     const value = 'Temporary password:\n    at aB3dE6gH9jK2mN5p';
     const error = await world.db.execute(sql`select ${value}::text from nowhere`).catch((reason: unknown) => reason);
     let written = '';

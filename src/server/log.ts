@@ -1,6 +1,6 @@
 /**
- * The process's log: pino, one JSON object per line on standard error. Standard output is reserved for command output. Secrets never enter it: bodies
- * are not logged, and sensitive headers and values of failed queries are removed, because they may contain passwords.
+ * The process's log: pino, one JSON object per line on standard error. Standard output is reserved for command output. The log contains no secrets:
+ * bodies are not logged, and sensitive headers and the values of failed queries are removed, because they may contain passwords.
  */
 import process from 'node:process';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
@@ -9,7 +9,7 @@ export type Log = Logger;
 
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', 'password', 'token'];
 
-/** The database layer puts a query's values into the error's message, its stack and a separate field. */
+/** Removes a query's values. The query builder adds them to the error's message, its stack and a separate field. */
 const withoutValues = (error: Error): Error => {
   if (!('query' in error && 'params' in error)) return error;
   const safeError = new Error(`Failed query: ${String(error.query)}`, { cause: error.cause });
@@ -18,14 +18,14 @@ const withoutValues = (error: Error): Error => {
   return safeError;
 };
 
-/** Writing each line on its own would take a sixth of the time of a request for a cached page. */
+/** Buffer size. Writing each line separately would take a sixth of the time of a request for a cached page. */
 const BUFFER_BYTES = 8 * 1024;
 const MAX_DELAY_MS = 100;
 const WARNING = pino.levels.values.warn ?? 40;
 
 /**
- * Standard error. Lines below a warning are collected and written together, at most `MAX_DELAY_MS` later and before the process exits; a killed
- * process loses the collected lines. Warnings and errors are written immediately, with the lines before them.
+ * Opens standard error. Lines below the level of a warning are buffered for at most `MAX_DELAY_MS` and written before the process exits. A killed
+ * process loses the buffered lines. Warnings and errors are written immediately, after the buffered lines.
  */
 const openStandardError = (): DestinationStream => {
   const stream = pino.destination({ fd: 2, sync: true, minLength: BUFFER_BYTES });
@@ -52,7 +52,7 @@ const openStandardError = (): DestinationStream => {
 };
 
 let standardError: DestinationStream | undefined;
-/** All logs of the process share it, so that their lines keep their order. */
+/** Returns the stream that all logs of the process share, so that their lines stay in order. */
 const sharedStandardError = (): DestinationStream => {
   standardError ??= openStandardError();
   return standardError;

@@ -11,7 +11,7 @@ describe('createLru', () => {
     expect([lru.get('a'), lru.get('b'), lru.get('c')]).toEqual([1, undefined, 3]);
   });
 
-  it('keeps the latest value of a key', () => {
+  it('returns the latest value of a key', () => {
     const lru = createLru<number>(2);
     lru.set('a', 1);
     lru.set('a', 2);

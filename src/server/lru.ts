@@ -1,4 +1,4 @@
-/** A bounded cache that evicts the least recently used key. For values that can be recomputed; processes do not share it. */
+/** A bounded cache that evicts the least recently used key. For values that can be recomputed; each process has its own. */
 export interface Lru<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;

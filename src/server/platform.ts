@@ -1,6 +1,6 @@
 /**
- * Dependencies of every feature's server half: the database and services of this process. Created once by the composer or by tests; features have no
- * state of their own.
+ * Dependencies of every feature's server half: the database and services of this process. Created once by the composer or by tests. Features are
+ * stateless.
  */
 import type { Db, Tx } from './db/database.ts';
 import type { DiskSpace } from './db/disk-space.ts';
@@ -13,7 +13,7 @@ import type { Metrics } from './observe/metrics.ts';
 import type { Tracing } from './observe/tracing.ts';
 import type { Sealer, Secrets } from './secrets.ts';
 
-/** A feature's reaction to an event, in the event's transaction, with its return value for the emitter. Create it with `on` (`events/emit.ts`). */
+/** A feature's reaction to an event, in the event's transaction. Its return value is for the emitter. Create it with `on` (`events/emit.ts`). */
 export interface Subscriber<Name extends DomainEventName = DomainEventName, Answer = unknown> {
   event: Name;
   description: string;
@@ -22,7 +22,7 @@ export interface Subscriber<Name extends DomainEventName = DomainEventName, Answ
 
 export interface Platform {
   db: Db;
-  /** Whether the database is out of disk space. */
+  /** Tracks whether the database is out of disk space. */
   disk: DiskSpace;
   env: Env;
   log: Log;

@@ -20,14 +20,14 @@ describe("the app's secret", () => {
     expect(await readdir(dataDir)).toEqual(['app-secret']);
   });
 
-  it('refuses a shortened authentication tag', () => {
+  it('does not decrypt a text with a shortened authentication tag', () => {
     const sealer = createSealer('secret', 'test');
     const sealed = Buffer.from(sealer.seal(''), 'base64url');
     expect(sealer.open(sealed.toString('base64url'))).toBe('');
     for (const bytes of [16, 24, 27]) expect(sealer.open(sealed.subarray(0, bytes).toString('base64url'))).toBeNull();
   });
 
-  it('opens only what was sealed with the same secret for the same purpose', () => {
+  it('decrypts only texts that were encrypted with the same secret for the same purpose', () => {
     const sealed = createSealer('one', 'test').seal('text');
     expect(createSealer('one', 'test').open(sealed)).toBe('text');
     expect(createSealer('two', 'test').open(sealed)).toBeNull();

@@ -23,12 +23,12 @@ const TAG_BYTES = 16;
 export interface Sealer {
   /** Encrypts a text with this secret. */
   seal(text: string): string;
-  /** Decrypts a text. Returns null if it was sealed with another secret or altered. */
+  /** Decrypts a text. Returns null if the text was sealed with another secret or altered. */
   open(sealed: string): string | null;
 }
 
 /**
- * Creates a file if it does not exist. Concurrent processes agree on the first one. The file gets its name only when complete, so that no
+ * Creates a file if it does not exist. If several processes create it, the first file is used. The file gets its name only when complete, so that no
  * process reads a partial file.
  */
 const createFileOnce = async (file: string, text: string): Promise<void> => {
@@ -43,7 +43,7 @@ const createFileOnce = async (file: string, text: string): Promise<void> => {
   }
 };
 
-/** Returns the configured secret, or the one in the data folder, which is created on first use. */
+/** Returns the configured secret, or the secret in the data folder. Creates the latter on first use. */
 export const loadSecret = async (configured: string | null, dataDir: string): Promise<string> => {
   if (configured !== null) return configured;
   const file = join(dataDir, SECRET_FILE);
@@ -53,9 +53,9 @@ export const loadSecret = async (configured: string | null, dataDir: string): Pr
   return (await readFile(file, 'utf8')).trim();
 };
 
-/** A sealer whose key is derived (HKDF-SHA-256) for one purpose. */
+/** Creates a sealer with a key that is derived (HKDF-SHA-256) for one purpose. */
 export const createSealer = (secret: string, purpose: string): Sealer => {
-  // A key object, because Node checks and copies the bytes of any other key at every use.
+  // A key object, because Node checks and copies the bytes of other keys on every use.
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'puente', purpose, 32)));
   return {
     seal: (text) => {
@@ -80,13 +80,13 @@ export const createSealer = (secret: string, purpose: string): Sealer => {
   };
 };
 
-/** A random 256-bit token for a cookie or a link. */
+/** Returns a random 256-bit token for a cookie or a link. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** The stored form of a token. A plain hash is enough for 256 random bits. */
+/** Returns the stored form of a token. A plain hash is enough for 256 random bits. */
 export const hashSecretToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Pseudonyms for ids (HMAC-SHA-256, 128 bits) with a key derived for one purpose. The same id always gets the same pseudonym. */
+/** Returns a function from ids to pseudonyms (HMAC-SHA-256, 128 bits) with a key derived for one purpose. It is deterministic. */
 const createPseudonyms = (secret: string, purpose: string): ((id: string) => string) => {
   const key = Buffer.from(hkdfSync('sha256', secret, 'puente', purpose, 32));
   return (id) => createHmac('sha256', key).update(id.toLowerCase()).digest().subarray(0, 16).toString('base64url');
@@ -95,11 +95,11 @@ const createPseudonyms = (secret: string, purpose: string): ((id: string) => str
 export interface Signer {
   /** Signs a text with this secret. */
   sign(text: string): string;
-  /** Returns false if the signature does not match the text or was made with another secret. */
+  /** Returns true if the signature matches the text and was made with this secret. */
   isSigned(text: string, signature: string): boolean;
 }
 
-/** A signer (HMAC-SHA-256) whose key is derived for one purpose. */
+/** Creates a signer (HMAC-SHA-256) with a key that is derived for one purpose. */
 const createSigner = (secret: string, purpose: string): Signer => {
   const key = Buffer.from(hkdfSync('sha256', secret, 'puente', purpose, 32));
   const computeMac = (text: string) => createHmac('sha256', key).update(text).digest();
@@ -113,7 +113,7 @@ const createSigner = (secret: string, purpose: string): Signer => {
   };
 };
 
-/** Functions derived from the app's secret. Each purpose has its own key, so they cannot be mixed up. */
+/** Functions derived from the app's secret. Each purpose has its own key, so that a result is valid for one purpose only. */
 export interface Secrets {
   sealer(purpose: string): Sealer;
   signer(purpose: string): Signer;

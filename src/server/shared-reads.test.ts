@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSharedReads } from './shared-reads.ts';
 
-/** Reads that end on demand. */
+/** Creates reads that end on demand. */
 const slowReads = () => {
   const ends: ((value: string) => void)[] = [];
   const startRead = () => new Promise<string>((resolve) => ends.push(resolve));
@@ -24,7 +24,7 @@ describe('createSharedReads', () => {
     expect(await Promise.all(answers)).toEqual(['first', 'second', 'second']);
   });
 
-  it('starts the read after the call, so that no result is older than its request', async () => {
+  it('starts the next read after the call, so that no result is older than its request', async () => {
     const shared = createSharedReads<number>();
     let written = 0;
     const readWritten = async () => {
@@ -41,7 +41,7 @@ describe('createSharedReads', () => {
     for (const { wrote, answer } of reads) expect(await answer).toBeGreaterThanOrEqual(wrote);
   });
 
-  it('keeps keys apart, and rejects only the callers of a failed read', async () => {
+  it('does not share reads between keys, and rejects only the callers of a failed read', async () => {
     const shared = createSharedReads<string>();
     const { ends, read } = slowReads();
     const slow = shared('a', read);

@@ -1,13 +1,13 @@
 /**
- * Shares concurrent reads: callers that arrive during a read get the result of the next one, which starts when it ends. Nothing is cached. A result
- * was always read after it was requested, so it includes everything committed before.
+ * Shares concurrent reads. Callers that arrive during a read share the next read, which starts when the current read ends. Nothing is cached. A
+ * result is always read after the request, so it includes everything committed before the request.
  */
 
-/** A hanging read delays the next one by at most this long. */
+/** Max time that a hanging read delays the next read. */
 const READ_TIMEOUT_MS = 100;
 
 interface Reading {
-  /** Settles with the read, or after the timeout. */
+  /** Resolves when the read settles, or after the timeout. */
   done: Promise<void>;
   /** The next read, shared by callers that arrived meanwhile. */
   next: Promise<unknown> | null;
@@ -23,7 +23,7 @@ const settleOrTimeout = async (read: Promise<unknown>): Promise<void> => {
   clearTimeout(timer);
 };
 
-/** Returns a function that runs `read`, shared under `key`. Rejects with the error of the read. */
+/** Returns a function that runs `read`. Calls with the same `key` share reads. Rejects with the error of the read. */
 export const createSharedReads = <Answer>(): ((key: string, read: () => Promise<Answer>) => Promise<Answer>) => {
   const running = new Map<string, Reading>();
 

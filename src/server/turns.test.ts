@@ -45,7 +45,7 @@ describe('mapInTurns', () => {
     expect(new Set(turns).size).toBe(1);
   });
 
-  it('rejects with the error of an item, and others continue', async () => {
+  it('rejects with the error of an item, while other calls continue', async () => {
     const failing = mapInTurns([1], () => {
       throw new Error('broken');
     });

@@ -1,9 +1,9 @@
 /**
- * Long computations in short turns. One turn runs per iteration of the event loop, whichever request it belongs to, so other requests are answered
- * between turns instead of after all computations that became ready together.
+ * Splits long computations into short turns. All requests together run one turn per iteration of the event loop. So other requests are answered
+ * between turns, instead of after all computations that became ready at the same time.
  */
 
-/** A turn ends with the item that exceeds this time. */
+/** A turn ends after the item that exceeds this time. */
 const TURN_MS = 2;
 
 const waiting: (() => void)[] = [];
@@ -19,7 +19,7 @@ const waitForTurn = (): Promise<void> =>
     if (waiting.length === 1) setImmediate(startNext);
   });
 
-/** Maps the items in order, in turns. Rejects with the error of `map`. */
+/** Maps the items in order and in turns. Rejects with the error of `map`. */
 export const mapInTurns = async <Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,

@@ -3,7 +3,7 @@ import { createKeyedSemaphore } from './keyed-semaphore.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Work that ends on demand, and the list of started work. */
+/** Creates work that ends on demand, and lists the started work. */
 const createWork = () => {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

@@ -1,7 +1,7 @@
-/** Limits concurrency per name. Further callers wait in order of arrival. Applies to this process only. */
+/** Limits concurrency per name within this process. Further callers wait in order of arrival. */
 import { busy } from '../busy.ts';
 
-/** Max waiting callers per name. Each one keeps a request open. */
+/** Max waiting callers per name. Each waiting caller keeps a request open. */
 const MAX_WAITING = 1_000;
 
 interface Queue {
@@ -33,7 +33,7 @@ export const createKeyedSemaphore = (maxConcurrent: number) => {
   return async <Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result> => {
     const entered: string[] = [];
     try {
-      // Sorted, so that two callers cannot deadlock.
+      // Sorting prevents deadlocks between callers.
       for (const name of new Set(names.toSorted())) {
         await enter(name);
         entered.push(name);

@@ -1,6 +1,6 @@
 /**
- * Fixed-window rate limits: the first hit opens a window, and the count restarts when it ends. Each hit is one statement, so concurrent processes do
- * not lose hits.
+ * Fixed-window rate limits: the first hit starts a window, and the count is reset when the window ends. Each hit is counted in a single statement, so
+ * concurrent processes do not lose hits.
  */
 import { lt, sql } from 'drizzle-orm';
 import { AppError, refusal } from '#shared/errors.ts';
@@ -9,13 +9,13 @@ import { createKeyedSemaphore } from './keyed-semaphore.ts';
 import { rateLimits } from './rate-limits.tables.ts';
 import type { RateLimit } from './rate-limits.ts';
 
-/** A limit and the key it counts under. */
+/** A limit, and the key under which hits are counted. */
 export interface KeyedLimit {
   limit: RateLimit;
   key: string;
 }
 
-/** Result of counting an item: already counted, newly counted, or the last one allowed. */
+/** Result of counting an item: already counted, newly counted, or counted as the last allowed item. */
 export type DistinctResult = 'known' | 'counted' | 'last';
 
 export interface RateLimiter {
@@ -24,12 +24,12 @@ export interface RateLimiter {
   /** Counts a hit for each key. Returns a refusal or null for each, in order. */
   countEach(db: Queryable, limit: RateLimit, keys: readonly string[]): Promise<(AppError | null)[]>;
   /**
-   * Counts each item once per window, for limits on reading different pages. Throws `tooMany` for an item over the limit, which is not counted. Call
-   * it outside of a transaction.
+   * Counts each item once per window, for limits on reading different pages. Throws `tooMany` for an item over the limit, without counting it. Must
+   * be called outside of a transaction.
    */
   countDistinct(db: Db, limit: RateLimit, key: string, value: string): Promise<DistinctResult>;
   /**
-   * For limits on failures: counts a try before it is made, so that concurrent tries cannot exceed the limit. Refunds it if it succeeds (`make`
+   * For limits on failures. Counts a try before it is made, so that concurrent tries cannot exceed the limit. Refunds the try if it succeeds (`make`
    * returns a value) or cannot be made (`make` throws). Throws `tooMany` without calling `make` if a limit is reached.
    */
   attempt<Result>(
@@ -39,7 +39,7 @@ export interface RateLimiter {
   ): Promise<Result | null>;
 }
 
-/** Longer waits are stated in hours, and even longer ones in days. */
+/** Longer waits are formatted in hours, or in days above `MAX_HOURS`. */
 const MAX_MINUTES = 90;
 const MAX_HOURS = 48;
 
@@ -71,7 +71,7 @@ interface Hit {
 
 const toHit = ({ limit, key }: KeyedLimit): Hit => ({ key: limitKey(limit, key), windowSeconds: limit.windowSeconds });
 
-/** Adds the hits of all keys, sorted to prevent deadlocks. */
+/** Adds the hits of all keys, in sorted order to prevent deadlocks. */
 const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string, Counter>> => {
   const keys = sql.param(hits.map(({ key }) => key));
   const windows = sql.param(hits.map(({ windowSeconds }) => windowSeconds));
@@ -86,7 +86,7 @@ const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string,
   return new Map(resultRows<Counter>(result).map((counter) => [counter.key, counter]));
 };
 
-/** Locks counters in the same order as counting, to prevent deadlocks. */
+/** Subtracts counted hits. Locks counters in the same order as `addHits`, to prevent deadlocks. */
 const refund = async (db: Queryable, limits: readonly KeyedLimit[]): Promise<void> => {
   const keys = sql.param(limits.map(({ limit, key }) => limitKey(limit, key)));
   await db.execute(sql`
@@ -98,7 +98,7 @@ const refund = async (db: Queryable, limits: readonly KeyedLimit[]): Promise<voi
 const countEach = async (db: Queryable, limit: RateLimit, keys: readonly string[]): Promise<(AppError | null)[]> => {
   const hits = keys.map((key) => toHit({ limit, key }));
   const counters = await addHits(db, hits);
-  // From last to first: of hits counted together, the last one saw the current counter.
+  // From last to first, because the current counter is the count after the last of the hits that were added together.
   return hits
     .toReversed()
     .map(({ key }) => {
@@ -111,7 +111,7 @@ const countEach = async (db: Queryable, limit: RateLimit, keys: readonly string[
     .toReversed();
 };
 
-/** Counts the tries. If one exceeds its limit, throws and counts none. */
+/** Counts a try for each limit. Throws without counting any if a limit is exceeded. */
 const reserve = async (
   db: Queryable,
   limits: readonly KeyedLimit[],
@@ -137,7 +137,7 @@ const recordItem = async (db: Queryable, limit: RateLimit, key: string, value: s
   return resultRows(result).length > 0;
 };
 
-/** Rejected items are not counted, because the transaction rolls back. */
+/** Does not count rejected items, because the transaction is rolled back. */
 const countDistinct = (db: Db, limit: RateLimit, key: string, value: string): Promise<DistinctResult> =>
   db.transaction(async (tx) => {
     if (!(await recordItem(tx, limit, key, value))) return 'known';
@@ -146,11 +146,11 @@ const countDistinct = (db: Db, limit: RateLimit, key: string, value: string): Pr
     return counter?.hits === limit.hits ? 'last' : 'counted';
   });
 
-/** Max concurrent tries per person and per client. Further tries wait, so that correct ones do not use up each other's limit. */
+/** Max concurrent tries per key. Further tries wait, so that concurrent successful tries do not reach the limit. */
 const MAX_CONCURRENT_TRIES = 4;
 
 /**
- * Creates the limiter. With `isOn` false everything passes (load tests on loopback). `onRefusal` is called with the name of the limit that was
+ * Creates the limiter. If `isOn` is false, nothing is limited (load tests on loopback). `onRefusal` is called with the name of the limit that was
  * exceeded.
  */
 export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => void = () => {}): RateLimiter => {

@@ -29,27 +29,27 @@ export const RATE_LIMITS = withNames({
   'provider-account': { hits: 5, windowSeconds: HOUR },
   /** Provider redirects started by a client. Each stores a row for a few minutes. */
   'provider-start': { hits: 60, windowSeconds: QUARTER_HOUR },
-  /** Passkey dialogs of a client. Each stores a row for a few minutes. */
+  /** Passkey dialogs opened by a client. Each stores a row for a few minutes. */
   'passkey-dialog': { hits: 100, windowSeconds: QUARTER_HOUR },
   /** Password reset links requested by a client. */
   'password-forgot': { hits: 5, windowSeconds: HOUR },
   /** Sign-in links requested by a client. */
   'sign-in-link': { hits: 20, windowSeconds: HOUR },
-  /** Sign-in links sent to an address. The window equals the lifetime of a link, see `sign-in-links.ts`. */
+  /** Sign-in links sent to an address. The window is the lifetime of a link; see `sign-in-links.ts`. */
   'sign-in-link:email': { hits: 2, windowSeconds: LIFETIMES.signInLinkMinutes * MINUTE },
   /** Failed sign-ins for an address by one client. */
   'sign-in:email': { hits: 10, windowSeconds: QUARTER_HOUR },
   /** Failed sign-ins for an address by all clients, to limit guessing from many networks. */
   'sign-in:email-anywhere': { hits: 100, windowSeconds: HOUR },
-  /** Failed sign-ins of a browser known to the account. Replaces the limits per address and client. */
+  /** Failed sign-ins of a browser that the account has used before. Replaces the limits per address and client. */
   'sign-in:browser': { hits: 10, windowSeconds: QUARTER_HOUR },
   /** Failed sign-ins of one client, by any method. */
   'sign-in:client': { hits: 50, windowSeconds: QUARTER_HOUR },
-  /** Failed sign-ins to one account that are written to the audit log, so that strangers cannot fill it. */
+  /** Failed sign-ins to one account that are written to the audit log. Prevents strangers from filling the log. */
   'sign-in:logged': { hits: 20, windowSeconds: HOUR },
   /** Logged failed sign-ins for addresses without an account. */
   'sign-in:logged-unknown': { hits: 500, windowSeconds: HOUR },
-  /** Wrong codes for an account. Three of a million six-digit values are valid at a time, so thirty tries a day succeed once in thirty years. */
+  /** Wrong codes for an account. Three of a million codes are valid at a time, so guessing with thirty tries a day takes about thirty years. */
   'second-step': { hits: 10, windowSeconds: QUARTER_HOUR },
   'second-step:day': { hits: 30, windowSeconds: DAY },
   /** Wrong passwords of a signed-in person. */
@@ -76,17 +76,17 @@ export const RATE_LIMITS = withNames({
   // Profiles and résumés.
   /** Per client without an account. */
   intake: { hits: 5, windowSeconds: HOUR },
-  /** Per client: résumés read without an account. */
+  /** Résumés parsed without an account, per client. */
   resume: { hits: 5, windowSeconds: HOUR },
-  /** Per person, for their profile. */
+  /** Résumés parsed for a person's own profile. */
   'own-resume': { hits: 5, windowSeconds: HOUR },
   /** Per person. */
   'profile-export': { hits: 30, windowSeconds: HOUR },
-  /** Per account, for all résumés; each can be up to 5 MB. */
+  /** All résumés that an account downloads. Each can have up to 5 MB. */
   'resume-download': { hits: 120, windowSeconds: HOUR },
-  /** Per account. Going through a list of applicants shows one résumé after the other. */
+  /** Per account. High, because going through a list of applicants shows one résumé after another. */
   'resume-pages': { hits: 300, windowSeconds: HOUR },
-  /** Full profiles of people who have not applied, read by an unverified company. Each counts once. */
+  /** Full profiles of people who have not applied, read by an unverified company. Each profile counts once. */
   profiles: { hits: 100, windowSeconds: DAY },
   /** Per candidate, for all kinds. */
   'verification-claims': { hits: 30, windowSeconds: DAY },
@@ -94,7 +94,7 @@ export const RATE_LIMITS = withNames({
   'english-tasks': { hits: 2, windowSeconds: 30 * DAY },
   /** References requested by a candidate. */
   references: { hits: 5, windowSeconds: DAY },
-  /** Per client: reading, answering and declining together. */
+  /** Reading, answering and declining references, together per client. */
   'reference-links': { hits: 60, windowSeconds: HOUR },
   /** Per person. */
   credentials: { hits: 60, windowSeconds: HOUR },
@@ -111,40 +111,40 @@ export const RATE_LIMITS = withNames({
   invitations: { hits: 50, windowSeconds: DAY },
   /** Mails that invite members, per company. */
   'member-invitations': { hits: 30, windowSeconds: DAY },
-  /** Links of such mails that a client opens or accepts. */
+  /** Member invitation links that a client opens or accepts. */
   'member-invitation-links': { hits: 60, windowSeconds: HOUR },
   /** Per candidate. */
   applications: { hits: 50, windowSeconds: DAY },
   /** Proposed offers printed for an account. Accepted ones are stored. */
   'offer-documents': { hits: 60, windowSeconds: HOUR },
-  /** Proposals and changes by an account; each sends mails. */
+  /** Proposals and changes by an account. Each sends mails. */
   'interview-changes': { hits: 100, windowSeconds: DAY },
-  /** Per client. Calendar programs poll every few minutes; guessing addresses takes more requests. */
+  /** Per client. Calendar programs poll every few minutes. Guessing feed URLs takes more requests. */
   'calendar-feed': { hits: 600, windowSeconds: HOUR },
 
-  /** Per client: pages, feeds and calls that show jobs and companies to visitors. */
+  /** Pages, feeds and calls that show jobs and companies to visitors, per client. */
   'public-reads': { hits: 300, windowSeconds: MINUTE },
 
   // Messages, mails and consultations.
   /** Per account. */
   messages: { hits: 30, windowSeconds: MINUTE },
-  /** Per account. A search reads as many rows as messages contain the word. */
+  /** Per account. A search reads every message that contains the word. */
   'message-search': { hits: 120, windowSeconds: MINUTE },
   /** Files uploaded by an account, sent or not. */
   attachments: { hits: 100, windowSeconds: DAY },
-  /** Per account, for all files; each can be up to 10 MB. */
+  /** All files that an account downloads. Each can have up to 10 MB. */
   'attachment-download': { hits: 300, windowSeconds: HOUR },
-  /** Per account; a thread shows many together. */
+  /** Per account. High, because a thread shows many previews at once. */
   'attachment-preview': { hits: 3_000, windowSeconds: HOUR },
   /** Mails of one kind to one recipient, across all processes. */
   mail: { hits: 5, windowSeconds: HOUR },
-  /** Mails of saved searches to one person, of all their searches. */
+  /** Mails to one person about all of their saved searches. */
   'saved-searches': { hits: 10, windowSeconds: DAY },
-  /** Per client; only successful bookings count. */
+  /** Per client. Only successful bookings count. */
   booking: { hits: 5, windowSeconds: HOUR },
-  /** Per client; every change sends mails. */
+  /** Per client. Every change sends mails. */
   'booking-change': { hits: 20, windowSeconds: HOUR },
 });
 
-/** For a verified company. Uses the same counter, so that verification during the day keeps the count. */
+/** The limit of a verified company. Uses the same counter, so that verification does not reset the count of the day. */
 export const VERIFIED_COMPANY_PROFILES: RateLimit = { ...RATE_LIMITS.profiles, hits: 1_000 };

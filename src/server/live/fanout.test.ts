@@ -87,7 +87,7 @@ describe('openFanout', () => {
     expect(first.gaps.count).toBe(0);
   });
 
-  it('reports a gap to a process that received nothing for a while, not even its own heartbeats', async () => {
+  it('reports a gap after a process received nothing for a while, not even its own heartbeats', async () => {
     const broker = createBroker();
     const [first, second] = [await join(broker, 'first'), await join(broker, 'second')];
     broker.cut.add('first').add('second');
@@ -97,7 +97,7 @@ describe('openFanout', () => {
     await expect.poll(() => [first.gaps.count, second.gaps.count]).toEqual([1, 1]);
   });
 
-  it('reports no gap to processes that started later', async () => {
+  it('reports no gap to a process for texts from before its start', async () => {
     const broker = createBroker();
     const first = await join(broker, 'first');
     first.fanout.publish(['before']);

@@ -1,19 +1,19 @@
 /**
  * Broadcasts texts between processes over a message broker without storage. Each process numbers its messages and repeats its last number in a
- * heartbeat every second, so that receivers detect gaps. Every text is received once, or `onGap` is called: when a broker restarts, a connection
- * breaks, or a process dies before publishing.
+ * heartbeat every second, so that receivers detect gaps. Every text is either received once or reported by `onGap`. Gaps are caused by a broker
+ * restart, a lost connection, or a process that dies before publishing.
  */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 
-/** A connection to a broker that reconnects by itself. Drops what it cannot send. */
+/** A connection to a broker. Reconnects automatically, and drops texts that it cannot send. */
 export interface BrokerConnection {
   send(text: string): void;
   close(): Promise<void>;
 }
 
-/** Connects; rejects if the broker does not answer at start. */
+/** Connects to the broker. Rejects if the first connection fails. */
 export type OpenConnection = (
   onText: (text: string) => void,
   onError: (error: Error) => void,
@@ -24,14 +24,14 @@ const envelopeSchema = z.object({
   /** Sequence number of this text, counted per process. */
   number: z.int(),
   text: z.optional(z.string()),
-  /** The process stops; nothing follows. */
+  /** True for the last message of a process that stops. */
   isLast: z.optional(z.boolean()),
 });
 type Envelope = z.infer<typeof envelopeSchema>;
 
 export interface FanoutTimes {
   heartbeatMs: number;
-  /** A process not heard from for this long is considered gone. */
+  /** A process that sends nothing for this time is considered gone. */
   silenceMs: number;
 }
 const TIMES: FanoutTimes = { heartbeatMs: 1_000, silenceMs: 8_000 };
@@ -49,7 +49,7 @@ interface Listener {
 export interface Fanout {
   /** Sends to all processes, including this one. */
   publish(texts: readonly string[]): void;
-  /** Calls back for every text from now on, and `onGap` if some may be missing. The returned function stops it. */
+  /** Calls `onText` for every text from now on, and `onGap` if texts may be missing. Returns a function that stops listening. */
   listen(onText: (text: string) => void, onGap?: () => void): () => void;
   close(): Promise<void>;
 }
@@ -57,26 +57,26 @@ export interface Fanout {
 /** Tracks the other processes and finds gaps in their sequence numbers. */
 const createPeers = (silenceMs: number, startedAt: number) => {
   const peers = new Map<string, Peer>();
-  /** Returns true once every process that was running at the start must have been heard from. */
+  /** Returns true once every process that was running at the start must have sent a heartbeat. */
   const isWarmedUp = (now: number): boolean => now - startedAt > silenceMs;
   return {
-    /** Records an envelope. Returns whether its text is new and whether an earlier text is missing. */
+    /** Records an envelope. `isNew` is true if its text is new, and `hasGap` if an earlier text is missing. */
     receive({ from, number, text, isLast }: Envelope, now: number): { isNew: boolean; hasGap: boolean } {
       const before = text === undefined ? number : number - 1;
       const peer = peers.get(from);
-      // What a process published before this one started is not missing.
+      // Texts that a process published before this process started are not missing.
       const lastNumber = peer?.number ?? (isWarmedUp(now) ? 0 : before);
       if (isLast) peers.delete(from);
       else peers.set(from, { number: Math.max(number, lastNumber), heardAt: now });
       return { isNew: text !== undefined && number > lastNumber, hasGap: before > lastNumber };
     },
-    /** Removes processes that went silent without a last message. Returns true if there were any. */
+    /** Removes processes that went silent without a last message. Returns true if any were removed. */
     dropSilent(now: number): boolean {
       const silent = [...peers].filter(([, { heardAt }]) => now - heardAt > silenceMs);
       for (const [from] of silent) peers.delete(from);
       return silent.length > 0;
     },
-    /** After a disconnection, gives all processes their full time again. */
+    /** Restarts the timeout of all processes after a disconnection. */
     resetTimers(now: number): void {
       for (const peer of peers.values()) peer.heardAt = now;
     },
@@ -92,7 +92,7 @@ const parseEnvelope = (text: string): Envelope | null => {
   }
 };
 
-/** Joins the other processes. Rejects if the broker does not answer. */
+/** Joins the broadcast. Rejects if the broker does not answer. */
 export const openFanout = async (
   openConnection: OpenConnection,
   log: Log,
@@ -102,7 +102,7 @@ export const openFanout = async (
   const listeners = new Set<Listener>();
   const peers = createPeers(times.silenceMs, performance.now());
   let number = 0;
-  /** Our own heartbeats come back while the connection works in both directions. */
+  /** Time of the last own message that came back. Messages come back while the connection works in both directions. */
   let lastEchoAt = performance.now();
   let isPartitioned = false;
 
@@ -144,7 +144,7 @@ export const openFanout = async (
   const heartbeat = setInterval(() => {
     const now = performance.now();
     send({});
-    // Shorter than the timeout of peers: a disconnected process cannot tell which of them are gone.
+    // Shorter than the timeout of peers, because a disconnected process cannot distinguish which peers are gone.
     if (!isPartitioned && now - lastEchoAt > times.silenceMs / 2) {
       isPartitioned = true;
       log.warn('message broker unavailable, live events of other processes are missing until it reconnects');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Both ends of a connection whose client does not read. */
+/** Opens a connection whose client does not read. Returns both ends. */
 const connectStalledClient = async () => {
   const { port } = server.address() as AddressInfo;
   const client = new WebSocket(`ws://127.0.0.1:${port}`);

@@ -1,10 +1,10 @@
 /**
- * Writes to live connections and limits unsent data, so that a client that does not read cannot fill the memory. At most the limit and one frame are
- * buffered.
+ * Writes to live connections and limits unsent data, so that a client that does not read cannot fill the memory. Buffers at most the limit plus one
+ * frame.
  */
 import type { WebSocket } from 'ws';
 
-/** Above this the connection is closed; the client reconnects and fetches again. */
+/** A connection with more unsent bytes is closed. The client then reconnects and fetches everything. */
 export const MAX_UNSENT_BYTES = 1024 * 1024;
 
 export interface GuardedSender {
@@ -13,7 +13,7 @@ export interface GuardedSender {
   pong(data: Buffer): void;
 }
 
-/** Sending on a closing connection does nothing. */
+/** Wraps a socket. Sending on a closing connection does nothing. */
 export const createGuardedSender = (socket: WebSocket): GuardedSender => {
   const writeGuarded = (write: () => void): void => {
     if (socket.readyState !== socket.OPEN) return;

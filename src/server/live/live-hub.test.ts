@@ -11,7 +11,7 @@ import {
   startLiveHub,
 } from './live-hub.ts';
 
-/** A database that only carries notifications, triggered by the test. */
+/** Creates a database that only delivers notifications, triggered by the test. */
 const createWire = () => {
   let onPayload: (payload: string) => void = () => {};
   let onGap: (() => void) | undefined;
@@ -70,7 +70,7 @@ describe('startLiveHub', () => {
     expect(hub.count()).toEqual({ sockets: 3, people: 3 });
   });
 
-  it('ends the sessions of one person and not of others who act for the same account', async () => {
+  it('ends only the sessions of one person, not of others who act for the same account', async () => {
     const { wire, hub } = await start();
     const [ana, ben] = [createSocket(), createSocket()];
     hub.add('ana', 's1', ana);
@@ -90,7 +90,7 @@ describe('startLiveHub', () => {
     await eventually(() => expect(sentFrames(socket).map((frame) => (frame as { id: string }).id)).toEqual(['1', '2']));
   });
 
-  it('ignores unknown payloads, and understands a single event from another release', async () => {
+  it('ignores unknown payloads, and accepts a single event from another release', async () => {
     const { wire, hub } = await start();
     const socket = createSocket();
     hub.add('ana', 's1', socket);
@@ -162,7 +162,7 @@ describe('startLiveHub', () => {
     expect(ben.close).toHaveBeenCalledWith(1012, expect.any(String));
   });
 
-  it('ends one session, or all but one', async () => {
+  it('ends one session, or all sessions but one', async () => {
     const { wire, hub } = await start();
     const [first, second, third] = [createSocket(), createSocket(), createSocket()];
     hub.add('ana', 's1', first);
@@ -175,7 +175,7 @@ describe('startLiveHub', () => {
     expect(third.close).toHaveBeenCalledWith(4401, expect.any(String));
   });
 
-  it('ignores unreadable payloads', async () => {
+  it('ignores payloads that are not JSON', async () => {
     const { wire, hub } = await start();
     const socket = createSocket();
     hub.add('ana', 's1', socket);

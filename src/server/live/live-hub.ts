@@ -1,7 +1,7 @@
 /**
- * Delivers events to all open sockets of a person, in any process. Writers publish ids inside their transaction; after the commit each process loads
- * the content for its own sockets. Frames arrive in commit order. Events are hints: if one is lost, the sockets are closed, and the client reconnects
- * and fetches everything.
+ * Delivers events to all open sockets of a person, in any process. Writers publish ids inside their transaction. After the commit, each process loads
+ * the content for its own sockets. Frames arrive in commit order. Events are hints: if an event is lost, the sockets are closed, and the client
+ * reconnects and fetches everything.
  */
 import type { OpenDatabase, Queryable } from '../db/database.ts';
 import { notifyChannel } from '../db/notify.ts';
@@ -12,24 +12,24 @@ export interface LiveEvent<Type extends string = string, Id extends string = str
   type: Type;
   /** Ids of the recipients. */
   to: string[];
-  /** Sent only to these people. Without it, sent to everyone who acts for these accounts. */
+  /** If set, the event is sent only to these people. Otherwise, it is sent to everyone who acts for these accounts. */
   isPersonal?: true;
   ids: Readonly<Record<Id, string>>;
 }
 
-/** The part of a WebSocket that the hub needs. */
+/** The members of a WebSocket that the hub needs. */
 export interface LiveSocket {
   send(text: string): void;
   close(code: number, reason: string): void;
 }
 
 /**
- * Loads the frame of an event for one recipient, or null if there is nothing to send. `readerId` is the person who reads it; several may act for a
- * recipient.
+ * Loads the frame of an event for one recipient, or null if there is nothing to send. `readerId` is the person who reads the frame, because several
+ * people may act for a recipient.
  */
 export type LiveLoader = (event: LiveEvent, userId: string, readerId: string) => Promise<{ type: string } | null>;
 
-/** The loaders of a feature's frames by event type. The frames are declared in its contract. */
+/** The loaders of a feature's frames by event type. The feature's contract declares the frames. */
 export type LiveLoaders<Event extends LiveEvent, Frame extends { type: string }> = {
   readonly [Type in Event['type'] | Frame['type']]: (
     event: Extract<Event, { type: Type }>,
@@ -41,7 +41,7 @@ export type LiveLoaders<Event extends LiveEvent, Frame extends { type: string }>
 /** The channel of events, for PostgreSQL and for a broker. */
 export const LIVE_CHANNEL = 'puente_live';
 
-/** Below PostgreSQL's limit of 8,000 bytes. Ids are ASCII, so a character is a byte. */
+/** Max characters of a payload, below PostgreSQL's limit of 8,000 bytes. Ids are ASCII, so a character is one byte. */
 const MAX_PAYLOAD = 7_500;
 
 /** Packs events into as few payloads as possible, each a JSON array. */
@@ -64,13 +64,13 @@ export const publish = async <Event extends LiveEvent>(tx: Queryable, ...events:
   await notifyChannel(tx, LIVE_CHANNEL, ...packEvents(events));
 };
 
-/** Whether a user who acts for an account may receive an event of that account. */
+/** Returns true if a user who acts for an account may receive an event of that account. */
 export type MayReceive = (event: LiveEvent) => boolean | Promise<boolean>;
 
 export interface LiveHub {
   /**
-   * Adds a socket of a signed-in user and returns the function that removes it. `sessionId` lets a sign-out close it. `accountId` is
-   * the account that the user acts for: their own by default, null for none. `mayReceive` limits the account's events that they receive.
+   * Adds a socket of a signed-in user and returns a function that removes it. Signing out of `sessionId` closes the socket. `accountId` is the
+   * account that the user acts for: their own by default, null for none. `mayReceive` limits the account's events that they receive.
    */
   add(
     userId: string,
@@ -80,20 +80,20 @@ export interface LiveHub {
     mayReceive?: MayReceive,
   ): () => void;
   isOnline(userId: string): boolean;
-  /** The open sockets of this process, and how many people they belong to. */
+  /** Returns the number of open sockets in this process, and the number of their people. */
   count(): { sockets: number; people: number };
-  /** Closes every socket with a code; 1012 for a graceful stop. */
+  /** Closes every socket with a code, such as 1012 for a graceful stop. */
   closeAll(code: number, reason: string): void;
   stop(): Promise<void>;
 }
 
-/** Closes a person's sockets: those of a revoked session (`ids.sessionId`), or of all sessions but one (`ids.except`). */
+/** Event type that closes a person's sockets of a revoked session (`ids.sessionId`) or of all sessions but one (`ids.except`). */
 export const SESSIONS_ENDED = 'sessions_ended';
 
-/** Closes a person's sockets, so that they reconnect with the person's current rights. */
+/** Event type that closes a person's sockets, so that clients reconnect with the person's current rights. */
 export const RECONNECT = 'reconnect';
 
-/** Close codes. After `restart` and `lostEvent`, clients reconnect and fetch what they missed; after `signedOut` they do not. */
+/** Close codes. Clients reconnect and fetch everything after `restart` and `lostEvent`, but not after `signedOut`. */
 const CLOSE_CODES = { signedOut: 4401, restart: 1012, lostEvent: 1011 } as const;
 
 interface ConnectedSocket {
@@ -104,13 +104,13 @@ interface ConnectedSocket {
   sessionId: string;
 }
 
-/** A connected person or account: their sockets, and the end of the queue of their pending frames. */
+/** The sockets of a connected person or account. `delivered` resolves when all pending frames are sent. */
 interface ConnectedPerson {
   sockets: Set<ConnectedSocket>;
   delivered: Promise<void>;
 }
 
-/** Whether an event to this account or person is for the socket. */
+/** Returns true if an event to this account or person is for the socket. */
 const isAddressedTo = (socket: ConnectedSocket, { isPersonal }: LiveEvent, to: string): boolean =>
   (isPersonal ? socket.userId : socket.accountId) === to;
 
@@ -119,7 +119,7 @@ const isEvent = (parsed: unknown): parsed is LiveEvent =>
 
 const parseEvents = (payload: string, log: Log): LiveEvent[] => {
   try {
-    // Processes of another release may send a single event or something unknown.
+    // Processes of another release may send a single event or an unknown value.
     const parsed: unknown = JSON.parse(payload);
     return (Array.isArray(parsed) ? parsed : [parsed]).filter(isEvent);
   } catch (error) {
@@ -138,7 +138,7 @@ const endSessions = ({ sockets }: ConnectedPerson, userId: string, { ids }: Live
   closeSockets([...sockets].filter(isEnded), CLOSE_CODES.signedOut, 'Signed out');
 };
 
-/** Starts listening. `load` is called once for each event and each of its connected readers. */
+/** Starts listening. `load` is called once per event and connected reader. */
 export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log: Log): Promise<LiveHub> => {
   const people = new Map<string, ConnectedPerson>();
 
@@ -195,7 +195,7 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
       }
       const receivers = [...person.sockets].filter((socket) => isAddressedTo(socket, event, userId));
       for (const readerId of new Set(receivers.map((socket) => socket.userId))) {
-        // Loads start immediately, so that they are batched; frames are sent in order, so that a slow load is not overtaken.
+        // Loads start immediately, so that they are batched. Frames are sent in order, even if a load is slow.
         const loading = load(event, userId, readerId);
         loading.catch(() => {});
         person.delivered = person.delivered.then(() => deliver(person, { userId, readerId }, event, loading));

@@ -1,11 +1,11 @@
-/** NATS as the broker of live events, using core publish and subscribe. Separate so that its client is loaded only if needed. */
+/** NATS as the broker of live events, with core publish and subscribe. Separate so that the NATS client is loaded only if needed. */
 import { connect } from '@nats-io/transport-node';
 import type { OpenConnection } from './fanout.ts';
 
-/** A silently dead connection is detected by a ping at this interval. */
+/** Interval of the pings that detect a silently dead connection. */
 const HEARTBEAT_INTERVAL_MS = 5_000;
 
-/** Opens connections to `nats://user:password@host:4222` (`tls://` for encryption) on a subject. */
+/** Returns a function that connects to `nats://user:password@host:4222` (`tls://` for encryption) on a subject. */
 export const createNatsConnector =
   (url: string, subject: string): OpenConnection =>
   async (onText, onError) => {
@@ -38,7 +38,7 @@ export const createNatsConnector =
     void watch().catch(onError);
     return {
       send: (text) => {
-        // The connection is closed while the process ends.
+        // The connection may already be closed while the process ends.
         if (!connection.isClosed()) connection.publish(subject, text);
       },
       close: () => connection.drain().catch(() => {}),

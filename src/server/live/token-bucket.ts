@@ -1,9 +1,9 @@
 /**
- * Limits the frames of one connection. The bucket holds the tokens of one second, so at most (n + 1) × `perSecond` frames pass in any n seconds.
- * Callers pass the time.
+ * Limits the frames of one connection. The bucket has the capacity of one second, so at most (n + 1) × `perSecond` frames pass in any n seconds.
+ * Callers provide the time.
  */
 
-/** Returns a function that returns true if one more frame may pass at `now` (milliseconds, monotonic). */
+/** Creates a bucket. The returned function uses a token and returns true if a frame may pass at `now` (monotonic, in milliseconds). */
 export const createTokenBucket = (perSecond: number): ((now: number) => boolean) => {
   let tokens = perSecond;
   let filledAt = 0;

@@ -1,6 +1,6 @@
 /**
- * Renders a mail from a list of blocks as text and HTML, so that both always match. In the text, links and passwords are on their own line below
- * their label.
+ * Renders a list of blocks as the text and the HTML of a mail, so that both always match. In the text, links and passwords are on their own line
+ * below their label.
  */
 import { brand } from '#shared/brand.ts';
 
@@ -17,11 +17,11 @@ export interface MailContent {
   subject: string;
   greeting: string;
   blocks: MailBlock[];
-  /** Why the reader receives this mail; shown in the last line. */
+  /** Last line of the mail: explains why the reader receives it. */
   reason: string;
 }
 
-/** Escapes text for HTML, including attributes. Line breaks stay visible. */
+/** Escapes text for HTML, including attributes. Preserves line breaks. */
 export const escapeMailHtml = (text: string): string =>
   text.replace(/[&<>"'\n]/g, (char) => (char === '\n' ? '<br>' : `&#${char.charCodeAt(0)};`));
 

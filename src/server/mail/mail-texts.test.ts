@@ -21,7 +21,7 @@ it('greetings and subjects isolate right-to-left names', () => {
   expect(subject).toContain('\u2068דוד כהן\u2069');
 });
 
-it('a text uses the plural form of its numbers, and inserts names unchanged', () => {
+it('texts use the plural form of their numbers and insert names unchanged', () => {
   const texts = { found: '{count, plural, one {One job} other {# jobs}} for “{name}”, and {name} again.' };
   const t = mailTexts<typeof texts>({ en: texts, es: texts, pt: texts })('en');
   expect(t('found', { count: 1, name: 'Mine' })).toBe('One job for “Mine”, and Mine again.');

@@ -1,6 +1,6 @@
 /**
- * Texts of mails. Each feature has its texts in `*.mails.<language>.ts`, and each mail uses the language of its reader. A missing text is an error,
- * so no key ends up in a mailbox.
+ * Texts of mails. Each feature has its texts in `*.mails.<language>.ts`, and each mail uses the language of its reader. Throws for a missing text, so
+ * that no mail contains a key.
  */
 import { createTranslator } from 'use-intl/core';
 import { isolateText } from '#shared/isolated.ts';
@@ -28,13 +28,13 @@ type Texts<English extends object> = ReturnType<typeof makeTexts<English>>;
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Private characters around the name of a value. No text contains them, so a split finds exactly the values. */
+/** Private-use characters around the name of a value. No text contains them, so splitting at them finds exactly the values. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const SLOT = new RegExp(`${OPEN}(\\w+)${CLOSE}`);
-/** Templates of a feature in a language. Cleared when full, because numbers differ. */
+/** Max cached templates per feature and language. The cache is cleared when full, because there is a template for each number. */
 const MAX_TEMPLATES = 1_000;
 
-/** Fills a template. Names are isolated, and never followed by two dots. */
+/** Fills a template. Isolates the text direction of names. A name that ends with a dot is not followed by another dot. */
 const fill = (template: readonly string[], values: Values): string => {
   let text = template[0] ?? '';
   for (let index = 1; index < template.length; index += 2) {
@@ -46,8 +46,8 @@ const fill = (template: readonly string[], values: Values): string => {
 };
 
 /**
- * Wraps texts so that names are isolated. Formats each text once for the same numbers and fills in the names afterward, because formatting a plural
- * takes longer than the rest of a mail. So texts must not choose words by a name (`select`).
+ * Wraps texts so that the direction of names is isolated. Formats each text once for the same numbers and fills in the names afterward, because
+ * formatting a plural takes longer than the rest of a mail. So texts must not select words by a name (`select`).
  */
 const withIsolatedNames = <English extends object>(texts: Texts<English>): Texts<English> => {
   const templates = new Map<string, readonly string[]>();
@@ -73,7 +73,7 @@ const withIsolatedNames = <English extends object>(texts: Texts<English>): Texts
   });
 };
 
-/** The mail texts of a feature by language. Translators are cached because parsing messages is slower than formatting them. */
+/** Returns the mail texts of a feature by language. Caches translators, because parsing messages is slower than formatting them. */
 export const mailTexts = <English extends object>(
   catalogs: Catalogs<English>,
 ): ((language: Language) => Texts<English>) => {
@@ -85,15 +85,15 @@ export const mailTexts = <English extends object>(
   };
 };
 
-/** Anyone can enter any address with any name, so names that look like an address or a link are not repeated to the recipient. */
+/** Matches names that look like an address or a link. Mails omit these names, because anyone can enter any name for any address. */
 const LINK_LIKE = /[:/@\\]|\w\.\w|\bwww/i;
 
-/** A name that is safe in a mail, or null. */
+/** Returns the name if it is safe in a mail, otherwise null. */
 export const safeName = (name: string): string | null => (LINK_LIKE.test(name) ? null : name);
 
 const HELLO: Readonly<Record<Language, string>> = { en: 'Hello', es: 'Hola', pt: 'Olá' };
 
-/** `Hello Ana,`; without a name, or if it looks like a link, `Hello,`. */
+/** Returns `Hello Ana,`, or `Hello,` without a name or if the name looks like a link. */
 export const greeting = (language: Language, name: string | null = null): string => {
   const plain = name === null ? null : safeName(name);
   const hello = HELLO[language];

@@ -1,4 +1,4 @@
-/** Times in mails, in a zone and in the reader's language. */
+/** Formats times in mails, in a time zone and in the reader's language. */
 import { type DateFormat, dateTimeFormat } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { createLru } from '../lru.ts';
@@ -31,16 +31,16 @@ const clockFormat = cachedFormats({
 });
 const zoneNameFormat = cachedFormats({ timeZoneName: 'longGeneric' });
 
-/** `Wednesday, March 4, 2026, 10:00 – 10:30 AM`. Replaces Intl's thin and narrow spaces, which some mail programs do not show. */
+/** Formats `Wednesday, March 4, 2026, 10:00 – 10:30 AM`. Replaces Intl's thin and narrow spaces, which some mail programs do not show. */
 export const clockTime = ({ start, end }: Span, timeZone: string, language: Language): string =>
   clockFormat(timeZone, language)
     .formatRange(new Date(start), new Date(end))
     .replace(/[\u2009\u202f]/g, ' ');
 
-/** In everyday language, `Colombia Standard Time` is `Colombia Time`. */
+/** Matches words to omit: `Colombia Standard Time` is `Colombia Time` in everyday language. */
 const STANDARD = / (?:Standard|estándar|Padrão)(?= )/;
 
-/** Adds the name of the zone: `… Colombia Time`. */
+/** Like `clockTime`, followed by the name of the zone: `… Colombia Time`. */
 export const zonedTime = (slot: Span, timeZone: string, language: Language): string => {
   if (timeZone === 'UTC') return `${clockTime(slot, timeZone, language)} UTC`;
   const zone = zoneNameFormat(timeZone, language)
@@ -49,7 +49,7 @@ export const zonedTime = (slot: Span, timeZone: string, language: Language): str
   return `${clockTime(slot, timeZone, language)} ${(zone?.value ?? timeZone).replace(STANDARD, '')}`;
 };
 
-/** A day without a time, `2027-02-01`, in words. */
+/** Formats a day without a time (`2027-02-01`) in words. */
 export const dayText = (day: string, language: Language): string =>
   dateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

@@ -46,7 +46,7 @@ const openMailer = async (smtpUrl: string | null) => {
   return started;
 };
 
-/** The content of the table, as a leaked copy would show it. */
+/** Returns the content of the table, like a leaked copy of it. */
 const storedText = async (): Promise<string> => JSON.stringify(await world.db.execute(sql`select * from outbox`));
 
 describe('a mail with a password', () => {
@@ -77,7 +77,7 @@ describe('a mail with a password', () => {
     expect((await world.mails('ana@mail.example'))[0]?.textBody).toContain(SECRET);
   });
 
-  it('fails instead of being sent sealed if the app secret has changed', async () => {
+  it('fails instead of being sent encrypted if the app secret has changed', async () => {
     const { createSealer } = await import('../secrets.ts');
     const previousSealer = createSealer('another secret that was in force before', 'mail');
     await addMail(world.db, { kind: 'credentials', to: 'ana@mail.example', content, sealedBy: previousSealer });
@@ -160,7 +160,7 @@ describe('many mails of a kind to one recipient within an hour', () => {
   const pendingMails = async (kind: string) =>
     (await world.db.select().from(outbox)).filter((mail) => mail.kind === kind && mail.sentAt === null);
 
-  it('stop after five if more would say nothing new', async () => {
+  it('are dropped after five if further mails contain nothing new', async () => {
     await write('password-reset', 7);
     await write('password-reset', 1, 'ben@mail.example');
     const catcher = await openMailServer();
@@ -169,7 +169,7 @@ describe('many mails of a kind to one recipient within an hour', () => {
     expect(await pendingMails('password-reset')).toEqual([]);
   });
 
-  /** Each of these says something new: an interview, or results that are mailed once. */
+  /** Kinds whose mails always contain something new: an interview, or results that are mailed only once. */
   const NEWS: readonly string[] = [
     MAIL_CHOICES.interviews.kind,
     MAIL_CHOICES.savedSearches.kind,
@@ -177,7 +177,7 @@ describe('many mails of a kind to one recipient within an hour', () => {
   ];
   const optional = Object.values(MAIL_CHOICES).map(({ kind }) => kind);
   it.each(optional.filter((kind) => !NEWS.includes(kind)))(
-    'stop after five for %s, which people can turn off',
+    'are dropped after five for the optional kind %s',
     async (kind) => {
       await write(kind, 12);
       const catcher = await openMailServer();
@@ -188,7 +188,7 @@ describe('many mails of a kind to one recipient within an hour', () => {
   );
 
   it.each(['credentials', 'interview-booked', 'saved-searches', 'matches-weekly'])(
-    'wait for the next hour if each of them matters: %s',
+    'are postponed to the next hour if each of them matters: %s',
     async (kind) => {
       await write(kind, 7);
       const catcher = await openMailServer();
@@ -202,7 +202,7 @@ describe('many mails of a kind to one recipient within an hour', () => {
     },
   );
 
-  it('count once, even if they are retried', async () => {
+  it('count once each, even if they are retried', async () => {
     await write('credentials', 3);
     const unreachable = await openMailer('smtp://127.0.0.1:9');
     await unreachable.flush();

@@ -1,6 +1,6 @@
 /**
- * Sends the outbox: immediately when notified, and by polling for mails that were delayed or failed. A mail keeps its Message-ID across attempts, so
- * that receivers can drop the duplicate that a crash may cause.
+ * Sends the mails of the outbox: immediately when notified, and by polling for mails that were delayed or failed. A mail has the same Message-ID in
+ * all attempts, so that receivers can drop a duplicate after a crash.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
@@ -24,12 +24,12 @@ import {
 import { suppressAddress } from './suppressions.db.ts';
 
 const POLL_INTERVAL_MS = 5_000;
-/** Concurrent deliveries. A slow receiver delays only its own mail. */
+/** Max concurrent deliveries. A slow receiver delays only its own mail. */
 const MAX_DELIVERIES = 5;
-/** Shorter than the lease, so that a delivery has ended before another process may claim its mail. */
+/** Timeout of a delivery. Shorter than the lease, so that the delivery ends before another process may claim the mail. */
 const DEADLINE_MS = 120_000;
 const LEASE_SECONDS = 300;
-/** How long to retry marking a mail as sent. Together with the delivery it stays within the lease. */
+/** Time for retries of marking a mail as sent. Ends within the lease, even after a delivery of `DEADLINE_MS`. */
 const MARK_SENT_TIMEOUT_MS = 120_000;
 const MARK_SENT_RETRY_MS = 1_000;
 const STOP_TIMEOUT_MS = 3_000;
@@ -39,17 +39,17 @@ const SMTP_TIMEOUTS = {
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
 } as const;
-/** Half a minute, then four times as long each time, up to a day. The last retry is about a day and a half after the first attempt. */
+/** Delays before retries: each is four times the previous delay, up to a day. The last retry is about a day and a half after the first attempt. */
 const RETRY_SECONDS = [30, 120, 480, 1_920, 7_680, 30_720, 86_400];
 
 /**
- * Kinds that are dropped above the hourly limit, because they repeat what the bell shows, or because the five sent links still work. All other kinds
- * (credentials, warnings, bookings, interviews) wait instead.
+ * Kinds that are dropped above the hourly limit, because they repeat what the bell shows, or because the five sent links still work. Mails of all
+ * other kinds (credentials, warnings, bookings, interviews) are postponed instead.
  */
 const DROPPED_OVER_LIMIT: ReadonlySet<string> = new Set([
   ...Object.values(MAIL_CHOICES)
     .map(({ kind }) => kind)
-    // Recorded as sent to the person, and limited per day where they are written.
+    // These are recorded as sent to the person, and limited per day where they are written.
     .filter((kind) => kind !== MAIL_CHOICES.savedSearches.kind && kind !== MAIL_CHOICES.matchesWeekly.kind),
   'password-reset',
   'sign-in-link',
@@ -58,7 +58,7 @@ const DROPPED_OVER_LIMIT: ReadonlySet<string> = new Set([
 ]);
 
 export interface Mailer {
-  /** Sends everything that is due and resolves when done. For tests and the graceful stop. */
+  /** Sends all due mails and resolves when done. For tests and the graceful stop. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -77,8 +77,8 @@ const withDeadline = async (work: Promise<unknown>): Promise<void> => {
 const CALENDAR_METHOD = /^text\/calendar;.*method=(REQUEST|CANCEL)/;
 
 /**
- * Some mail programs act on a calendar entry only as an alternative part (RFC 6047), some only as a file, so it is sent as both. Other attachments
- * are files.
+ * Returns attachments as mail parts. Some mail programs process a calendar entry only as an alternative part (RFC 6047), others only as a file, so it
+ * is sent as both. Other attachments are files.
  */
 const toMailParts = (attachments: OutboxMail['attachments']) => {
   const invitation = attachments.find(({ contentType }) => CALENDAR_METHOD.test(contentType));
@@ -88,7 +88,7 @@ const toMailParts = (attachments: OutboxMail['attachments']) => {
   return { icalEvent, attachments: attachments.filter((attachment) => attachment !== invitation) };
 };
 
-/** The headers of RFC 8058, which let a mail program unsubscribe its reader with one click. */
+/** Returns the headers of RFC 8058, which let a mail program unsubscribe its reader with one click. */
 const unsubscribeHeaders = ({ unsubscribeUrl }: OutboxMail) =>
   unsubscribeUrl === null
     ? {}
@@ -128,11 +128,11 @@ interface DeliveryContext {
   sealer: Sealer;
   limiter: RateLimiter;
   log: Log;
-  /** Whether mails are sent. Unsent ones stay readable for a while. */
+  /** True if mails are sent. Otherwise, they stay readable in the outbox for a while. */
   hasMailServer: boolean;
 }
 
-/** Marks a mail as sent, with retries while the database is unavailable: a delivered mail must not be sent again. */
+/** Marks a mail as sent, with retries while the database is unavailable, because a delivered mail must not be sent again. */
 const recordSent = async ({ db, hasMailServer }: DeliveryContext, mail: OutboxMail): Promise<void> => {
   const deadline = performance.now() + MARK_SENT_TIMEOUT_MS;
   for (;;) {
@@ -145,7 +145,7 @@ const recordSent = async ({ db, hasMailServer }: DeliveryContext, mail: OutboxMa
   }
 };
 
-/** Checks the hourly limit at the first try. A mail over the limit is dropped, or waits until the hour is over. */
+/** Checks the hourly limit on the first attempt. Drops a mail over the limit, or postpones it until the hour is over. */
 const maySend = async ({ db, limiter, log }: DeliveryContext, mail: OutboxMail): Promise<boolean> => {
   if (mail.attempts > 1) return true;
   const [refusal] = await limiter.countEach(db, RATE_LIMITS.mail, [`${mail.kind}:${mail.toAddress}`]);
@@ -157,7 +157,7 @@ const maySend = async ({ db, limiter, log }: DeliveryContext, mail: OutboxMail):
   return false;
 };
 
-/** A permanent error about the address: the mailbox does not exist. Errors because of policy or the sender's reputation (5.7) do not count. */
+/** Returns true if the mailbox does not exist. Returns false for permanent errors caused by policy or the sender's reputation (5.7). */
 const isPermanentFailure = (error: unknown): boolean => {
   const { responseCode, command, response } = error as { responseCode?: number; command?: string; response?: string };
   if (command !== 'RCPT TO' || responseCode === undefined) return false;
@@ -204,7 +204,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
   const { deliver } = transport;
   const sending: DeliveryContext = { db: database.db, deliver, sealer, limiter, log, hasMailServer: smtpUrl !== null };
   const deliveries = new Set<Promise<void>>();
-  /** True while more mails may be due than the last claim returned. */
+  /** True while mails may be due that the last claim did not return. */
   let mayHaveMoreMails = false;
   let claiming: Promise<void> | null = null;
   const stopping = new AbortController();
@@ -224,7 +224,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
 
   const isClaimDue = (): boolean => mayHaveMoreMails && deliveries.size < MAX_DELIVERIES && !stopping.signal.aborted;
 
-  /** Claims as many mails as there are free deliveries, until none is due. */
+  /** Claims as many mails as deliveries are free, until no mail is due. */
   const claimWhileFree = async (): Promise<void> => {
     while (isClaimDue()) {
       mayHaveMoreMails = false;
@@ -235,7 +235,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
     }
   };
 
-  /** Deliveries share one claim, so that a notification causes a single query. */
+  /** Starts a claim, or joins the running one, so that a notification causes a single query. */
   const claim = (): Promise<void> => {
     claiming ??= claimWhileFree()
       .catch((error: unknown) => {
@@ -243,7 +243,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
       })
       .finally(() => {
         claiming = null;
-        // A notification may have arrived after the last claim started.
+        // A notification may have arrived after the last query.
         return isClaimDue() ? claim() : undefined;
       });
     return claiming;
@@ -267,7 +267,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
       stopping.abort();
       clearInterval(poll);
       await unlisten();
-      // A hanging delivery is abandoned; its mail is retried after the lease.
+      // A hanging delivery is abandoned, and its mail is retried after the lease.
       const allDeliveries = Promise.resolve(claiming).then(() => Promise.all(deliveries));
       await Promise.race([allDeliveries, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       transport.close();

@@ -1,6 +1,6 @@
 /**
  * Reads and writes the outbox. A mail is written in the transaction that causes it. Senders claim due mails with a lease, so that only one process
- * sends each and a crash merely delays it.
+ * sends a mail, and a crash only delays it.
  */
 import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { type Db, type Queryable, resultRows } from '../db/database.ts';
@@ -17,19 +17,19 @@ import { eraseSuppression, isSuppressed } from './suppressions.db.ts';
 export type OutboxMail = typeof outbox.$inferSelect;
 
 export interface NewMail {
-  /** The kind of mail: `credentials`, `application-received`. */
+  /** The kind of mail, such as `credentials` or `application-received`. */
   kind: string;
   to: string;
   content: MailContent;
   userId?: string | null;
-  /** For mails with a password or a link: encrypts the stored bodies. */
+  /** Encrypts the stored bodies of a mail with a password or a link. */
   sealedBy?: Sealer | undefined;
   attachments?: MailAttachment[];
   /** Sent in the `List-Unsubscribe` header. */
   unsubscribeUrl?: string;
-  /** ISO 8601; held back until then. */
+  /** The mail is held until this time (ISO 8601). */
   sendAfter?: string;
-  /** No second mail is written while one with the same key is unsent. */
+  /** The mail is not written while another mail with the same key is unsent. */
   dedupeKey?: string;
 }
 
@@ -75,9 +75,9 @@ const toRow = (mail: NewMail, attachments: readonly MailAttachment[]) => ({
 });
 
 /**
- * Writes mails with a few parameters for all rows, because a batch can have a hundred long texts. The bodies are one text per form, joined with a
- * divider that is a new id, because writing them as JSON takes longer than everything else. The other columns are JSON, which requires well-formed
- * text. Wakes the senders after the commit, except for held mails, which are found by polling.
+ * Writes mails in one statement with a few parameters, because a batch can have a hundred long texts. The bodies of each format are joined to one
+ * text with a new id as the divider, because writing them as JSON takes longer than everything else. The other columns are JSON, which requires
+ * well-formed text. Wakes the senders after the commit, except for held mails, which are found by polling.
  */
 export const addMails = async (tx: Queryable, mails: readonly NewMail[]): Promise<void> => {
   if (mails.length === 0) return;
@@ -103,7 +103,7 @@ export const addMail = (tx: Queryable, mail: NewMail): Promise<void> => addMails
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 
-/** Withdraws unsent mails unless their delivery has started. Returns true if there was one. */
+/** Withdraws unsent mails unless their delivery has started. Returns true if at least one was withdrawn. */
 export const withdrawMails = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<boolean> => {
   const deletedRows = await tx
     .delete(outbox)
@@ -118,7 +118,7 @@ export const withdrawMail = (tx: Queryable, dedupeKey: string): Promise<boolean>
 export const hasMailWithKey = async (tx: Queryable, dedupeKey: string): Promise<boolean> =>
   (await tx.$count(outbox, eq(outbox.dedupeKey, dedupeKey))) > 0;
 
-/** Withdraws all mails with these keys. If the delivery of one has started, withdraws none and returns false. */
+/** Withdraws all mails with these keys. If any delivery has started, withdraws none and returns false. */
 export const withdrawAllOrNone = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<boolean> => {
   const mails = await tx
     .select({ id: outbox.id, attempts: outbox.attempts })
@@ -158,7 +158,7 @@ export const updateRecipient = async (
     .where(and(eq(outbox.userId, userId), equalsAny(outbox.kind, kinds), isUntouched));
 };
 
-/** Withdraws unsent mails whose key has this start and end. */
+/** Withdraws unsent mails whose key has this prefix and suffix. */
 export const withdrawMailsLike = async (tx: Queryable, start: string, end: string): Promise<void> => {
   await tx
     .delete(outbox)
@@ -187,8 +187,8 @@ export const eraseMailsTo = async (tx: Queryable, address: string): Promise<void
 };
 
 /**
- * Erases failed mails to others that contain one of these words: names, addresses, ids in links. Mails in delivery are erased after sending; failed
- * ones would keep the words until they expire.
+ * Erases failed mails to others that contain one of these words: names, addresses, ids in links. Mails in delivery are erased after sending, but
+ * failed mails would contain the words until they expire.
  */
 export const eraseFailedMailsWith = async (tx: Queryable, words: readonly string[]): Promise<void> => {
   const searchWords = words.filter((word) => word.trim() !== '').map((word) => word.toLowerCase());
@@ -207,7 +207,7 @@ export const eraseMailsWithKeys = async (tx: Queryable, dedupeKeys: readonly str
   if (dedupeKeys.length > 0) await tx.delete(outbox).where(equalsAny(outbox.dedupeKey, dedupeKeys));
 };
 
-/** A mail to send, and whether its address is suppressed. */
+/** A mail to send. `isSuppressed` is true if its address is suppressed. */
 export type DueMail = OutboxMail & { isSuppressed: boolean };
 
 /** Claims due mails for `leaseSeconds` and counts the attempt. */
@@ -242,7 +242,7 @@ export const dropMail = async (db: Queryable, id: string): Promise<void> => {
   await db.delete(outbox).where(eq(outbox.id, id));
 };
 
-/** Delays a claimed mail by a number of seconds, and does not count the attempt. */
+/** Delays a claimed mail by a number of seconds without counting the attempt. */
 export const postpone = async (db: Queryable, id: string, seconds: number): Promise<void> => {
   await db
     .update(outbox)
@@ -250,7 +250,7 @@ export const postpone = async (db: Queryable, id: string, seconds: number): Prom
     .where(eq(outbox.id, id));
 };
 
-/** Records a failed attempt: retried after `retrySeconds`, or never if null. */
+/** Records a failed attempt. The mail is retried after `retrySeconds`, or never if null. */
 export const markFailed = async (
   db: Queryable,
   id: string,
@@ -268,7 +268,7 @@ export const markFailed = async (
 };
 
 /**
- * The newest mails for the development mailbox, without those held for later; `to` filters by address. Mails that were tried are always included,
+ * Returns the newest mails for the development mailbox, without mails held for later. `to` filters by address. Includes all mails that were tried,
  * because their `sendAfter` is a lease or the next retry.
  */
 export const listMails = (db: Queryable, { to, limit }: { to?: string; limit: number }): Promise<OutboxMail[]> =>
@@ -281,7 +281,7 @@ export const listMails = (db: Queryable, { to, limit }: { to?: string; limit: nu
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(limit);
 
-/** Number of waiting mails, and the age of the oldest due one. Reads the index of unsent mails. */
+/** Returns the number of waiting mails and the age of the oldest due mail. Reads the index of unsent mails. */
 export const readOutboxState = async (
   db: Queryable,
 ): Promise<{ due: number; held: number; oldestDueSeconds: number }> => {
@@ -313,7 +313,7 @@ export const dropOldMails = async (db: Db, days: { sent: number; failed: number 
   (await deleteOldRows(db, outbox, outbox.sentAt, days.sent)) +
   (await deleteOldRows(db, outbox, outbox.failedAt, days.failed));
 
-/** Failed mails, newest first, after a position. */
+/** Returns failed mails, newest first, after a position. */
 export const listFailedMails = (
   db: Queryable,
   count: number,
@@ -350,18 +350,18 @@ export interface FailedMail {
   lastError: string | null;
   failedAt: string;
   createdAt: string;
-  /** False once the body was erased; sensitive bodies are erased after a week. */
+  /** False after the body was erased. Sensitive bodies are erased after a week. */
   hasBody: boolean;
 }
 
 export const countFailedMails = (db: Queryable): Promise<number> => db.$count(outbox, isNotNull(outbox.failedAt));
 
-/** Max mails per call; another call continues. */
+/** Max mails per call. Further calls send the remaining mails. */
 const MAX_REPLAYED = 500;
 
 /**
- * Sends failed mails again, counting attempts from zero: the one with this id, or up to 500. Skips mails with erased bodies and those whose newer
- * duplicate is waiting. Returns the number of mails.
+ * Sends failed mails again, counting attempts from zero: the mail with this id, or up to 500 mails for null. Skips mails with erased bodies and mails
+ * whose newer duplicate is waiting. Returns the number of mails.
  */
 export const replayFailedMails = async (tx: Queryable, id: string | null): Promise<number> => {
   const rows = resultRows(

@@ -9,7 +9,7 @@ export type Suppression = typeof suppressedAddresses.$inferSelect;
 
 const MAX_DETAIL_LENGTH = 500;
 
-/** Suppresses an address. If it already is, the first reason stays. */
+/** Suppresses an address. Does not change the reason of an already suppressed address. */
 export const suppressAddress = async (
   db: Queryable,
   { address, reason, detail }: { address: string; reason: (typeof SUPPRESSION_REASONS)[number]; detail: string | null },
@@ -25,11 +25,11 @@ export const suppressAddress = async (
     .onConflictDoNothing();
 };
 
-/** SQL condition: the address is suppressed. */
+/** SQL condition that the address is suppressed. */
 export const isSuppressed = (address: AnyPgColumn): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${suppressedAddresses} where ${suppressedAddresses.address} = lower(${address}))`;
 
-/** Newest first, after a position. */
+/** Returns suppressions, newest first, after a position. */
 export const listSuppressions = (
   db: Queryable,
   count: number,
@@ -46,7 +46,7 @@ export const listSuppressions = (
     .orderBy(desc(suppressedAddresses.createdAt), desc(suppressedAddresses.id))
     .limit(count);
 
-/** Removes a suppression. Returns its address, or null if it does not exist. */
+/** Removes a suppression. Returns its address, or null if the suppression does not exist. */
 export const liftSuppression = async (db: Queryable, id: string): Promise<string | null> => {
   const [row] = await db
     .delete(suppressedAddresses)

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, isInList } from '../db/columns.ts';
 
-/** `bounced`: the mailbox rejects mail; `complained`: reported as spam. */
+/** `bounced`: the mailbox rejected a mail. `complained`: the recipient reported a mail as spam. */
 export const SUPPRESSION_REASONS = ['bounced', 'complained'] as const;
 
 export const suppressedAddresses = pgTable(
@@ -14,7 +14,7 @@ export const suppressedAddresses = pgTable(
     /** Lower case. */
     address: text('address').notNull(),
     reason: text('reason', { enum: SUPPRESSION_REASONS }).notNull(),
-    /** The mail server's answer; null without one. */
+    /** The mail server's answer, if there was one. */
     detail: text('detail'),
     createdAt: createdAt(),
   },

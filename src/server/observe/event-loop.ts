@@ -1,11 +1,11 @@
 /** Detects a blocked event loop. Health checks that arrive afterward still report it. */
 
 const CHECK_INTERVAL_MS = 1_000;
-/** A stall is still reported this long after it ended. */
+/** A stall is reported for this time after its end. */
 const REPORT_FOR_MS = 60_000;
 
 export interface EventLoopWatch {
-  /** Duration in milliseconds of a stall now or within the last minute; otherwise 0. */
+  /** Returns the duration in milliseconds of the longest stall now or within the last minute, or 0 without a stall. */
   stalledMs(): number;
   stop(): void;
 }

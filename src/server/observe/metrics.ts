@@ -1,10 +1,10 @@
 /**
- * Prometheus metrics of this process. Labels are closed sets (routes instead of addresses, limit names instead of people), so the number of series is
- * bounded. Sends no queries of its own.
+ * Prometheus metrics of this process. Labels are closed sets (routes instead of URLs, limit names instead of people), so the number of series is
+ * bounded. Does not query the database.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Bucket bounds, from a cached response to an unacceptable wait. */
+/** Bounds of the histogram's buckets, from a cached response to an unacceptable wait. */
 const BUCKET_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Values read for every scrape. */
@@ -25,7 +25,7 @@ export interface Metrics {
   countListRead(from: 'primary' | 'replica'): void;
   observeBackground(work: string, hasSucceeded: boolean, seconds: number): void;
   countBatch(work: string, rows: number): void;
-  /** Everything in Prometheus text format. */
+  /** Returns all metrics in Prometheus text format. */
   text(readings: Readings): Promise<{ contentType: string; body: string }>;
 }
 
@@ -131,7 +131,7 @@ const clearGauges = ({ connections, outbox, ...unlabeled }: Gauges): void => {
   for (const gauge of Object.values(unlabeled)) gauge.remove();
 };
 
-/** Missing values are omitted instead of shown as zero. */
+/** Sets gauges. Omits missing values instead of reporting zero. */
 const setGauges = (gauges: Gauges, { connections, sockets, index, outbox }: Readings): void => {
   clearGauges(gauges);
   if (connections) {
@@ -155,7 +155,7 @@ const setGauges = (gauges: Gauges, { connections, sockets, index, outbox }: Read
   }
 };
 
-/** The metrics of one process. `withNodeMetrics` adds Node's own: event loop lag, memory, garbage collection. */
+/** Creates the metrics of a process. `withNodeMetrics` adds Node's own metrics: event loop lag, memory, garbage collection. */
 export const createMetrics = ({ withNodeMetrics = false } = {}): Metrics => {
   const register = new Registry();
   if (withNodeMetrics) collectDefaultMetrics({ register });

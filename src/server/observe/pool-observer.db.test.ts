@@ -46,7 +46,7 @@ describe.runIf(isOnPostgres())('an observed pool', () => {
       client.release();
       expect(waits).toHaveLength(3);
       expect(Math.max(...waits)).toBeGreaterThan(0.15);
-      // On a busy machine another statement may be slow too.
+      // On a busy machine, another statement may also be slow.
       expect(lines).toHaveLength(counted.slow);
       expect(counted.verySlow).toBe(0);
       expect(lines.map((line) => JSON.parse(line))).toContainEqual(

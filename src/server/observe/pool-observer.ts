@@ -7,8 +7,8 @@ import type { Tracing } from './tracing.ts';
 const MAX_TEXT_LENGTH = 2_000;
 
 /**
- * Returns a function to call at the start of each statement, which returns the one to call at its end. Reports statements of at least
- * `thresholdMs`.
+ * Reports statements of at least `thresholdMs`. Returns a function to call at the start of each statement. That function returns another to call at
+ * the statement's end.
  */
 const watchSlowStatements = (thresholdMs: number, log: Pick<Log, 'warn'>, onSlow: () => void) => {
   return (text: string): (() => void) => {
@@ -22,14 +22,14 @@ const watchSlowStatements = (thresholdMs: number, log: Pick<Log, 'warn'>, onSlow
   };
 };
 
-/** Where observations go; `tracing` is null if it is off. */
+/** The targets of observations. `tracing` is null if tracing is off. */
 export interface ObserverTargets {
   log: Pick<Log, 'warn'>;
   metrics: Pick<Metrics, 'countSlowStatement' | 'observeConnectionWait'>;
   tracing: Pick<Tracing, 'statement'> | null;
 }
 
-/** The observer of a pool. `slowMs` is the threshold for slow statements; null disables their log. */
+/** Creates the observer of a pool. `slowMs` is the threshold for logging slow statements; null disables it. */
 export const createPoolObserver = (slowMs: number | null, { log, metrics, tracing }: ObserverTargets): PoolObserver => {
   const beginSlow = slowMs === null ? null : watchSlowStatements(slowMs, log, metrics.countSlowStatement);
   const onWait = metrics.observeConnectionWait;

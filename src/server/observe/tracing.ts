@@ -1,6 +1,6 @@
 /**
- * OpenTelemetry tracing, configured by its standard variables. Only loaded if they set an endpoint. Spans are created here and by `span` calls.
- * Patching modules instead would require loading the tracing library before them.
+ * OpenTelemetry tracing, configured by its standard variables and loaded only if they set an endpoint. Spans are created here and by `span` calls.
+ * Patching modules instead would require loading the tracing library before these modules.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, Span, SpanOptions } from '@opentelemetry/api';
@@ -8,7 +8,7 @@ import type { Sampler } from '@opentelemetry/sdk-trace';
 
 export type Attributes = Record<string, string | number | boolean>;
 
-/** The span of a request with the context for its work. */
+/** The span of a request and the context for the request's work. */
 export interface RequestSpan {
   /** Runs work in the context of the request. */
   within(work: () => void): void;
@@ -18,7 +18,7 @@ export interface RequestSpan {
 export interface Tracing {
   /** Runs work in its own span. Errors mark it as failed and are rethrown. */
   span<Result>(name: string, attributes: Attributes, work: () => Promise<Result>): Promise<Result>;
-  /** Starts the span of a statement; null outside of a span, for example for polling. */
+  /** Starts the span of a statement and returns a function that ends it. Returns null outside of a span, for example for polling. */
   statement(text: string): ((error: unknown) => void) | null;
   request(method: string, path: string, headers: IncomingHttpHeaders): RequestSpan;
   /** Sends pending spans and stops. */
@@ -29,7 +29,7 @@ type Variables = Record<string, string | undefined>;
 
 export interface TracingOptions {
   variables: Variables;
-  /** Whether trace headers of requests are trusted. Only behind our own proxies, because strangers could otherwise choose what is recorded. */
+  /** Trusts the trace headers of requests. Only behind our own proxies, because strangers could otherwise choose what is recorded. */
   trustsHeaders: boolean;
 }
 
@@ -49,7 +49,7 @@ const parseRatio = (argument: string | undefined): number => {
   return ratio >= 0 && ratio <= 1 ? ratio : 1;
 };
 
-/** The sampler named by OTEL_TRACES_SAMPLER. The specified default is parent-based, always on. */
+/** Creates the sampler that OTEL_TRACES_SAMPLER names. The specification's default is parent-based, always on. */
 const createSampler = (
   sdk: Sdk,
   { OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: argument }: Variables,
@@ -96,7 +96,7 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
     return { span, innerContext: trace.setSpan(parent, span) };
   };
 
-  /** The parent context in `traceparent` (W3C Trace Context). */
+  /** Returns the parent context from the `traceparent` header (W3C Trace Context). */
   const parentContext = ({ traceparent }: IncomingHttpHeaders): Context => {
     const [, traceId, spanId, flags] = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(String(traceparent)) ?? [];
     if (!trustsHeaders || traceId === undefined || spanId === undefined) return api.ROOT_CONTEXT;

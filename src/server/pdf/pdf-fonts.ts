@@ -1,7 +1,7 @@
 /**
- * Chooses fonts for a text in a PDF: the product's own for Latin, Noto for everything else, reduced to small fonts with the needed characters.
- * Combining letters (accents, vowels, conjuncts) must come from one font, so only Chinese, Japanese and Korean are read from several slices. Used only
- * in a worker.
+ * Chooses fonts for a text in a PDF: the product's own font for Latin, Noto for everything else. Reduces them to small fonts with the needed
+ * characters. Combining letters (accents, vowels, conjuncts) must come from one font, so only Chinese, Japanese and Korean are read from several
+ * slices. Used only in a worker.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** Bytes of the file header and of an entry of the table directory. */
+/** Sizes in bytes of the file header and of an entry of the table directory. */
 const HEADER_BYTES = 12;
 const ENTRY_BYTES = 16;
 /** Platform, encoding and language of the name table's entries: Windows, Unicode, U.S. English. */
@@ -38,8 +38,8 @@ const nameTable = (family: string): Buffer => {
 };
 
 /**
- * Returns the font with `family` as its only name. Slices of a font share a name, which may also be installed on the machine; a unique name makes
- * sure that exactly these files are used. Throws for a font without a name table.
+ * Returns the font with `family` as its only name. Slices of a font share a name, and a font of that name may be installed on the machine. A unique
+ * name ensures that exactly these files are used. Throws for a font without a name table.
  */
 const renamedFont = (font: Uint8Array, family: string): Uint8Array => {
   const padding = Buffer.alloc((4 - (font.byteLength % 4)) % 4);
@@ -60,15 +60,15 @@ export type FontWeight = 400 | 700;
 /** A font file or a slice of one. */
 interface FontFile {
   path: (weight: FontWeight) => string;
-  /** The characters that its package declares; null for a file that is small enough to inspect. */
+  /** The characters that the font's package declares; null for a file that is small enough to inspect. */
   claims: Set<number> | null;
-  /** One file for all weights. */
+  /** True if one file has all weights. */
   isVariable: boolean;
 }
 
-/** The fonts for a text, and its unprintable characters. */
+/** The fonts for a text, and the text's unprintable characters. */
 export interface ChosenFonts {
-  /** TrueType, each with its own family name. */
+  /** TrueType fonts, each with a unique family name. */
   fonts: Uint8Array[];
   /** Family names in fallback order. */
   families: string[];
@@ -80,7 +80,7 @@ const require = createRequire(import.meta.url);
 
 const STYLES: Record<FontWeight, string> = { 400: '400Regular', 700: '700Bold' };
 
-/** A complete font with one file per weight. In the repository, because its npm package has up to 18 styles, of which we need two. */
+/** A complete font with one file per weight. Part of the repository, because its npm package has up to 18 styles and we need only two. */
 const wholeFont = (file: string, weights: readonly FontWeight[] = [400, 700]): FontFile => ({
   path: (weight) => {
     const style = STYLES[weights.includes(weight) ? weight : 400];
@@ -102,7 +102,7 @@ const codePointsIn = (ranges: string): Set<number> => {
   return codePoints;
 };
 
-/** The slices of a font, as named by its package. */
+/** Returns the slices of a font, with the names from its package. */
 const fontSlices = (scope: '@fontsource' | '@fontsource-variable', name: string): FontFile[] => {
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(require.resolve(`${scope}/${name}/unicode.json`), 'utf8'),
@@ -122,7 +122,7 @@ const fontSlices = (scope: '@fontsource' | '@fontsource-variable', name: string)
 
 const noto = (name: string): FontFile[] => fontSlices('@fontsource-variable', `noto-sans-${name}`);
 
-/** Returns a function that creates the value on first use. */
+/** Returns a function that creates the value on the first call and caches it. */
 const once = <Value>(make: () => Value): (() => Value) => {
   let cached: { value: Value } | undefined;
   return () => {
@@ -148,12 +148,12 @@ const SYMBOLS = once(() => [
   wholeFont('NotoEmoji', [400]),
 ]);
 
-/** Characters that are not drawn: line breaks, joiners, variation selectors. */
+/** Matches characters that are not drawn: line breaks, joiners, variation selectors. */
 const UNDRAWN = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
 
-/** The fonts to try for a text, in order. Chinese characters look different in Japanese text, which kana identify. */
+/** Returns the fonts to try for a text, in order. Chinese characters look different in Japanese text, which is identified by kana. */
 const possibleFonts = (text: string): FontFile[] => {
   const hasKana = KANA.test(text);
   if (!hasKana && !EAST_ASIAN.test(text)) return [...ALPHABETS(), ...SYMBOLS()];

@@ -1,4 +1,4 @@
-/** Prints texts in every script and reads the PDF back with the library that reads résumés. */
+/** Prints texts in every script and reads the PDF with the library that reads résumés. */
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
 import { NAMES_IN_SCRIPTS } from '#testing/names-in-scripts.ts';
@@ -31,13 +31,13 @@ const readPdfText = async (pdf: Uint8Array): Promise<string> =>
   (await extractText(await openPdf(pdf), { mergePages: true })).text;
 
 /**
- * Distinct letters of a text. The library reads glyphs as drawn, so ligatures and reordered letters cannot be compared as text. Ignores invisible
- * characters and normalizes joined letters.
+ * Returns the distinct letters of a text. The library reads glyphs in drawn order, so ligatures and reordered letters cannot be compared as text.
+ * Ignores invisible characters and normalizes joined letters.
  */
 const distinctLetters = (text: string): string =>
   [...new Set(text.normalize('NFKD').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, ''))].toSorted().join('');
 
-/** Scripts drawn letter by letter from left to right, whose order can be read back. */
+/** Scripts that are drawn letter by letter from left to right, so that the PDF contains the letters in order. */
 const SIMPLE = [
   'Latin',
   'Vietnamese',
@@ -68,7 +68,7 @@ describe('printed texts', () => {
     expect(pdf.byteLength).toBeLessThan(400_000);
   });
 
-  it('run right to left word by word, and align right if the first word is right-to-left', SLOW, async () => {
+  it('run right to left word by word, and align right if the first word runs right to left', SLOW, async () => {
     const wordPositions = async (text: string): Promise<Record<string, number>> => {
       const page = await (await openPdf(await printPdf([text]))).getPage(1);
       const { items } = await page.getTextContent();
@@ -98,8 +98,8 @@ describe('printed texts', () => {
     expect(later).not.toEqual(first);
   });
 
-  it('fail for characters without a glyph, and name them', SLOW, async () => {
-    // Cuneiform, private use, unassigned.
+  it('are rejected for characters without a glyph, with a list of these characters', SLOW, async () => {
+    // A cuneiform, a private-use and an unassigned character.
     for (const char of ['\u{12000}', '\ue000', '\u0378']) {
       expect(await print([`Jane ${char} Miller`])).toEqual({ unprintable: [char] });
       expect(await printer.unprintableIn(`Jane ${char} Miller`)).toEqual([char]);
@@ -107,7 +107,7 @@ describe('printed texts', () => {
     expect(await printer.unprintableIn('Jane 山田 محمد 😀')).toEqual([]);
   });
 
-  it('are treated as data, without characters that reverse a line', SLOW, async () => {
+  it('are printed as data, without characters that reverse a line', SLOW, async () => {
     const markup = '#panic() $x$ *a* _b_ `c` @d <e> \\ // f "g" -- ~ h';
     const text = await readPdfText(await printPdf([markup, 'Ruiz \u202e(verified)\u202c\u200b\u0007']));
     expect(text).toContain(markup);

@@ -1,20 +1,20 @@
-/** Prints documents in separate processes. Each kind of document has its own printer, so that many of one kind do not delay others. */
+/** Prints documents in separate processes. Each kind of document has its own printer, so that many documents of one kind do not delay others. */
 import { createWorkerPool, openProcess } from '../workers/worker-pool.ts';
 import type { CheckTask, PdfResult, PdfTask } from './pdf.worker.ts';
 
-/** Fonts and the typesetter use memory outside of this heap. */
+/** Limit of the JavaScript heap. Fonts and the typesetter use memory outside of this heap. */
 const HEAP_MB = 128;
 
 export interface PdfPrinter {
-  /** Returns the document or the unprintable characters. Rejects with `unavailable` if too many wait, or with the typesetter's error. */
+  /** Returns the document or the unprintable characters. Rejects with `unavailable` if too many tasks wait, or with the typesetter's error. */
   print(task: Omit<PdfTask, 'kind'>): Promise<PdfResult>;
-  /** The characters of a text that no font has. */
+  /** Returns the characters of a text that no font has. */
   unprintableIn(text: string): Promise<string[]>;
-  /** Ends the process; running tasks are rejected. */
+  /** Ends the process and rejects running tasks. */
   stop(): void;
 }
 
-/** Creates a printer. Its process starts with the first document and ends after half a minute of idleness. */
+/** Creates a printer. Its process starts with the first document and ends after being idle for half a minute. */
 export const createPdfPrinter = (): PdfPrinter => {
   const pool = createWorkerPool<PdfTask | CheckTask, PdfResult>({
     open: openProcess(new URL('./pdf.worker.ts', import.meta.url), HEAP_MB),

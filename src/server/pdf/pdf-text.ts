@@ -1,10 +1,10 @@
 /** Prepares texts for printing. Pure. */
 import { type Refusal, refusal } from '#shared/errors.ts';
 
-/** Characters that print nothing but change order or appearance. Joiners stay because Persian and Indic words need them. */
+/** Matches invisible characters that change order or appearance. Excludes joiners, which Persian and Indic words need. */
 const UNPRINTED = /[^\P{Cc}\n]|[^\P{Cf}\u200c\u200d]/gu;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
-/** Allows a line break within very long words (addresses or noise), which would overflow the margin. */
+/** Matches parts of very long words (URLs or noise), which would overflow the margin without a possible line break. */
 const LONG_WORD = /[^\s\u200b]{24}(?=\S)/gu;
 
 const toPrintable = (text: string): string =>
@@ -16,10 +16,10 @@ const toPrintable = (text: string): string =>
     .replace(UNPRINTED, '')
     .replace(LONG_WORD, '$&\u200b');
 
-/** Returns true if the text has only characters that every font has. Does not open fonts, so false means that it is not certain. */
+/** Returns true if the text has only characters that every font has. Returns false if that is uncertain without opening fonts. */
 export const isPlainText = (text: string): boolean => /^[\n\r\t\u0020-\u007e\u00a0-\u017f]*$/.test(text);
 
-/** Makes all texts of the data printable, except under keys that start with `raw`: these are attached, not printed. */
+/** Makes all texts of the data printable, except those under keys that start with `raw`, which are attached instead of printed. */
 export const printableData = (data: unknown): unknown => {
   if (typeof data === 'string') return toPrintable(data);
   if (Array.isArray(data)) return data.map(printableData);
@@ -29,7 +29,7 @@ export const printableData = (data: unknown): unknown => {
   );
 };
 
-/** All printed texts of the data. */
+/** Returns all printed texts of the data. */
 export const textsIn = (data: unknown): string[] => {
   if (typeof data === 'string') return [data];
   if (data === null || typeof data !== 'object') return [];
@@ -38,14 +38,14 @@ export const textsIn = (data: unknown): string[] => {
 
 const MAX_NAMED = 3;
 
-/** Names characters, including those that the reader's screen cannot show: `𒀀 (U+12000)`. */
+/** Lists characters with their code points, because the reader's screen may not show them: `𒀀 (U+12000)`. */
 const namedCharacters = (characters: readonly string[]): string =>
   characters
     .slice(0, MAX_NAMED)
     .map((char) => `${char} (U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`)
     .join(', ');
 
-/** A refusal that names the unprintable characters that the reader can do something about. */
+/** Returns a refusal with all unprintable characters. Its text lists those in `named`, which the reader can change. */
 export const unprintableRefusal = (
   where: 'name' | 'theirName' | 'terms' | 'ownTerms' | 'note' | 'profile',
   characters: readonly string[],

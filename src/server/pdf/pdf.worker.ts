@@ -1,5 +1,5 @@
 /**
- * A process that prints documents with Typst, which handles all scripts and writes PDF/A-3u: every character has a glyph and the text can be
+ * A process that prints documents with Typst. Typst supports all scripts and writes PDF/A-3u: every character has a glyph, and the text can be
  * extracted. User text is data for a template, never part of its code.
  */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -9,7 +9,7 @@ import { printableData, textsIn } from './pdf-text.ts';
 
 export interface PdfTask {
   kind: 'document';
-  /** Typst code with access to `data`, the fonts `regular` and `bold`, and the definitions of `PRELUDE`. */
+  /** Typst code. Can use `data`, the fonts `regular` and `bold`, and the definitions of `PRELUDE`. */
   template: string;
   data: unknown;
   /** Texts that are also printed in bold. */
@@ -31,7 +31,7 @@ export type PdfResult = { pdf: Uint8Array } | { unprintable: string[] };
 const TEMPLATE_CHARACTERS =
   [...Array(0x5f).keys()].map((offset) => String.fromCharCode(0x20 + offset)).join('') + '·–’';
 
-/** Defines `data`, `regular`, `bold` and `user-text`, which prints user text in its own direction, line by line. */
+/** Defines `data`, `regular`, `bold` and `user-text`. The latter prints each line of user text in the line's own direction. */
 const PRELUDE = `
 #let data = json(bytes(sys.inputs.data))
 #let (regular, bold) = json(bytes(sys.inputs.fonts))
@@ -64,7 +64,7 @@ const compile = ({ template, at }: PdfTask, data: unknown, regular: ChosenFonts,
 /** Typst's error for a character without a glyph, in Rust's notation. */
 const MISSING_GLYPH_ERROR = /the text `\\?"(.+?)\\?"` could not be displayed/gu;
 
-/** Compiles the document. Returns characters that turn out to have no glyph. */
+/** Compiles the document. Returns the unprintable characters instead if some have no glyph. */
 const tryToCompile = (task: PdfTask, data: unknown, regular: ChosenFonts, bold: ChosenFonts): PdfResult => {
   try {
     return { pdf: compile(task, data, regular, bold) };

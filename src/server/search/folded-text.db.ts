@@ -4,6 +4,6 @@ import { ACCENTED, PLAIN } from '#shared/folded-letters.ts';
 
 export const foldedSql = (expression: string): string => `lower(translate(${expression}, '${ACCENTED}', '${PLAIN}'))`;
 
-/** Also adds a leading blank and replaces line breaks with blanks, so that words are found by their start. */
+/** Like `foldedSql`, with a leading blank, and blanks instead of line breaks, so that searches find the start of words. */
 export const searchableSql = (expression: string): SQL =>
   sql.raw(`(' ' || ${foldedSql(`translate(${expression}, chr(10), ' ')`)})`);

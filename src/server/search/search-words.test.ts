@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchPatterns, toSearchText } from './search-words.db.ts';
 
 describe('searchPatterns', () => {
-  it('matches long words anywhere and short ones at the start of words', () => {
+  it('matches long words anywhere and short words at the start of words', () => {
     expect(searchPatterns('react qa c++ r')).toEqual(['%react%', '% qa%', '% c++%', '% r%']);
   });
 
@@ -21,7 +21,7 @@ describe('searchPatterns', () => {
 });
 
 describe('toSearchText', () => {
-  it('adds a space at both ends, so that the first and the last word match like others', () => {
+  it('adds a space at both ends, so that the first and the last word match like all others', () => {
     expect(toSearchText('qa engineer', '', 'sql')).toBe(' qa engineer sql ');
   });
 });

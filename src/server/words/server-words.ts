@@ -1,4 +1,4 @@
-/** Texts of calendar entries, PDFs and mails that screens use too. */
+/** Texts of calendar entries, PDFs and mails that screens also use. */
 import type { Language } from '#shared/languages.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { serverWordsEn } from './server-words.en.ts';

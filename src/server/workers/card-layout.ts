@@ -1,14 +1,14 @@
 /**
- * The words of a share card on its background: a line, a title of at most three lines, and facts. Texts may be hostile: they are drawn as outlines,
- * long ones end in an ellipsis, and the work is bounded for any content.
+ * Lays out the words of a share card: a kicker, a title of at most three lines, and facts. Texts may be hostile, so they are drawn as outlines, and
+ * the work is bounded for any content. Long texts end in an ellipsis.
  */
 import { drawOutlines, measureWidth, type TextStyle, toDrawable } from './typeset.ts';
 
 export interface CardWords {
-  /** Above the title. */
+  /** A line above the title. */
   kicker: string;
   title: string;
-  /** Below the title, the most important first; those that do not fit are left out. */
+  /** Facts below the title, the most important first. Those that do not fit are omitted. */
   facts: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const KICKER: TextStyle = { family: 'sans', weight: 600, size: 30, spacing: 0 };
 const FIRST_FACT: TextStyle = { family: 'sans', weight: 600, size: 30, spacing: 0 };
 const OTHER_FACTS: TextStyle = { ...FIRST_FACT, weight: 450 };
 
-/** The text, or its beginning with an ellipsis, within `width`. */
+/** Returns the text, or its beginning with an ellipsis if it is wider than `width`. */
 const fitText = (text: string, style: TextStyle, width: number): string => {
   const fullWidth = measureWidth(text, style);
   if (fullWidth <= width) return text;
@@ -51,11 +51,11 @@ const fitText = (text: string, style: TextStyle, width: number): string => {
 
 interface Word {
   text: string;
-  /** At size 1. */
+  /** Width at font size 1. */
   width: number;
 }
 
-/** A long word in parts of at most `width`, both at size 1. */
+/** Splits a long word into parts of at most `width`. Widths are at font size 1. */
 const breakWord = (word: Word, width: number): Word[] => {
   if (word.width <= width) return [word];
   const parts: Word[] = [];
@@ -70,7 +70,7 @@ const breakWord = (word: Word, width: number): Word[] => {
   return parts;
 };
 
-/** The lines of words within `width`, both at size 1. */
+/** Wraps words to lines of at most `width`. Widths are at font size 1. */
 const wrapWords = (words: readonly Word[], space: number, width: number): Word[] => {
   const lines: Word[] = [];
   for (const word of words) {
@@ -83,7 +83,7 @@ const wrapWords = (words: readonly Word[], space: number, width: number): Word[]
   return lines;
 };
 
-/** As many lines as needed, of similar lengths. */
+/** Wraps words to the minimum number of lines, with similar lengths. */
 const balanceLines = (words: readonly Word[], space: number, width: number): Word[] => {
   let best = wrapWords(words, space, width);
   const { length } = best;
@@ -95,7 +95,7 @@ const balanceLines = (words: readonly Word[], space: number, width: number): Wor
   return best;
 };
 
-/** The title at the largest size at which it fits, otherwise its beginning at the smallest. */
+/** Returns the title's lines at the largest size that fits. A title that does not fit at the smallest size is cut. */
 const titleLines = (title: string): { size: number; lines: string[] } => {
   const unitStyle = titleStyle(1);
   const space = measureWidth(' ', unitStyle);
@@ -117,7 +117,7 @@ const titleLines = (title: string): { size: number; lines: string[] } => {
   return { size: MIN_SIZE, lines: [...lines.slice(0, MAX_LINES - 1), last] };
 };
 
-/** The line of facts: the first one in bold. */
+/** Returns the line of facts, with the first fact in bold. */
 const factParts = (facts: readonly string[], y: number, colors: CardColors): string[] => {
   const [first, ...otherFacts] = facts;
   if (first === undefined) return [];
@@ -136,7 +136,7 @@ const factParts = (facts: readonly string[], y: number, colors: CardColors): str
 
 const drawableExcerpt = (text: string, style: TextStyle): string => toDrawable(text.slice(0, MAX_CHARACTERS), style);
 
-/** The words as parts of an SVG. Null if nothing of the title can be drawn. */
+/** Returns the words as parts of an SVG, or null if no letter of the title can be drawn. */
 export const cardParts = (words: CardWords, colors: CardColors): string[] | null => {
   const title = drawableExcerpt(words.title, titleStyle(1));
   if (!/[\p{L}\p{N}]/u.test(title)) return null;

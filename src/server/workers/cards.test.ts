@@ -12,11 +12,11 @@ const SIZE = { width: 1200, height: 630 };
 const WORDS: CardWords = { kicker: 'Acme Inc.', title: 'Bookkeeper', facts: ['$15–$25/hr', '40 hours a week'] };
 const SERIF = { family: 'serif', weight: 480, size: 1, spacing: 0 } as const;
 
-/** Outlines and nothing else. */
+/** Matches a part that contains only outlines. */
 const PART = /^<g fill="#[\da-f]{6}">(?:<path transform="[-\d. a-z()]*" d="[-\d., A-Z]*"\/>)*<\/g>$/;
 
 const parts = (words: Partial<CardWords>): string[] => cardParts({ ...WORDS, ...words }, COLORS) ?? [];
-/** The number of lines of a title. Without a kicker and facts, only title lines have outlines. */
+/** Returns the number of lines of a title. Without a kicker and facts, only title lines have outlines. */
 const countTitleLines = (title: string): number =>
   parts({ kicker: '', title, facts: [] }).filter((part) => part.includes('<path')).length;
 
@@ -35,7 +35,7 @@ const HOSTILE = [
 beforeAll(loadFonts);
 
 describe('the words of a share card', () => {
-  it.each(HOSTILE)('become outlines whatever they contain: %j', (text) => {
+  it.each(HOSTILE)('are drawn as outlines for any content: %j', (text) => {
     const drawn = parts({ kicker: text, title: text, facts: [text, text] });
     expect(drawn.length).toBeGreaterThan(1);
     for (const part of drawn) expect(part).toMatch(PART);
@@ -59,12 +59,12 @@ describe('the words of a share card', () => {
     expect(kicker(240)).toBe(kicker(200));
   });
 
-  it('leave out facts that do not fit, and keep the first', () => {
+  it('omit facts that do not fit, except the first fact', () => {
     expect(parts({ facts: ['x'.repeat(300), 'second'] })).toHaveLength(3);
     expect(parts({ facts: ['first', 'second', 'third'.repeat(60)] })).toHaveLength(4);
   });
 
-  it('keep accents, and drop letters that the fonts lack', () => {
+  it('have accents, and omit letters that the fonts lack', () => {
     expect(toDrawable('Sênior Ñandú e\u0301 Łódź', SERIF)).toBe('Sênior Ñandú é Łódź');
     expect(toDrawable('Senior 开发 developer 🚀👩🏽‍💻', SERIF)).toBe('Senior developer');
     expect(toDrawable('ﬁne ① Ａ', SERIF)).toBe('fine 1 A');
@@ -89,7 +89,7 @@ describe('a drawn share card', () => {
 
   const draw = (words: Partial<CardWords>) => cards.run({ words: { ...WORDS, ...words }, colors: COLORS, background });
 
-  it('is a PNG of the size that social networks require, on its background', async () => {
+  it('is a PNG with its background, in the size that social networks require', async () => {
     const png = (await draw({}))?.png ?? Buffer.alloc(0);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...SIZE });
     const corner = await sharp(png).extract({ left: 5, top: 5, width: 1, height: 1 }).raw().toBuffer();
@@ -106,7 +106,7 @@ describe('a drawn share card', () => {
     expect(png.byteLength).toBeLessThan(300_000);
   });
 
-  it('does not exist for a title without a letter that the fonts have', async () => {
+  it('is null for a title without a letter that the fonts have', async () => {
     expect(await draw({ title: '开发者' })).toBeNull();
   });
 });

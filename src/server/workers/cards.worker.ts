@@ -1,4 +1,4 @@
-/** A process that draws share cards: words on a background that the build drew. */
+/** A process that draws share cards: words on a background that was drawn by the build. */
 import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import sharp, { type Raw } from 'sharp';
@@ -9,7 +9,7 @@ import { loadFonts } from './typeset.ts';
 export interface CardTask {
   words: CardWords;
   colors: CardColors;
-  /** The file of the background, a PNG. */
+  /** Path of the background, a PNG. */
   background: string;
 }
 
@@ -18,7 +18,7 @@ export type CardResult = { png: Uint8Array } | null;
 
 const MAX_SECONDS = 5;
 
-/** On a busy core, gets a third of the CPU time of a process that answers requests. */
+/** With this priority, the process gets a third of the CPU time of a process that answers requests on the same busy core. */
 const NICE = 5;
 
 setPriority(NICE);
@@ -33,7 +33,7 @@ interface Background {
 
 let background: Background | undefined;
 
-/** The background as pixels, decoded once. */
+/** Returns the pixels of the background. Decodes each file once. */
 const openBackground = async (file: string): Promise<Background> => {
   if (background?.file === file) return background;
   const { data, info } = await sharp(await readFile(file))

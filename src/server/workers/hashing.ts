@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { HashingTask } from './hashing.worker.ts';
 import { createWorkerPool, openThread } from './worker-pool.ts';
 
-/** Leaves one core for requests. A hash takes 20 MB, and a few threads suffice for any machine. */
+/** Leaves one core for requests. At most four threads, because a hash takes 20 MB. */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 /** Runs hashing tasks. A hash takes about 40 ms, so the longest wait is a few seconds. */

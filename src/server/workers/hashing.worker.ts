@@ -1,8 +1,8 @@
-/** A thread that hashes passwords (Argon2id) synchronously, so that it uses none of libuv's threads for files and DNS. */
+/** A thread that hashes passwords (Argon2id) synchronously, so that it does not occupy libuv's threads for files and DNS. */
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
 import { serveTasks } from './serve-tasks.ts';
 
-/** Hashes a text, or compares it with a hash. */
+/** A task that hashes a text or compares it with a hash. */
 export type HashingTask =
   | { kind: 'hash'; text: string; options: Options }
   | { kind: 'verify'; text: string; hash: string };

@@ -1,8 +1,8 @@
-/** A process that converts uploaded pictures: square ones, and complete ones with a preview. Reads only the bytes it receives. */
+/** A process that converts uploaded pictures to squares, or to whole pictures with a preview. Reads only the bytes that it receives. */
 import sharp, { type Sharp } from 'sharp';
 import { serveTasks } from './serve-tasks.ts';
 
-/** Converts a picture with at most `maxPixels` to a square WebP of `side` pixels. */
+/** A task that converts a picture with at most `maxPixels` to a square WebP of `side` pixels. */
 export interface SquareTask {
   picture: Uint8Array;
   maxPixels: number;
@@ -14,8 +14,8 @@ export interface SquareTask {
 export type PictureFormat = 'jpg' | 'png' | 'webp';
 
 /**
- * The picture upright and without metadata, in its original format, with sides of at most `maxSide`, and a WebP preview within `previewSide`.
- * Converted to WebP if it would exceed `maxBytes`.
+ * A task that rotates a picture upright, removes metadata and limits the sides to `maxSide`. The format stays the same unless the picture would
+ * exceed `maxBytes`, in which case it is converted to WebP. Also creates a WebP preview within `previewSide`.
  */
 export interface WholeTask {
   picture: Uint8Array;
@@ -36,7 +36,7 @@ export interface WholePicture {
   height: number;
 }
 
-/** Why the conversion failed. */
+/** The reason why a conversion failed. */
 export interface PictureProblem {
   problem: 'tooManyPixels' | 'broken';
 }
@@ -52,7 +52,7 @@ const BACKGROUND = '#ffffff';
 
 // Every upload is a different picture, so the library's cache would waste memory.
 sharp.cache(false);
-// One picture at a time, on one core.
+// Uses one core per picture.
 sharp.concurrency(1);
 
 const openImage = ({ picture, maxPixels }: ImageTask): Sharp =>
@@ -96,7 +96,7 @@ const convertWhole = async (task: WholeTask): Promise<ImageResult> => {
 
 serveTasks<ImageTask, ImageResult>(async (task) => {
   try {
-    // Reads only the header, before anything is decompressed.
+    // Reads only the header, without decompressing anything.
     const { width, height } = await sharp(task.picture, { limitInputPixels: false }).metadata();
     if (width * height > task.maxPixels) return { problem: 'tooManyPixels' };
     return await ('side' in task ? makeSquare(task) : convertWhole(task));

@@ -2,7 +2,7 @@
 import { AppError } from '#shared/errors.ts';
 import type { ImageResult } from './images.worker.ts';
 
-/** `tooLarge` for too many pixels, otherwise `invalid`. */
+/** Returns `tooLarge` for too many pixels, otherwise `invalid`. */
 export const pictureRefusal = (result: ImageResult): AppError =>
   'problem' in result && result.problem === 'tooManyPixels'
     ? new AppError('tooLarge', 'picture-too-many-pixels')

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { parentPort } from 'node:worker_threads';
 import type { Report } from './worker-pool.ts';
 
-/** Performs each task and reports its result; the pool sends one at a time. Ends with the process that started the worker. */
+/** Performs each task and reports its result. The pool sends one task at a time. The worker ends with the process that started it. */
 export const serveTasks = <Task, Result>(perform: (task: Task) => Result | Promise<Result>): void => {
   const reportResult = (report: Report<Result>): void => {
     if (parentPort) parentPort.postMessage(report);

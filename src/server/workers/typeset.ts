@@ -1,7 +1,6 @@
 /**
- * Typesets a line of text in the site's fonts, as outlines for an SVG. The text itself never becomes part of the SVG. The fonts have Latin letters
- * only:
- * `toDrawable` leaves out what they lack. Used by a worker and by the build.
+ * Typesets a line of text in the site's fonts, as outlines for an SVG. The text itself never becomes part of the SVG. The fonts have only Latin
+ * letters, and `toDrawable` omits all other characters. Used by a worker and by the build.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +13,7 @@ export interface TextStyle {
   family: Family;
   weight: number;
   size: number;
-  /** Between letters, as a fraction of the size. */
+  /** Letter spacing as a fraction of the size. */
   spacing: number;
 }
 
@@ -50,10 +49,10 @@ interface LoadedFont {
   codePoints: ReadonlySet<number>;
 }
 
-/** The slices of each family and weight. */
+/** The font slices by family and weight. */
 const fonts = new Map<string, LoadedFont[]>();
 
-/** A variable font at one weight. */
+/** Loads a variable font at one weight. */
 const loadFont = async (file: string, weight: number): Promise<LoadedFont> => {
   const sfnt = await subsetFont(await readFile(file), LETTERS, {
     targetFormat: 'sfnt',
@@ -81,7 +80,7 @@ const fontSlices = ({ family, weight }: TextStyle): LoadedFont[] => {
 
 const toCodePoint = (char: string): number => char.codePointAt(0) ?? 0;
 
-/** The part of a character that the fonts can draw: the character, its base letters without marks, or nothing. */
+/** Returns the part of a character that the fonts can draw: the character, its base letters without marks, or ''. */
 const drawableChar = (char: string, slices: readonly LoadedFont[]): string => {
   const isDrawn = (letter: string) => slices.some(({ codePoints }) => codePoints.has(toCodePoint(letter)));
   return isDrawn(char)
@@ -91,7 +90,7 @@ const drawableChar = (char: string, slices: readonly LoadedFont[]): string => {
         .join('');
 };
 
-/** The text in one line, without marks, controls and characters that the font lacks. */
+/** Returns the text in one line, without separate marks, control characters and characters that the font lacks. */
 export const toDrawable = (text: string, style: TextStyle): string => {
   const slices = fontSlices(style);
   const visible = text
@@ -110,7 +109,7 @@ interface Run {
   text: string;
 }
 
-/** Splits a text into runs, each with a slice that has all its characters. Throws for a character that no slice has. */
+/** Splits a text into runs, each with a slice that has all characters of the run. Throws for a character that no slice has. */
 const splitRuns = (text: string, style: TextStyle): Run[] => {
   const slices = fontSlices(style);
   const runs: Run[] = [];
@@ -130,7 +129,7 @@ interface Glyph {
   path: string;
 }
 
-/** The glyphs of a text with their positions in pixels, and its width. */
+/** Returns the glyphs of a text with their positions in pixels, and the text's width. */
 const typeset = (text: string, style: TextStyle): { glyphs: Glyph[]; width: number } => {
   let width = 0;
   const glyphs = splitRuns(text, style).flatMap(({ slice: { font, upem }, text: part }) => {
@@ -148,10 +147,10 @@ const typeset = (text: string, style: TextStyle): { glyphs: Glyph[]; width: numb
   return { glyphs, width };
 };
 
-/** The width of a text in pixels. */
+/** Returns the width of a text in pixels. */
 export const measureWidth = (text: string, style: TextStyle): number => typeset(text, style).width;
 
-/** A text as SVG paths; `y` is its baseline. */
+/** Draws a text as SVG paths. `y` is the baseline. */
 export const drawOutlines = (
   text: string,
   style: TextStyle,

@@ -3,7 +3,7 @@ import { hashing } from './hashing.ts';
 import { images } from './images.ts';
 import { createWorkerPool, openThread, type PoolOptions, type WorkerEvents } from './worker-pool.ts';
 
-/** Workers that report on demand. */
+/** Creates workers that report on demand. */
 const createHandles = () => {
   const handles: (WorkerEvents & { tasks: unknown[]; isEnded: boolean })[] = [];
   const open: PoolOptions['open'] = (events) => {
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('createWorkerPool', () => {
-  it('gives each worker one task at a time', async () => {
+  it('assigns one task at a time to each worker', async () => {
     const { handles, pool, report } = start();
     const results = ['a', 'b', 'c'].map((task) => pool.run(task));
     expect(handles.map(({ tasks }) => tasks)).toEqual([['a'], ['b']]);
@@ -116,7 +116,7 @@ describe('openThread', () => {
 });
 
 describe('built-in workers', () => {
-  it('hash and compare in a thread', async () => {
+  it('hash and compare passwords in a thread', async () => {
     const options = { memoryCost: 64, timeCost: 1, parallelism: 1 };
     const hash = String(await hashing.run({ kind: 'hash', text: 'secret', options }));
     expect(await hashing.run({ kind: 'verify', text: 'secret', hash })).toBe(true);
@@ -124,7 +124,7 @@ describe('built-in workers', () => {
     await expect(hashing.run({ kind: 'verify', text: 'secret', hash: 'no hash' })).rejects.toThrow('Decoding failed');
   });
 
-  it('report what is wrong with a picture', async () => {
+  it('report the problem with a picture', async () => {
     const picture = new TextEncoder().encode('no picture at all');
     expect(await images.run({ picture, fit: 'cover', side: 64, maxPixels: 1_000_000 })).toEqual({ problem: 'broken' });
   });

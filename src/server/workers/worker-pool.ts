@@ -1,6 +1,6 @@
 /**
- * A pool of workers for work that would block the event loop or libuv's threads: a limited number of workers with one task each, and a bounded queue.
- * Every caller gets a result or an error in bounded time. A worker that hangs or dies loses only its own task.
+ * A pool of workers for work that would block the event loop or libuv's threads. The number of workers and the queue are limited, and each worker
+ * runs one task at a time. Every caller gets a result or an error in bounded time. A worker that hangs or dies loses only its own task.
  */
 import { fork } from 'node:child_process';
 import process from 'node:process';
@@ -10,7 +10,7 @@ import { busy } from '../busy.ts';
 /** The pool's handle to a worker. */
 export interface WorkerHandle {
   post(task: unknown): void;
-  /** Ends it immediately. */
+  /** Ends the worker immediately. */
   end(): void;
 }
 
@@ -19,28 +19,28 @@ export type Report<Result> = { result: Result } | { error: string };
 
 export interface WorkerEvents {
   onReport(report: Report<never>): void;
-  /** The worker ended, by itself or by the pool. */
+  /** Called when the worker has ended, whether by itself or by the pool. */
   onGone(): void;
 }
 
 export interface PoolOptions {
   open: (events: WorkerEvents) => WorkerHandle;
-  /** Max workers, started on demand. */
+  /** Max number of workers. Started on demand. */
   size: number;
-  /** Max waiting tasks; more are rejected. */
+  /** Max number of waiting tasks. Further tasks are rejected. */
   queueMax: number;
-  /** A task that exceeds this ends its worker. */
+  /** A worker is ended if its task exceeds this time. */
   timeoutMs: number;
-  /** An idle worker ends after this, to free its memory. */
+  /** An idle worker is ended after this time to free its memory. */
   idleMs: number;
 }
 
 export interface WorkerPool<Task, Result> {
-  /** Runs a task. Rejects with `unavailable` if too many wait, or with the worker's error. */
+  /** Runs a task. Rejects with `unavailable` if too many tasks wait, or with the worker's error. */
   run(task: Task): Promise<Result>;
   /** Number of finished tasks. */
   readonly finished: number;
-  /** Ends the workers; running tasks are rejected. */
+  /** Ends the workers and rejects running tasks. */
   stop(): void;
 }
 
@@ -134,11 +134,11 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
   };
 };
 
-/** Under `--watch`, Node sends its own messages about the files that a worker loads. They are not reports. */
+/** Returns false for messages that are not reports. Under `--watch`, Node sends its own messages about the files that a worker loads. */
 const isReport = (message: unknown): message is Report<never> =>
   typeof message === 'object' && message !== null && ('result' in message || 'error' in message);
 
-/** A thread of this process. It does not keep the process alive. */
+/** Opens a thread of this process that does not keep the process alive. */
 export const openThread =
   (file: URL) =>
   ({ onReport, onGone }: WorkerEvents): WorkerHandle => {
@@ -152,12 +152,12 @@ export const openThread =
     return { post: (task) => thread.postMessage(task), end: () => void thread.terminate() };
   };
 
-/** Variables that programs need; no secrets or addresses. */
+/** Environment variables that programs need. Excludes secrets and addresses. */
 const INHERITED_VARIABLES = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot'];
 
 /**
- * A separate process with a limit on JavaScript memory and optional Node `options`, for libraries that a hostile file may crash. It does not keep
- * this process alive.
+ * Opens a separate process for libraries that a hostile file may crash. It has a limit on JavaScript memory and optional Node `options`, and does not
+ * keep this process alive.
  */
 export const openProcess =
   (file: URL, heapMb: number, options: readonly string[] = []) =>
