@@ -15,7 +15,7 @@ const isUrl = (value: string, protocols: readonly string[]): boolean =>
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** What a process does: answer requests, run background work, or both. */
+/** The work of a process: answering requests, running background work, or both. */
 const ROLES = ['web', 'worker', 'all'] as const;
 
 const isWholeNumber = (value: string, min: number, max: number): boolean =>

@@ -16,7 +16,7 @@ interface DialogProps {
   /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Receives the focus when the dialog opens; by default, the close button. */
+  /** The element that receives the focus when the dialog opens. Defaults to the close button. */
   firstFocus?: RefObject<HTMLElement | null> | undefined;
   /** Called for Ctrl+Enter or ⌘ Enter in any field. Enter alone starts a new line in a text area. */
   onCtrlEnter?: (() => void) | undefined;
@@ -36,7 +36,7 @@ const stayOpenForToast = (event: Event & { detail: { originalEvent: Event } }): 
 const isCtrlEnter = ({ key, ctrlKey, metaKey, repeat }: KeyboardEvent): boolean =>
   key === 'Enter' && (ctrlKey || metaKey) && !repeat;
 
-/** Controlled by the caller. */
+/** The caller controls `open`. */
 export const Dialog = ({
   open,
   onOpenChange,

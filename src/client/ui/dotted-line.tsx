@@ -6,7 +6,7 @@ import { Children, Fragment, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface DottedLineProps {
-  /** One child for each fact. Empty ones are omitted. */
+  /** One child for each fact. Empty children are omitted. */
   children: ReactNode;
   className?: string;
 }

@@ -1,8 +1,8 @@
-/** An error of a whole form, above its buttons. */
+/** The error of a whole form, shown above the form's buttons. */
 import { CircleAlert } from 'lucide-react';
 import { errorText } from '#client/error-texts.ts';
 
-/** Announced to screen readers; renders nothing without a message. */
+/** Announces the error to screen readers. Renders nothing without a message. */
 export const FormError = ({ children }: { children?: string | undefined }) =>
   children ? (
     <p

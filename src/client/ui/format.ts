@@ -61,7 +61,7 @@ export const formatHours = (hours: number, locale = 'en-US', style: 'long' | 'na
   return hours < 48 ? write(hours, 'hour', 1) : write(hours / 24, 'day', 1);
 };
 
-/** `Mar 4`, with the year unless it is the current one. */
+/** `Mar 4`, with the year unless it is the current year. */
 export const formatDate = (iso: string, now: Date, locale = 'en-US', timeZone?: string): string => {
   const zone = timeZone ? { timeZone } : {};
   const date = new Date(iso);
@@ -75,7 +75,7 @@ export const formatDate = (iso: string, now: Date, locale = 'en-US', timeZone?: 
   }).format(date);
 };
 
-/** `Mar 4, 3:05 PM`, with the year unless it is the current one. */
+/** `Mar 4, 3:05 PM`, with the year unless it is the current year. */
 export const formatDateTime = (iso: string, now: Date, locale = 'en-US', timeZone?: string): string => {
   const time = dateFormat(locale, {
     hour: 'numeric',

@@ -1,4 +1,4 @@
-/** Tabs that are links: each view has an address, so that history, sharing and the keyboard work as for pages. */
+/** Tabs that are links. Each view has a URL, so that history, sharing and the keyboard work as they do for pages. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';

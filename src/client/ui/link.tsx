@@ -1,6 +1,6 @@
 /**
- * A link that does not depend on the router. The signed-in app provides the router's link; without a provider (static pages, tests) it is a plain
- * anchor. `to` is a path of this site, optionally with query and hash; use <a> for other sites.
+ * A link that does not depend on the router. The signed-in app provides the router's link. Without a provider (static pages, tests), `Link` renders a
+ * plain anchor. `to` is a path of this site, optionally with query and hash; use <a> for other sites.
  */
 import {
   type AnchorHTMLAttributes,

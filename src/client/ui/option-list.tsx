@@ -29,7 +29,7 @@ const List = <Option,>({ id, options, active, onActive, onTake, optionKey, child
     >
       {options.map((option, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the focused input handles the keys.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the same
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focused input handles the keys
         <div
           key={optionKey(option)}
           id={optionId(id, index)}

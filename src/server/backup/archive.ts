@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod/mini';
 
-/** The archive is unusable. The message is shown to the person who runs the command. */
+/** Thrown for an unusable archive. The message is shown to the person who runs the command. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
 }

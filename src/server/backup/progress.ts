@@ -1,4 +1,4 @@
-/** Progress of a command on standard error: one line that is overwritten in a terminal, a line every few seconds elsewhere. */
+/** Shows the progress of a command on standard error. Overwrites one line in a terminal, and writes a line every few seconds elsewhere. */
 import type { WriteStream } from 'node:tty';
 
 const TERMINAL_INTERVAL_MS = 200;

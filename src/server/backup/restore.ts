@@ -33,7 +33,7 @@ import {
   setSequences,
 } from './whole-tables.db.ts';
 
-/** The archive cannot be restored here. The message is shown to the person who runs the command. */
+/** Thrown if the archive cannot be restored here. The message is shown to the person who runs the command. */
 export class RestoreError extends Error {
   override readonly name = 'RestoreError';
 }
@@ -66,7 +66,7 @@ const readJournal = async (folder: string): Promise<Journal> =>
 
 const formatCount = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Returns the number of migrations in the archive. Throws a `RestoreError` if this release does not know one of them. */
+/** Returns the number of migrations in the archive. Throws a `RestoreError` if this release lacks one of them. */
 const countArchivedMigrations = (head: ArchiveHead, journal: Journal): number => {
   const ownMigrations = journal.entries.map(({ when }) => when);
   const unknown = head.migrations.filter((when) => !ownMigrations.includes(when));

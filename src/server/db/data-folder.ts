@@ -1,6 +1,6 @@
 /**
- * Checks the folder of the embedded database before opening it. Opening a folder with missing parts would create a new database over the remaining
- * ones.
+ * Checks the folder of the embedded database before the database is opened. Opening a folder with missing parts would create a new database over the
+ * remaining parts.
  */
 import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
@@ -44,7 +44,7 @@ export const isNewFolder = async (folder: string): Promise<boolean> => {
   throw new DamagedFolderError(folder, `${missing.join(', ')} missing in ${DATABASE_FOLDER}`);
 };
 
-/** Runs `createDatabase`, which creates a database in the folder. If it is interrupted, the next start begins again. */
+/** Runs `createDatabase`, which creates a database in the folder. If it is interrupted, the next start tries again. */
 export const initializeFolder = async <Database>(
   folder: string,
   createDatabase: () => Promise<Database>,

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { enforceReserve } from './embedded-space.ts';
 
-/** A database that ran out of disk space. Like the real one, it never answers after its PANIC. */
+/** Creates a database that ran out of disk space. Like PGlite, it never answers after its PANIC. */
 const panickingDatabase = (): PGlite => {
   let hasPanicked = false;
   const query = async () => {

@@ -1,6 +1,6 @@
 /**
- * Notifies every process when the transaction commits, or immediately outside of one. Notifications of a transaction are sent together as its last
- * statement, or after the commit for channels with a carrier. A payload must be shorter than 8,000 bytes.
+ * Notifies every process when the transaction commits, or immediately outside of a transaction. Notifications of a transaction are sent together as
+ * its last statement, or after the commit for channels with a carrier. A payload must be shorter than 8,000 bytes.
  */
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from './queryable.ts';

@@ -15,7 +15,7 @@ interface Account {
   candidateId: string | null;
 }
 
-/** Which undecided applications of a job are declined: all except `except`, or only `only`. */
+/** The undecided applications of a job to decline: all except `except`, or only `only`. */
 export interface DeclineScope {
   jobId: string;
   except?: readonly string[];

@@ -5,7 +5,7 @@ import { instant } from '../db/columns.ts';
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** The limit and its subject: `sign-in:address:ana@example.com`. */
+    /** The limit and its subject: `sign-in:email-anywhere:ana@example.com`. */
     key: text('key').primaryKey(),
     hits: integer('hits').notNull(),
     resetsAt: instant('resets_at').notNull(),

@@ -1,6 +1,6 @@
 /**
- * All rate limits. Windows are in seconds. A name is part of counter keys and of the metric, so renaming one resets its counter. A client is an IPv4
- * address or an IPv6 /64 (`clientNetwork`). An account is a person, or a company with all its members (`Viewer.userId`).
+ * All rate limits. Windows are in seconds. Names are part of counter keys and of the metric, so renaming a limit resets its counters. A client is an
+ * IPv4 address or an IPv6 /64 (`clientNetwork`). An account is a person, or a company with all its members (`Viewer.userId`).
  */
 import { LIFETIMES } from '#shared/limits.ts';
 
@@ -105,7 +105,7 @@ export const RATE_LIMITS = withNames({
   /** Market previews of a company while it writes a job. */
   'market-looks-unverified': { hits: 240, windowSeconds: HOUR },
   'market-looks-verified': { hits: 1_200, windowSeconds: HOUR },
-  /** Job ads read for a company. */
+  /** Job ads parsed for a company. */
   'job-ads': { hits: 60, windowSeconds: HOUR },
   /** Per company. */
   invitations: { hits: 50, windowSeconds: DAY },

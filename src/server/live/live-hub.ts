@@ -59,7 +59,7 @@ export const packEvents = (events: readonly LiveEvent[]): string[] => {
   return packed === '' ? payloads : [...payloads, `[${packed}]`];
 };
 
-/** Publishes events when the transaction commits, or immediately outside of one. */
+/** Publishes events when the transaction commits, or immediately outside of a transaction. */
 export const publish = async <Event extends LiveEvent>(tx: Queryable, ...events: readonly Event[]): Promise<void> => {
   await notifyChannel(tx, LIVE_CHANNEL, ...packEvents(events));
 };

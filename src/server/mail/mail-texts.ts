@@ -13,7 +13,7 @@ type Catalogs<English extends object> = Readonly<Record<Language, TranslationOf<
 /** The facts about the recipient that texts need. */
 export interface MailReader {
   language: Language;
-  /** The site's address without a trailing slash. */
+  /** The site's URL without a trailing slash. */
   publicUrl: string;
 }
 

@@ -10,7 +10,7 @@ interface Span {
 
 const MAX_FORMATS = 100;
 
-/** Caches formats, because creating one is the slowest part of a mail. */
+/** Caches formats, because creating a format is the slowest part of writing a mail. */
 const cachedFormats = (options: Intl.DateTimeFormatOptions) => {
   const cache = createLru<DateFormat>(MAX_FORMATS);
   return (timeZone: string, language: Language): DateFormat => {

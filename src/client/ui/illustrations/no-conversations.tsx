@@ -1,4 +1,4 @@
-/** Two speech bubbles above a bridge. For screens without an open conversation, or with none at all. */
+/** Two speech bubbles above a bridge. For screens without an open conversation, or without any conversations. */
 import { greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
 export const NoConversationsPicture = () => (
