@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addSkills, findSameSkills, removeSkill, splitSkills, splitTyped } from './skill-list.ts';
 
-describe('splitting', () => {
+describe('skill texts', () => {
   it('splitSkills splits at commas, semicolons, line breaks and bullets', () => {
     expect(splitSkills('React, Node; SQL\nDocker')).toEqual(['React', 'Node', 'SQL', 'Docker']);
     expect(splitSkills(' • React\r\n • Node |SQL\t Docker ,, ')).toEqual(['React', 'Node', 'SQL', 'Docker']);
