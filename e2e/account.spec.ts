@@ -1,5 +1,6 @@
 /**
- * A user's own account: name, photo, email address, mail choices, language, data export, and deletion, which the other side of a conversation sees.
+ * A user changes their name, photo, email address, mail choices and language, exports their data and deletes the account. The other side of a
+ * conversation sees the deletion.
  */
 import { readFile } from 'node:fs/promises';
 import {
@@ -22,7 +23,7 @@ import {
   requireLink,
 } from './support/people.ts';
 
-/** One pixel is enough, because API tests cover the processing of pictures. */
+/** A single pixel is enough, because API tests cover image processing. */
 const PICTURE = {
   name: 'me.png',
   mimeType: 'image/png',
@@ -106,7 +107,7 @@ test.describe(() => {
     });
 
     await test.step('sees the new address on the page that stayed open', async () => {
-      // The event that browsers send on returning to a tab.
+      // Browsers fire this event when the user returns to a tab.
       await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
       await expect(page.getByText(`Confirm ${address}`)).toBeHidden();
       await expect(page.getByRole('main').getByText(address)).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * An admin reviews a public application, from the visitor who files it to the sign-in with mailed credentials, and sees all accounts but no
- * passwords. Others have no access.
+ * An admin reviews a public application, from the form that a visitor submits to the sign-in with mailed credentials, and sees all accounts.
+ * Passwords that users chose are never shown. Other users have no access to admin pages.
  */
 import {
   addSkill,
@@ -189,7 +189,7 @@ test('an admin sees all accounts and only temporary passwords', async ({ page, n
   });
 });
 
-test('an admin sees the market at a glance', async ({ page }) => {
+test('an admin sees the key figures of the market', async ({ page }) => {
   await signInByApi(page, DEMO.admin);
   await page.goto('/admin/overview');
   await expect(page.getByText(/^\d+ applications in the last 12 weeks\.$/)).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * Declines with reasons: a company closes its job with an outcome for each applicant; one of them sees the reason and the data used, appeals, and an
- * admin reopens the application.
+ * A company closes its job with an outcome for each applicant. A declined applicant sees the reason and the data used, and appeals. An admin reopens
+ * the application.
  */
 import { expect, expectAccessible, expectScreen, expectToast, goTo, type Page, test } from './support/journey.ts';
 import {

@@ -1,4 +1,4 @@
-/** A visitor books a consultation, moves and cancels it with the mailed link; two people compete for one time. */
+/** A visitor books a consultation, then moves and cancels it with the mailed link. Two visitors compete for one time. */
 import type { Page } from '@playwright/test';
 import { createAddress, expect, expectAccessible, expectNoSidewaysScroll, readMail, test } from './support/journey.ts';
 
@@ -53,7 +53,7 @@ test('a visitor books a consultation, choosing the time by keyboard', async ({ p
   expect(entry.suggestedFilename()).toBe('consultation.ics');
 });
 
-test('the mailed link moves and cancels a consultation', async ({ page }) => {
+test('a visitor moves and cancels a consultation with the mailed link', async ({ page }) => {
   const email = createAddress('visitor');
   await page.goto('/book');
   await times(page).last().check();
@@ -112,7 +112,7 @@ test('an invalid or incomplete link explains what to do', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says how to book by mail', async ({ page }) => {
+  test('the page explains how to book by email', async ({ page }) => {
     await page.goto('/book');
     // Text locators ignore noscript elements.
     const note = page.locator('noscript p');

@@ -1,6 +1,6 @@
 /**
- * A candidate's first steps: registers, sets up a profile, finds a fitting job and applies; and talks with a company that writes while the
- * candidate's page is open.
+ * A candidate's first steps: registration, profile, finding a fitting job and applying. Also covers a conversation with a company that writes while
+ * the candidate's page is open.
  */
 import {
   addSkill,
@@ -75,7 +75,7 @@ test('a candidate registers, sets up a profile, finds a job and applies', async 
     for (const name of await dials.allInnerTexts()) expect(Number.parseInt(name, 10)).toBeGreaterThanOrEqual(50);
     await expect(page.getByRole('meter', { name: 'Profile completeness' })).toHaveAttribute('aria-valuenow', '47');
     await expectScreen(page, 'Welcome, Marisol');
-    // The visit has been recorded by then, and the matches are still counted as new.
+    // Waits until the visit is recorded, to check that the matches still count as new.
     await page.waitForLoadState('networkidle');
     const newMatches = page.getByRole('link', { name: /New Matches/ });
     await expect(newMatches).toContainText(/[1-9]/);
@@ -258,7 +258,7 @@ test('a company writes while the candidate has the messages open, and messages a
   });
 });
 
-test('a candidate filters open jobs, and the address keeps the filters', async ({ page }) => {
+test('a candidate filters open jobs, and the URL contains the filters', async ({ page }) => {
   await signInByApi(page, DEMO.candidate);
   await page.goto('/jobs');
   await expectScreen(page, 'Browse Jobs');

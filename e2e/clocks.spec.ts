@@ -15,7 +15,7 @@ test("a company sees candidates' local times, but no zone identifiers", async ({
   await cards.filter({ hasText: CLOCK }).first().getByRole('heading', { level: 2 }).getByRole('link').click();
   await expect(page.getByText('At a glance')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(IDENTIFIER);
-  // Not the newest conversation, because that person may have no time zone.
+  // Skips the newest conversation, because that person may have no time zone.
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const { userId } = await (await page.request.get(`/api/candidates/${id}`)).json();
   await page.goto(`/messages?userId=${userId}`);
@@ -63,7 +63,7 @@ test('the time zone of a new candidate is detected, and the field finds others b
   });
 });
 
-test("a visitor sees the city and the local time of a job's zone, and the city alone without a script", async ({
+test("a visitor sees the city and the local time of a job's zone, and only the city without scripts", async ({
   page,
   browser,
 }) => {

@@ -72,7 +72,7 @@ test('an applicant in the preview is marked as viewed only after being selected,
   await expect(page.locator('[data-split-row]').filter({ hasText: 'Under review' })).toHaveCount(0);
 });
 
-test('a row of the pipeline and the filters on a phone fit in the longest language', async ({ page, newPerson }) => {
+test('on a phone, pipeline rows and filters fit the screen even in the language with the longest words', async ({ page, newPerson }) => {
   const { jobId } = await createCompanyWithJob(page, createPerson('Ines', 'Stone'), 'Stone Archive', {
     title: 'Archive Clerk',
     description: 'Keep the archive of three small museums in order.',
@@ -131,7 +131,7 @@ test('rows of the review queue have two lines and whole names', async ({ page })
   expect(rows.filter(({ isTruncated }) => isTruncated)).toEqual([]);
 });
 
-test('on a phone, a person who fits a job takes few lines and has large controls', async ({ page }) => {
+test('on a phone, the row of a person who fits a job is short and has large controls', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signInByApi(page, DEMO.company);
   const jobs: { id: string; status: string }[] = await (await page.request.get('/api/jobs')).json();

@@ -1,6 +1,6 @@
 /**
- * A company's first steps: registers, sets up its profile, posts a job, finds candidates, writes to one, and decides on an application that arrives
- * while its page is open.
+ * A company's first steps: registration, profile, posting a job, finding candidates and writing to one. It then decides on an application that
+ * arrives while its page is open.
  */
 import {
   addSkill,

@@ -1,4 +1,4 @@
-/** What crawlers find: search engines through the site map, social networks through share cards. Needs no browser. */
+/** What crawlers see: the site map for search engines, and share cards for social networks. Needs no browser. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
 
 const BASE = process.env.E2E_BASE_URL ?? '';
@@ -38,7 +38,7 @@ test('every page of the site map exists at its canonical address and can be inde
   }
 });
 
-/** Checks the card of the page at an address. Returns the card's address. */
+/** Checks the share card of a page, and returns the address of the card. */
 const checkCard = async (request: APIRequestContext, address: string): Promise<string> => {
   const html = await fetchText(request, address);
   expect(metaContent(html, 'twitter:card'), address).toBe('summary_large_image');
@@ -86,7 +86,7 @@ test('the application page has different share cards in Spanish and English', as
   expect((await request.get(metaContent(html, 'og:image'))).headers()['content-type']).toBe('image/png');
 });
 
-test('password pages and the page of a booking are not indexed', async ({ request }) => {
+test('password pages and the page for changing a booking are not indexed', async ({ request }) => {
   for (const path of ['/reset-password', '/forgot-password', '/book/manage'])
     expect(metaContent(await fetchText(request, BASE + path), 'robots'), path).toBe('noindex');
 });

@@ -1,4 +1,4 @@
-/** A change on one screen shows on all others without reloading, including other tabs, with a limited number of requests. */
+/** A change on one screen shows on all others and in other tabs without reloading, and causes a limited number of requests. */
 import { expect, expectToast, goTo, type Page, test } from './support/journey.ts';
 import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
@@ -62,7 +62,7 @@ test("a move shows on the dashboard, in the list and on the job's page", async (
     await page.getByRole('button', { name: 'Move to under review' }).click();
     await expectToast(page, 'Moved', 'Lena Ortiz: Under review');
   });
-  // The reads of the screen and the layout around it; live events about the change may refetch some of them.
+  // The limit covers the reads of the screen and its layout. Live events about the change may refetch some of them.
   expect(reads.length, reads.join('\n')).toBeLessThanOrEqual(16);
 
   await expect(findRow(list, 'Lena Ortiz')).toContainText('Under review');
@@ -75,7 +75,7 @@ test("a move shows on the dashboard, in the list and on the job's page", async (
   await expect(page.getByText('1 pending review')).toHaveCount(0);
 });
 
-test('a changed job title shows everywhere without live frames', async ({ page, context, newPerson }) => {
+test('a changed job title shows everywhere without live events', async ({ page, context, newPerson }) => {
   const { jobId } = await createJobWithApplicant(page, newPerson, 'Kite Painter');
   const tab = await context.newPage();
   await tab.goto('/applications?view=list');

@@ -1,6 +1,6 @@
 /**
- * Browsing people: filters, order and total. Filters are in the URL, so that a link restores them and Back undoes them one by one; a typed word is
- * one step. Four people are above the fold.
+ * Browsing people: filters, order and total. The URL contains the filters, so a link restores them and Back undoes them one at a time. A typed word
+ * is one step. Four people are above the fold.
  */
 import { createVettedCandidates } from './support/hiring-steps.ts';
 import {
@@ -52,7 +52,7 @@ const fetchNames = async (page: Page, query: string): Promise<string[]> => {
   return people.slice(0, 4).map(({ user }) => `${user.firstName} ${user.lastName}`);
 };
 
-test('Back undoes filters one after the other', async ({ page }) => {
+test('Back undoes filters one at a time', async ({ page }) => {
   await signInByApi(page, DEMO.company);
   await page.goto('/candidates');
   const search = page.getByRole('searchbox', { name: 'Search' });
@@ -85,7 +85,7 @@ test('Back undoes filters one after the other', async ({ page }) => {
   });
 });
 
-test('filters by country, English, date and hired people are in the link and counted', async ({ page }) => {
+test('filters by country, English, date and hired people are in the URL and counted', async ({ page }) => {
   await createCompanyWithJob(page, createPerson('Nora', 'Quill'), 'Quill Pages', JOB);
   await page.goto('/candidates');
   const country = page.getByLabel('Country');
@@ -134,7 +134,7 @@ test('filters by country, English, date and hired people are in the link and cou
   });
 });
 
-test('hours in common are counted with the time zone of the chosen job', async ({ page }) => {
+test('the filter for hours in common uses the time zone of the chosen job', async ({ page }) => {
   await signInByApi(page, DEMO.company);
   await page.goto('/candidates?minEnglish=B1');
   const hours = page.getByLabel('Hours in common, at least');
@@ -150,7 +150,7 @@ test('hours in common are counted with the time zone of the chosen job', async (
 test.describe('without a time zone', () => {
   test.use({ refusals: ['400 /api/candidates/browse'] });
 
-  test('the filter for hours in common says what is missing', async ({ page }) => {
+  test('the filter for hours in common explains that a time zone is missing', async ({ page }) => {
     await createCompanyWithJob(page, createPerson('Zora', 'Quill'), 'Quill Zones', JOB);
     await page.goto('/candidates?minOverlap=4');
     const hours = page.getByLabel('Hours in common, at least');
@@ -161,7 +161,7 @@ test.describe('without a time zone', () => {
   });
 });
 
-test('hidden names switch the country filter off, even in a link', async ({ page }) => {
+test('hiding names turns off the country filter, even in a link', async ({ page }) => {
   await createCompanyWithJob(page, createPerson('Hedda', 'Quill'), 'Quill Blinds', JOB);
   await page.goto('/candidates?country=CO');
   await expect(page.getByRole('button', { name: 'Remove Colombia' })).toBeVisible();
@@ -187,7 +187,7 @@ test('hidden names switch the country filter off, even in a link', async ({ page
   await expect(findCards(page).first()).not.toContainText(/Candidate \d{8}/);
 });
 
-test('a search decides the order until another order is chosen', async ({ page }) => {
+test('search results are sorted by relevance until another order is chosen', async ({ page }) => {
   await signInByApi(page, DEMO.company);
   await page.goto('/candidates?q=sales');
   const note = page.getByText('Closest to your search first, then by score');
@@ -205,13 +205,13 @@ test('a search decides the order until another order is chosen', async ({ page }
   await expect(findSortField(page).locator('option:checked')).toHaveText('Best match');
 });
 
-test('without a job the list is sorted by date until a search decides the order', async ({ page }) => {
+test('without a job, the list is sorted by date, and by relevance when searching', async ({ page }) => {
   await registerByApi(page, createPerson('Olga', 'Quill'));
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'company' } });
   await page.request.post('/api/companies', { data: { companyName: 'Quill Empty', industry: 'technology' } });
   await page.goto('/candidates');
   await expect(findSortField(page).locator('option')).toHaveText(['Newest', 'Lowest rate']);
-  // Reads both again each time, as other journeys add people to the list.
+  // Retries both reads, because other journeys add people to the list.
   await expect(async () => {
     await page.reload();
     await expect(findCards(page).first()).toBeVisible();
@@ -240,7 +240,7 @@ test('four people are above the fold, as cards and as rows', async ({ page }) =>
   expect(await measureFourthBottom(page.locator('[data-split-row]'))).toBeLessThanOrEqual(900);
 });
 
-test('on a phone filters are closed, counted on their button, and cards are short', async ({ page }) => {
+test('on a phone, filters are collapsed and counted on their button, and cards are short', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signInByApi(page, DEMO.company);
   await page.goto('/candidates?minEnglish=B2&country=CO,PE');
@@ -276,7 +276,7 @@ test('the total has the right plural in each language', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('the people who fit a job are filtered like the list, in the link and on a phone', async ({ page, newPerson }) => {
+test('people who fit a job are filtered like the list, in the URL and on a phone', async ({ page, newPerson }) => {
   const profile = { jobTitle: 'Sundial Restorer', skills: ['Sundials'], hourlyRate: 20 };
   const [sol] = await createVettedCandidates(newPerson, [['Sol', 'Quill']], profile);
   const changed = await sol?.browser.request.patch('/api/candidates/my-profile', { data: { englishLevel: 'C1' } });

@@ -1,4 +1,4 @@
-/** The first minutes of a new company: registers as a company, signs in with the mailed link, and follows its first steps. */
+/** A new company registers from the pricing page, signs in with the mailed link, and follows its first steps. */
 import { expect, expectAccessible, expectScreen, readMail, test } from './support/journey.ts';
 import { createPerson, requireLink } from './support/people.ts';
 

@@ -1,6 +1,6 @@
 /**
- * From an offer to the first check-in: a company sends an offer and a new version, the candidate accepts it, and after a week both are asked how it is
- * going.
+ * From an offer to the first check-in: a company sends an offer and a new version, and the candidate accepts it. After a week, both are asked how the
+ * work is going.
  */
 import { fillTerms, findDialog, requestCheckInLink } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';

@@ -1,4 +1,4 @@
-/** `/` shows the landing page to visitors and the dashboard to signed-in users, without flashing the other. */
+/** `/` shows the landing page to visitors and the dashboard to signed-in users. Neither page flashes before the other. */
 import type { Page } from '@playwright/test';
 import { expect, signOut, test } from './support/journey.ts';
 import { DEMO, signInByApi } from './support/people.ts';

@@ -1,6 +1,6 @@
 /**
- * An interview that two members of a company hold: the owner chooses a recruiter when proposing it, the candidate sees who they will meet, and the
- * owner removes the recruiter again.
+ * An interview held by two members of a company: the owner adds a recruiter when proposing it, the candidate sees who they will meet, and the owner
+ * removes the recruiter again.
  */
 import { chooseSuggestedTimes, findDialog, interviewsRegion } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, readMail, test } from './support/journey.ts';

@@ -28,7 +28,7 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
   await test.step('the company proposes two times, each shown in both zones', async () => {
     await page.goto(`/applications/${id}`);
     await interviewsRegion(page).getByRole('button', { name: 'Propose times' }).press('Enter');
-    // Another length loads other times.
+    // Changing the length loads other times.
     const reloaded = page.waitForResponse((response) => response.url().includes('durationMinutes=45'));
     await findDialog(page).getByLabel('Length').selectOption({ label: '45 minutes' });
     await reloaded;

@@ -1,4 +1,4 @@
-/** A company invites fitting candidates; one applies with one click, another declines. Then moves are undone. */
+/** A company invites fitting candidates: one applies with one click, another declines. The company and a candidate then undo moves. */
 import { createVettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './support/journey.ts';
 import { createCompanyWithJob, createPerson } from './support/people.ts';

@@ -8,7 +8,7 @@ const PROFILE = { jobTitle: 'Lamp Maker', skills: ['Soldering'], hourlyRate: 20 
 const RESPONSE_DELAY_MS = 1_500;
 const HOUR_MS = 3_600_000;
 
-/** Delays responses after they were computed, so that they arrive outdated. Returns a function that returns the number of requests. */
+/** Delays responses after the server computed them, so that they arrive outdated. The returned function returns the number of requests. */
 const delayResponses = async (page: Page, path: string): Promise<() => number> => {
   let count = 0;
   await page.route(path, async (route) => {
@@ -23,7 +23,7 @@ const delayResponses = async (page: Page, path: string): Promise<() => number> =
   return () => count;
 };
 
-/** Changes an application every second, until the returned function is called. */
+/** Changes an application every second until the returned function is called. */
 const changeRepeatedly = (page: Page, applicationId: string): (() => Promise<void>) => {
   const stopper = new AbortController();
   const work = async (): Promise<void> => {
@@ -84,7 +84,7 @@ test("an open application shows the candidate's actions while other events arriv
   await stop();
 });
 
-test('several applications become one notification, and bell, list and dashboard agree in every tab', async ({
+test('several applications become one notification, and the bell, list and dashboard agree in every tab', async ({
   page,
   context,
   newPerson,

@@ -1,6 +1,6 @@
 /**
- * Members of a company who may not recruit: a viewer and a reviewer open every screen of the company. No request is refused (the journey fails on an
- * error in the console), and nothing offers an action that their role does not have.
+ * Members of a company who may not recruit: a viewer and a reviewer open every screen of the company. No request is refused, because errors in the
+ * console fail the journey. No screen offers an action that the role does not allow.
  */
 import type { Page } from '@playwright/test';
 import { expect, readMail, test } from './support/journey.ts';
@@ -50,7 +50,7 @@ const expectNoAccess = async (page: Page, path: string): Promise<void> => {
 
 const CLOSED_TO_BOTH = ['/jobs/new', '/company/team', '/shortlist', '/messages', '/saved-searches', '/hires'];
 
-test('a viewer and a reviewer see no action that their role does not have', async ({ page, newPerson }) => {
+test('a viewer and a reviewer see no action that their role does not allow', async ({ page, newPerson }) => {
   test.setTimeout(240_000);
   const { jobId } = await createCompanyWithJob(page, createPerson('Orla', 'Brandt'), 'Brandt Sails', {
     title: 'Sailmaker Assistant',

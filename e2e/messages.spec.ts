@@ -4,7 +4,7 @@ import { createMessagingPair } from './support/people.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
 const thread = (page: Page) => page.getByRole('log');
-/** Below the rate limit; the messages of both sides together exceed a page. */
+/** Stays below the rate limit. The messages of both sides together fill more than one page. */
 const MESSAGES_PER_SIDE = 28;
 
 const sendByApi = async (page: Page, receiverId: string, content: string): Promise<void> => {
@@ -88,7 +88,7 @@ test('a long thread can be scrolled up without jumping', async ({ page, newPerso
   await page.goto(`/messages?userId=${companyId}`);
   await expect(thread(page).getByText(`Answer ${MESSAGES_PER_SIDE - 1}`, { exact: true })).toBeInViewport();
 
-  // The line about the application changes the height of the thread, which then shows the newest message again.
+  // The application status changes the height of the thread, and the thread scrolls back to the newest message.
   await expect(page.getByText('Pending review').filter({ visible: true }).first()).toBeVisible();
 
   await test.step('earlier messages are inserted above the visible ones', async () => {

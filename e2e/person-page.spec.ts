@@ -1,11 +1,11 @@
-/** A company invites people from every screen that shows them, goes through the people of a list, and uses the keyboard. */
+/** A company invites people from every screen that shows them, pages through the people of a list, and uses the keyboard. */
 import { createVettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectScreen, expectToast, test } from './support/journey.ts';
 import { applyByApi, createCompanyWithJob, createPerson } from './support/people.ts';
 
 const PROFILE = { jobTitle: 'Carillon Tuner', skills: ['Bell tuning', 'Campanology'], hourlyRate: 21 };
 
-test('a company invites people from lists and from their pages', async ({ page, newPerson }) => {
+test('a company invites people from lists and from person pages', async ({ page, newPerson }) => {
   test.setTimeout(240_000);
   const [noa, leo, mia] = await createVettedCandidates(
     newPerson,

@@ -11,7 +11,7 @@ const findCard = (page: Page, column: string, name: string) =>
 const announcement = (page: Page, text: string | RegExp) =>
   page.locator('[aria-live=assertive]').filter({ hasText: text });
 
-/** Moves the lifted card one column to the right; repeats a key press that came too early. */
+/** Moves the lifted card one column to the right. Repeats the key press if it came too early. */
 const moveRight = (page: Page, name: string, to: string): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('ArrowRight');
@@ -71,7 +71,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
   if (!hasTouch) {
     await test.step('drags a card with the mouse', async () => {
       const card = findCard(page, 'Pending review', 'Bruno Paredes');
-      // Waits until it has stopped moving.
+      // Waits until the card has stopped moving.
       await card.hover();
       const from = await card.boundingBox();
       const to = await findColumn(page, 'Under review').boundingBox();
@@ -168,7 +168,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
   });
 });
 
-test('a rejected move puts the card back, and says why', async ({ page, newPerson, watching }) => {
+test('a rejected move returns the card to its column, with the reason', async ({ page, newPerson, watching }) => {
   const { jobId } = await createCompanyWithJob(page, createPerson('Odile', 'Crane'), 'Crane Cartography', {
     title: 'Map Editor',
     description: 'Draw and check the maps of hiking trails.',

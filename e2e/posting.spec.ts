@@ -1,4 +1,4 @@
-/** A company starts a post from a role or a job ad, sees the matching market, and states a pay range that candidates read. */
+/** A company starts a post from a role or a job ad, sees how many people fit, and states a pay range that candidates see. */
 import { createVettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './support/journey.ts';
 import { createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';

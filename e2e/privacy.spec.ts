@@ -1,4 +1,7 @@
-/** Privacy: voluntary questions after a decision, answered and withdrawn; and erasing the data of someone without an account through a mailed link. */
+/**
+ * A candidate answers voluntary questions after a decision and withdraws the answers. Someone without an account erases their data through a mailed
+ * link.
+ */
 import {
   createAddress,
   expect,

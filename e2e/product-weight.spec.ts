@@ -1,4 +1,4 @@
-/** The compressed size of the signed-in product's first load, and preloading of screens. Do not raise the limits; remove what exceeds them. */
+/** The compressed size of the signed-in product's first load, and preloading of screens. Do not raise the limits; reduce the load instead. */
 
 import type { Request } from '@playwright/test';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -57,11 +57,11 @@ for (const [who, role, path] of FIRST_SCREENS) {
   });
 }
 
-test('pointing at a link preloads its screen, and returning to a screen requests nothing', async ({
+test('pointing at a link preloads its screen, and returning to a screen sends no requests', async ({
   page,
   hasTouch,
 }) => {
-  // Its own company, as events of other journeys would make the reads of the demo company stale.
+  // A separate company, because events of other journeys would make the cached reads of the demo company stale.
   await createCompanyWithJob(page, createPerson('Lena', 'Marsh'), 'Marsh & Co', {
     title: 'Bookkeeper',
     description: 'Keep the books of a small bakery.',

@@ -35,7 +35,7 @@ const TRANSLATED_PAGES = [
   '/es/book',
 ];
 
-// One window for all pages, because opening one takes longer than checking a page.
+// One test for all pages, because opening a window takes longer than checking a page.
 test('every page is accessible and fits the window', async ({ page }) => {
   test.setTimeout(300_000);
   for (const path of PAGES) {

@@ -1,6 +1,6 @@
 /**
- * The menu of the public header: Find Talent on wide screens, one menu on phones. By keyboard, by mouse with the specified delays, by touch, and
- * without scripts.
+ * The menu of the public header: Find Talent on wide screens, one menu on phones. Tested by keyboard, by mouse with the specified delays, by touch,
+ * and without scripts.
  */
 import type { Locator, Page } from '@playwright/test';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
@@ -30,7 +30,7 @@ const expectClosed = async (page: Page): Promise<void> => {
 };
 
 for (const path of [PUBLIC_PATHS.landing, PUBLIC_PATHS.hireIt, PUBLIC_PATHS.consultation]) {
-  test(`the menu of ${path} works by keyboard alone`, async ({ page }) => {
+  test(`the menu of ${path} works with the keyboard alone`, async ({ page }) => {
     await page.goto(path);
     const button = menuButton(page);
     await expectClosed(page);
@@ -114,7 +114,6 @@ test.describe('with a mouse', () => {
   // Phones have no mouse, so these run on a wide screen in all projects.
   test.use({ hasTouch: false, viewport: { width: 1440, height: 900 } });
 
-  /** Opens the page with a fake clock. */
   const openWithFakeClock = async (page: Page): Promise<void> => {
     await page.clock.install({ time: 0 });
     await page.goto(PUBLIC_PATHS.landing);

@@ -1,4 +1,4 @@
-/** The compressed size of public pages, and layout stability of the landing page. Do not raise the limits; remove what exceeds them. */
+/** The compressed size of public pages, and layout stability of the landing page. Do not raise the limits; reduce the load instead. */
 import type { Page } from '@playwright/test';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { expect, test } from './support/journey.ts';

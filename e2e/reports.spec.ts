@@ -1,6 +1,6 @@
 /**
- * Misconduct: a user reports and blocks another; admins are notified, suspend the account and resolve the report. And things read in one tab are
- * marked as read in the other.
+ * Misconduct: a user reports and blocks another. Admins are notified, suspend the account and resolve the report. Also covers notifications and
+ * messages that are read in one tab and marked as read in another.
  */
 import {
   expect,
@@ -103,7 +103,7 @@ test('a candidate reports a company, an admin suspends it and resolves the repor
   });
 });
 
-test('something read in one tab is marked as read in the other', async ({ page, newPerson }) => {
+test('notifications and messages read in one tab are marked as read in the other', async ({ page, newPerson }) => {
   test.setTimeout(90_000);
   const company = await newPerson();
   await createCompanyAndApplicant(company, page, uniqueName('Vale Freight'));

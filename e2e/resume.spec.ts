@@ -1,6 +1,6 @@
 /**
- * A résumé imported into a profile: before and after registration, as suggestions with their source lines, accepted one by one; and errors for
- * unreadable files. On a phone, where most people set up their profile.
+ * A résumé fills in a profile before and after registration: suggestions show their source lines and are accepted one by one. Also covers errors for
+ * unreadable files. Runs on a phone, where most people set up their profile.
  */
 import type { Locator } from '@playwright/test';
 import { buildTextPdf, pdfFile, RESUME_LINES } from '#testing/resume-files.ts';
@@ -41,7 +41,7 @@ const chooseFile = async (page: Page, file: ReturnType<typeof toPdfFile>): Promi
 
 const findProposal = (page: Page): Locator => page.getByRole('region', { name: /found in/ });
 
-/** The line that replaces a proposal once everything in it was used. */
+/** The notice that replaces a proposal once all its details are used. */
 const findFilledInNotice = (page: Page): Locator => page.getByRole('region', { name: /^Filled in \d+ details from/ });
 
 const SUMMARY = 'Contadora con diez años de experiencia en cierres mensuales y conciliaciones de varias empresas.';
@@ -208,7 +208,7 @@ test.describe('a résumé file', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'larger than' })).toBeHidden();
   });
 
-  test('with hidden text is read without it, with a notice', async ({ page }) => {
+  test('with hidden text is read without that text, and a notice explains it', async ({ page }) => {
     const hidden = 'Nobel prize winner and astronaut';
     const file = await pdfFile((document) => {
       document.fontSize(11);

@@ -19,7 +19,7 @@ const retype = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.type(text);
 };
 
-test('a visitor calculates savings by keyboard alone, and the result is announced', async ({ page }) => {
+test('a visitor calculates savings with the keyboard alone, and the result is announced', async ({ page }) => {
   const section = await openCalculator(page);
   await expect(section.getByText('($13,100 − $4,000) × 1 hire × 12 months = $109,200')).toBeVisible();
   await tabTo(page, section.getByLabel('Role'), 3);

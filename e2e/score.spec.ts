@@ -1,4 +1,4 @@
-/** The score dial in a list: its explanation is loaded when opened, by keyboard and on phones, with errors handled. */
+/** The score dial in a list loads its explanation when opened, by keyboard and on phones, and recovers from errors. */
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { createCompanyWithJob, createPerson } from './support/people.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Every signed-in screen of all three roles in the demo market: one heading, no horizontal overflow, accessible in both themes. And every list shows
- * an error with Retry if it cannot be loaded.
+ * Every signed-in screen of all three roles in the demo market has one heading and no horizontal overflow, and is accessible in both themes. Every
+ * list that cannot be loaded shows an error with Retry.
  */
 import { APP_PATHS } from '#shared/paths.ts';
 import { expect, expectNoSidewaysScroll, expectScreen, goTo, type Page, test } from './support/journey.ts';
@@ -111,7 +111,7 @@ test('the list of screens is complete', async ({ page, newPerson }) => {
   expect(patterns.filter((pattern) => !visited.some((path) => pattern.test(path)))).toEqual([]);
 });
 
-test("an opened screen sets the window's title and focuses its heading", async ({ page }) => {
+test('opening a screen sets the window title and focuses the heading', async ({ page }) => {
   await signInByApi(page, DEMO.candidate);
   await page.goto(APP_PATHS.myApplications);
   await expect(page).toHaveTitle('My applications · Puente');

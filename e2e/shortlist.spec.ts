@@ -1,4 +1,4 @@
-/** A company compares candidates, shortlists one with notes, and removes them again. */
+/** A company compares candidates, shortlists them with notes, and removes them again. */
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
 import { createCompanyWithJob, createPerson } from './support/people.ts';
 
@@ -39,7 +39,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
     await expect(page.getByLabel('Scored against')).toHaveValue(/.+/);
     await expect(table.getByRole('button', { name: /^\d+% compatibility/ })).toHaveCount(2);
     await expectScreen(page, 'Compare candidates');
-    // The page scrolls, and the names stay visible.
+    // The page scrolls instead of the table, and the names stay visible.
     const isWhole = await table.evaluate((box) => box.scrollHeight <= box.clientHeight);
     expect(isWhole, 'no row is hidden in a scrolling box').toBe(true);
     await table.getByRole('rowheader', { name: 'Next step' }).scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 /**
- * Signing in with more than a password: a passkey in a virtual authenticator, an authenticator app with recovery codes, and a provider, which runs on
- * this machine.
+ * Signing in with more than a password: a passkey in a virtual authenticator, an authenticator app with recovery codes, and a sign-in provider that
+ * runs on this machine.
  */
 import { Secret, TOTP } from 'otpauth';
 import {
@@ -70,7 +70,7 @@ const enterPassword = async (page: Page, email: string, password: string): Promi
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 };
 
-test('a passkey is added, signs in alone and as a second step, and is removed', async ({ page }) => {
+test('a user adds a passkey, uses it alone and as a second step, and removes it', async ({ page }) => {
   test.setTimeout(120_000);
   await addAuthenticator(page);
   const person = createPerson('Irene', 'Salas');
@@ -190,7 +190,7 @@ test('a user whose address is locked requests a link, signs in with it, and cann
 });
 
 test('a session that ends while typing offers to sign in, and the text is restored', async ({ page, watching }) => {
-  // Requests that are refused after the session has ended; a change also requests the counts again.
+  // Requests that are refused after the session has ended. Saving a change also refetches the counts.
   const paths = ['/api/auth/user', '/api/companies', '/api/conversations/unread-count'];
   watching.expected.push(...paths.map((path) => `401 ${path}`));
   test.setTimeout(120_000);

@@ -1,6 +1,6 @@
 /**
- * The skill field on its forms: choosing by keyboard and touch, pasting a list, removing, typed text when leaving or submitting, duplicates, and
- * without a network.
+ * The skill field in its forms: choosing by keyboard and touch, pasting a list, removing, adding typed text on leaving or submitting, duplicates, and
+ * working without suggestions.
  */
 import { expect, expectAccessible, type Page, test } from './support/journey.ts';
 import { createPerson, DEMO, registerByApi, signInByApi } from './support/people.ts';
@@ -25,7 +25,7 @@ const paste = (page: Page, text: string): Promise<void> =>
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-test('a candidate fills the list by choosing, typing and pasting, by keyboard alone', async ({ page }) => {
+test('a candidate adds skills by choosing, typing and pasting, with the keyboard alone', async ({ page }) => {
   await registerByApi(page, createPerson('Lucia', 'Paredes'));
   await page.goto('/');
   await page.getByText("I'm Job Seeking").click();

@@ -1,4 +1,4 @@
-/** An admin takes a job down: candidates can no longer find it, and the company sees the reason. Restoring brings it back. */
+/** An admin takes a job down: candidates can no longer find it, and the company sees the reason. Restoring the job makes it visible again. */
 import {
   expect,
   expectAccessible,

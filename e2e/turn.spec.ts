@@ -11,7 +11,7 @@ const JOB = { title: 'Prompter', description: 'Whisper the next line.', required
 
 const timeAfter = (ms: number): string => new Date(Date.now() + ms).toISOString();
 const HOUR_MS = 3_600_000;
-/** How soon a time or an offer of this journey expires: late enough for a busy machine to show it first. */
+/** Times and offers of this journey expire after this delay. It is long enough for a busy machine to show them first. */
 const SOON_MS = 10_000;
 const slots = (...hours: number[]) => hours.map((hour) => ({ start: timeAfter(hour * HOUR_MS) }));
 
@@ -26,7 +26,7 @@ interface StateTexts {
   company: string | RegExp;
   es: string | RegExp;
   pt: string | RegExp;
-  /** False if the candidate's dashboard does not show it. */
+  /** Set to false if the candidate's dashboard does not show this state. */
   onDashboard?: false;
 }
 
@@ -47,7 +47,7 @@ const SEND = companyTurn(
   'enviar outra oferta ou decidir',
 );
 
-/** The visible lists of the company's dashboard with their counts, and the count on the candidate's. */
+/** The counts of the lists on the company's dashboard, and the count on the candidate's dashboard. */
 interface Counts {
   company: Partial<Record<'Waiting for you' | 'Unanswered offers', number>>;
   candidate: number;

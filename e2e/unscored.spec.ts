@@ -1,4 +1,4 @@
-/** Transparency of scores: the page about them, the notice before applying, and being considered without a score. */
+/** Transparency of scores: the page about them, the notice before applying, and applications that are considered without a score. */
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, type Page, test } from './support/journey.ts';
@@ -13,7 +13,7 @@ const TITLES = {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('how scores work can be read in three languages', async ({ page }) => {
+  test('the page about scores can be read in three languages', async ({ page }) => {
     for (const [language, title] of Object.entries(TITLES)) {
       await page.goto(`${PUBLIC_PATHS.howScoresWork}?language=${language}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

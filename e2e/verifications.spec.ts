@@ -1,6 +1,6 @@
 /**
- * Verifications: a candidate requests checks, a referee answers through a mailed link, admins decide and rate blind, and a company sees and filters
- * by verified facts.
+ * Verifications: a candidate requests checks, a referee answers through a mailed link, and admins decide and rate blind. A company sees verified
+ * facts and filters by them.
  */
 import {
   createAddress,
@@ -35,11 +35,10 @@ const approve = async (admin: Page, candidateId: string): Promise<void> => {
   expect(response.ok()).toBe(true);
 };
 
-/** The row of one verification in the candidate's section. */
 const verificationRow = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Verification' }).getByRole('listitem').filter({ hasText: name });
 
-test('a referee is asked in the language that the candidate chose, and may switch', async ({ page, newPerson }) => {
+test('a referee is asked in the language that the candidate chose, and may switch the language', async ({ page, newPerson }) => {
   const person = createPerson('Noelia', `Ibarra${Date.now().toString(36)}`);
   const name = `${person.firstName} ${person.lastName}`;
   await createCandidateWithProfile(page, person, PROFILE);

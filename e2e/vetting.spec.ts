@@ -1,6 +1,6 @@
 /**
- * Reviewing by keyboard alone: three applications arrive, one a likely duplicate; an admin rejects with reasons in the applicant's language, undoes
- * it, approves several together, and another admin sees the queue change.
+ * Vetting by keyboard alone: three applications arrive, one a likely duplicate. An admin rejects with reasons in the applicant's language, undoes the
+ * rejection, and approves several together. Another admin sees the queue change.
  */
 import {
   expect,
@@ -87,7 +87,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await expect(pane).toBeVisible();
     await expect(name).toBeFocused();
     await expectNoSidewaysScroll(page);
-    // At the top, where the header does not cover a part of a row.
+    // Scrolls to the top, where the header does not cover part of a row.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
   });
@@ -139,7 +139,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await duplicate.press('Enter');
     const pane = page.getByRole('region', { name: `Application of Inés ${second.lastName}` });
     await expect(pane.getByText('same link, similar name')).toBeVisible();
-    // At the top, where the header does not cover a part of a row.
+    // Scrolls to the top, where the header does not cover part of a row.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
   });
@@ -165,7 +165,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     const decision = page.getByRole('listitem').filter({ hasText: third.email }).first();
     await expect(decision.getByText('Undone', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: `Undo the decision on ${fullName(third)}` })).toHaveCount(0);
-    // It is last in the queue again, possibly on a page that is not loaded.
+    // The application is last in the queue again, possibly on a page that is not loaded.
     await loadUntilVisible(other, fullName(third));
   });
 });

@@ -1,4 +1,4 @@
-/** Without signing in: public pages, sign-in errors, a forgotten password, unknown addresses and those that require a sign-in. */
+/** Without signing in: public pages, sign-in errors, a forgotten password, unknown addresses, and pages that require a sign-in. */
 import { expect, expectFieldError, expectScreen, expectToast, readMail, test } from './support/journey.ts';
 import { createPerson, DEMO, registerByApi, requireLink, signIn } from './support/people.ts';
 
@@ -26,7 +26,7 @@ test('a visitor looks around and finds sign-in and registration', async ({ page 
 test.describe('signing in', () => {
   test.use({ refusals: ['401 /api/auth/login'] });
 
-  test('shows errors at the field or in a toast, and works by keyboard alone', async ({ page }) => {
+  test('shows errors at the field or in a toast, and works with the keyboard alone', async ({ page }) => {
     await page.goto('/login');
     const email = page.getByLabel('Email');
     const password = page.getByLabel('Password', { exact: true });
@@ -88,7 +88,7 @@ test('a user who forgot the password gets a link by mail, and signs in with the 
 test.describe('an unknown address', () => {
   test.use({ refusals: ['404 /no/such/page'] });
 
-  test('returns 404 and explains it', async ({ page }) => {
+  test('returns 404 and shows an explanation', async ({ page }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expectScreen(page, '404 Page Not Found');

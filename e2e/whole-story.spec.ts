@@ -1,6 +1,6 @@
 /**
- * From a post to the first check-in: a company posts a job, sees who fits, and invites; the candidate applies; they meet; an offer is accepted, and
- * after a week both are asked how it is going.
+ * From a post to the first check-in: a company posts a job, sees who fits, and invites candidates. The candidate applies, they meet, and the
+ * candidate accepts an offer. After a week, both are asked how the work is going.
  */
 import {
   chooseSuggestedTimes,
@@ -16,7 +16,7 @@ import { createCompanyWithJob, createPerson, requireLink } from './support/peopl
 const SKILLS = ['Theatre lighting', 'QLC+'];
 const JOB = { title: 'Stage Light Planner', description: 'Plan the lights of a small touring theatre.' };
 
-test('a job goes from its post to the seventh day of work of the person hired', async ({ page, newPerson }) => {
+test('a job leads from its post to the first week of work of the person hired', async ({ page, newPerson }) => {
   test.setTimeout(300_000);
   const [ruby] = await createVettedCandidates(newPerson, [['Ruby', 'Salas']], {
     jobTitle: 'Stage Light Planner',

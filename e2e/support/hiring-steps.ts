@@ -11,10 +11,8 @@ const A_WEEK_AGO = dateHoursAgo(7 * 24);
 /** The earliest start date that an offer can have. This day has begun in the time zone of every test browser. */
 export const TODAY = dateHoursAgo(12);
 
-/** The open dialog. */
 export const findDialog = (page: Page) => page.getByRole('dialog');
 
-/** The interviews of an application. */
 export const interviewsRegion = (page: Page) => page.getByRole('region', { name: 'Interviews', exact: true });
 
 /** Selects every third suggested time, `count` in total, by keyboard. */

@@ -14,7 +14,7 @@ const EXPECTED_404S = ['404 /api/companies/my-company', '404 /api/candidates/my-
 
 const FAILED_REQUEST = /Failed to load resource: the server responded with a status of (\d{3})/;
 
-/** `401 /api/auth/login` if the console message is about a failed request, otherwise null. */
+/** Returns text such as `401 /api/auth/login` if the console message is about a failed request, otherwise null. */
 const parseRefusal = (text: string, url: string): string | null => {
   const status = FAILED_REQUEST.exec(text)?.[1];
   return status && URL.canParse(url) ? `${status} ${new URL(url).pathname}` : null;
@@ -68,17 +68,17 @@ export const test = base.extend<Journey>({
   },
 });
 
-/** Read directly from the package, because every checked page has to load it. */
+/** Read directly from the package and injected into every checked page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules about colors: themes differ in nothing else (contrast.test.ts). */
+/** Color rules. Colors are the only difference between the themes (see contrast.test.ts). */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * axe violations in a theme: in light by all rules up to WCAG 2.2 AA and best practices, in dark only by those about colors. Collects only
- * violations, which is faster.
+ * Returns the axe violations in a theme. Light is checked against all rules up to WCAG 2.2 AA and best practices, dark only against the color rules.
+ * Collects only violations, because that is faster.
  */
 const findViolations = async (page: Page, theme: 'light' | 'dark'): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: theme });
@@ -105,10 +105,10 @@ const expectUniqueElements = async (page: Page): Promise<void> => {
   for (const element of ['header', 'main', 'h1']) await expect(page.locator(element), `one ${element}`).toHaveCount(1);
 };
 
-/** The window width in pixels from which dark colors are checked. Phones have the same colors. */
+/** Dark colors are checked only in windows of at least this width in pixels, because phones have the same colors. */
 const WIDE = 768;
 
-/** Checks a screen or an overlay by all rules in light, and on wide screens its colors in dark. */
+/** Checks a screen or an overlay against all rules in light, and on wide screens also its colors in dark. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   // A loading screen has no heading yet.
   await expect(page.locator('h1').first()).toBeAttached();
@@ -155,7 +155,6 @@ export const goTo = async (page: Page, item: string): Promise<void> => {
   } else await link.click();
 };
 
-/** Chooses from the account menu. */
 export const chooseFromAccountMenu = async (page: Page, item: string): Promise<void> => {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -206,7 +205,7 @@ export const createAddress = (name: string): string => {
 
 const ENTITIES = /&#(\d+);/g;
 
-/** Waits for a mail to an address with these words in its subject. Returns the text of the newest. */
+/** Waits for a mail to an address with these words in its subject. Returns the text of the newest such mail. */
 export const readMail = async (page: Page, address: string, subject: string): Promise<string> => {
   let text = '';
   await expect(async () => {

@@ -17,14 +17,14 @@ export interface Person {
   email: string;
 }
 
-/** A person with a unique address, even if a journey runs on several screen sizes. */
+/** Creates a person whose address is unique, even if a journey runs on several screen sizes. */
 export const createPerson = (firstName: string, lastName: string): Person => ({
   firstName,
   lastName,
   email: createAddress(firstName.toLowerCase()),
 });
 
-/** Returns the temporary password in a mail. It has its own line, after one that ends in `password:`. */
+/** Returns the temporary password in a mail. It is on the line after the one that ends in `password:`. */
 export const requirePassword = (text: string): string => {
   const lines = text.split('\n');
   const password = lines[lines.findIndex((line) => line.endsWith('password:')) + 1]?.trim();
@@ -32,7 +32,7 @@ export const requirePassword = (text: string): string => {
   return password;
 };
 
-/** Returns the link in a mail, which has its own line. */
+/** Returns the link in a mail. It is on a separate line. */
 export const requireLink = (text: string): string => {
   const link = text.split('\n').find((line) => /^https?:\/\/\S+$/.test(line.trim()));
   if (!link) throw new Error(`There is no link in: ${text}`);
@@ -45,7 +45,7 @@ export const signIn = async (page: Page, { email, password }: { email: string; p
   await page.getByLabel('Email').fill(email);
   const ownPassword = page.getByLabel('Password', { exact: true });
   await ownPassword.fill(password);
-  // By keyboard, because the form moves down when a hint appears above it.
+  // Submits by keyboard, because the form moves down when a hint appears above it.
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   await ownPassword.press('Enter');
   await expectToast(page, 'Welcome back!', "You've successfully logged in.");

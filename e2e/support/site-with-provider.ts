@@ -6,7 +6,7 @@ import { test as base } from './journey.ts';
 
 interface Site {
   url: string;
-  /** Journeys set the account that signs in there. */
+  /** Journeys set the account that signs in with this provider. */
   provider: TestProvider;
 }
 
