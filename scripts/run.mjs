@@ -1,6 +1,6 @@
 /**
  * Runs the scripts of package.json: `node scripts/run.mjs <task> [arguments]`. Installs dependencies if needed, then runs `scripts/tasks/<task>.mjs`
- * under the machine's Node, or under an installed Node 24 if that is too old.
+ * under the machine's Node, or under an installed Node 24 if the machine's is too old.
  * This file and its imports use only Node's own modules and must work on Node 18, because they run before anything is installed. They print nothing
  * to stdout, because a task's output may be piped (`npm run rank`).
  */

@@ -25,8 +25,8 @@ const withoutCode = (text) =>
   [FENCED, CODE_SPAN, SCREEN_TEXT, LINK_TARGET].reduce((prose, pattern) => prose.replaceAll(pattern, blank), text);
 
 /**
- * Groups phrases by first word, longest first, because the longest match counts. A phrase that starts with a capital only matches with the capital.
- * A phrase without a replacement (null) is allowed, as an exception to a shorter one (`stands for` to `stands`).
+ * Groups phrases by first word, longest first, because the longest match wins. A phrase that starts with a capital only matches text with the
+ * capital. A phrase without a replacement (null) is allowed, as an exception to a shorter one (`stands for` to `stands`).
  */
 export const groupPhrases = (phrases) => {
   const byFirstWord = new Map();
@@ -39,7 +39,7 @@ export const groupPhrases = (phrases) => {
   return byFirstWord;
 };
 
-/** The banned phrases in a text: `{ index, phrase, replacement }`. A phrase may continue on the next line of a comment. */
+/** Returns the banned phrases in a text: `{ index, phrase, replacement }`. A phrase may continue on the next line of a comment. */
 export const findPhrases = (text, byFirstWord) => {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, index, end: index + word.length }));
   const isNext = (wordIndex) => /^[\s*/>]*$/.test(text.slice(words[wordIndex - 1].end, words[wordIndex].index));
@@ -55,7 +55,7 @@ export const findPhrases = (text, byFirstWord) => {
   });
 };
 
-/** The positions of test titles: the first argument of each `it(…)`, `describe(…)` and `it.each(…)(…)`, without quotes. */
+/** Returns the positions of test titles: the first argument of each `it(…)`, `describe(…)` and `it.each(…)(…)`, without quotes. */
 const findTitles = (node) => {
   const titles = [];
   const rootCallee = (callee) =>
@@ -73,7 +73,7 @@ const findTitles = (node) => {
   return titles;
 };
 
-/** The parts of a file that are checked, with everything else blanked. */
+/** Returns the text of a file with everything blanked except the parts to check. */
 export const extractProse = (file, text, { comments = true, titles = false } = {}) => {
   if (MARKDOWN.test(file)) return withoutCode(text);
   const { program, comments: commentNodes } = parseSync(file, text);
@@ -89,7 +89,7 @@ export const extractProse = (file, text, { comments = true, titles = false } = {
   return withoutCode(prose);
 };
 
-/** The files at or below the paths whose names match `pattern`. */
+/** Lists the files at or below the paths whose names match `pattern`. */
 const listFiles = (paths, pattern) =>
   paths
     .flatMap((path) =>
@@ -107,7 +107,7 @@ const findHits = (file, phrases, parts) => {
   });
 };
 
-/** One line for each banned phrase. Checks everything below `paths`; by default the files and folders of the list. */
+/** Returns one line for each banned phrase below `paths`. By default, checks the files and folders of the list. */
 export const findBannedPhrases = (paths) => {
   const list = JSON.parse(readFileSync(fromRoot(LIST), 'utf8'));
   const phrases = groupPhrases(list.phrases);

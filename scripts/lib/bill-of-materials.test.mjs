@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withName } from './bill-of-materials.mjs';
 
 describe('withName', () => {
-  it("sets the product's name, whatever the folder, and leaves the rest unchanged", () => {
+  it("sets the product's name regardless of the folder, and leaves the rest unchanged", () => {
     const bill = {
       bomFormat: 'CycloneDX',
       metadata: { timestamp: 'now', component: { name: 'a-folder', version: '0.1.0', purl: 'pkg:npm/puente@0.1.0' } },

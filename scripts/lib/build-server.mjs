@@ -1,7 +1,7 @@
 /**
- * Bundles the server and its built-in workers with their packages; run as a program. The server then loads a few JavaScript files instead of
- * thousands, and no process or thread loads Node's TypeScript compiler. Other workers, commands, tests and development run from the sources.
- * A separate program, because the bundler needs several hundred megabytes that a serving process would keep.
+ * Bundles the server and its built-in workers with their packages. The server then loads a few JavaScript files instead of thousands, and no process
+ * or thread loads Node's TypeScript compiler. Other workers, commands, tests and development run from the sources. Runs as a separate program,
+ * because the bundler needs several hundred megabytes that a serving process would keep.
  */
 import { dirname, relative } from 'node:path';
 import { build } from 'vite';
@@ -15,7 +15,7 @@ const WORKERS = {
   'index-thread.worker': 'src/features/matching/server/index-thread.worker.ts',
 };
 
-/** Packages with native code, with their own files, or rarely loaded: these are loaded from where they are installed. */
+/** Packages that are not bundled but loaded from node_modules: those with native code or data files, and those that are rarely loaded. */
 const NOT_BUNDLED = [
   '@electric-sql/pglite',
   '@fastify/swagger-ui',

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { runProgram, runTool } from './child.mjs';
 import { fromRoot } from './paths.mjs';
 
-/** Parts that are built separately. `isSource`: whether a file below `src/` or `content/` is an input. */
+/** Parts that are built separately. `isSource` returns true if a file below `src/` or `content/` is an input of the part. */
 const PARTS = [
   {
     stamp: fromRoot('dist/.stamp'),
@@ -38,7 +38,7 @@ const PARTS = [
   },
 ];
 
-/** The files below `src/` and `content/`, relative to the project's folder. */
+/** Lists the files below `src/` and `content/`, relative to the project's folder. */
 const sourceFiles = () =>
   ['content', 'src']
     .flatMap((folder) => readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true }))
@@ -77,7 +77,9 @@ const partsWithHashes = () => {
 /** Builds everything. With `isCaptured` nothing is printed. Returns `code` and, if captured, `output`, like `runTool`. */
 export const build = ({ isCaptured = false } = {}) => buildParts(partsWithHashes(), isCaptured);
 
-/** Builds the parts whose stamp does not match their sources. Like `build`; `isFresh` is true if there was nothing to do. */
+/**
+ * Builds the parts whose stamp does not match their sources. Returns the result of `build`, and `isFresh`, which is true if nothing had to be built.
+ */
 export const buildIfStale = async ({ onBuild, isCaptured = false } = {}) => {
   const stale = partsWithHashes().filter(
     ({ part, hash }) => !existsSync(part.stamp) || readFileSync(part.stamp, 'utf8') !== hash,

@@ -5,7 +5,7 @@ import { fromRoot } from './paths.mjs';
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 
-/** All direct and indirect imports of a script, static and dynamic. */
+/** Returns all direct and indirect imports of a script, static and dynamic. */
 const findImports = (file, visited = new Set()) => {
   for (const [, name] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
     const isFile = name.startsWith('.');

@@ -1,4 +1,4 @@
-/** The static checks, each counted as one. At most two run in parallel, the number of cores in CI. */
+/** The static checks, each counted as one. At most two run in parallel, because CI has two cores. */
 import { checkPhrases } from './banned-phrases.mjs';
 import { runTool } from './child.mjs';
 import { checkImportRules } from './import-rules.mjs';
@@ -8,8 +8,8 @@ import { checkPlatformWords } from './platform-words.mjs';
 const MAX_CONCURRENT = 2;
 
 /**
- * One type checker for each check, because two checks share two cores. By default, four type checkers would infer the same types up to four times.
- * Results are cached for the next run.
+ * Runs one type checker for each check, because two checks share two cores. By default, four type checkers would infer the same types up to four
+ * times. Caches results for the next run.
  */
 const checkTypes = (name) => () => {
   const cacheOptions = ['--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`];

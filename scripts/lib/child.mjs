@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fromRoot, ROOT } from './paths.mjs';
 
-/** Paths of the tools. Not in `node_modules/.bin`, which differs by platform and npm version. */
+/** Paths of the tools. Does not use `node_modules/.bin`, which differs by platform and npm version. */
 const TOOLS = {
   biome: '@biomejs/biome/bin/biome',
   'dependency-cruiser': 'dependency-cruiser/bin/dependency-cruiser.mjs',
@@ -30,7 +30,7 @@ const signalGroup = (child, signal) => {
     if (isWindows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 };
 
@@ -96,6 +96,6 @@ export const runProgram = (command, programArguments, { env = {}, isCaptured = f
     );
   });
 
-/** Runs one of the project's tools under this Node; like `runProgram`. */
+/** Runs one of the project's tools under this Node, like `runProgram`. */
 export const runTool = (tool, toolArguments, options) =>
   runProgram(process.execPath, [fromRoot('node_modules', TOOLS[tool]), ...toolArguments], options);

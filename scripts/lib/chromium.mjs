@@ -18,8 +18,8 @@ const INSTALLED = [
 
 /**
  * Chromium's sandbox does not work for root. The other arguments stop Chromium's background requests, which fill the log on a machine without
- * network. Of the arguments that `@sparticuz/chromium` suggests, only `--no-sandbox` is used on purpose: `--single-process` ends the browser with the
- * first context, `--disable-web-security` hides defects.
+ * network. `--no-sandbox` is the only argument used of those that `@sparticuz/chromium` suggests. Of the others, `--single-process` ends the browser
+ * with the first context, and `--disable-web-security` hides defects.
  */
 const ARGUMENTS = [
   '--no-sandbox',
@@ -35,11 +35,11 @@ const ARGUMENTS = [
 /** Playwright's default software graphics driver, which our pages do not need. */
 const UNWANTED_DEFAULTS = ['--enable-unsafe-swiftshader'];
 
-/** A file may exist but not run: Ubuntu's `chromium-browser` only asks to install a snap. */
+/** Returns true if the program runs. A file may exist but not run: Ubuntu's `chromium-browser` only asks to install a snap. */
 const canRun = (file, env = process.env) =>
   existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000, env }).status === 0;
 
-/** Without system fonts all text would be boxes. The package's own settings refer to folders of AWS Lambda. */
+/** Returns a fontconfig file. Without system fonts all text would be boxes, and the package's own settings refer to folders of AWS Lambda. */
 const fontSettings = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -83,14 +83,13 @@ const unpackBundled = async () => {
   return chromiumEnvironment(folder);
 };
 
-/** The environment of a Chromium with its own libraries and fonts. */
+/** Returns the environment of a Chromium with its own libraries and fonts. */
 const withLibraries = ({ CHROMIUM_LIBRARIES, CHROMIUM_FONTS }, environment = process.env) => ({
   ...environment,
   LD_LIBRARY_PATH: [CHROMIUM_LIBRARIES, environment.LD_LIBRARY_PATH].filter(Boolean).join(':'),
   FONTCONFIG_FILE: CHROMIUM_FONTS,
 });
 
-/** The result of `findChromium`. */
 const toChromiumResult = (env, source) => ({ env, line: `Chromium for the journeys: ${source}` });
 
 const checkConfigured = (file) =>
@@ -115,7 +114,7 @@ const NONE = {
 };
 
 /**
- * Returns `env`, the variables for the journeys' runner, and `line`, which says what was found. Without a Chromium, `env` is null and `line` says
+ * Returns `env`, the variables for the journeys' runner, and `line`, a description of the Chromium. Without a Chromium, `env` is null and `line` says
  * what is missing. `PUENTE_SKIP_SYSTEM_CHROMIUM=1` skips installed ones.
  */
 export const findChromium = async () => {
@@ -125,8 +124,8 @@ export const findChromium = async () => {
 };
 
 /**
- * Like `findChromium`, but prefers the packaged one, which has no windows or profiles. Every journey uses its own browser context, for which an
- * installed Chromium starts three page processes and this one only one: overall it needs less than half the time.
+ * Like `findChromium`, but prefers the packaged one, which has no windows or profiles. Every journey uses its own browser context. An installed
+ * Chromium starts three page processes per context, the packaged one only one, and needs less than half the time overall.
  */
 export const findChromiumForJourneys = async () => {
   const { CHROMIUM_PATH } = process.env;
@@ -134,7 +133,7 @@ export const findChromiumForJourneys = async () => {
   return (await findBundled()) ?? findInstalled() ?? NONE;
 };
 
-/** Playwright's launch options for the found Chromium, read from the environment. Without a UTF-8 locale Chromium drops file names with accents. */
+/** Reads Playwright's launch options for the found Chromium from the environment. Without a UTF-8 locale Chromium drops file names with accents. */
 export const chromiumLaunchOptions = (environment = process.env) => {
   const executablePath = environment.CHROMIUM_PATH ?? INSTALLED.find((file) => existsSync(file));
   const env = { ...environment, LC_ALL: 'C.UTF-8' };

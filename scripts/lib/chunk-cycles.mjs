@@ -3,7 +3,7 @@
  * a constant might be read before it exists.
  */
 
-/** The first cycle between files as a list of names, or null. `files` maps a name to its imports. */
+/** Returns the first cycle between files as a list of names, or null. `files` maps a name to its imports. */
 export const findCycle = (files) => {
   const visited = new Set();
   const path = [];

@@ -5,16 +5,16 @@
 import { findNodes, withEdits } from './code-edits.mjs';
 
 const CONTRACT = /[\\/]src[\\/].+\.contract\.ts$/;
-/** The browser never reads them from a call. */
+/** Properties of a call that the browser never reads. */
 const SERVER_ONLY = new Set(['access', 'may', 'summary', 'query', 'body', 'response', 'cursor']);
 
 const isCall = ({ type, callee }) =>
   type === 'CallExpression' && callee.type === 'Identifier' && callee.name === 'route';
 
-/** The end of a property, with the comma after it. */
+/** Returns the end of a property, including a comma after it. */
 const endWithComma = (code, end) => end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
 
-/** The code of a contract without the parts of its calls that only the server reads. */
+/** Returns the code of a contract without the parts of its calls that only the server reads. */
 const clientContract = (code, ast) => {
   const edits = findNodes(ast, isCall)
     .flatMap((call) => call.arguments[0]?.properties ?? [])

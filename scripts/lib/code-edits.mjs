@@ -1,4 +1,4 @@
-/** Finding nodes in parsed code and replacing parts of its text, for the plugins of the build. */
+/** Finds nodes in parsed code and replaces parts of its text, for the plugins of the build. */
 
 const isNode = (value) => typeof value?.type === 'string';
 
@@ -7,11 +7,11 @@ const childNodes = (node) =>
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
 
-/** All matching nodes at or below `node`, outermost first, without those inside a matching node. */
+/** Returns the outermost matching nodes at or below `node`, without matches inside them. */
 export const findNodes = (node, matches) =>
   matches(node) ? [node] : childNodes(node).flatMap((child) => findNodes(child, matches));
 
-/** Replaces `[start, end, text]` ranges of `code`, which do not overlap. */
+/** Replaces `[start, end, text]` ranges of `code`. Ranges must not overlap. */
 export const withEdits = (code, edits) =>
   edits
     .toSorted(([left], [right]) => right - left)

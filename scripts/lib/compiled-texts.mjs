@@ -4,11 +4,11 @@ import compileMessage from 'icu-minify/compile';
 import { findNodes, withEdits } from './code-edits.mjs';
 
 const CATALOG = /[\\/]src[\\/](?:app|features|client|shared[\\/]errors)[\\/](?:.+[\\/])?[a-z-]+\.[a-z]{2}\.ts$/;
-/** Not ICU messages: texts that format their own values. */
+/** Files whose texts are not ICU messages but format their own values. */
 const OWN_FORMAT = /[\\/](?:savings|measured|explanations|ui-texts|translation|islands|deferred-texts)\.[a-z]{2}\.ts$/;
 const FORMAT_ONLY = fileURLToPath(import.meta.resolve('use-intl/format-message/format-only'));
 
-/** A template with an ICU argument. Templates without one are already plain text. */
+/** Returns true for a template with an ICU argument. Templates without one are already plain text. */
 const isMessageTemplate = ({ type, quasis }) =>
   type === 'TemplateLiteral' && quasis.some(({ value }) => value.cooked.includes('{'));
 
@@ -19,7 +19,7 @@ const isMessage = ({ type, value }) =>
 const PLACEHOLDER = '\uE000';
 const PLACEHOLDERS = new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`, 'g');
 
-/** The parsed message as code, with the template's expressions put back into its text parts. */
+/** Returns the parsed message as code, with the template's expressions inserted into its text parts. */
 const compile = (code, { type, value, quasis, expressions }) => {
   if (type === 'Literal') return JSON.stringify(compileMessage(value));
   const message = quasis
@@ -31,7 +31,7 @@ const compile = (code, { type, value, quasis, expressions }) => {
   });
 };
 
-/** Replaces all ICU messages in catalogs by parsed ones. */
+/** Replaces all ICU messages in catalogs with parsed ones. */
 export const compiledTexts = () => ({
   name: 'compiled-texts',
   apply: 'build',

@@ -7,7 +7,7 @@ const FOLDERS = ['src', 'tools'];
 const TEST = /\.test\.tsx?$/;
 
 /**
- * The test app and the test database, as tests in `src` and `tools` import them. Only tests of `tools/soak` open databases in another way. They run
+ * Matches imports of the test app and the test database in `src` and `tools`. Only tests of `tools/soak` open databases in another way, and they run
  * once.
  */
 const USES_A_DATABASE = /from '(?:#testing|(?:\.\.\/)+src\/testing)\/test-(app|database)\.ts'/;
@@ -15,7 +15,7 @@ const USES_A_DATABASE = /from '(?:#testing|(?:\.\.\/)+src\/testing)\/test-(app|d
 /** Returns true if a test with this source uses a database. */
 export const usesDatabase = (text) => USES_A_DATABASE.test(text);
 
-/** Paths of all tests that use a database, relative to the root, with slashes. */
+/** Lists the paths of all tests that use a database, relative to the root, with slashes. */
 export const databaseTests = () =>
   FOLDERS.flatMap((folder) =>
     readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,7 @@ import { fromRoot } from './paths.mjs';
 describe('database tests', () => {
   const files = databaseTests();
 
-  it('are the files that open a database, whatever their names', () => {
+  it('are the files that open a database, regardless of their names', () => {
     expect(files).toContain('src/features/auth/server/auth.routes.test.ts');
     expect(files).toContain('src/features/pipeline/server/pipeline.plans.test.ts');
     expect(files).toContain('src/features/matching/server/match-index.test.ts');

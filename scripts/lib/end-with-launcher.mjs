@@ -1,6 +1,6 @@
-/** Ends this process with SIGTERM when `run.mjs` is gone, however it ended. Importing it is enough. */
+/** When imported, ends this process with SIGTERM once `run.mjs` has ended for any reason. */
 if (process.channel) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  // Must not keep a finished task alive.
+  // The channel must not keep a finished task alive.
   process.channel.unref();
 }

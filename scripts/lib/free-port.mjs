@@ -1,4 +1,4 @@
-/** A loopback port that is currently unused. */
+/** Finds a loopback port that is currently unused. */
 import { createServer } from 'node:net';
 
 /** @returns {Promise<number>} */

@@ -6,7 +6,6 @@
 const INLINE = /<script type="module">([\s\S]*?)<\/script>/;
 const MODULE = '/@inline-script';
 
-/** Not part of a build. */
 export const inlineToModule = () => {
   let code = '';
   return {

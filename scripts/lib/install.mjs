@@ -1,7 +1,7 @@
 /**
- * Installs missing or outdated dependencies. devDependencies and the workspace `tools` are installed with the first task that needs them, Node (the
- * workspace `scripts/node`) only if the machine's own is too old. Prints only to stderr. Install scripts do not run: newer npm versions block them,
- * and nothing here needs one.
+ * Installs missing or outdated dependencies. devDependencies and the workspace `tools` are installed with the first task that needs them, and Node
+ * (the workspace `scripts/node`) only if the machine's Node is too old. Prints only to stderr. Install scripts do not run: newer npm versions block
+ * them, and nothing here needs one.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,27 +22,27 @@ const UNWANTED =
 /** Tasks that only build and run the product. */
 const PRODUCT_TASKS = new Set(['backup', 'build', 'restore', 'start']);
 
-/** What a task needs: `product` to build and run it, `dev` for everything else, `node` if the machine's own is too old. */
+/** Returns the parts that a task needs: `product` to build and run it, `dev` for everything else, `node` if the machine's own is too old. */
 const requiredParts = (task) => [
   'product',
   ...(PRODUCT_TASKS.has(task) ? [] : ['dev']),
   ...(isOwnNodeRecent() || NODE_PACKAGE === undefined ? [] : ['node']),
 ];
 
-/** The lockfile and platform that an installation is for. */
+/** Returns the lockfile and platform that an installation is for. */
 const installationTarget = () => {
   const lock = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
   return `${lock} ${process.platform}-${process.arch}`;
 };
 
-/** The parts that an earlier task installed for this lockfile and platform. */
+/** Reads the parts that an earlier task installed for this lockfile and platform. */
 const readStampedParts = () => {
   const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
   const prefix = `${installationTarget()} `;
   return stamp.startsWith(prefix) ? stamp.slice(prefix.length).split('+') : [];
 };
 
-/** The parts that were installed manually with npm; none if they do not match the lockfile. */
+/** Finds the parts that were installed manually with npm. Returns none if they do not match the lockfile. */
 const findManuallyInstalledParts = () => {
   if (!existsSync(INSTALLED)) return [];
   const { '': root, 'scripts/node': node, ...locked } = JSON.parse(readFileSync(LOCK, 'utf8')).packages;
@@ -65,7 +65,7 @@ const findManuallyInstalledParts = () => {
   ];
 };
 
-/** The npm to use: the one that started this process, otherwise the one next to this Node, otherwise the one on the PATH. */
+/** Returns the npm to use: the one that started this process, otherwise the one next to this Node, otherwise the one on the PATH. */
 const npmCommand = () => {
   const outer = process.env.npm_execpath ?? '';
   if (outer.endsWith('npm-cli.js') && existsSync(outer))
@@ -77,7 +77,7 @@ const npmCommand = () => {
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', leadingArguments: [] };
 };
 
-/** Options that make npm install these parts and no others. */
+/** Returns the options that make npm install these parts and no others. */
 const installOptions = (parts) => {
   const workspaces = [...(parts.includes('dev') ? ['tools'] : []), ...(parts.includes('node') ? ['node'] : [])];
   return [

@@ -12,7 +12,7 @@ const POLL_INTERVAL_MS = 300;
 const KILL_AFTER_MS = 12_000;
 const SHELL = /^(ba|da|a|z|k)?sh$|^busybox$/;
 
-/** A process's name and parent; null if the system does not report them. */
+/** Returns a process's name and parent, or null if the system does not report them. */
 const processInfo = (pid) => {
   try {
     // `42 (name, may hold spaces) S 17 …`: the parent is the second field after the name.
@@ -23,7 +23,7 @@ const processInfo = (pid) => {
   }
 };
 
-/** Calls back when npm has ended, even if a shell is between npm and this process. Does nothing without npm. */
+/** Calls `callback` once npm has ended, even if a shell is between npm and this process. Does nothing without npm. */
 const onNpmExit = (callback) => {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -1,11 +1,11 @@
 /**
- * Checks the licenses of the packages that the product is built from and runs with. Read from the lockfile, without packages only used by tests,
- * checks and measurements.
+ * Checks the licenses of the packages that the product is built from and runs with. Reads the lockfile, and ignores packages that only tests, checks
+ * and measurements use.
  */
 import { readFileSync } from 'node:fs';
 import { fromRoot } from './paths.mjs';
 
-/** Permissive licenses that only require their own text. */
+/** Permissive licenses that only require their text to be included. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -19,7 +19,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages with another license or none in their entry, and why they are allowed. */
+/** Packages without a license or with another one in their entry, and why they are allowed. */
 const EXCEPTIONS = [
   [/^@img\/sharp-(libvips-|win32-|wasm32)/, 'libvips is LGPL: a separate library next to sharp, loaded at run time'],
   [/^tweetnacl$/, 'Unlicense: free to use without conditions; used by the client of NATS for signing'],
@@ -41,7 +41,7 @@ export const isAllowed = (expression) =>
     .split(' AND ')
     .every((part) => part.split(' OR ').some((license) => ALLOWED.has(license)));
 
-/** One line for each shipped package with a forbidden license. */
+/** Returns one line for each shipped package with a forbidden license. */
 export const refusedLicenses = ({ packages }) =>
   Object.entries(packages)
     // The lockfile also contains the product and its workspace, by folder.

@@ -1,6 +1,6 @@
 /**
- * Finds the Node that runs everything: the machine's own if it is recent, otherwise the one that the workspace `scripts/node` installs. That is a
- * package per platform, because newer npm versions silently block the install script of the `node` package.
+ * Finds the Node that runs everything: the machine's own if it is recent, otherwise the one that the workspace `scripts/node` installs. The workspace
+ * uses a package per platform, because newer npm versions silently block the install script of the `node` package.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -30,13 +30,13 @@ const isRecent = (version) => {
 /** True if this process runs on the Node of the package. npm puts it first on the PATH of a script, but an installation may remove it. */
 const isPackagedNode = NODE_PACKAGE !== undefined && process.execPath.startsWith(join(NODE_PACKAGE, '/'));
 
-/** Returns true if this process runs on the machine's own Node and that is recent enough for everything. */
+/** Returns true if this process runs on the machine's own Node and its version is recent enough for everything. */
 export const isOwnNodeRecent = () => !isPackagedNode && isRecent(process.versions.node);
 
-/** A package may be installed but not run, for example on Linux without glibc. */
+/** Returns true if the program runs. A package may be installed but not run, for example on Linux without glibc. */
 const canRun = (file) => existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** The path of a suitable Node. Throws an error with a one-line message. */
+/** Returns the path of a suitable Node. Throws an error with a one-line message. */
 export const findNode = () => {
   if (isOwnNodeRecent()) return process.execPath;
   const installed = NODE_PACKAGE && join(NODE_PACKAGE, PACKAGE.program);

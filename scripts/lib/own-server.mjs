@@ -12,7 +12,7 @@ import { SERVER_ENVIRONMENT, SERVER_OPTIONS } from './server-options.mjs';
 
 const START_TIMEOUT_MS = 90_000;
 
-/** '' counts as absent. */
+/** The product treats an empty value as absent. */
 const UNSET = {
   DATABASE_URL: '',
   SMTP_URL: '',

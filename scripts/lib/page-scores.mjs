@@ -5,26 +5,26 @@ export const MIN_SCORES = { performance: 98, accessibility: 100, 'best-practices
 
 const CATEGORIES = Object.keys(MIN_SCORES);
 
-/** The scores of a report by category, 0 to 100. */
+/** Returns the scores of a report by category, 0 to 100. */
 export const categoryScores = ({ categories }) =>
   Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]));
 
-/** The median report by performance, the only score that depends on the load of the machine. */
+/** Returns the report with the median performance, the only score that depends on the load of the machine. */
 export const medianReport = (reports) =>
   reports.toSorted((a, b) => categoryScores(a).performance - categoryScores(b).performance)[
     Math.floor((reports.length - 1) / 2)
   ];
 
-/** The categories in which a page falls short. */
+/** Returns the categories in which a page falls short. */
 export const shortfalls = (scores) => CATEGORIES.filter((name) => scores[name] < MIN_SCORES[name]);
 
-/** The audits that cost points in `category`, as readable lines. */
+/** Returns the audits that cost points in `category`, as readable lines. */
 export const failedAudits = ({ audits, categories }, category) =>
   categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
     .map(({ id }) => `${audits[id].title}${audits[id].displayValue ? `: ${audits[id].displayValue}` : ''} (${id})`);
 
-/** A line of the table. */
+/** Returns a line of the table. */
 export const formatRow = (path, scores) =>
   [path.padEnd(62), ...CATEGORIES.map((name) => String(scores[name]).padStart(name.length))].join('  ');
 

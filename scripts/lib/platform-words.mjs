@@ -8,12 +8,12 @@ import { fromRoot } from './paths.mjs';
 
 const PLATFORM = ['server', 'client', 'shared'];
 const NOUNS = new Set(FEATURE_NOUNS.flatMap((noun) => [noun, `${noun}s`, noun.replace(/y$/, 'ies')]));
-/** Contains a noun but means something else: media types. */
+/** Media types, which contain a noun but mean something else. */
 const MEDIA_TYPE = /application\//g;
 /** A word in text, or in a name in camel, kebab or snake case. */
 const WORD = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu;
 
-/** Distinct feature nouns in a source text. */
+/** Returns the distinct feature nouns in a source text. */
 export const findNouns = (text) => {
   const words = text.replace(MEDIA_TYPE, '').match(WORD) ?? [];
   return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => NOUNS.has(word));
@@ -26,7 +26,7 @@ const isExempt = (file, noun) => {
   return word !== undefined && (noun === word || noun === `${word}s`);
 };
 
-/** `{ file, nouns }` of each platform file that uses feature nouns. */
+/** Returns `{ file, nouns }` for each platform file that uses feature nouns. */
 const filesWithNouns = () =>
   PLATFORM.flatMap((folder) =>
     readdirSync(fromRoot(`src/${folder}`), { recursive: true, encoding: 'utf8' }).map((entry) => `${folder}/${entry}`),

@@ -8,7 +8,7 @@ import { startOwnPostgres } from './own-postgres.mjs';
 const LOCAL_URL = 'postgres://postgres@127.0.0.1:5432/postgres';
 const EXTENSIONS = ['citext', 'pg_trgm'];
 
-/** Null if the server can be used for tests, otherwise the reason in one line. */
+/** Returns null if the server can be used for tests, otherwise the reason in one line. */
 const findProblem = async (url) => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
   client.on('error', () => {});
@@ -34,7 +34,10 @@ const findProblem = async (url) => {
 
 const withoutPassword = (url) => url.replace(/:[^:@/]*@/, ':***@');
 
-/** Finds or starts a server. `line` describes it; `stop` ends it if we started it. Without one, `url` is null and `line` says what is missing. */
+/**
+ * Finds or starts a server. `line` describes the server, and `stop` stops it if this function started it. Without a server, `url` is null and `line`
+ * says what is missing.
+ */
 export const findPostgres = async () => {
   const stopNothing = async () => {};
   const configuredUrl = process.env.TEST_DATABASE_URL;

@@ -36,7 +36,7 @@ const WIDE_TITLE = { width: 1000, sizes: [92, 84, 76, 68], lines: 2, bottom: 440
 const WIDE_TITLE_WITH_NOTE = { ...WIDE_TITLE, lines: 1 };
 const LEADING = 1.06;
 
-/** The light values of tokens.css by name, because shared links look the same for everyone. */
+/** Reads the light colors of tokens.css by name. Images use no dark colors, because a shared link looks the same to everyone. */
 export const readColors = async () => {
   const css = await readFile(TOKENS, 'utf8');
   return Object.fromEntries(
@@ -68,7 +68,7 @@ const parseSize = (svg) => {
   return { width: Number(width), height: Number(height) };
 };
 
-/** The part of a picture, scaled by `scale`, that fills `box`, aligned at the bottom. */
+/** Returns the part of a picture, scaled by `scale`, that fills `box`, aligned at the bottom. */
 const fillBox = (svg, colors, box, scale) => {
   const { width, height } = parseSize(svg);
   const frame = { width: box.width / scale, height: box.height / scale };
@@ -79,7 +79,7 @@ const fillBox = (svg, colors, box, scale) => {
 const rectangle = ({ x, y, width, height }, color) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color}"/>`;
 
-/** `parts`: elements of the SVG, from back to front. */
+/** Renders a PNG. `parts` are the elements of its SVG, from back to front. */
 const toPng = ({ width, height }, parts) =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`),
@@ -98,7 +98,7 @@ const wrapText = (text, style, width) =>
       : [...lines, word];
   }, []);
 
-/** The lines of a text, as few as `wrapText` needs, of similar lengths. */
+/** Breaks a text into as few lines as `wrapText`, but of similar lengths. */
 const balanceLines = (text, style, width) => {
   const { length } = wrapText(text, style, width);
   for (let narrower = width; ; narrower -= 8) {
@@ -108,7 +108,7 @@ const balanceLines = (text, style, width) => {
   }
 };
 
-/** The largest size at which the title fits, with its lines. */
+/** Returns the largest size at which the title fits, with its lines. */
 const fitTitle = (title, { width, sizes, lines: maxLines, bottom }) => {
   for (const size of sizes) {
     const style = titleStyle(size);
@@ -145,7 +145,7 @@ const textParts = ({ kicker, title, note, picture }, colors) => {
   ];
 };
 
-/** The picture in a panel on the right, paper on the left. */
+/** Returns the elements of a card with the picture in a panel on the right and paper on the left. */
 const panelParts = ({ size, picture }, colors) => {
   const box = { x: size.width - PANEL_WIDTH, y: 0, width: PANEL_WIDTH, height: size.height - PANEL_WATER_HEIGHT };
   return [
@@ -155,7 +155,7 @@ const panelParts = ({ size, picture }, colors) => {
   ];
 };
 
-/** The card as a PNG. Throws if a title is too long or a color is unknown. */
+/** Draws the card as a PNG. Throws if a title is too long or a color is unknown. */
 export const drawCard = async (card, colors) => {
   await loadFonts();
   const { size, picture } = card;
@@ -168,7 +168,7 @@ export const drawCard = async (card, colors) => {
   ]);
 };
 
-/** A card without words: the brand above the bridge. */
+/** Draws a card without words: the brand above the bridge. */
 const drawBackground = ({ size, brand, mark, picture }, colors) => {
   const canvas = { x: 0, y: 0, ...size };
   return toPng(size, [
@@ -178,7 +178,7 @@ const drawBackground = ({ size, brand, mark, picture }, colors) => {
   ]);
 };
 
-/** The logo on a plain background with a margin, because home screens cut off corners. */
+/** Draws the logo on a plain background with a margin, because home screens cut off corners. */
 const drawIcon = ({ mark }, colors) => {
   const size = ICON_SIZE * 0.75;
   const x = (ICON_SIZE - size) / 2;
@@ -189,7 +189,7 @@ const drawIcon = ({ mark }, colors) => {
   ]);
 };
 
-/** `home` for `/`, `hire-it` for `/hire/it`. */
+/** Returns `home` for `/`, `hire-it` for `/hire/it`. */
 const addressSlug = (address) => address.slice(1).replaceAll(/[^a-z0-9]+/g, '-') || 'home';
 
 const hashInputs = async () => {
@@ -217,8 +217,8 @@ const removeUnused = async (addresses) => {
 
 /**
  * Draws the card of each page, `{ address, size, kicker, title, note?, brand, mark, picture: { svg, isNextToText } }`, the icon, and the background
- * of the server's cards into the build's assets. Returns `images`, the addresses of the `cards` by page address and of the `icon`, and `background`,
- * its address and text colors. At least one card has the bridge as its picture.
+ * of the server's cards into the build's assets. Returns `images` (the addresses of the `cards` by page address and of the `icon`) and `background`
+ * (its address and text colors). At least one card must have the bridge as its picture.
  */
 export const writeShareImages = async (cards) => {
   const [hash, colors] = await Promise.all([hashInputs(), readColors()]);

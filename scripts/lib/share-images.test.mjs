@@ -15,7 +15,7 @@ const CARD = {
   picture: { svg: PICTURE, isNextToText: true },
 };
 
-/** The color of a pixel, `#rrggbb`. */
+/** Returns the color of a pixel as `#rrggbb`. */
 const colorAt = async (png, x, y) => {
   const pixel = await sharp(png).extract({ left: x, top: y, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
   return `#${pixel.toString('hex')}`;

@@ -2,7 +2,7 @@
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Creates a tally. `print` receives text; tests pass their own. */
+/** Creates a tally. `print` receives the output; tests pass their own function. */
 export const createTally = (print = (text) => process.stdout.write(text)) => {
   let passed = 0;
   let failed = 0;

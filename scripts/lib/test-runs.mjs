@@ -10,7 +10,7 @@ const newReport = (name) => {
   return file;
 };
 
-/** A failed run without a failed test (no tests found, an error between tests) counts as one failure. */
+/** Counts a failed run without a failed test (no tests found, an error between tests) as one failure. */
 export const withExitCode = (counts, code) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
 
 const readCounts = (file, code, countIn) => {
@@ -18,7 +18,7 @@ const readCounts = (file, code, countIn) => {
   return withExitCode(counts, code);
 };
 
-/** The counts of Vitest's report. A file that cannot be loaded has no failed test; it counts as one. */
+/** Reads the counts of Vitest's report. A file that cannot be loaded has no failed test and counts as one. */
 export const readVitest = (report) => {
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
@@ -26,7 +26,7 @@ export const readVitest = (report) => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
 };
 
-/** The counts of Playwright's report. A journey that only passes on a retry counts as failed. */
+/** Reads the counts of Playwright's report. A journey that only passes on a retry counts as failed. */
 export const readPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
 
 /** Runs unit tests with `env`: all, or those whose paths contain one of `filters`. */

@@ -36,7 +36,7 @@ const noClock = {
 const WRITES = new Set(['insert', 'update', 'delete']);
 const FOREIGN_TABLES = /^#(features|server)\/.*\.tables\.ts$/;
 
-/** Forbids `db.insert(table)`, `.update(table)` and `.delete(table)` for a table of another folder. Reads may join it. */
+/** Forbids `db.insert(table)`, `.update(table)` and `.delete(table)` for a table of another folder. Reads may join such a table. */
 const ownTables = {
   meta: { type: 'problem', docs: { description: 'A table is written by the feature that owns it.' } },
   create(context) {
@@ -60,8 +60,8 @@ const ownTables = {
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
 
 /**
- * Forbids `nameOf` and `rowOfUser`: a function is a verb or a plain noun (`fullName`, `findUserRow`), so that its name says what it does. Ordinary
- * terms such as `timeOfDay` are allowed.
+ * Forbids `nameOf` and `rowOfUser`: a function's name is a verb phrase or a plain noun (`fullName`, `findUserRow`), so that it says what the function
+ * does. Ordinary terms such as `timeOfDay` are allowed.
  */
 const functionNames = {
   meta: { type: 'suggestion', docs: { description: 'Names of functions are verbs or plain nouns.' } },

@@ -1,4 +1,4 @@
-/** `npm run audit:bias -- --out DIR`: rates and impact ratios by sex and by race or ethnicity, for an auditor. */
+/** `npm run audit:bias -- --out DIR`: writes rates and impact ratios by sex and by race or ethnicity, for an auditor. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 

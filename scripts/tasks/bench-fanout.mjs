@@ -1,6 +1,6 @@
 /**
- * `npm run --silent bench:fanout -- --database URL`: commits per second with a notification to all processes, through the database and through a
- * broker.
+ * `npm run --silent bench:fanout -- --database URL`: measures commits per second with a notification to all processes, through the database and
+ * through a broker.
  */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';

@@ -1,4 +1,4 @@
-/** `npm run --silent bench:growth`: the index in shards, measured, and the machines for a larger market, computed. */
+/** `npm run --silent bench:growth`: measures the index in shards, and computes the machines for a larger market. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 

@@ -1,4 +1,4 @@
-/** `npm run --silent bench:matching -- --data DIR`: the score engine compared with two baselines on labeled sets. */
+/** `npm run --silent bench:matching -- --data DIR`: compares the score engine with two baselines on labeled sets. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 

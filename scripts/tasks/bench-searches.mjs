@@ -1,4 +1,4 @@
-/** `npm run --silent bench:searches -- --database URL`: the CPU time of replaying saved searches against new jobs. */
+/** `npm run --silent bench:searches -- --database URL`: measures the CPU time of replaying saved searches against new jobs. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 

@@ -1,4 +1,4 @@
-/** `npm run check`: all checks that do not run the code. */
+/** `npm run check`: runs all checks that do not run the code. */
 import '../lib/end-with-launcher.mjs';
 import { runChecks } from '../lib/checks.mjs';
 import { createTally } from '../lib/tally.mjs';

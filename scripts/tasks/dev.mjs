@@ -1,4 +1,4 @@
-/** `npm run dev`: the server with pages from Vite. Restarts when its files change; pages update in place. */
+/** `npm run dev`: runs the server with pages from Vite. Restarts when its files change; pages update in place. */
 import '../lib/end-with-launcher.mjs';
 import { runProgram } from '../lib/child.mjs';
 import { fromRoot } from '../lib/paths.mjs';

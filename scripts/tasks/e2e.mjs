@@ -1,4 +1,4 @@
-/** `npm run e2e -- [arguments of playwright test]`: the browser journeys against the built product. */
+/** `npm run e2e -- [arguments of playwright test]`: runs the browser journeys against the built product. */
 import '../lib/end-with-launcher.mjs';
 import { buildIfStale } from '../lib/build.mjs';
 import { runTool } from '../lib/child.mjs';

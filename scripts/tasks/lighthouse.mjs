@@ -31,13 +31,13 @@ import { fromRoot } from '../lib/paths.mjs';
 const printLine = (line) => process.stdout.write(`${line}\n`);
 const fetchText = async (address) => (await fetch(address)).text();
 
-/** Every public page of the build, in the site map or not. */
+/** Lists every public page of the build, in the site map or not. */
 const allPaths = () => Object.keys(JSON.parse(readFileSync(fromRoot('dist/public/pages.json'), 'utf8')).pages);
 
 /** Pages that the server renders, by their pattern. */
 const SERVER_RENDERED_PATTERNS = ['/jobs', '/jobs/:id', '/companies/:id'];
 
-/** The path of a page for each pattern: the first job of the site map, and its company. */
+/** Returns the path of a page for each pattern: the first job of the site map, and its company. */
 const resolvePatterns = async (url) => {
   const [job] = /<loc>([^<]+)<\/loc>/.exec(await fetchText(`${url}/sitemap-jobs-1.xml`))?.slice(1) ?? [];
   if (job === undefined) throw new Error('The demo market has no public job');
@@ -73,7 +73,7 @@ const measureAndPrint = async (url, path, port) => {
   return short.length === 0;
 };
 
-/** A page that cannot be measured counts as failed; the others are still measured. */
+/** Returns true if a page reaches the minimum scores. A page that cannot be measured counts as failed; the others are still measured. */
 const passes = (url, path, port) =>
   measureAndPrint(url, path, port).catch((error) => {
     printLine(`${path}\n  ${error.message}`);

@@ -1,4 +1,4 @@
-/** `npm run phrases -- src/client`: banned phrases below the paths. Without paths: everything that `npm run check` looks at. */
+/** `npm run phrases -- src/client`: prints banned phrases below the paths. Without paths, checks everything that `npm run check` does. */
 import { findBannedPhrases } from '../lib/banned-phrases.mjs';
 
 const paths = process.argv.slice(2);

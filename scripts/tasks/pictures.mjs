@@ -29,7 +29,7 @@ const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 375, height: 720 };
 const QUALITY = 78;
 
-/** The id of the first row of a list. */
+/** Returns the id of the first row of a list. */
 const firstId = async (page, list) => (await (await page.request.get(list)).json())[0]?.id;
 const firstJobId = (page) => firstId(page, '/api/jobs/browse');
 

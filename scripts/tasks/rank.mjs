@@ -1,4 +1,4 @@
-/** `npm run --silent rank -- …`: the rank command of the score engine. Only results go to stdout. */
+/** `npm run --silent rank -- …`: runs the rank command of the score engine. Only results go to stdout. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 

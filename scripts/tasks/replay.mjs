@@ -1,4 +1,4 @@
-/** `npm run --silent replay -- --since DATE`: computes stored scores again. Only results go to stdout. */
+/** `npm run --silent replay -- --since DATE`: computes stored scores again and compares them. Only results go to stdout. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 

@@ -1,4 +1,4 @@
-/** `npm run --silent resume -- FILE…`: the data read from résumés, one JSON object per line. Only results go to stdout. */
+/** `npm run --silent resume -- FILE…`: prints the data read from résumés, one JSON object per line. Only results go to stdout. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 

@@ -1,4 +1,4 @@
-/** `npm run --silent sbom`: the server's software bill of materials as CycloneDX, on stdout. */
+/** `npm run --silent sbom`: prints the server's software bill of materials as CycloneDX on stdout. */
 import '../lib/end-with-launcher.mjs';
 import { makeBill } from '../lib/bill-of-materials.mjs';
 

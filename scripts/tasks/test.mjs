@@ -1,4 +1,4 @@
-/** `npm test`: all checks and tests. Continues after failures, and ends with one line with the total. */
+/** `npm test`: runs all checks and tests. Continues after failures, and ends with one line with the total. */
 import '../lib/end-with-launcher.mjs';
 import { buildIfStale } from '../lib/build.mjs';
 import { runChecks } from '../lib/checks.mjs';

@@ -7,7 +7,7 @@ export class AnswerError extends Error {}
 
 const HEADER = 'application_id,sex,race';
 
-/** The answers by application. Throws an `AnswerError` for a malformed line, an unknown category or a duplicate application. */
+/** Returns the answers by application. Throws an `AnswerError` for a malformed line, an unknown category or a duplicate application. */
 export const readAnswers = (text: string, scheme: Scheme): Map<string, Answer> => {
   const [header, ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (header?.trim() !== HEADER) throw new AnswerError(`line 1: the header must be ${HEADER}`);

@@ -8,10 +8,10 @@ export const COMMON_OPTIONS = {
   generated: { type: 'string' },
 } as const;
 
-/** Invalid arguments; the message says which and why. */
+/** Invalid arguments. The message names the argument and the reason. */
 export class UsageError extends Error {}
 
-/** Parses options. Throws a `UsageError` for unknown ones. */
+/** Parses options. Throws a `UsageError` for unknown options. */
 export const parseOptionValues = <Options extends Record<string, { type: 'string' }>>(
   args: string[],
   options: Options,
@@ -23,7 +23,7 @@ export const parseOptionValues = <Options extends Record<string, { type: 'string
   }
 };
 
-/** A whole number within bounds, or `fallback` if absent. */
+/** Parses a whole number within bounds. Returns `fallback` if it is absent. */
 export const parseWholeNumber = (
   name: string,
   value: string | undefined,
@@ -37,7 +37,7 @@ export const parseWholeNumber = (
   return number;
 };
 
-/** The start of a day in UTC; null if the option is absent. */
+/** Parses a day. Returns its start in UTC, or null if the option is absent. */
 export const parseDay = (name: string, value: string | undefined): string | null => {
   if (value === undefined) return null;
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : new Date(Number.NaN);
@@ -46,7 +46,7 @@ export const parseDay = (name: string, value: string | undefined): string | null
   return date.toISOString();
 };
 
-/** The folder for reports. */
+/** Returns the folder for reports. Throws a `UsageError` if it is missing. */
 export const parseOutFolder = (value: string | undefined): string => {
   if (!value) throw new UsageError('--out is missing; it must be a folder');
   return value;

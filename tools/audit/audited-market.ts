@@ -14,7 +14,7 @@ export interface AuditedProfile {
   id: string;
   /** ISO 3166-1 alpha-2, or a place; null if not stated. */
   country: string | null;
-  /** Names of the candidate, to swap them in texts. */
+  /** The candidate's names, which swaps replace in texts. */
   names: readonly string[];
   profile: MatchCandidate;
 }
@@ -46,7 +46,7 @@ export interface AssessedMarket {
   isCut: boolean;
 }
 
-/** A sample of a generated market; the same seed gives the same sample. */
+/** Generates a sample of a market. The same seed returns the same sample. */
 export function generateSample(seed: number, profiles: number, jobs: number): Sample {
   loadTitleMeanings();
   const random = createSeededRandom(seed);
@@ -76,10 +76,10 @@ function drawAnswer(random: ReturnType<typeof createSeededRandom>, scheme: Schem
 
 /** Applications per person in a generated market. Categories are drawn independently of profiles. */
 const APPLICATIONS_PER_PERSON = 5;
-/** Share of applications with a score of 50 that are moved forward; proportional to the score. */
+/** The share of applications with a score of 50 that are moved forward. For other scores, the share is proportional. */
 const FORWARD_SHARE = 0.35;
 
-/** Applications of a generated market, with random categories and decisions. */
+/** Generates applications with random categories and decisions. */
 export function generateApplications(seed: number, count: number, scheme: Scheme): AssessedApplication[] {
   const { profiles, jobs } = generateSample(seed, Math.ceil(count / APPLICATIONS_PER_PERSON), 50);
   const random = createSeededRandom(seed + 1);

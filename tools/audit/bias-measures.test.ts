@@ -3,10 +3,10 @@ import { type AssessedApplication, type Category, type CategoryTable, measureBia
 import { biasCsv, biasPage } from './bias-report.ts';
 
 let last = 0;
-/** A person who occurs only once. */
+/** Returns the id of a person who occurs only once. */
 const newPerson = (): string => String(++last);
 
-/** Applications of different people, unless `values` names one person. */
+/** Creates applications of different people, unless `values` names one person. */
 const people = (count: number, values: Partial<AssessedApplication>): AssessedApplication[] =>
   Array.from({ length: count }, () => ({
     person: newPerson(),

@@ -8,7 +8,7 @@ import { fisherProbability, median, wilsonInterval } from './statistics.ts';
 
 /** Categories with fewer people are withheld. */
 export const MIN_PUBLISHED_PEOPLE = 5;
-/** Categories with a smaller share may be (and are) left out of impact ratios (6 RCNY § 5-301). */
+/** Categories with a smaller share are left out of impact ratios, as 6 RCNY § 5-301 permits. */
 export const MIN_COMPARED_SHARE = 0.02;
 /** Impact ratios below this are marked (29 CFR § 1607.4(D)). */
 export const FOUR_FIFTHS = 0.8;
@@ -33,9 +33,9 @@ export interface Rate {
   high: number;
   ratio: number | null;
   isBelowFourFifths: boolean;
-  /** Fisher's exact test against the most favored category; null for that category or an equal rate. */
+  /** The probability of Fisher's exact test against the most favored category; null for that category or an equal rate. */
   chance: number | null;
-  /** A small sample, or possibly due to chance. */
+  /** True if the sample is small or the difference is possibly due to chance. */
   isUncertain: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Category {
   state: 'counted' | 'small-share' | 'withheld' | 'empty';
   /** The number of applications; null if withheld. */
   applications: number | null;
-  /** Null if no one in it has a score. */
+  /** Null if no one in the category has a score. */
   scoring: Rate | null;
   selection: Rate | null;
 }
@@ -84,7 +84,7 @@ function groupByCode(
   return groups;
 }
 
-/** Small categories and, while they have too few people together to hide each other, the next smallest ones. */
+/** Returns the codes of categories with too few people. If these have too few people together, adds the next smallest category. */
 function findWithheldCodes(groups: Groups): Set<string> {
   const sized = [...groups].map(([code, group]) => ({ code, people: new Set(group.map(({ person }) => person)).size }));
   const withheld = new Set<string>();
@@ -113,7 +113,7 @@ function calculateRate({ hits, of }: Count, best: Count | null, isCompared: bool
   return { hits, of, rate, ...wilsonInterval(hits, of), ratio, isBelowFourFifths, chance, isUncertain: mayBeChance };
 }
 
-/** The rates of each category for a kind of hit, relative to the most favored of the compared categories. */
+/** Calculates the rates of each category for a kind of hit, relative to the most favored of the compared categories. */
 function calculateRates(
   groups: Groups,
   isCompared: (code: string) => boolean,
@@ -172,7 +172,7 @@ function buildTable(
   return table;
 }
 
-/** The measures of all applications of a period. */
+/** Calculates the measures of all applications of a period. */
 export function measureBias(applications: readonly AssessedApplication[], scheme: Scheme): BiasMeasures {
   const scores = applications.map(({ score }) => score).filter((score) => score !== null);
   const medianScore = median(scores);

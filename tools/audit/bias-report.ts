@@ -1,4 +1,4 @@
-/** Renders a bias audit as a page and as CSV. Pure: the same measures give the same bytes. */
+/** Renders a bias audit as a page and as CSV. Pure: the same measures produce the same bytes. */
 import { toCsv } from '../../src/server/csv.ts';
 import {
   type BiasMeasures,
@@ -112,7 +112,7 @@ const reportWarnings = ({ isGenerated, isCut, hasAnswers }: ReportHead): string[
   ...(isCut ? ['CUT. The period has more applications than the report can read. It contains the newest ones.'] : []),
 ];
 
-/** The report as a self-contained page. */
+/** Renders the report as a self-contained page. */
 export const biasPage = (head: ReportHead, measures: BiasMeasures): string =>
   htmlPage('Bias audit: tables for an independent auditor', reportWarnings(head), [
     factList([
@@ -134,7 +134,7 @@ export const biasPage = (head: ReportHead, measures: BiasMeasures): string =>
 
 const rounded = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(6)));
 
-/** The report as CSV: one line for each category of each table and measure, and one for unknowns; withheld cells are empty. */
+/** Renders the report as CSV: one line for each category of each table and measure, and one for unknown answers. Withheld cells are empty. */
 export const biasCsv = (head: ReportHead, { tables }: BiasMeasures): string => {
   const names = [
     'table',

@@ -101,7 +101,7 @@ const warnAboutUnreadable = ({ count, unreadable }: StoredAnswers): void => {
   );
 };
 
-/** The answers of a file, or those given by candidates. */
+/** Loads the answers of a file, or those given by candidates. */
 const loadAnswers = async (db: Queryable, fileAnswers: ReadonlyMap<string, Answer> | null): Promise<FindAnswer> => {
   if (fileAnswers !== null) return ({ id }) => fileAnswers.get(id) ?? null;
   const { appSecret, dataDir } = readEnv(process.env);

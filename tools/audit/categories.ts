@@ -40,7 +40,7 @@ export type NamedCategory = readonly [code: string, name: string];
 export const sexes = (): NamedCategory[] => Object.entries(SEXES);
 export const races = (scheme: Scheme): NamedCategory[] => Object.entries(RACES[scheme]);
 
-/** All combinations of a sex with a race or ethnicity; a code is `sex/race`. */
+/** Returns all combinations of a sex with a race or ethnicity. A code is `sex/race`. */
 export const crossedCategories = (scheme: Scheme): NamedCategory[] =>
   sexes().flatMap(([sex, sexName]) =>
     races(scheme).map(([race, raceName]): NamedCategory => [`${sex}/${race}`, `${sexName}, ${raceName}`]),

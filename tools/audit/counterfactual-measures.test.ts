@@ -79,7 +79,7 @@ describe('another country to live in', () => {
       jobs: sample.jobs.map(({ id, job }) => ({ id, job: { ...job, countries: countries(job.countries ?? []) } })),
     });
 
-  it('changes scores only through the list of countries of a job', () => {
+  it("changes scores only through a job's list of countries", () => {
     const result = measureSwap(sample, jobs, swap, () => {});
     expect(result.moved).toBeGreaterThan(5);
     expect(result.factors).toEqual({ country: result.moved });
@@ -110,7 +110,7 @@ describe('another country to live in', () => {
     }
   });
 
-  it('keeps the time zone, which counts by shared hours only', () => {
+  it('keeps the time zone, and another time zone only changes the factor for shared hours', () => {
     for (const [index, entry] of sample.profiles.entries()) {
       const versions = swap.versions(entry, index);
       if (versions === null) continue;
@@ -145,7 +145,7 @@ describe('a career gap', () => {
 describe('the impact of factors', () => {
   const impact = measureImpact(sample, jobs);
 
-  it('adds up to the whole', () => {
+  it('has shares that add up to 1, and points that add up to the mean score', () => {
     const sum = (values: readonly (number | null)[]): number =>
       values.reduce<number>((total, value) => total + (value ?? 0), 0);
     expect(sum(impact.factors.map(({ varianceShare }) => varianceShare))).toBeCloseTo(1, 6);

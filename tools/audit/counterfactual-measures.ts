@@ -39,7 +39,7 @@ export interface SwapResult {
   factors: Partial<Record<MatchFactor, number>>;
 }
 
-/** The points of a score by factor; they sum to the unrounded score. */
+/** Calculates the points of a score by factor, which sum to the unrounded score. */
 export function factorPoints(job: PreparedJob, candidate: PreparedCandidate): number[] {
   const { factors } = explainPair(job, candidate);
   return MATCH_FACTORS.map((factor) => {
@@ -66,7 +66,7 @@ interface SampledJob {
   job: PreparedJob;
 }
 
-/** The jobs of a sample, prepared for comparison. */
+/** Prepares the jobs of a sample for comparison. */
 export const prepareJobs = ({ jobs }: Sample): SampledJob[] =>
   jobs.map(({ id, job }) => ({ id, job: prepareJob(job) }));
 
@@ -123,7 +123,7 @@ export interface FactorInfluence {
 /** Difference of a country's scores from the overall mean, in points and by factor. */
 export interface CountryShift {
   country: string;
-  /** Null if there are too few to be shown. */
+  /** Null if there are too few profiles to be shown. */
   profiles: number | null;
   shift: number | null;
   factors: (number | null)[];
@@ -166,19 +166,19 @@ function pairsByCountry(sample: Sample, jobs: readonly SampledJob[]): CountryPai
 const COLUMN_COUNT = MATCH_FACTORS.length + 1;
 const SCORE_COLUMN = MATCH_FACTORS.length;
 
-/** Adds a row to sums, multiplied by a factor. */
+/** Adds a row, multiplied by a factor, to sums. */
 function addRow(sums: number[], row: readonly number[], multiplier: number): void {
   for (const [index, value] of row.entries()) sums[index] = (sums[index] ?? 0) + multiplier * value;
 }
 
-/** The mean of each column. */
+/** Calculates the mean of each column. */
 function columnMeans(rows: readonly number[][]): number[] {
   const sums = Array.from({ length: COLUMN_COUNT }, () => 0);
   for (const row of rows) addRow(sums, row, 1);
   return sums.map((sum) => (rows.length === 0 ? 0 : sum / rows.length));
 }
 
-/** The covariance of each column with the score, as sums. */
+/** Calculates the covariance of each column with the score, as sums. */
 function covariances(rows: readonly { row: readonly number[]; times: number }[], means: readonly number[]): number[] {
   const sums = Array.from({ length: COLUMN_COUNT }, () => 0);
   for (const { row, times } of rows) {
@@ -190,7 +190,7 @@ function covariances(rows: readonly { row: readonly number[]; times: number }[],
 
 const share = (part: number | undefined, whole: number | undefined): number => (whole ? (part ?? 0) / whole : 0);
 
-/** The influence of factors in a sample, and the countries in which they add or cost points. Countries with few profiles have no numbers. */
+/** Measures the influence of factors in a sample, and the countries in which they add or cost points. Countries with few profiles have no numbers. */
 export function measureImpact(sample: Sample, jobs: readonly SampledJob[]): Impact {
   const groups = pairsByCountry(sample, jobs);
   const rows = groups.flatMap((group) => group.rows);

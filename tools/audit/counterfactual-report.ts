@@ -15,7 +15,7 @@ export interface CounterfactualMetadata {
   seed: number;
   profiles: number;
   jobs: number;
-  /** Number of changed scores beyond those in the file. */
+  /** Number of changed scores that the file leaves out. */
   movesLeftOut: number;
 }
 
@@ -99,7 +99,7 @@ const impactParts = ({ factors, countries, betweenCountries, mean, pairs }: Impa
   ),
 ];
 
-/** The report as a self-contained page. */
+/** Renders the report as a self-contained page. */
 export const counterfactualPage = (
   metadata: CounterfactualMetadata,
   results: readonly SwapResult[],
@@ -128,7 +128,7 @@ export const counterfactualPage = (
 
 const rounded = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(6)));
 
-/** One line for each changed score. */
+/** Renders one line for each changed score. */
 export const movesCsv = (moves: readonly Move[]): string =>
   toCsv(
     ['group', 'swap', 'job', 'profile', 'before', 'after', 'shift', 'factor', 'factor_shift'],
@@ -141,7 +141,7 @@ export const movesCsv = (moves: readonly Move[]): string =>
     })),
   );
 
-/** One line for each swap, with the report's metadata. */
+/** Renders one line for each swap, with the report's metadata. */
 export const swapsCsv = (metadata: CounterfactualMetadata, results: readonly SwapResult[]): string =>
   toCsv(
     [
@@ -173,7 +173,7 @@ export const swapsCsv = (metadata: CounterfactualMetadata, results: readonly Swa
     })),
   );
 
-/** One line for each factor: mean points, and its share of the variance of scores and of differences between countries. */
+/** Renders one line for each factor: mean points, and its share of the variance of scores and of differences between countries. */
 export const factorsCsv = ({ factors }: Impact): string =>
   toCsv(
     ['factor', 'points', 'of_variance', 'of_countries'],
@@ -185,7 +185,7 @@ export const factorsCsv = ({ factors }: Impact): string =>
     })),
   );
 
-/** One line for each country: its difference, by factor. */
+/** Renders one line for each country: its difference, by factor. */
 export const countriesCsv = ({ countries }: Impact): string =>
   toCsv(
     ['lives_in', 'profiles', 'shift', ...MATCH_FACTORS],

@@ -24,7 +24,7 @@ const answersFrom =
     answers.get(id) ?? null;
 const noAnswers: FindAnswer = () => null;
 
-/** Three applications to one job: moved forward, moved and undone, and filed a year before. */
+/** Creates three applications to one job: one moved forward, one moved forward and undone, and one filed a year earlier. */
 const buildMarket = async () => {
   const { build, db } = world;
   const job = await build.job();
@@ -50,7 +50,7 @@ const buildMarket = async () => {
   return { forward, back, old };
 };
 
-/** Creates candidates with one application each, decides on it as given, and then answers the questions for them. */
+/** Creates candidates with one application each, decides on the applications as given, and then answers the questions for the candidates. */
 const addAnswers = async (
   company: Awaited<ReturnType<typeof world.company>>,
   jobId: string,
@@ -155,7 +155,7 @@ describe('a market in a database', () => {
     expect([cut.applications.length, cut.isCut]).toEqual([2, true]);
   });
 
-  it('uses the scores stored at the application, and none for people who opted out', async () => {
+  it('uses the scores stored with the application, and none for people who opted out', async () => {
     const { build, db } = world;
     const { forward } = await buildMarket();
     await db.insert(scoreInputs).values({ hash: 'of both', body: '{}' });

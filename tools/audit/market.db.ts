@@ -18,7 +18,7 @@ const BATCH_SIZE = 500;
 /** Replaces the engine version if the score was computed for the report. */
 export const COMPUTED_NOW = 'now';
 
-/** Moved forward: at least one move to one of these statuses was not undone. */
+/** Selects whether a candidate was moved forward: at least one move to one of these statuses was not undone. */
 const isMovedForward = sql<boolean>`exists (
   select 1 from ${applicationHistory} as move
   where move.application_id = ${applications.id} and move.to_status in ('interviewing', 'offered', 'hired') and move.undoes_id is null
@@ -94,7 +94,7 @@ const loadBatch = (db: Queryable, { since, until }: Period, after: Cursor | null
 
 type Row = Awaited<ReturnType<typeof loadBatch>>[number];
 
-/** The score stored with the application, otherwise the current one; null for people considered without a score. */
+/** Returns the score stored with the application, otherwise the current one; null for people considered without a score. */
 const applicationScore = ({ receipt, job, candidate }: Row): number | null => {
   if (receipt?.id) return receipt.score;
   const side = candidateSide(candidate);
@@ -105,7 +105,7 @@ const applicationScore = ({ receipt, job, candidate }: Row): number | null => {
 const hasReservedDomain = (email: string | null): boolean =>
   email !== null && /[@.](example|test|invalid|localhost|example\.(com|net|org))$/.test(email);
 
-/** The answer of an application's candidate; null if unknown. */
+/** Returns the answer of an application's candidate, or null if it is unknown. */
 export type FindAnswer = (application: { id: string; candidateId: string }) => Answer | null;
 
 /** The stored voluntary answers, and how many were encrypted with another secret. */
@@ -136,7 +136,7 @@ export const loadStoredAnswers = async (
   };
 };
 
-/** At most `limit` applications of a period, newest first, with answers. */
+/** Loads at most `limit` applications of a period, newest first, with answers. */
 export const loadAssessedApplications = async (
   db: Queryable,
   findAnswer: FindAnswer,
@@ -164,11 +164,11 @@ export const loadAssessedApplications = async (
   }
 };
 
-/** A random order that depends only on the seed. */
+/** Returns a random order that depends only on the seed. */
 const randomOrder = (id: SQL.Aliased | typeof candidates.id | typeof jobs.id, seed: number) =>
   sql`md5(${id}::text || ${String(seed)})`;
 
-/** A random sample of open jobs and of vetted profiles, without people who opted out of scores. */
+/** Loads a random sample of open jobs and of vetted profiles, without people who opted out of scores. */
 export const loadSample = async (
   db: Queryable,
   { seed, profiles, jobs: jobCount }: { seed: number; profiles: number; jobs: number },

@@ -11,7 +11,7 @@ caption{text-align:left;padding:8px 0;color:#4d5a63}th,td{padding:6px 10px;borde
 th:first-child,td:first-child{text-align:left}.mark{color:#b91c1c;font-weight:600}svg{max-width:100%;height:auto}dt{font-weight:600}dd{margin:0 0 6px}
 @media print{body{background:#fff}}`;
 
-/** A page. `warnings` are shown prominently at the top; `parts` are HTML. */
+/** Renders a page. `warnings` are shown prominently at the top; `parts` are HTML. */
 export const htmlPage = (title: string, warnings: readonly string[], parts: readonly string[]): string =>
   [
     '<!doctype html>',
@@ -23,11 +23,11 @@ export const htmlPage = (title: string, warnings: readonly string[], parts: read
     '',
   ].join('\n');
 
-/** A list of names and values. */
+/** Renders a list of names and values. */
 export const factList = (facts: readonly (readonly [string, string])[]): string =>
   `<dl>${facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
 
-/** A table. Cells that begin with "!" are highlighted and shown without it. */
+/** Renders a table. Cells that begin with "!" are highlighted and shown without it. */
 export const htmlTable = (caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const cell = (text: string): string =>
     text.startsWith('!') ? `<td class="mark">${escapeHtml(text.slice(1))}</td>` : `<td>${escapeHtml(text)}</td>`;
@@ -67,7 +67,7 @@ const barRow = (bar: Bar, index: number, toX: (value: number) => number): string
   ].join('');
 };
 
-/** A bar chart; `reference` is a dashed line. */
+/** Renders a bar chart. `reference` is drawn as a dashed line. */
 export const barChart = (title: string, bars: readonly Bar[], reference?: number): string => {
   const all = bars.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]);
   const max = Math.max(0, reference ?? 0, ...all);

@@ -3,7 +3,7 @@
 /** The 97.5th percentile of the normal distribution. */
 const Z = 1.959963984540054;
 
-/** The median; null for no values. */
+/** Returns the median, or null for no values. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -11,7 +11,7 @@ export function median(values: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : (upper + lower) / 2;
 }
 
-/** The 95% Wilson interval (1927) of a share; `of` is above 0. */
+/** Calculates the 95% Wilson interval (1927) of a share. `of` must be above 0. */
 export function wilsonInterval(hits: number, of: number): { low: number; high: number } {
   const share = hits / of;
   const center = share + Z ** 2 / (2 * of);
@@ -30,10 +30,10 @@ function logFactorial(n: number): number {
 
 const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
-/** Tolerance for tables that are as likely as the observed one. */
+/** Relative tolerance for tables that are as likely as the observed one. */
 const TOLERANCE = 1e-7;
 
-/** Two-sided Fisher's exact test: the probability that two groups with the same true rate differ at least this much. */
+/** Calculates the two-sided Fisher's exact test: the probability that two groups with the same true rate differ at least this much. */
 export function fisherProbability(a: { hits: number; of: number }, b: { hits: number; of: number }): number {
   const hits = a.hits + b.hits;
   const all = logChoose(a.of + b.of, hits);

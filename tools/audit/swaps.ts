@@ -1,6 +1,6 @@
 /**
- * Versions of a profile that differ in personal attributes or proxies for them. `identity` swaps must not change scores; `writing` swaps say the same
- * in other words; `career` and `stand-in` swaps change what the engine reads, to show its influence.
+ * Versions of a profile that differ in personal attributes or proxies for them. `identity` swaps must not change scores. `writing` swaps say the same
+ * in other words. `career` and `stand-in` swaps change inputs of the engine, to show their influence.
  */
 import type { MatchCandidate, MatchPosition } from '../../src/engine/matching.contract.ts';
 import { COUNTERFACTUALS } from '../matching/counterfactuals.ts';
@@ -54,7 +54,7 @@ function replaceWords(text: string, replacements: ReadonlyMap<string, string>): 
   );
 }
 
-/** Replaces words in a profile's prose; null if it has none of them. */
+/** Replaces words in a profile's prose. Returns null if it contains none of them. */
 function replaceInProse(
   profile: MatchCandidate,
   replacements: ReadonlyMap<string, string>,
@@ -76,11 +76,11 @@ const nameReplacements = ({ names }: AuditedProfile, index: number): Map<string,
 
 const GAP_YEARS = 2;
 
-/** A date (`YYYY` or `YYYY-MM`) `GAP_YEARS` earlier. */
+/** Returns the date (`YYYY` or `YYYY-MM`) `GAP_YEARS` earlier. */
 const earlierDate = (date: string | null | undefined): string | null =>
   /^\d{4}(?:-\d{2})?$/.test(date ?? '') ? `${Number(date?.slice(0, 4)) - GAP_YEARS}${date?.slice(4)}` : (date ?? null);
 
-/** Moves all positions except the newest back by two years: adds or extends a gap. */
+/** Moves all positions except the newest back by two years, which adds or extends a gap. */
 function withGap({ profile }: AuditedProfile): readonly [MatchCandidate, MatchCandidate] | null {
   const [newest, ...before] = profile.positions ?? [];
   if (newest === undefined || !before.some(({ start }) => Boolean(start))) return null;

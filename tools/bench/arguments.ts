@@ -73,7 +73,7 @@ const parseDatabaseUrl = (text: string | undefined): string | null => {
   return text;
 };
 
-/** The calls and measurements of a run. */
+/** Returns the calls and measurements of a run. */
 const parseSelection = (only: string | undefined, isLive: boolean, isMix: boolean) => {
   const names = CALLS.map(({ name }) => name);
   const chosen = only?.split(',').map((name) => name.trim());

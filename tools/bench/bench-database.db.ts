@@ -38,7 +38,7 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
   }
 };
 
-/** The name of the database in an address. */
+/** Returns the name of the database in an address. */
 export const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
 const IS_EMPTY = `

@@ -57,13 +57,13 @@ const LOAD_BEFORE = loadavg()[0] ?? 0;
 
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Consecutive ports from the requested one, or any free ones. */
+/** Returns a function that allocates consecutive ports from the requested one, or any free ports. */
 const createPortAllocator = (firstPort: number | null, freePort: BenchHost['freePort']) => {
   let next = firstPort ?? 0;
   return async (): Promise<number> => (firstPort === null ? freePort() : next++);
 };
 
-/** Cleanups of everything started, run in reverse order, including on signals. */
+/** Creates a list of cleanups for everything started. Runs them in reverse order, also on signals. */
 const createCleanups = (host: BenchHost) => {
   const cleanups: (() => Promise<void>)[] = [];
   const runAll = async (): Promise<void> => {
@@ -86,7 +86,7 @@ const fill = async (url: string, candidates: number, seed: number): Promise<Mark
   return { url, plan: { ...plan, fillSeconds: await fillMarket(url, plan, stderrOutput) } };
 };
 
-/** The market of a given database; null if it is empty. Throws a `RefusedError` if it cannot be used. */
+/** Returns the market of a given database, or null if it is empty. Throws a `RefusedError` if it cannot be used. */
 const readGivenMarket = async (url: string, { candidates }: BenchOptions): Promise<MarkedMarket | null> => {
   const plan = await readMarket(url);
   if (plan !== null && candidates !== null && candidates !== plan.candidates) {
@@ -102,12 +102,12 @@ const prepareGivenMarket = async (
   { candidates, seed }: BenchOptions,
 ): Promise<Market> => {
   if (plan === null) return fill(url, candidates ?? DEFAULT_CANDIDATES, seed);
-  // It may lack recent migrations.
+  // The database may lack recent migrations.
   await runMissingMigrations(url);
   return { url, plan };
 };
 
-/** Creates and fills a database on the server; dropped at the end unless `keep` is set. */
+/** Creates and fills a database on the server. It is dropped at the end unless `keep` is set. */
 const createMarket = async (
   serverUrl: string,
   candidates: number,
@@ -203,7 +203,7 @@ const measure = async (
       options.hasFloor,
     );
   }
-  // Before the servers of the large market start, because nothing else may run.
+  // Measures the mix before the servers of the large market start, because nothing else may run.
   if (measurements.includes('mix')) {
     const small = await createMarket(serverUrl, MIX_CANDIDATES, { ...options, isKept: false }, cleanups);
     log('Measuring the mix');
@@ -213,7 +213,7 @@ const measure = async (
   return results;
 };
 
-/** The same server that tests use. */
+/** Finds the server that tests also use. */
 const findServer = async (host: BenchHost, cleanups: Cleanups): Promise<string> => {
   const postgres = await host.findPostgres();
   log(postgres.line);
@@ -222,7 +222,7 @@ const findServer = async (host: BenchHost, cleanups: Cleanups): Promise<string> 
   return postgres.url;
 };
 
-/** Validates everything before slow steps. */
+/** Validates everything before slow steps, then measures and prints the report. */
 const run = async (options: BenchOptions, host: BenchHost, cleanups: Cleanups): Promise<number> => {
   const configuredUrl = options.databaseUrl;
   const plan = configuredUrl === null ? null : await readGivenMarket(configuredUrl, options);
@@ -242,7 +242,7 @@ const run = async (options: BenchOptions, host: BenchHost, cleanups: Cleanups): 
   return 0;
 };
 
-/** Runs the command and resolves to its exit code. Cleans up everything except what `--keep` keeps. */
+/** Runs the command and resolves to its exit code. Cleans up everything except the database that `--keep` keeps. */
 export const bench = async (args: string[], host: BenchHost): Promise<number> => {
   const parsed = parseArguments(args);
   if (parsed.kind === 'wrong') {

@@ -1,6 +1,6 @@
 /**
- * The measured calls: requests to the product, and the equivalent ones to the floor. Pure: request number k is always the same, and consecutive
- * requests come from different people about different things, so that caches do not help.
+ * The measured calls: requests to the product, and the equivalent ones to the floor. Pure: request number k is always the same. Consecutive requests
+ * come from different people and concern different data, so that caches do not help.
  */
 import type { HttpRequest } from './http-connection.ts';
 
@@ -10,7 +10,7 @@ export interface CompanyPerson {
   companyId: string;
   token: string;
   openJobs: string[];
-  /** Users it has conversations with. */
+  /** Users that the company has conversations with. */
   partners: string[];
 }
 
@@ -61,7 +61,7 @@ const itemAt = <T>(list: readonly T[], k: number): T => {
 
 const pickCompany = ({ companies }: People, k: number): CompanyPerson => itemAt(companies, k);
 const pickCandidate = ({ candidates }: People, k: number): CandidatePerson => itemAt(candidates, k);
-/** The number of complete passes over the list before request `k`. */
+/** Returns the number of complete passes over the list before request `k`. */
 const completedRounds = (list: readonly unknown[], k: number): number => Math.floor(k / list.length);
 
 const get = (path: string, token?: string): HttpRequest => ({ method: 'GET', path, token });
@@ -78,7 +78,7 @@ const searchCall = (name: string, title: string, words: readonly string[]): Benc
 
 const pickFilter = (k: number) => ({ skills: itemAt(COMMON_SKILLS, k), availability: itemAt(AVAILABILITIES, k) });
 
-/** An open job of a company. A company uses its next job once all companies have sent a request. */
+/** Returns an open job of a company. A company uses its next job once all companies have sent a request. */
 const pickOpenJob = (people: People, k: number): string => {
   const { openJobs } = pickCompany(people, k);
   return itemAt(openJobs, completedRounds(people.companies, k));
@@ -87,7 +87,7 @@ const pickOpenJob = (people: People, k: number): string => {
 const pickPartner = (people: People, k: number): string =>
   itemAt(pickCompany(people, k).partners, completedRounds(people.companies, k));
 
-/** A pair of job and candidate that repeats only after as many rounds as there are fresh jobs. */
+/** Returns a pair of job and candidate that repeats only after as many rounds as there are fresh jobs. */
 const pickApplication = (people: People, k: number): { jobId: string; candidateId: string } => ({
   jobId: itemAt(people.freshJobs, completedRounds(people.candidates, k) + (k % people.candidates.length)),
   candidateId: pickCandidate(people, k).candidateId,
@@ -98,13 +98,13 @@ const buildMessage = (people: People, k: number) => ({
   content: `Thank you, that works for us. Shall we talk on day ${k}?`,
 });
 
-/** About the sizes of the measured pages without compression; the table of sizes shows both sides. */
+/** Approximate sizes of the measured pages without compression. The table of sizes shows both sides. */
 const JOB_PAGE_BYTES = 39_000;
 const LIST_PAGE_BYTES = 49_000;
 /** Number of job pages that visitors read repeatedly, such as those of shared links or search results. They fit into the server's memory. */
 const POPULAR_JOBS = 50;
 
-/** A call for a public page. The floor returns filler text of the same size. */
+/** Creates a call for a public page. The floor returns filler text of the same size. */
 const publicPageCall = (
   name: string,
   title: string,
@@ -227,7 +227,7 @@ export const CALLS: readonly BenchCall[] = [
   publicPageCall('public-jobs', 'the public list of jobs', LIST_PAGE_BYTES, () => '/jobs'),
 ];
 
-/** A call by name. */
+/** Returns a call by name. */
 export const requireCall = (name: string): BenchCall => {
   const call = CALLS.find((benchCall) => benchCall.name === name);
   if (call === undefined) throw new Error(`There is no call ${name}`);

@@ -51,7 +51,7 @@ const frame = (width: number, height: number, title: string, parts: readonly str
     '',
   ].join('\n');
 
-/** A logarithmic scale with powers of ten around all values. `toPosition` maps a value to a position between `from` and `to`. */
+/** Creates a logarithmic scale with powers of ten around all values. `toPosition` maps a value to a position between `from` and `to`. */
 export const logScale = (values: readonly number[], from: number, to: number) => {
   const logs = values.filter((value) => value > 0 && Number.isFinite(value)).map((value) => Math.log10(value));
   const low = logs.length > 0 ? Math.floor(Math.min(...logs)) : 0;
@@ -62,7 +62,7 @@ export const logScale = (values: readonly number[], from: number, to: number) =>
   };
 };
 
-/** The axis label of a power of ten. */
+/** Returns the axis label of a power of ten. */
 const tickText = (tick: number): string => (tick >= 1 ? formatCount(tick) : String(tick));
 
 const legend = (entries: readonly { name: string; color: string }[], x: number, y: number): string =>
@@ -97,7 +97,7 @@ const rateRow = ({ title, product, floor }: CallResult, index: number, toX: (val
   ].join('');
 };
 
-/** Requests per second of each call, product and floor. */
+/** Draws the requests per second of each call, product and floor. */
 export const rateChart = ({ calls, market }: Results): string => {
   const bottom = RATE.top + calls.length * RATE.row;
   const values = calls.flatMap(({ product, floor }) => [product.perSecond, floor?.perSecond ?? product.perSecond]);
@@ -138,7 +138,7 @@ const growthLines = (runs: readonly Results[]): Line[] =>
     return { title: points[0]?.title ?? name, color: SERIES[index] ?? INK.text, points };
   }).filter(({ points }) => points.length > 0);
 
-/** Moves overlapping labels apart. Takes and returns y positions in the order of `positions`. */
+/** Moves overlapping labels apart. Returns y positions in the order of `positions`. */
 export const spreadLabels = (positions: readonly number[], gap: number): number[] => {
   const order = positions.map((y, index) => ({ y, index })).toSorted((a, b) => a.y - b.y);
   const placed: number[] = [];
@@ -150,7 +150,7 @@ export const spreadLabels = (positions: readonly number[], gap: number): number[
   return placed;
 };
 
-/** The 95th percentile of lists at each measured size. */
+/** Draws the 95th percentile of lists at each measured size. */
 export const growthChart = (runs: readonly Results[]): string => {
   const lines = growthLines(runs);
   const points = lines.flatMap((item) => item.points);

@@ -13,7 +13,7 @@ interface CopyConnection {
   endCopyFrom(): void;
 }
 
-/** An object for `client.query` that uses the protocol itself. */
+/** A query object for `client.query` that handles the protocol messages itself. */
 class CopyIn {
   readonly #statement: string;
   readonly #data: Buffer;
@@ -53,10 +53,10 @@ const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 /** The values that columns can pass to the driver. */
 type DriverValue = string | number | boolean | Uint8Array | null;
 
-/** A value in PostgreSQL's COPY text format. */
+/** Encodes a value in PostgreSQL's COPY text format. */
 export const copyText = (value: DriverValue): string => {
   if (value === null) return String.raw`\N`;
-  // Every backslash is doubled in this format, including the one of the hexadecimal form.
+  // The format doubles every backslash, including the one of the hexadecimal form.
   if (value instanceof Uint8Array) return String.raw`\\x` + Buffer.from(value).toString('hex');
   return String(value).replace(/[\\\t\n\r]/g, (char) => ESCAPES[char] ?? char);
 };

@@ -7,7 +7,7 @@ import { formatCount, report } from './tables.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const DOCUMENT = 'performance.md';
-/** The market size of the chart of rates; the largest measured one if it is missing. */
+/** The market size of the chart of rates. If it was not measured, the chart uses the largest measured size. */
 const RATE_CHART_SIZE = 100_000;
 
 const partMarkers = (name: string): { begin: string; end: string } => ({
@@ -26,7 +26,7 @@ export const replacePart = (document: string, name: string, content: string): st
 
 const compareMarketSize = (a: Results, b: Results): number => a.market.candidates - b.market.candidates;
 
-/** The document with the results of all runs, smallest market first. */
+/** Returns the document with the results of all runs, smallest market first. */
 export const withResults = (document: string, runs: readonly Results[]): string =>
   replacePart(
     document,

@@ -8,7 +8,7 @@ const TABLE = 'puente_fanout_bench';
 export type NotifyMethod = { by: 'none' } | { by: 'database' } | { by: 'broker'; publish: (text: string) => void };
 
 export interface Writers {
-  /** Each writer commits one row after the other for `ms`. Resolves to the number of commits of all writers. */
+  /** Commits rows on each writer, one after the other, for `ms` milliseconds. Resolves to the number of commits of all writers. */
   run(ms: number, notifying: NotifyMethod): Promise<number>;
   end(): Promise<void>;
 }

@@ -126,7 +126,7 @@ const finishTables = async (url: string, indexes: readonly Index[], output: BarO
   bar.finish();
 };
 
-/** Fills the empty database of `url` and marks it. Resolves to the seconds it took. */
+/** Fills the empty database of `url` and marks it. Resolves to the duration in seconds. */
 export const fillMarket = async (url: string, plan: MarketPlan, output: BarOutput): Promise<number> => {
   const start = output.now();
   await runMissingMigrations(url);

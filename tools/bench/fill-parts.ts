@@ -28,7 +28,7 @@ const splitIntoParts = (kind: FillPart['kind'], count: number, size: number): Fi
     count: Math.min(size, count - part * size),
   }));
 
-/** First the parts that can be filled in any order, then those that refer to them. */
+/** Returns the stages: first the parts that can be filled in any order, then those that refer to them. */
 export const fillStages = (plan: MarketPlan): FillPart[][] => [
   [
     ...splitIntoParts('candidates', plan.candidates, CANDIDATES_PER_PART),
@@ -37,10 +37,10 @@ export const fillStages = (plan: MarketPlan): FillPart[][] => [
   splitIntoParts('activity', companyCount(plan), COMPANIES_PER_PART),
 ];
 
-/** The approximate size of a part, in candidates. */
+/** Estimates the size of a part, in candidates. */
 export const estimatePartSize = ({ kind, count }: FillPart): number =>
   kind === 'activity' ? count * 2 : kind === 'companies' ? count * 5 : count;
 
-/** A readable description of a market. */
+/** Returns a readable description of a market. */
 export const describeMarket = (plan: MarketPlan): string =>
   `${plan.candidates.toLocaleString('en-US')} candidates, ${jobCount(plan).toLocaleString('en-US')} jobs of ${companyCount(plan).toLocaleString('en-US')} companies`;

@@ -1,6 +1,6 @@
 /**
- * The floor: bare Fastify with bare SQL, the least that a request can cost with this stack on this machine. A separate process, configured by `PORT`
- * and `DATABASE_URL`; prints `ready` when it listens.
+ * The floor: bare Fastify with bare SQL, the least that a request can cost with this stack on this machine. Runs as a separate process, configured by
+ * `PORT` and `DATABASE_URL`. Prints `ready` when it listens.
  */
 import process from 'node:process';
 import Fastify from 'fastify';
@@ -21,7 +21,7 @@ app.get<{ Querystring: StringFields }>('/pipeline', ({ query }) => floor.pipelin
 app.get<{ Querystring: StringFields }>('/conversations', ({ query }) => floor.conversations(query.userId ?? ''));
 app.get<{ Querystring: StringFields }>('/thread', ({ query }) => floor.thread(query.userId ?? '', query.otherId ?? ''));
 const pages = new Map<number, string>();
-/** A page with this number of bytes, cached. */
+/** Creates a cached page with this number of bytes. */
 const createFillerPage = (bytes: number): string => {
   const page = pages.get(bytes) ?? `<!doctype html>${'x'.repeat(bytes - '<!doctype html>'.length)}`;
   pages.set(bytes, page);

@@ -1,6 +1,6 @@
 /**
- * The SQL of the floor: for a call of the product, one statement with only the essential database work. No session, permissions, score, notification
- * or mail. All except the search are prepared once per connection.
+ * The SQL of the floor: one statement for each call of the product, with only the essential database work. Omits session, permissions, score,
+ * notification and mail. All statements except the search are prepared once per connection.
  */
 import pg from 'pg';
 import { newId } from '../../src/server/ids.ts';
@@ -57,13 +57,13 @@ const STATEMENTS = {
 type Statement = keyof typeof STATEMENTS;
 
 /**
- * Not prepared, and one condition per word: the planner must see the patterns to choose between scanning by time and the trigram index, and it does
- * not use that index for a list of patterns.
+ * Builds the search statement, which is not prepared and has one condition per word. The planner must see the patterns to choose between scanning by
+ * time and the trigram index, and does not use that index for a list of patterns.
  */
 const searchStatement = (words: number): string =>
   candidatesWhere(Array.from({ length: words }, (_, index) => `and c.search_text like $${index + 1}`).join(' '));
 
-/** The reads and writes of the floor on a connection pool. Rows are returned as the database has them. */
+/** Opens a connection pool for the reads and writes of the floor. Rows are returned as the database stores them. */
 export const openFloor = (url: string) => {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   const rows = async (name: Statement, values: unknown[] = []): Promise<Record<string, unknown>[]> =>

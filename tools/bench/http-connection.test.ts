@@ -20,7 +20,7 @@ describe('readResponse', () => {
     expect(parseResponse(whole)?.end).toBe(whole.length);
   });
 
-  it('recognizes responses without a body, and the last of a connection', () => {
+  it('recognizes responses without a body, and the last response of a connection', () => {
     expect(parseResponse('HTTP/1.1 204 No Content\r\n\r\n')).toMatchObject({ status: 204 });
     expect(parseResponse('HTTP/1.1 500 Error\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')).toMatchObject({
       status: 500,
@@ -64,7 +64,7 @@ describe('HttpConnection', () => {
     expect(sockets.size).toBe(1);
   });
 
-  it('rejects when it breaks, and reconnects for the next request', async () => {
+  it('rejects when the connection breaks, and reconnects for the next request', async () => {
     let requests = 0;
     const port = await serve((request, response) => {
       requests += 1;

@@ -1,6 +1,6 @@
 /**
- * A keep-alive HTTP/1.1 connection for one request at a time, with minimal CPU use because the load generator shares the machine with what it
- * measures. Reads responses with a length, in chunks or without a body, and nothing else of HTTP (no redirects, compression or pipelining).
+ * A keep-alive HTTP/1.1 connection for one request at a time. Uses little CPU, because the load generator shares the machine with the measured
+ * server. Reads responses with a length, in chunks or without a body, and nothing else of HTTP (no redirects, compression or pipelining).
  */
 import { connect, type Socket } from 'node:net';
 import { SESSION_COOKIE } from '../../src/features/auth/server/auth.service.ts';
@@ -26,7 +26,7 @@ export interface HttpResponse {
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LINE_END = Buffer.from('\r\n');
 
-/** An encoded request. */
+/** Encodes a request. */
 export const encodeRequest = (port: number, { method, path, token, body, encoding }: HttpRequest): Buffer => {
   const text = body === undefined ? '' : JSON.stringify(body);
   const lines = [`${method} ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`];
@@ -36,7 +36,7 @@ export const encodeRequest = (port: number, { method, path, token, body, encodin
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
 };
 
-/** The end and content of a chunked body; null while it is incomplete. */
+/** Returns the end and content of a chunked body, or null while it is incomplete. */
 const readChunks = (bytes: Buffer, from: number): { end: number; parts: Buffer[] } | null => {
   const parts: Buffer[] = [];
   for (let index = from; ; ) {
@@ -51,7 +51,7 @@ const readChunks = (bytes: Buffer, from: number): { end: number; parts: Buffer[]
   }
 };
 
-/** The first response in `bytes` and its length; null while it is incomplete. */
+/** Returns the first response in `bytes` and its length, or null while it is incomplete. */
 export const readResponse = (bytes: Buffer): { status: number; isLast: boolean; body: Buffer; end: number } | null => {
   const headEnd = bytes.indexOf(HEAD_END);
   if (headEnd < 0) return null;
@@ -84,7 +84,7 @@ export class HttpConnection {
     this.#port = port;
   }
 
-  /** Sends an encoded request and waits for the response. Rejects if the connection breaks. One at a time. */
+  /** Sends an encoded request and waits for the response. Rejects if the connection breaks. Supports only one request at a time. */
   send(request: Buffer, keepsBody = false): Promise<HttpResponse> {
     return new Promise((resolve, reject) => {
       this.#waiting = { keepsBody, resolve, reject };

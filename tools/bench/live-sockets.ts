@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { SESSION_COOKIE } from '../../src/features/auth/server/auth.service.ts';
 import type { People } from './calls.ts';
 
-/** Opens a socket; rejects if the server rejects it. */
+/** Opens a socket. Rejects if the server refuses it. */
 export const openSocket = (port: number, { userId, token }: { userId: string; token: string }): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?userId=${userId}`, {

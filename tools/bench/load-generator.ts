@@ -1,6 +1,6 @@
 /**
- * The load generator in its own process, so that it shares no event loop with what it measures. Receives the people, then one plan after the other,
- * and answers each with its result.
+ * The load generator in its own process, so that it shares no event loop with the measured server. Receives the people, then one plan after the
+ * other, and answers each plan with its result.
  */
 import process from 'node:process';
 import type { People } from './calls.ts';

@@ -27,7 +27,7 @@ export interface ClosedResult {
   busy: number;
 }
 
-/** Requests at fixed times, independent of earlier ones. A response time counts from the planned time, so that queueing is visible. */
+/** Requests at fixed times, independent of earlier ones. Response times are measured from the planned time, so that queueing is visible. */
 export interface OpenLoop {
   kind: 'open';
   port: number;
@@ -49,7 +49,7 @@ export interface OpenResult {
   busy: number;
 }
 
-/** Messages to people with an open socket. With two processes, sender and receiver use different ones. */
+/** Messages to people with an open socket. With two processes, sender and receiver use different processes. */
 export interface LiveLoop {
   kind: 'live';
   ports: number[];
@@ -63,7 +63,7 @@ export interface LiveLoopResult {
   answered: Float64Array;
   /** From sending to the receiver's socket. */
   delivered: Float64Array;
-  /** Stored, but not received within ten seconds after the end. */
+  /** Messages that were stored, but not received within ten seconds after the end. */
   lost: number;
   errors: number;
   milliseconds: number;

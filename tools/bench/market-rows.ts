@@ -1,6 +1,6 @@
 /**
- * The rows of a generated market by number. Candidate 17 or job 4 is always the same, with the same id, whatever was generated before. Workers can
- * therefore fill parts in parallel and refer to rows that they did not generate.
+ * The rows of a generated market by number. Candidate 17 or job 4 is always the same, with the same id, regardless of what was generated before.
+ * Workers can therefore fill parts in parallel and refer to rows that they did not generate.
  */
 import { derivedCandidateColumns } from '../../src/features/candidates/server/candidates.service.ts';
 import { derivedCompanyColumns } from '../../src/features/companies/server/companies.service.ts';
@@ -9,7 +9,7 @@ import { INDUSTRIES } from '../../src/shared/vocabulary.ts';
 import { drawPost, drawProfile } from '../../src/testing/market/market.ts';
 import { createSeededRandom, type SeededRandom } from '../../src/testing/market/random.ts';
 
-/** The inputs of a market; the same plan gives the same market. */
+/** The inputs of a market. The same plan produces the same market. */
 export interface MarketPlan {
   candidates: number;
   seed: number;
@@ -30,34 +30,34 @@ const KINDS = [
 type Kind = (typeof KINDS)[number];
 
 export const JOBS_PER_COMPANY = 5;
-/** Minimum number of jobs, so that requests repeat rarely in small markets too. */
+/** Minimum number of jobs, so that requests rarely repeat in small markets too. */
 const MIN_JOBS = 5_000;
 const CANDIDATES_PER_JOB = 20;
 const TWO_YEARS_MS = 2 * 365 * 24 * 60 * 60 * 1_000;
 const PENDING_EVERY = 30;
 const CLOSED_EVERY = 10;
 
-/** A twentieth of the candidates, but at least 5,000, and in a small market half of the candidates. */
+/** Returns a twentieth of the candidates, but at least 5,000. In a small market, returns half of the candidates. */
 export const jobCount = ({ candidates }: MarketPlan): number => {
   const minCount = Math.max(candidates / CANDIDATES_PER_JOB, Math.min(MIN_JOBS, candidates / 2));
   return Math.ceil(minCount / JOBS_PER_COMPANY) * JOBS_PER_COMPANY;
 };
 export const companyCount = (plan: MarketPlan): number => jobCount(plan) / JOBS_PER_COMPANY;
 
-/** Creation time of row `index` of `count`: spread evenly over the two years before the market. */
+/** Returns the creation time of row `index` of `count`. Rows are spread evenly over the two years before the market. */
 const rowCreatedMs = ({ madeAt }: MarketPlan, index: number, count: number): number =>
   Math.floor(madeAt - TWO_YEARS_MS + (TWO_YEARS_MS * index) / count);
 
 const toIso = (createdMs: number): string => new Date(createdMs).toISOString();
 
-/** The id of a row: a version 7 UUID with the row's creation time, like the product's. */
+/** Creates the id of a row: a version 7 UUID with the row's creation time, like the product's. */
 const createRowId = (kind: Kind, index: number, createdMs: number): string => {
   const time = createdMs.toString(16).padStart(12, '0');
   const number = index.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${KINDS.indexOf(kind).toString(16).padStart(3, '0')}-8000-${number}`;
 };
 
-/** The random numbers of a row. */
+/** Creates the random numbers of a row. */
 const createRowRandom = ({ seed }: MarketPlan, kind: Kind, index: number): SeededRandom =>
   createSeededRandom(
     Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(KINDS.indexOf(kind) + 1, 0x85ebca6b) ^ Math.imul(index, 0xc2b2ae35),
@@ -68,7 +68,7 @@ export const candidateId = (plan: MarketPlan, index: number): string =>
   createRowId('candidate', index, candidateCreatedMs(plan, index));
 export const candidateUserId = (plan: MarketPlan, index: number): string =>
   createRowId('candidateUser', index, candidateCreatedMs(plan, index));
-/** One candidate in thirty is not vetted and waits for review. */
+/** Returns false for one candidate in thirty, who waits for review. */
 export const isVetted = (index: number): boolean => index % PENDING_EVERY !== PENDING_EVERY - 1;
 
 const companyCreatedMs = (plan: MarketPlan, index: number): number => rowCreatedMs(plan, index, companyCount(plan));
@@ -79,9 +79,9 @@ export const companyUserId = (plan: MarketPlan, index: number): string =>
 
 const jobCreatedMs = (plan: MarketPlan, index: number): number => rowCreatedMs(plan, index, jobCount(plan));
 export const jobId = (plan: MarketPlan, index: number): string => createRowId('job', index, jobCreatedMs(plan, index));
-/** One job in ten is closed. */
+/** Returns false for one job in ten, which is closed. */
 export const isOpenJob = (index: number): boolean => index % CLOSED_EVERY !== CLOSED_EVERY - 1;
-/** Every second job has applicants; the others are for applications during measurements. */
+/** Returns true for an open job without applicants. Every second job has none, to receive applications during measurements. */
 export const isFreshJob = (index: number): boolean => index % 2 === 1 && isOpenJob(index);
 
 const FIRST_NAMES =
@@ -106,7 +106,7 @@ const userRow = (
   createdAt: toIso(createdMs),
 });
 
-/** A candidate's account and profile, with all derived columns. */
+/** Returns a candidate's account and profile, with all derived columns. */
 export const candidateRows = (plan: MarketPlan, index: number) => {
   const random = createRowRandom(plan, 'candidate', index);
   const profile = drawProfile(random);
@@ -131,7 +131,7 @@ export const candidateRows = (plan: MarketPlan, index: number) => {
   return { user, candidate };
 };
 
-/** A company's account and profile. */
+/** Returns a company's account and profile. */
 export const companyRows = (plan: MarketPlan, index: number) => {
   const random = createRowRandom(plan, 'company', index);
   const createdMs = companyCreatedMs(plan, index);
@@ -149,7 +149,7 @@ export const companyRows = (plan: MarketPlan, index: number) => {
   return { user: userRow(random, userId, `company-${index}@bench.example`, 'company', createdMs), company };
 };
 
-/** A job, with all derived columns. */
+/** Returns a job, with all derived columns. */
 export const jobRow = (plan: MarketPlan, index: number) => {
   const post = drawPost(createRowRandom(plan, 'job', index));
   const createdMs = jobCreatedMs(plan, index);
@@ -175,7 +175,7 @@ interface Applicant {
 
 const MAX_APPLICANTS = 40;
 
-/** The distinct vetted applicants of a job; none for a fresh one. */
+/** Returns the distinct vetted applicants of a job, or none for a fresh job. */
 export const drawApplicants = (plan: MarketPlan, job: number): Applicant[] => {
   if (job % 2 === 1) return [];
   const random = createRowRandom(plan, 'application', job);
@@ -209,7 +209,7 @@ const drawStatus = (random: SeededRandom): (typeof STATUSES)[number][0] => {
   return 'pending';
 };
 
-/** The applications to a job and their history. */
+/** Returns the applications to a job and their history. */
 export const applicationRows = (plan: MarketPlan, job: number) => {
   const company = Math.floor(job / JOBS_PER_COMPANY);
   const random = createRowRandom(plan, 'move', job);
@@ -259,14 +259,14 @@ const SENTENCES = [
   'Wonderful. I will send you a link.',
 ];
 
-/** A company's conversation partners: its first applicants. */
+/** Returns a company's conversation partners: its first applicants. */
 const listCorrespondents = (plan: MarketPlan, company: number): number[] => {
   const jobs = Array.from({ length: JOBS_PER_COMPANY }, (_, index) => company * JOBS_PER_COMPANY + index);
   const people = new Set(jobs.flatMap((job) => drawApplicants(plan, job)).map(({ candidate }) => candidate));
   return [...people].slice(0, company < BUSY_COMPANIES ? CONVERSATIONS.busy : CONVERSATIONS.others);
 };
 
-/** The conversations of a company and their messages; one in ten is longer than a page of a thread. */
+/** Returns the conversations of a company and their messages. One conversation in ten is longer than a page of a thread. */
 export const conversationRows = (plan: MarketPlan, company: number) => {
   const random = createRowRandom(plan, 'message', company);
   const companyUser = companyUserId(plan, company);

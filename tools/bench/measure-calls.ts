@@ -88,7 +88,7 @@ export const combineTurns = (turns: readonly Turn[]): Side => {
   };
 };
 
-/** One response in one encoding; throws for errors, because failing calls are not worth measuring. */
+/** Fetches one response in one encoding. Throws for error responses, because failing calls are not worth measuring. */
 const fetchBody = async (port: number, request: HttpRequest): Promise<Buffer> => {
   const connection = new HttpConnection(port);
   const { status, body } = await connection.send(encodeRequest(port, request), true);
@@ -103,7 +103,7 @@ const countRows = (body: Buffer): number | null => {
   return Array.isArray(value) ? value.length : null;
 };
 
-/** Small responses are not compressed, even if requested. */
+/** Returns true if the body is encoded. Small responses are not compressed, even if requested. */
 const isEncoded = (body: Buffer, decode: (body: Buffer) => Buffer): boolean => {
   try {
     return decode(body).length > 0;
@@ -123,7 +123,7 @@ const measureSizes = async (
   const next = (encoding: string): Promise<Buffer> => {
     const k = nextRequestNumbers.get(call.name) ?? 0;
     const request = buildRequest(bench.people, k);
-    // Repeats the request in all encodings, unless a repetition would be rejected.
+    // Writes need a new request number for each encoding, because a repeated write would be rejected.
     if (request.method !== 'GET') nextRequestNumbers.set(call.name, k + 1);
     return fetchBody(server.port, { ...request, encoding });
   };

@@ -26,7 +26,7 @@ const measureWithPorts = async (bench: Bench, ports: number[]): Promise<LiveResu
   return { processes: ports.length, stored, steady };
 };
 
-/** Measures one process, then two; the second listens on `secondPort`. */
+/** Measures one process, then two. The second one listens on `secondPort`. */
 export const measureLive = async (bench: Bench, secondPort: number): Promise<LiveResult[]> => {
   const result = await measureWithPorts(bench, [bench.product.port]);
   const second = await startProduct(bench.databaseUrl, secondPort);

@@ -30,7 +30,7 @@ export const waitForLists = async (product: ServerProcess, people: People): Prom
   }
 };
 
-/** Starts a program several times; the first does not count because of Node's compile cache. Stops them all. */
+/** Starts and stops a program several times. The first start does not count, because it fills Node's compile cache. */
 const startRepeatedly = async (
   start: () => Promise<ServerProcess>,
   onStarted: (program: ServerProcess, isCounted: boolean) => Promise<void>,

@@ -43,7 +43,7 @@ export const MIX_CALLS: readonly MixCall[] = [
   NOTIFICATIONS,
 ];
 
-/** The health check; not a call of the API. */
+/** The health check, which is not a call of the API. */
 export const HEALTH: MixCall = {
   name: 'health',
   title: '/healthz',

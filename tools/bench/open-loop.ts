@@ -1,6 +1,6 @@
 /**
- * An open loop: requests at predefined random times (a Poisson process), like independent people. Response times count from the planned time, so that
- * queueing is not hidden (coordinated omission).
+ * An open loop: requests at predefined random times (a Poisson process), like independent people. Response times are measured from the planned time,
+ * so that queueing is not hidden (coordinated omission).
  */
 import { performance } from 'node:perf_hooks';
 import { createSeededRandom } from '../../src/testing/market/random.ts';
@@ -18,7 +18,7 @@ interface ScheduledRequest {
   k: number;
 }
 
-/** The requests of a plan sorted by time, with exponentially distributed gaps and random kinds. */
+/** Returns the requests of a plan sorted by time, with exponentially distributed gaps and random kinds. */
 export const scheduleRequests = ({ calls, perSecond, milliseconds, seed, first }: OpenLoop): ScheduledRequest[] => {
   const random = createSeededRandom(seed);
   const kinds = calls.map((name) => {

@@ -28,7 +28,7 @@ const MAX_CANDIDATES = 2_000;
 const MAX_FRESH_JOBS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** At most `max` of `count` numbers, evenly spread. */
+/** Picks at most `max` of `count` numbers, evenly spread. */
 const pickEvenly = (count: number, max: number): number[] => {
   const step = Math.max(1, count / max);
   return Array.from({ length: Math.min(count, max) }, (_, index) => Math.floor(index * step));
@@ -51,7 +51,7 @@ const openJobIds = (plan: MarketPlan, company: number): string[] =>
     .filter(isOpenJob)
     .map((job) => jobId(plan, job));
 
-/** Companies with conversations; in a small market a company may have none. */
+/** Loads companies with conversations. In a small market a company may have none. */
 const loadCompanyPeople = async (client: pg.Client, plan: MarketPlan): Promise<CompanyPerson[]> => {
   const companies = Array.from({ length: Math.min(MAX_COMPANIES, companyCount(plan)) }, (_, company) => ({
     userId: companyUserId(plan, company),
@@ -102,7 +102,7 @@ const deleteNewApplications = async (client: pg.Client, { madeAt }: MarketPlan):
   await client.query('delete from applications where created_at > $1', [since]);
 };
 
-/** The first `max` of each kind. */
+/** Returns the first `max` people of each kind. */
 export const limitPeople = ({ companies, candidates, freshJobs }: People, max: number | null): People => ({
   companies: companies.slice(0, max ?? undefined),
   candidates: candidates.slice(0, max ?? undefined),

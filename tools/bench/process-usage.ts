@@ -9,7 +9,7 @@ interface Stat {
   cpuMs: number;
 }
 
-/** A line of /proc/<pid>/stat: `42 (name, may contain spaces) S 17 …`. Fields 14 and 15 are the user and kernel time. */
+/** Parses a line of /proc/<pid>/stat: `42 (name, may contain spaces) S 17 …`. Fields 14 and 15 are the user and kernel time. */
 export const readStat = (line: string): Stat => {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return { parent: Number(fields[1]), cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS };
@@ -23,7 +23,7 @@ const readProcessStat = (pid: number): Stat | null => {
   }
 };
 
-/** A process and all its descendants. */
+/** Returns a process and all its descendants. */
 const readProcessFamily = (pid: number): number[] => {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
@@ -38,7 +38,7 @@ const readProcessFamily = (pid: number): number[] => {
 /** CPU milliseconds by process. */
 export type CpuTimes = ReadonlyMap<number, number>;
 
-/** CPU time of these processes since their start, without unreadable ones. */
+/** Reads the CPU time of these processes since their start. Omits unreadable ones. */
 export const readCpuTimes = (pids: readonly number[]): CpuTimes =>
   new Map(
     pids.flatMap((pid): [number, number][] => {
@@ -47,15 +47,15 @@ export const readCpuTimes = (pids: readonly number[]): CpuTimes =>
     }),
   );
 
-/** CPU time of a process and its descendants. */
+/** Reads the CPU time of a process and its descendants. */
 export const readFamilyCpu = (pid: number): CpuTimes =>
   readProcessStat(pid) === null ? new Map() : readCpuTimes(readProcessFamily(pid));
 
-/** CPU time between two snapshots, including processes that started meanwhile; null without data. */
+/** Returns the CPU time between two snapshots, including processes that started meanwhile, or null without data. */
 export const cpuBetween = (before: CpuTimes, after: CpuTimes): number | null =>
   after.size === 0 ? null : [...after].reduce((sum, [pid, cpuMs]) => sum + cpuMs - (before.get(pid) ?? 0), 0);
 
-/** Resident memory in bytes of a process and its descendants. */
+/** Reads the resident memory in bytes of a process and its descendants. */
 export const readFamilyMemory = (pid: number): number | null => {
   if (readProcessStat(pid) === null) return null;
   const kilobytes = readProcessFamily(pid).map((member) => {

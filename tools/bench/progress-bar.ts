@@ -1,6 +1,6 @@
 /**
  * Progress of a long command on stderr, because stdout is for its result: a bar on one terminal line, or elsewhere a line at the start and end of
- * each stage. Time is passed in.
+ * each stage. The clock is passed in.
  */
 export interface BarOutput {
   readonly isTerminal: boolean;

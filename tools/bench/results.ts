@@ -26,7 +26,7 @@ export interface Side {
   /** CPU per request: of the server's processes with all threads, and of the database sessions. */
   serverCpu: number | null;
   databaseCpu: number | null;
-  /** The share of a core used by the load generator; near 1 the result is limited by it. */
+  /** The share of a core used by the load generator. Near 1, the generator limits the result. */
   generatorBusy: number;
 }
 
@@ -43,7 +43,7 @@ export interface CallResult {
   name: string;
   title: string;
   product: Side & { responseSize: ResponseSize };
-  /** null if there is no equivalent in plain SQL, or if it was left out. */
+  /** null if there is no equivalent in plain SQL, or if the floor was skipped. */
   floor: (Side & { responseSize: ResponseSize }) | null;
 }
 

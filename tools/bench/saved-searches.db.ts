@@ -59,7 +59,7 @@ export const createSearches = async (url: string, searches: number, jobs: number
   }
 };
 
-/** The number of mails in the outbox, and of results in them. */
+/** Counts the mails in the outbox and the results in them. */
 export const countSent = async (url: string): Promise<{ mails: number; results: number }> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

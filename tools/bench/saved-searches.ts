@@ -1,6 +1,6 @@
 /**
  * `npm run --silent bench:searches -- --database URL [--searches 10000] [--jobs 100]`: the CPU time of one run over saved searches. Needs an empty
- * database, which it fills with a market, or one that it filled before. Prints a line.
+ * database, which it fills with a market, or one that it filled before. Prints one line.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * The measured programs in their own processes: the built product as `npm start` runs it, and the floor. Their logs go to a file, which is read only
- * if they fail to start, so that logging is part of the cost.
+ * The measured programs in their own processes: the built product as `npm start` runs it, and the floor. Their logs go to a file, so that logging is
+ * part of the cost. The file is read only if a program fails to start.
  */
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculateMedian, joinTimes, percentile, summarizeTimes } from './statistics.ts';
 
 describe('percentiles', () => {
-  it('are measured values: the smallest one that is at least as large as the given share of all values', () => {
+  it('are the smallest measured value that is at least as large as the given share of all values', () => {
     const hundred = Float64Array.from({ length: 100 }, (_, index) => 100 - index);
     expect(summarizeTimes(hundred)).toEqual({ count: 100, p50: 50, p95: 95, p99: 99, max: 100 });
     expect(percentile([1, 2, 3, 4], 0.5)).toBe(2);

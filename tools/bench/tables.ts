@@ -3,17 +3,17 @@ import type { CallResult, LiveResult, Results, Side, StartedProgram, StartResult
 import type { Times } from './statistics.ts';
 
 const NONE = '–';
-/** Above this, something else was running. */
+/** Above this load, other programs were running. */
 const MAX_LOAD_PER_CORE = 0.5;
 
-/** Fewer decimals for larger numbers: `0.42`, `7.3`, `128`, `2,310`. */
+/** Formats a number with fewer decimals the larger it is: `0.42`, `7.3`, `128`, `2,310`. */
 export const formatNumber = (value: number | null | undefined): string => {
   if (value === null || value === undefined || !Number.isFinite(value)) return NONE;
   if (value >= 10 || value === 0) return Math.round(value).toLocaleString('en-US');
   return value >= 1 ? value.toFixed(1) : value.toFixed(2);
 };
 
-/** A whole number, such as of rows or errors. */
+/** Formats a whole number, such as a count of rows or errors. */
 export const formatCount = (value: number | null): string => (value === null ? NONE : value.toLocaleString('en-US'));
 
 const formatMegabytes = (bytes: number | null): string =>
@@ -22,20 +22,20 @@ const formatKilobytes = (bytes: number): string => formatNumber(bytes / 1000);
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A table with text in the first column and numbers in the others. */
+/** Renders a table with text in the first column and numbers in the others. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
 
 const formatCpu = ({ serverCpu, databaseCpu }: Side): string =>
   `${formatNumber(serverCpu)} + ${formatNumber(databaseCpu)}`;
 
-/** The product's share of the floor's rate; a dash without a floor. */
+/** Returns the product's share of the floor's rate, or a dash without a floor. */
 const formatShare = ({ product, floor }: CallResult): string =>
   floor === null ? NONE : (product.perSecond / floor.perSecond).toFixed(2);
 
 const formatErrorCount = ({ product, floor }: CallResult): string => formatCount(product.errors + (floor?.errors ?? 0));
 
-/** Each call with its floor. */
+/** Renders each call with its floor. */
 export const callTable = ({ calls }: Pick<Results, 'calls'>): string =>
   table(
     ['Call', 'a second', 'floor', 'of the floor', 'p50 ms', 'p95', 'p99', 'floor p95', 'CPU ms', 'floor CPU', 'errors'],
@@ -58,7 +58,7 @@ export const callTable = ({ calls }: Pick<Results, 'calls'>): string =>
     }),
   );
 
-/** Sizes of responses. */
+/** Renders the sizes of responses. */
 export const sizeTable = ({ calls }: Pick<Results, 'calls'>): string =>
   table(
     ['Answer', 'rows', 'kB', 'gzip', 'Brotli', 'floor, kB'],
@@ -74,7 +74,7 @@ export const sizeTable = ({ calls }: Pick<Results, 'calls'>): string =>
 
 const formatTimes = ({ p50, p95, p99, max }: Times): string[] => [p50, p95, p99, max].map(formatNumber);
 
-/** Latency of other calls during scored lists. */
+/** Renders the latency of other calls while scored lists are loaded. */
 const busyTable = ({ busy }: Results): string =>
   table(
     [
@@ -149,7 +149,7 @@ const startTable = ({ product, floor }: StartResult): string =>
     [startRow('Puente', product, product.firstList), ...(floor === null ? [] : [startRow('the floor', floor, null)])],
   );
 
-/** What was measured on which machine, in one line. */
+/** Describes in one line what was measured on which machine. */
 export const describeRun = ({ measuredAt, machine, market, settings }: Results): string =>
   `${formatCount(market.candidates)} candidates and ${formatCount(market.jobs)} jobs` +
   `${market.fillSeconds === null ? '' : `, filled in ${formatNumber(market.fillSeconds)} s`}; ${settings.connections} connections, ` +
@@ -169,13 +169,13 @@ const generatorLine = ({ calls }: Results): string => {
     : `The load generator's own thread was busy for at most ${Math.round(max * 100)}% of a call's time.`;
 };
 
-/** A warning if other programs caused load before the run. */
+/** Returns a warning if other programs caused load before the run. */
 const busyMachineLine = ({ machine: { loadBefore, cores } }: Results): string =>
   loadBefore < cores * MAX_LOAD_PER_CORE
     ? ''
     : `**The machine was busy** (load ${loadBefore.toFixed(1)} on ${cores} cores before the run): only the shares of the floor mean something.`;
 
-/** The complete report of a run. */
+/** Renders the complete report of a run. */
 export const report = (results: Results): string => {
   const { calls, start, busy, live, mix } = results;
   const parts = [

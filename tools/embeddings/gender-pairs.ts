@@ -11,7 +11,7 @@ const firstLetters = (word: string): string => word.slice(0, SHARED_LETTERS).toL
 const haveSameStart = (a: string, b: string): boolean =>
   a.length >= SHARED_LETTERS && b.length >= SHARED_LETTERS && firstLetters(a) === firstLetters(b);
 
-/** The halves of `abogado abogada` and `director técnico directora técnica`, or null. */
+/** Returns the halves of `abogado abogada` and `director técnico directora técnica`, or null. */
 function splitHalves(label: string): string[] | null {
   const words = label.split(/\s+/);
   const middle = words.length / 2;
@@ -23,7 +23,7 @@ function splitHalves(label: string): string[] | null {
   return isPair && middle > 0 ? [words.slice(0, middle).join(' '), words.slice(middle).join(' ')] : null;
 }
 
-/** The one or two titles in a label. */
+/** Returns the one or two titles in a label. */
 export function splitGenders(label: string): string[] {
   const text = label.trim();
   const [first = '', second = '', ...more] = text.split('/').map((part) => part.trim());

@@ -1,5 +1,5 @@
 /**
- * Holds out a tenth of the occupations of ESCO, and measures with them. None of their titles is trained on, not even where another occupation or
+ * Holds out a tenth of the occupations of ESCO, and measures with them. Training uses none of their titles, not even where another occupation or
  * source has the same title.
  */
 
@@ -37,7 +37,10 @@ export function splitGroups(groups: readonly TitleGroup[]): Split {
   return { trained: rest.filter((group) => groupTitles(group).length > 1), heldOut };
 }
 
-/** The share of `queryGroups` whose title in one language is closest to its own preferred title in another, among the titles of `candidateGroups`. */
+/**
+ * Returns the share of `queryGroups` whose title in one language is closest to their own preferred title in another language. Compares with all
+ * titles of `candidateGroups`.
+ */
 function measureAccuracy(
   queryGroups: readonly TitleGroup[],
   candidateGroups: readonly TitleGroup[],
@@ -77,7 +80,7 @@ const LANGUAGE_PAIRS = [
   ['pt', 'es'],
 ] as const;
 
-/** A Markdown table of how often the closest occupation is the right one, among held-out occupations and among all of ESCO. */
+/** Renders a Markdown table of how often the closest occupation is the right one, among held-out occupations and among all of ESCO. */
 export function heldOutTable({ trained, heldOut }: Split): string {
   const all = [...heldOut, ...trained.filter(({ source }) => source === 'esco')];
   const rows = LANGUAGE_PAIRS.map(([from, to]) => {

@@ -1,6 +1,6 @@
 /**
- * Measures the table on titles judged by experts, alone and as a part of the engine's similarity, and on the project's pairs of titles. None of
- * them is trained on.
+ * Measures the table on titles judged by experts, alone and as a part of the engine's similarity, and on the project's pairs of titles. None of them
+ * is used for training.
  */
 import {
   type PreparedTitle,
@@ -15,9 +15,9 @@ import { closeness } from '../../src/engine/text/title-meaning.ts';
 import { type LabeledSet, readLabeledSet, setFolders } from '../matching/labeled-sets.ts';
 import { measure, pooledAuc } from '../matching/ranking-measures.ts';
 
-/** Two similarities of a pair of titles. */
+/** Two similarities of a pair of titles, from the table alone and from the engine. */
 interface ComparedPair {
-  /** The engine's, which contains the table. */
+  /** The engine's similarity, which includes the table. */
   readonly engine: number;
   readonly table: number;
 }
@@ -27,7 +27,7 @@ const readTitle = (text: string | null | undefined): { title: PreparedTitle | nu
   meaning: readTitleMeaning(text ?? ''),
 });
 
-/** Both similarities of every job with every candidate. */
+/** Calculates both similarities of every job with every candidate. */
 function compareAll({ jobs, candidates }: LabeledSet): ComparedPair[][] {
   const offered = candidates.map(({ jobTitle }) => readTitle(jobTitle));
   return jobs.map((job) => {
@@ -50,7 +50,7 @@ function meanPrecision(set: LabeledSet, compared: readonly ComparedPair[][], by:
   return measure(judged).map;
 }
 
-/** A Markdown table of the mean average precision on each set of titles in a folder. */
+/** Renders a Markdown table of the mean average precision on each set of titles in a folder. */
 export async function judgedTable(folder: string): Promise<string> {
   const head = '| Mean average precision | the engine with the table | the table alone |\n| --- | --- | --- |\n';
   const rows: string[] = [];
@@ -76,7 +76,7 @@ const measureCloseness = (text: string): number[] =>
 const quantile = (sorted: readonly number[], share: number): string =>
   (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(2);
 
-/** A Markdown table of the closeness of the project's pairs, and the AUC of the same work against different work. */
+/** Renders a Markdown table of the closeness of the project's pairs, and the AUC of pairs with the same work against pairs with different work. */
 export function pairsTable(): string {
   const different = measureCloseness(DIFFERENT_WORK);
   const unfitting = different.map((score) => ({ score, fits: false }));

@@ -1,4 +1,4 @@
-/** The titles that the project itself knows: its occupations, its abbreviations and its vocabulary of title words in three languages. */
+/** The project's own titles: its occupations, its abbreviations and its vocabulary of title words in three languages. */
 import { COMPOUND_WORDS } from '../../src/engine/taxonomy/words/compound-words.ts';
 import { EVERYDAY_TITLES } from '../../src/engine/taxonomy/words/everyday-titles.ts';
 import { FURTHER_WORDS } from '../../src/engine/taxonomy/words/further-words.ts';
@@ -9,7 +9,7 @@ import { TITLE_ABBREVIATIONS } from '../../src/engine/taxonomy/words/title-abbre
 import { FIELD_WORDS, HEAD_WORDS } from '../../src/engine/taxonomy/words/title-words.ts';
 import { distinctTitles, type Level, type TitleGroup } from './title-groups.ts';
 
-/** The label and the other titles of a line. */
+/** Returns the label and the other titles of a line. */
 const parseTitles = (line: string): string[] =>
   distinctTitles(
     line
@@ -18,14 +18,14 @@ const parseTitles = (line: string): string[] =>
       .flatMap((part) => part.split(',')),
   );
 
-/** The levels of related work: kinds of the same occupation, the same group of work and the same family. */
+/** Returns the levels of related work: kinds of the same occupation, the same group of work and the same family. */
 const buildLevels = (field: string, parentOccupation: string): Level[] => [
   { name: `own ${parentOccupation}`, relatedness: 0.25 },
   { name: `own ${field}`, relatedness: 0.12 },
   { name: `own ${field.split('.')[0] ?? ''}`, relatedness: 0.005 },
 ];
 
-/** The occupations of one list. A line with `>` is a kind of the occupation above it. */
+/** Parses the occupations of one list. A line with `>` is a kind of the occupation above it. */
 function parseOccupations(text: string): TitleGroup[] {
   const groups: TitleGroup[] = [];
   let field = '';
@@ -73,7 +73,7 @@ const parseAbbreviations = (): TitleGroup[] =>
       };
     });
 
-/** Reads lines of the form `concept: other words for it`. In everyday titles, the concept is a key of stems and not a title. */
+/** Reads lines of the form `concept: other words for it`. In everyday titles, the concept is not a title but a key of stems. */
 const parseWordGroups = (text: string, source: 'own' | 'words'): TitleGroup[] =>
   text
     .trim()
@@ -92,7 +92,7 @@ const parseWordGroups = (text: string, source: 'own' | 'words'): TitleGroup[] =>
       };
     });
 
-/** The project's own titles. Words are separate because most are not titles alone. */
+/** Returns the project's own titles. Words are a separate source, because most of them are not titles on their own. */
 export const ownGroups = (): TitleGroup[] =>
   [
     ...[OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS, COMMON_READINGS].flatMap(parseOccupations),

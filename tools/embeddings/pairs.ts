@@ -58,7 +58,7 @@ const indexesBy = (groups: readonly TitleGroup[], groupKey: (group: TitleGroup) 
   return indexes;
 };
 
-/** For each group, the groups that have one of its titles. They must not count as different work. */
+/** Returns, for each group, the groups that have one of its titles. They must not count as different work. */
 function linkedGroups(groups: readonly TitleGroup[]): ReadonlySet<number>[] {
   const groupsByTitle = new Map<string, number[]>();
   groups.forEach((group, index) => {
@@ -98,7 +98,8 @@ export class PairSampler {
   }
 
   /**
-   * How related the pairs of a batch are, row by row: 1 for a pair with itself, 0 for different work, UNKNOWN_RELATION for groups that share a title.
+   * Returns how related the pairs of a batch are, row by row: 1 for a pair with itself, 0 for different work, UNKNOWN_RELATION for groups that share
+   * a title.
    */
   relations(pairs: readonly TextPair[]): Float32Array {
     const size = pairs.length;
@@ -118,7 +119,7 @@ export class PairSampler {
     return relations;
   }
 
-  /** The worth of the narrowest level that two groups have in common. */
+  /** Returns the relatedness of the narrowest level that two groups have in common, or 0. */
   private relation(a: number, b: number): number {
     const levelNames = this.levels[b];
     if (levelNames === undefined) return 0;
@@ -149,7 +150,7 @@ export class PairSampler {
     return this.draw.pick(this.draw.pick(Object.values(titles).filter((languageTitles) => languageTitles.length > 0)));
   }
 
-  /** Two different titles, each of any language. */
+  /** Draws two different titles, each of any language. */
   private drawTwoTitles(group: TitleGroup): { first: string; second: string } {
     const first = this.drawTitle(group);
     let second = this.drawTitle(group);

@@ -54,7 +54,7 @@ function readPortugueseTitles(file: string): Map<string, string[]> {
   return titles;
 }
 
-/** The occupations of ESCO with their titles in three languages. */
+/** Returns the occupations of ESCO with their titles in three languages. */
 export function escoGroups(folder: string): TitleGroup[] {
   const english = readEscoRows(join(folder, 'esco', 'occupations_en.csv'));
   const spanish = readEscoRows(join(folder, 'esco', 'occupations_es.csv'));
@@ -71,13 +71,13 @@ export function escoGroups(folder: string): TitleGroup[] {
 
 const SOC_FIELD = 4;
 
-/** `Chief Executive Officer (CEO)` becomes two titles. */
+/** Splits `Chief Executive Officer (CEO)` into two titles. */
 const splitAbbreviation = (title: string): string[] => {
   const short = /\(([^()]+)\)\s*$/.exec(title);
   return short === null ? [title] : [title.slice(0, short.index), short[1] ?? ''];
 };
 
-/** The occupations of O*NET with their alternate titles, in English. */
+/** Returns the occupations of O*NET with their alternate titles, in English. */
 export function onetGroups(folder: string): TitleGroup[] {
   const alternates = new Map<string, string[]>();
   for (const row of readTable(

@@ -5,7 +5,7 @@ import { TABLE_FILE, tableChecksum } from '../../src/engine/text/title-meaning.t
 const MAX_VALUE = 127;
 const FACTOR_BYTES = 4;
 
-/** The largest absolute value of a row. */
+/** Returns the largest absolute value of a row. */
 function largestRowValue(table: Float32Array, row: number): number {
   let largest = 0;
   for (const value of table.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS))
@@ -13,7 +13,7 @@ function largestRowValue(table: Float32Array, row: number): number {
   return largest;
 }
 
-/** The file's bytes. Loses at most half of a 127th of a row's largest value. */
+/** Encodes the table as the file's bytes. The error of a number is at most 1/254 of the largest value of its row. */
 export function encodeTable(table: Float32Array): Uint8Array {
   const { magic, version, headerBytes, offsets } = TABLE_FILE;
   const valuesFrom = headerBytes + TABLE_ROWS * FACTOR_BYTES;

@@ -26,14 +26,14 @@ export interface TitleGroup {
 /** The "language" of titles that were created by exchanging words (translations.ts). */
 export const TRANSLATED = 'translated';
 
-/** The titles that a source states. */
+/** Returns the titles that a source states. */
 export const statedTitles = ({ titles }: TitleGroup): string[] =>
   Object.entries(titles).flatMap(([language, written]) => (language === TRANSLATED ? [] : written));
 
-/** All titles of a group. */
+/** Returns all titles of a group. */
 export const groupTitles = ({ titles }: TitleGroup): string[] => Object.values(titles).flat();
 
-/** The trimmed titles without repetitions and empty entries. */
+/** Returns the trimmed titles without repetitions and empty entries. */
 export const distinctTitles = (titles: readonly string[]): string[] => [
   ...new Set(titles.map((title) => title.trim()).filter((title) => title !== '')),
 ];

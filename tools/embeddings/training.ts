@@ -1,6 +1,6 @@
 /**
- * Learns the table: the vectors of two titles of the same work should be closer than those of other titles of a batch (InfoNCE in both directions,
- * van den Oord et al. 2018), by gradient descent with a step size for each row (Adagrad, Duchi et al. 2011). Deterministic for a seed.
+ * Learns the table by gradient descent with a step size for each row (Adagrad, Duchi et al. 2011). The vectors of two titles of the same work should
+ * be closer than those of other titles of a batch (InfoNCE in both directions, van den Oord et al. 2018). Deterministic for a seed.
  */
 
 import { workConcepts } from '../../src/engine/taxonomy/occupations.ts';
@@ -18,7 +18,7 @@ export interface TrainingSettings extends SamplingSettings {
   readonly temperature: number;
   /** The initial step size. It falls linearly to a tenth. */
   readonly rate: number;
-  /** Share of a text's features that each batch leaves out, so that titles are understood by several of their features. */
+  /** Share of a text's features that each batch leaves out, so that no title depends on a single feature. */
   readonly dropShare: number;
 }
 
@@ -97,7 +97,7 @@ export class TitleTrainer {
     return features;
   }
 
-  /** A random part of the features. */
+  /** Returns a random part of the features. */
   private dropFeatures({ rows, weights }: Features): Features {
     const kept = rows.map((_, index) => index).filter(() => !this.draw.chance(this.settings.dropShare));
     return {
@@ -127,7 +127,7 @@ export class TitleTrainer {
     return { features, units, lengths };
   }
 
-  /** Cosines divided by the temperature; minus infinity for pairs whose relation is not known. */
+  /** Returns cosines divided by the temperature, and minus infinity for pairs whose relation is not known. */
   private logits(firsts: Float32Array, seconds: Float32Array, relations: Float32Array): Float32Array {
     const size = firsts.length / DIMENSIONS;
     const { temperature } = this.settings;
@@ -162,7 +162,7 @@ export class TitleTrainer {
     });
   }
 
-  /** One step of Adagrad for every row that the batch touched. */
+  /** Takes one step of Adagrad for every row that the batch touched. */
   private applyGradients(rate: number): void {
     for (let row = 0; row < TABLE_ROWS; row++) {
       if (this.touched[row] === 0) continue;
@@ -182,7 +182,7 @@ export class TitleTrainer {
   }
 }
 
-/** The dot product of two rows; adding four sums in parallel is twice as fast. */
+/** Returns the dot product of two rows. Adding four sums in parallel is twice as fast. */
 function dotProduct(array: Float32Array, row: number, other: Float32Array, otherRow: number): number {
   const left = row * DIMENSIONS;
   const right = otherRow * DIMENSIONS;
@@ -200,7 +200,8 @@ function dotProduct(array: Float32Array, row: number, other: Float32Array, other
 }
 
 /**
- * For each row the sum of `from`'s rows weighted by its slopes, four at a time. Slopes are `outerStride` apart from row to row and `innerStride` within one.
+ * Returns, for each row, the sum of `from`'s rows weighted by its slopes, four at a time. Slopes are `outerStride` apart from row to row and
+ * `innerStride` within one row.
  */
 function weightedSums(
   slopes: Float32Array,
@@ -250,8 +251,8 @@ function weightedSums(
 }
 
 /**
- * The slope of the loss for each logit, and the loss, which is the mean of both directions. The target share of a pair is its relation, so that
- * related work comes closer than other work, and the same work closest.
+ * Calculates the slope of the loss for each logit, and the loss, which is the mean of both directions. The target share of a pair is its relation, so
+ * that related work comes closer than other work, and the same work closest.
  */
 function calculateSlopes(
   logits: Float32Array,

@@ -16,7 +16,7 @@ const EXCHANGED_SHARE = 0.75;
 /** Titles translated per group, because some groups of O*NET have hundreds. */
 const MAX_TITLES = 40;
 
-/** Single word → the words of its line, including itself. The first list that has a word decides. */
+/** Maps each single word to the words of its line, including itself. If several lists have a word, the first list is used. */
 function buildVocabulary(): ReadonlyMap<string, readonly string[]> {
   const namesByWord = new Map<string, readonly string[]>();
   const lines = [HEAD_WORDS, FIELD_WORDS, FURTHER_WORDS, COMPOUND_WORDS].flatMap((text) => text.trim().split('\n'));

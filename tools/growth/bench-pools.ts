@@ -57,7 +57,7 @@ const toSearch = (job: PreparedJob) => ({ jobs: [job], filter: ALL_CANDIDATES, a
 
 const share = (value: number): string => `${(100 * value).toFixed(1)}%`;
 
-/** The exact best candidates for an opening. */
+/** The best candidates for an opening by exact scores. */
 interface ExactBest {
   ids: ReadonlySet<string>;
   lastScore: number;
@@ -77,7 +77,7 @@ interface ScoredRow {
   score: number;
 }
 
-/** The share of the best candidates that a pool contains, and how many points lower its own last rank scores. */
+/** Returns the share of the best candidates that a pool contains, and how many points lower the pool's own last rank scores. */
 const judgePool = (best: ExactBest, pool: readonly ScoredRow[]): { recall: number; lost: number } => {
   const size = best.ids.size;
   const recall = pool.filter(({ id }) => best.ids.has(id)).length / Math.max(1, size);
@@ -87,7 +87,7 @@ const judgePool = (best: ExactBest, pool: readonly ScoredRow[]): { recall: numbe
 
 const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 
-/** A row of the table: pools of one size. */
+/** Renders the table row for pools of one size. */
 const poolRow = (name: string, size: number, pools: readonly (readonly ScoredRow[])[], best: readonly ExactBest[]) => {
   const judged = best.map((expected, job) => judgePool(expected, pools[job]?.slice(0, size) ?? []));
   const recalls = sorted(judged.map(({ recall }) => recall));
@@ -145,7 +145,7 @@ const stageTable = (counts: readonly StageCounts[]): string => {
   );
 };
 
-/** Microseconds of CPU to decode a stored row and score it. */
+/** Measures the CPU microseconds to decode a stored row and score it. */
 const measureRescoringTime = (people: readonly Person[], { prepared: job }: Opening): number => {
   const rows = people.slice(0, TIMED_ROWS).map(({ prepared }) => encodeCandidate(prepared));
   const start = process.cpuUsage();

@@ -1,4 +1,4 @@
-/** A searcher that counts the rows that each stage of a search reads. The stages of a search engine would have to return as many. */
+/** A searcher that counts the rows that each stage of a search reads. The stages of a search engine would have to return the same number. */
 import { boundLevel } from '../../src/engine/retrieval/best-first.ts';
 import {
   type CandidateIndex,
@@ -6,7 +6,7 @@ import {
   CandidateSearcher,
 } from '../../src/engine/retrieval/candidate-index.ts';
 
-/** For each bound, the number of rows whose bound reaches the score of the last row found; and the number of rows scored. */
+/** The number of rows whose bound reaches the score of the last row found, for each bound, and the number of rows scored. */
 export interface StageCounts {
   /** The bound of skills and title, stored as one byte per row. */
   rough: number;

@@ -17,7 +17,7 @@ const TIMES = [
 ];
 
 describe('the slowest shard', () => {
-  it('is the longest time of the shards, by query', () => {
+  it('is the longest time of the shards for each query', () => {
     expect(slowestMeasured(TIMES, 1)).toEqual([10, 20, 60]);
     expect(slowestMeasured(TIMES, 2)).toEqual([30, 20, 60]);
   });
@@ -37,7 +37,7 @@ describe('the slowest shard', () => {
 
 describe('response times', () => {
   it('follow the formula for a single queue with constant times', () => {
-    // Pollaczek-Khinchine: the mean wait is busy / (2 · (1 - busy)) of the time of a search.
+    // Pollaczek-Khinchine: the mean wait is busy / (2 · (1 - busy)) times the duration of a search.
     const times = simulateResponseTimes(
       buildTimeModel([[10]]),
       { shards: 1, busy: 0.5, count: 200_000 },
@@ -66,7 +66,7 @@ describe('the plan for a load', () => {
     machine: { cores: 16, gigabytes: 64 },
   };
 
-  it('has as many copies of each shard as its load keeps busy, and at least the minimum', () => {
+  it('has enough copies of each shard for its load, and at least the minimum', () => {
     expect(planCapacity({ ...load, listsPerSecond: 10 })).toEqual({ copies: 2, cores: 6, gigabytes: 30, machines: 2 });
     expect(planCapacity({ ...load, listsPerSecond: 1_000 })).toEqual({
       copies: 60,
@@ -76,7 +76,7 @@ describe('the plan for a load', () => {
     });
   });
 
-  it('has enough machines for the memory if that is what is short', () => {
+  it('has enough machines for the memory if memory is the bottleneck', () => {
     expect(planCapacity({ ...load, gigabytes: 30, listsPerSecond: 10 }).machines).toBe(10);
   });
 });

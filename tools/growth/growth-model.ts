@@ -13,30 +13,30 @@ export interface TimeModel {
 const sumNumbers = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 export const calculateMean = (numbers: readonly number[]): number => sumNumbers(numbers) / Math.max(1, numbers.length);
 
-/** Separates what a query costs in every shard from what differs between shards. `times` has a list by query for each shard. */
+/** Separates the cost of a query in every shard from the differences between shards. `times` has a list by query for each shard. */
 export const buildTimeModel = (times: readonly (readonly number[])[]): TimeModel => {
   const means = (times[0] ?? []).map((_, query) => calculateMean(times.map((shard) => shard[query] ?? 0)));
   const ratios = times.flatMap((shard) => shard.map((time, query) => time / (means[query] || 1)));
   return { means, ratios };
 };
 
-/** The slowest of the first `shards` shards, by query. */
+/** Returns the slowest time of the first `shards` shards for each query. */
 export const slowestMeasured = (times: readonly (readonly number[])[], shards: number): number[] =>
   (times[0] ?? []).map((_, query) => Math.max(...times.slice(0, shards).map((shard) => shard[query] ?? 0)));
 
-/** Times of one random query in each of `shards` shards. */
+/** Draws the times of one random query in each of `shards` shards. */
 const drawTimes = ({ means, ratios }: TimeModel, shards: number, random: SeededRandom): number[] => {
   const mean = random.pick(means);
   return Array.from({ length: shards }, () => mean * random.pick(ratios));
 };
 
-/** The slowest of `shards` shards for `count` random queries. */
+/** Draws the slowest time of `shards` shards for `count` random queries. */
 export const slowestDrawn = (model: TimeModel, shards: number, count: number, random: SeededRandom): number[] =>
   Array.from({ length: count }, () => Math.max(...drawTimes(model, shards, random)));
 
 /**
- * Response times of lists that arrive at random (a Poisson process) and wait in each shard for earlier ones. Each shard executes one search at a time
- * and is busy for a share `busy` (0-1) of the time. A list is complete when its slowest shard is.
+ * Simulates response times of lists that arrive at random (a Poisson process) and wait in each shard for earlier lists. Each shard executes one
+ * search at a time and is busy for a share `busy` (0-1) of the time. A list is complete when its slowest shard is.
  */
 export const simulateResponseTimes = (
   model: TimeModel,
@@ -77,7 +77,7 @@ export interface CapacityPlan {
   machines: number;
 }
 
-/** The capacity for a load. A process executes one search at a time, so the load of one shard determines the number of copies. */
+/** Calculates the capacity for a load. A process executes one search at a time, so the load of one shard determines the number of copies. */
 export const planCapacity = ({
   listsPerSecond,
   shards,

@@ -141,7 +141,7 @@ const planTable = (measured: Measured, { total, ...assumptions }: Assumptions): 
   );
 };
 
-/** All tables. */
+/** Renders all tables. */
 export const growthReport = (measured: Measured, assumptions: Assumptions): string =>
   [
     shardTable(measured),

@@ -8,7 +8,7 @@ describeMatchStore('the index in three processes', () => startIndexProcesses(3, 
 
 const QUERY = { jobs: [], filter: ALL_CANDIDATES, after: null, limit: 5 };
 
-it('an index in processes reports once that one ended, and rejects the queries that wait for it', async () => {
+it('an index in processes reports an ended process once, and rejects the queries that wait for it', async () => {
   const pids = new Set<number>();
   const lost: Error[] = [];
   const index = startIndexProcesses(

@@ -41,7 +41,7 @@ const startProcess =
     };
   };
 
-/** An index in `count` processes. */
+/** Starts an index in `count` processes. */
 export const startIndexProcesses = (
   count: number,
   onLost: (error: Error) => void,

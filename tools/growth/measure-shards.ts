@@ -1,6 +1,6 @@
 /**
  * Fills shards of a generated market one after the other and measures the same searches in each. A shard is the product's partitioned index with one
- * part, in a process of its own.
+ * part, in a separate process.
  */
 
 import { prepareCandidate, prepareJob } from '../../src/engine/matching.domain.ts';
@@ -44,7 +44,7 @@ export interface SearchTimes {
   atClient: number[];
 }
 
-/** In the first round, the shard has not read the titles of the searches before. */
+/** In the first round, the shard reads the titles of the searches for the first time. */
 export type Rounds = Record<'first' | 'again', SearchTimes>;
 
 export interface ShardTimes {
@@ -77,7 +77,7 @@ const drawQueries = (side: Side, { queries, seed }: MarketOptions): Query[] => {
   });
 };
 
-/** A shard's process, with the time of its last task and the CPU of all. */
+/** A shard's process, with the time of its last task and the CPU time of all tasks. */
 class Shard {
   readonly store: MatchStore;
   lastTask: Pick<MeasuredAnswer, 'cpuMs' | 'wallMs'> = { cpuMs: 0, wallMs: 0 };
@@ -160,7 +160,7 @@ const measureShard = async (
   }
 };
 
-/** The mean time to merge the answers of `shards` shards. If fewer were measured, their answers are used several times. */
+/** Measures the mean time to merge the answers of `shards` shards. If fewer were measured, their answers are used several times. */
 const measureMerge = (found: readonly Place[][][], shards: number): { shards: number; ms: number } => {
   const answers = Array.from({ length: shards }, (_, index) => found[index % found.length] ?? []);
   const start = performance.now();

@@ -1,4 +1,4 @@
-/** Pools by BM25, and the rows that each stage of a search looks at. */
+/** Pools by BM25, and the rows that each stage of a search reads. */
 import { describe, expect, it } from 'vitest';
 import { prepareCandidate, prepareJob, rankScore } from '../../src/engine/matching.domain.ts';
 import { ALL_CANDIDATES } from '../../src/engine/retrieval/candidate-filter.ts';
@@ -10,7 +10,7 @@ import { CountingSearcher } from './counting-searcher.ts';
 import { createPoolSearch, POOLS } from './pools.ts';
 
 describe('a pool', () => {
-  it.each(POOLS)('by %s starts with the person who shares most, without those who share nothing', (_name, terms) => {
+  it.each(POOLS)('by %s starts with the person who shares the most terms, without people who share none', (_name, terms) => {
     const random = createSeededRandom(1);
     const people = [
       { jobTitle: 'Nurse', skills: ['Triage'], bio: null },

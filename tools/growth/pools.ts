@@ -47,14 +47,17 @@ const keys: PoolTerms = {
     ),
 };
 
-/** The terms that each kind of pool is searched by, with their name in the table. */
+/** The terms that each kind of pool is searched by, with the name of the kind in the table. */
 export const POOLS: readonly (readonly [string, PoolTerms])[] = [
   ['words of title and skills', words],
   ['words of all texts', allWords],
   ["the engine's keys of title and skills", keys],
 ];
 
-/** Indexes people. The returned function lists the numbers of the best `limit` people for an opening, best first, if they share a term with it. */
+/**
+ * Indexes people. The returned function lists the numbers of the best `limit` people for an opening, best first. It omits people who share no term
+ * with the opening.
+ */
 export const createPoolSearch = ({ person, opening }: PoolTerms, people: readonly Person[]) => {
   const scorer = createBm25Scorer(people.map(person));
   return (searched: Opening, limit: number): number[] => {

@@ -22,7 +22,7 @@ const GRID_MULTIPLES = [0.5, 0.75, 1, 1.5, 2];
 const scaleWeights = (multiples: Partial<Record<MatchFactor, number>>): number[] =>
   MATCH_FACTORS.map((factor, index) => (BASE_WEIGHTS[index] ?? 0) * (multiples[factor] ?? 1));
 
-/** As shipped, then each factor without weight, halved, increased by half and doubled; last without experience. */
+/** The shipped weights, then each factor without weight, halved, increased by half and doubled. The last variant has no experience. */
 export const VARIANTS: readonly Variant[] = [
   { name: 'as shipped', weights: BASE_WEIGHTS },
   ...FIT.flatMap((factor) =>
@@ -45,8 +45,8 @@ const meanWithout = (values: readonly number[], position: number): number =>
   mean(values.filter((_, index) => index !== position));
 
 /**
- * Mean average precision with the shipped weights; for every job with the best weights of the grid on the other jobs; and with the best weights on
- * all jobs, which is overfitted.
+ * Returns the mean average precision with the shipped weights, with the best weights of the grid on the other jobs for every job, and with the best
+ * weights on all jobs, which is overfitted.
  */
 export function leaveOneOut(set: PreparedSet): { shipped: number; leftOut: number; best: number } {
   const precisionsPerWeights = GRID_WEIGHTS.map((weights) => averagePrecisions(judgeSet(set, weights)));

@@ -1,6 +1,6 @@
 /**
- * Baselines for the engine: BM25 over stemmed words, and the cosine of TF-IDF vectors of character 2- to 4-grams. Both see all text of both sides and
- * nothing else. Only for the benchmark. Built from one set's candidates, they score every candidate of that set.
+ * Baselines for the engine: BM25 over stemmed words, and the cosine of TF-IDF vectors of character 2- to 4-grams. Both read all text of both sides
+ * and nothing else. Only for the benchmark. Built from one set's candidates, they score every candidate of that set.
  */
 import { contentStems, foldText } from '../../src/engine/text/text.ts';
 import type { CandidateLine, JobLine } from './match-lines.ts';
@@ -41,7 +41,7 @@ function sumTermScores(postings: Postings, termWeights: ReadonlyMap<string, numb
 const K1 = 1.2;
 const B = 0.75;
 
-/** Okapi BM25 (k1 1.2, b 0.75). Scores all documents for some terms, in their order. */
+/** Creates an Okapi BM25 scorer (k1 1.2, b 0.75), which scores all documents for some terms, in their order. */
 export function createBm25Scorer(
   documents: readonly (readonly string[])[],
 ): (terms: readonly string[]) => Float64Array {
@@ -63,7 +63,7 @@ export function createBm25Scorer(
   };
 }
 
-/** BM25 over the stems of significant words. */
+/** Scores by BM25 over the stems of significant words. */
 export function bm25(candidateTexts: readonly string[]): TextScorer {
   const scorer = createBm25Scorer(candidateTexts.map(contentStems));
   return (jobText) => scorer(contentStems(jobText));
@@ -72,7 +72,7 @@ export function bm25(candidateTexts: readonly string[]): TextScorer {
 const MIN_LETTERS = 2;
 const MAX_LETTERS = 4;
 
-/** The character n-grams of every folded word, with word boundaries. */
+/** Returns the character n-grams of every folded word, with word boundaries. */
 function letterNGrams(text: string): string[] {
   const groups: string[] = [];
   for (const word of foldText(text).split(' ')) {
@@ -84,7 +84,7 @@ function letterNGrams(text: string): string[] {
   return groups;
 }
 
-/** Character 2- to 4-gram TF-IDF (logarithmic counts, smoothed idf), compared by cosine. */
+/** Scores by the cosine of character 2- to 4-gram TF-IDF vectors (logarithmic counts, smoothed idf). */
 export function letterTfIdf(candidateTexts: readonly string[]): TextScorer {
   const documents = candidateTexts.map((text) => countTerms(letterNGrams(text)));
   const documentFrequencies = new Map<string, number>();
@@ -106,11 +106,11 @@ export function letterTfIdf(candidateTexts: readonly string[]): TextScorer {
 
 const joinParts = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join('\n');
 
-/** All text of a job. */
+/** Returns all text of a job. */
 export const jobText = (job: JobLine): string =>
   joinParts([job.title, job.description, job.responsibilities, ...(job.requiredSkills ?? [])]);
 
-/** All text of a candidate. */
+/** Returns all text of a candidate. */
 export const candidateText = (candidate: CandidateLine): string =>
   joinParts([candidate.jobTitle, candidate.bio, ...(candidate.skills ?? [])]);
 

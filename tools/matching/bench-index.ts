@@ -60,10 +60,10 @@ const readOptions = (args: string[]): Options | null => {
   }
 };
 
-/** Milliseconds of this process's CPU time. */
+/** Reads this process's CPU time in milliseconds. */
 const readCpuMs = (): number => process.cpuUsage().user / 1_000;
 
-/** The CPU times of searches in milliseconds, sorted. In the first round, no title has been read before. */
+/** Measures the CPU times of searches in milliseconds, sorted. In the first round, no title has been read before. */
 const measureTimes = <Query>(queries: readonly Query[], search: (query: Query) => unknown): number[] =>
   queries
     .map((query) => {
@@ -101,7 +101,8 @@ const measure = <Query>(
 };
 
 /**
- * Bytes of all typed arrays in a structure, with their spare capacity. Excludes what was counted before, and maps and dictionaries of shared values.
+ * Counts the bytes of all typed arrays in a structure, including their spare capacity. Excludes arrays that were already counted, and maps and
+ * dictionaries of shared values.
  */
 const countBytes = (value: unknown, visited: Set<object>): number => {
   const buffer = ArrayBuffer.isView(value) ? value.buffer : value;

@@ -6,14 +6,14 @@ import { judgeSet, type PreparedSet } from './judging.ts';
 import type { LabeledSet } from './labeled-sets.ts';
 import { type JudgedJob, type Measures, measure } from './ranking-measures.ts';
 
-/** A row of a Markdown table. */
+/** Renders a row of a Markdown table. */
 export const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
-/** The header of a Markdown table: text columns, then numeric ones. */
+/** Renders the header of a Markdown table: text columns, then numeric ones. */
 export const head = (textColumns: readonly string[], numberColumns: readonly string[]): string =>
   row([...textColumns, ...numberColumns]) + row([...textColumns.map(() => '---'), ...numberColumns.map(() => '---:')]);
-/** Three decimals, or a dash for NaN. */
+/** Formats a number with three decimals. NaN becomes a dash. */
 export const fixed3 = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3));
-/** A share as a percentage with one decimal, or a dash for NaN. */
+/** Formats a share as a percentage with one decimal. NaN becomes a dash. */
 export const percent = (share: number): string => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)}%`);
 
 function judgeBaseline({ jobs, candidates, fitting }: LabeledSet, score: TextScorer): JudgedJob[] {
@@ -32,7 +32,7 @@ export const RANKING_HEAD = head(
   ['MAP', 'MRR', 'P@10', 'nDCG@10', 'Pooled AUC'],
 );
 
-/** One row for the engine and for each baseline on one set. */
+/** Renders one row for the engine and for each baseline on one set. */
 export function rankingRows(set: LabeledSet, judged: readonly JudgedJob[]): string {
   const line = (name: string, { map, mrr, precisionAt10, ndcgAt10, auc }: Measures): string =>
     row([
@@ -55,7 +55,7 @@ export const CALIBRATION_HEAD = head(
   [...BANDS.map(bandName), 'Median', 'AUC within jobs', 'Pooled AUC'],
 );
 
-/** The distribution of scores in one set: fitting pairs, others, and the share of each band that fits. */
+/** Renders the distribution of scores in one set: fitting pairs, others, and the share of each band that fits. */
 export function calibrationRows(name: string, judged: readonly JudgedJob[]): string {
   const { fitting, others, shareFitting, medianFitting, medianOthers, ...auc } = calibrate(judged);
   return (
@@ -74,7 +74,7 @@ export function calibrationRows(name: string, judged: readonly JudgedJob[]): str
 
 export const CONFIDENCE_HEAD = head(['Set', 'Confidence'], BANDS.map(bandName));
 
-/** The share of a band's pairs that fit, by confidence, and the number of pairs. */
+/** Renders the share of a band's pairs that fit, by confidence, and the number of pairs. */
 export const confidenceRows = (name: string, judged: readonly JudgedJob[]): string =>
   bandsByConfidence(judged)
     .map(({ confidence, pairs, shareFitting }) =>
@@ -82,7 +82,7 @@ export const confidenceRows = (name: string, judged: readonly JudgedJob[]): stri
     )
     .join('');
 
-/** Mean average precision and pooled AUC of every set with other weights, and the leave-one-out test. */
+/** Renders the mean average precision and pooled AUC of every set with other weights, and the leave-one-out test. */
 export function ablationTables(sets: readonly PreparedSet[]): string {
   const variants = VARIANTS.map(({ name, weights }) => {
     const cells = sets.map((set) => {

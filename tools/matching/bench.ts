@@ -66,7 +66,7 @@ function readOptions(args: string[]): Options | null {
   }
 }
 
-/** The jobs of the first named set with the candidates of the second, and vice versa. */
+/** Combines the jobs of the first named set with the candidates of the second, and vice versa. */
 function combineBothWays(sets: readonly LabeledSet[], across: string): LabeledSet[] {
   const [first, second] = across.split(',').map((name) => sets.find((set) => set.name === name));
   if (first === undefined || second === undefined) {
@@ -75,7 +75,7 @@ function combineBothWays(sets: readonly LabeledSet[], across: string): LabeledSe
   return [acrossSets(first, second), acrossSets(second, first)];
 }
 
-/** For candidates with only a title, weights make no difference. */
+/** Returns false if candidates have only a title, in which case weights make no difference. */
 const hasBioOrSkills = ({ candidates }: LabeledSet): boolean =>
   candidates.some(({ bio, skills }) => Boolean(bio) || (skills ?? []).length > 0);
 
@@ -85,7 +85,7 @@ function meanBioLength({ candidates }: LabeledSet): number {
   return candidates.reduce((sum, { bio }) => sum + (bio ?? '').length, 0) / Math.max(1, candidates.length);
 }
 
-/** A set of résumés with and without their histories as positions; empty for other sets. */
+/** Returns a set of résumés with their histories as positions, alone and in addition to the text. Returns none for other sets. */
 const historyVariants = (set: LabeledSet): LabeledSet[] =>
   meanBioLength(set) < LONG_BIO
     ? []

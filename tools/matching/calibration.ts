@@ -24,7 +24,7 @@ export interface Calibration {
   readonly medianFitting: number;
   readonly medianOthers: number;
   readonly pooledAuc: number;
-  /** Mean AUC within one job; equals the pooled one if a score means the same for every job. */
+  /** Mean AUC within one job. Equals the pooled AUC if a score means the same for every job. */
   readonly aucWithinJobs: number;
 }
 
@@ -32,7 +32,7 @@ function median(sorted: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The calibration of judged jobs. */
+/** Calculates the calibration of judged jobs. */
 export function calibrate(jobs: readonly JudgedJob[]): Calibration {
   const all = jobs.flatMap(({ scored }) => scored);
   const sortedScores = (fits: boolean): number[] =>
@@ -63,7 +63,7 @@ export interface ConfidenceBands {
   readonly shareFitting: readonly number[];
 }
 
-/** The bands of every level of confidence that occurs. */
+/** Returns the bands of every level of confidence that occurs. */
 export function bandsByConfidence(jobs: readonly JudgedJob[]): ConfidenceBands[] {
   const all = jobs.flatMap(({ scored }) => scored);
   return CONFIDENCE_LEVELS.flatMap((confidence) => {

@@ -1,6 +1,6 @@
 /**
  * Building blocks and measures of cheats: fabricated profiles, modifications of honest ones, and their gain on the graded set. The cheats are in
- * cheats.ts and history-cheats.ts. A cheat is measured against the honest profiles of the same list, which it would push down.
+ * cheats.ts and history-cheats.ts. A cheat is compared with the honest profiles of the same list, which it would push down.
  */
 
 import type { MatchCandidate } from '../../src/engine/matching.contract.ts';
@@ -14,7 +14,7 @@ import type { JobLine } from './match-lines.ts';
 export interface Cheat {
   readonly id: CheatId;
   readonly name: string;
-  /** What is measured. Starts with `points` for points of score; otherwise it is a share of 0-1. */
+  /** The measured quantity. Starts with `points` for points of score; otherwise it is a share of 0-1. */
   readonly measured: string;
   readonly measure: (scored: ScoredSet) => number;
 }
@@ -44,7 +44,7 @@ export function scoreHonest(set: GradedSet): ScoredSet {
 
 type Fabricate = (job: JobLine, set: ScoredSet) => MatchCandidate;
 
-/** Answers that fit the practical requirements of a post: rate, place and hours. */
+/** Returns answers that fit the practical requirements of a post: rate, place and hours. */
 export const practicalAnswers = (job: JobLine): MatchCandidate => ({
   hourlyRate: LIMITS.rateMin,
   timezone: job.timezone,
@@ -59,7 +59,7 @@ export const wholePost = (job: JobLine): MatchCandidate => ({
   bio: postText(job),
 });
 
-/** A complete profile of entirely different work. */
+/** A complete profile for entirely different work. */
 export const CHEF: MatchCandidate = {
   jobTitle: 'Chef de cocina',
   skills: ['Menús', 'Compras', 'Repostería'],
@@ -67,7 +67,7 @@ export const CHEF: MatchCandidate = {
   bio: 'Dirijo la cocina de un hotel: menús de temporada, costo por plato, compras y un equipo de catorce personas.',
 };
 
-/** The skills that most posts of the set require, as many as a profile may list. */
+/** Returns the skills that most posts of the set require, as many as a profile may list. */
 export function mostRequestedSkills({ jobs }: ScoredSet): string[] {
   const counts = new Map<string, number>();
   for (const skill of jobs.flatMap(({ line }) => line.requiredSkills ?? [])) {
@@ -79,7 +79,7 @@ export function mostRequestedSkills({ jobs }: ScoredSet): string[] {
     .map(([skill]) => skill);
 }
 
-/** As many known skill names as a bio may contain, spread over the taxonomy. */
+/** Returns as many known skill names as a bio may contain, spread over the taxonomy. */
 export function skillsAsBio(): string {
   const labels = allSkills().map(({ label }) => label);
   const step = Math.ceil(labels.join(', ').length / LIMITS.text);
@@ -120,7 +120,7 @@ export const appendToBio =
 
 export const share = (flags: readonly boolean[]): number => flags.filter(Boolean).length / Math.max(1, flags.length);
 
-/** The share of posts in which a fabricated profile beats the best one that it is compared with. */
+/** Returns the share of posts in which a fabricated profile beats the best profile that it is compared with. */
 export const shareAbove =
   (rival: 'best' | 'bestFirstChoice', fabricate: Fabricate) =>
   (set: ScoredSet): number =>
@@ -133,7 +133,7 @@ export const highestScore =
   (set: ScoredSet): number =>
     Math.max(...set.jobs.map(({ line, job }) => scorePair(job, prepareCandidate(fabricate(line, set)))));
 
-/** Points that a modification adds, pair by pair, for a range of grades; skips modifications that return null. */
+/** Returns the points that a modification adds, pair by pair, for a range of grades. Skips pairs for which `change` returns null. */
 export function measureGains({ jobs, candidates }: ScoredSet, min: number, max: number, change: Change): number[] {
   return candidates.flatMap(({ line, candidate }) => {
     const { id, ...profile } = line;
@@ -160,7 +160,7 @@ export const claimTenYears: Change = (candidate) => ({
   bio: candidate.bio ? `${TENURE_SENTENCE}${candidate.bio}` : null,
 });
 
-/** The share of unfit pairs that score above the limit for unfit ones if the practical answers fit the post. */
+/** Returns the share of unfit pairs that score above the limit for unfit pairs if the practical answers fit the post. */
 export function unfitButPractical({ jobs, candidates }: ScoredSet): number {
   return share(
     jobs.flatMap(({ line, job, grades }) =>

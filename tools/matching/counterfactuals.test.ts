@@ -21,7 +21,7 @@ describe('personal attributes', () => {
 });
 
 describe('measureMoves', () => {
-  it('detects a version with different work', () => {
+  it('detects changed scores if a version has different work', () => {
     const { moved, max } = measureMoves(sample, {
       name: 'other work',
       group: 'writing',

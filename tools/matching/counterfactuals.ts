@@ -1,6 +1,6 @@
 /**
- * Counterfactuals: every profile of the graded set in two versions that differ in personal attributes or in wording, scored against every post.
- * Counts changes. `identity` versions must score the same.
+ * Counterfactuals: scores two versions of every profile of the graded set against every post, and counts the changes. The versions differ in personal
+ * attributes or in wording. `identity` versions must score the same.
  */
 import type { MatchCandidate } from '../../src/engine/matching.contract.ts';
 import { prepareCandidate, scorePair } from '../../src/engine/matching.domain.ts';
@@ -48,7 +48,7 @@ const statementVersions =
     return [withLine(statement[0]), withLine(statement[1])];
   };
 
-/** The word with an uppercase first letter if the original has one. */
+/** Returns the word with an uppercase first letter if the original has one. */
 const matchCase = (original: string, word: string): string =>
   original[0] === original[0]?.toUpperCase() ? `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}` : word;
 
@@ -59,7 +59,7 @@ function swapWords(text: string, replacements: ReadonlyMap<string, string>): str
   });
 }
 
-/** Replaces the first words of the pairs with the second ones. */
+/** Replaces the first word of each pair with the second. */
 const swapVersions = (pairs: readonly Pair[]): Counterfactual['versions'] => {
   const replacements = new Map(pairs);
   return (candidate) => {

@@ -1,6 +1,6 @@
 /**
- * Reads comma-separated tables with quotes (RFC 4180, quoted fields may contain line ends) and tab-separated ones without. Errors name file, line and
- * column.
+ * Reads comma-separated tables with quotes (RFC 4180, quoted fields may contain line ends) and tab-separated tables without quotes. Errors name file,
+ * line and column.
  */
 import { readFileSync } from 'node:fs';
 import { TaxonomyFileError } from '../../src/features/matching/server/taxonomy.service.ts';
@@ -32,8 +32,8 @@ const tabRows = (text: string): { fields: string[]; line: number }[] =>
   text.split(/\r?\n/).map((row, index) => ({ fields: row.split('\t'), line: index + 1 }));
 
 /**
- * The rows of a table as objects of the given columns. Throws TaxonomyFileError for a missing column or a short row, and the file system's error for
- * an unreadable file.
+ * Returns the rows of a table as objects of the given columns. Throws TaxonomyFileError for a missing column or a short row, and the file system's
+ * error for an unreadable file.
  */
 export function readTable(file: string, columns: readonly string[], separator: ',' | '\t'): Row[] {
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');

@@ -1,6 +1,6 @@
 /**
- * Verifies explanations on real pairs: factors add up to the score, and suggested changes add the stated points when the profile is really changed
- * and read again. (The engine itself tries changes on already prepared profiles.)
+ * Verifies explanations on real pairs. Factors must add up to the score. Suggested changes must add the stated points when the profile is really
+ * changed and read again. (The engine itself tries changes on already prepared profiles.)
  */
 import type { MatchCandidate } from '../../src/engine/matching.contract.ts';
 import {
@@ -14,7 +14,7 @@ import { EXPERIENCE_LEVELS } from '../../src/shared/vocabulary.ts';
 import type { GradedSet } from './graded-set.ts';
 import type { JobLine } from './match-lines.ts';
 
-/** The number checked, and descriptions of wrong ones. */
+/** The number of checked explanations, and descriptions of wrong ones. */
 export interface ExplanationCheck {
   readonly pairs: number;
   readonly suggestions: number;
@@ -22,7 +22,7 @@ export interface ExplanationCheck {
   readonly wrongSuggestions: readonly string[];
 }
 
-/** The profile with the change applied. For experience, one profile for each range, because its gain is stated as "up to". */
+/** Returns the profile with the change applied. For experience, returns one profile for each range, because its gain is stated as "up to". */
 function applyChange(candidate: MatchCandidate, job: JobLine, { change }: EvaluatedChange): MatchCandidate[] {
   switch (change.kind) {
     case 'list-skill':

@@ -1,4 +1,4 @@
-/** How often everyday prose is read as professional skills. */
+/** Measures how often everyday prose is read as professional skills. */
 import { prepareCandidate } from '../../src/engine/matching.domain.ts';
 import { skillLabel } from '../../src/engine/taxonomy/skills.ts';
 import { EVERYDAY_TEXT, type EverydayText, NAMED_BY_TOPIC } from '../../src/engine/testdata/everyday-text.ts';

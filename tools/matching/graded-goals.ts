@@ -4,7 +4,7 @@
  */
 import type { GradedMeasures, Half } from './graded-set.ts';
 
-/** A goal, and the current limit if the engine does not reach it, with a small margin. */
+/** A goal. If the engine does not reach it, `current` is the limit, with a small margin. */
 export interface Goal {
   readonly goal: number;
   readonly current?: number;
@@ -18,7 +18,7 @@ export const RANKING_GOALS: Readonly<Record<Half, Readonly<Record<'ndcgAt10' | '
   test: { ndcgAt10: { goal: 0.91 }, map: { goal: 0.88 } },
 };
 
-/** Minimum lead of nDCG@10 over the baselines: an engine must know more than common words and letters. */
+/** Minimum lead of nDCG@10 over the baselines, which only compare common words and letters. */
 export const LEAD_GOALS: Readonly<Record<Half, Goal>> = {
   dev: { goal: 0.01 },
   test: { goal: 0.01 },

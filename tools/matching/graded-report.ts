@@ -41,7 +41,7 @@ function rankingTable(set: GradedSet): string {
   );
 }
 
-/** Points are whole numbers up to 100, shares are at most 1. */
+/** Formats points as they are, and shares as percentages. */
 const formatMeasured = (value: number, unit: string): string =>
   unit.startsWith('points') ? `${value}` : percent(value).replace('.0%', '%');
 
@@ -93,7 +93,7 @@ function explanationLines(set: GradedSet): string {
   return `${pairs} pairs: ${pairs - wrongSums.length} scores are the sum of their factors. ${suggestions} suggestions: ${suggestions - wrongSuggestions.length} gain what they say.\n${wrong}`;
 }
 
-/** The complete report. Throws BrokenLineError if the set is unreadable. */
+/** Renders the complete report. Throws BrokenLineError if the set is unreadable. */
 export async function gradedReport(): Promise<string> {
   const set = await readGradedSet();
   const size = `${set.jobs.length} posts × ${set.candidates.length} profiles`;

@@ -8,7 +8,7 @@ const rankings = rankGraded(set);
 const baselines = rankGradedByBaselines(set);
 
 describe('the graded set', () => {
-  it('has enough posts and profiles, and for every post a first choice and many who do not fit', () => {
+  it('has enough posts and profiles, and each post has a first choice and many profiles that do not fit', () => {
     expect(set.jobs.length).toBeGreaterThanOrEqual(40);
     expect(new Set(set.candidates.map(({ line }) => line.id)).size).toBeGreaterThanOrEqual(250);
     for (const { line, grades } of set.jobs) {

@@ -1,6 +1,6 @@
 /**
- * Reads, scores and measures our own graded set (testdata/graded, see its README), in two halves. Tuning may only look at the dev half: every other
- * post of the file, starting with the first.
+ * Reads, scores and measures our own graded set (testdata/graded, see its README), in two halves. Tuning may only use the dev half: every other post
+ * of the file, starting with the first.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -61,7 +61,7 @@ export async function readGradedSet(): Promise<GradedSet> {
   };
 }
 
-/** All pairs with the engine's unrounded scores. */
+/** Returns all pairs with the engine's unrounded scores. */
 export const rankGraded = ({ jobs, candidates }: GradedSet): GradedRanking[] =>
   jobs.map(({ job, half, grades }) => ({
     half,
@@ -72,7 +72,7 @@ export const rankGraded = ({ jobs, candidates }: GradedSet): GradedRanking[] =>
     })),
   }));
 
-/** All pairs with the scores of each baseline, by name. */
+/** Returns all pairs with the scores of each baseline, by name. */
 export function rankGradedByBaselines({ jobs, candidates }: GradedSet): [string, GradedRanking[]][] {
   const texts = candidates.map(({ line }) => candidateText(line));
   return BASELINES.map(([name, createScorer]) => {
@@ -114,7 +114,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 const share = <T>(items: readonly T[], isCounted: (item: T) => boolean): number =>
   items.filter(isCounted).length / items.length;
 
-/** The measures of rankings. The shares of wrong bands are only meaningful for scores of 0-100. */
+/** Measures rankings. The shares of wrong bands are only meaningful for scores of 0-100. */
 export function measureGraded(rankings: readonly GradedRanking[]): GradedMeasures {
   const judged = rankings.map(({ pairs }) => {
     const scored = pairs.map(({ grade, ...pair }) => ({ ...pair, fits: grade >= SUITABLE }));

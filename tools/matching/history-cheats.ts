@@ -1,5 +1,5 @@
 /**
- * Ways to get an undeserved score with a work history. The graded profiles have none, so honest histories are derived from them: their text, moved
+ * Ways to get an undeserved score with a work history. The graded profiles have none, so honest histories are derived by moving part of their text
  * into a recent position. The limits are in graded-goals.ts.
  */
 import type { MatchCandidate, MatchPosition } from '../../src/engine/matching.contract.ts';
@@ -21,7 +21,7 @@ import { FIRST_CHOICE, SUITABLE } from './graded-set.ts';
 const YEARS = 4;
 const RECENT_DATES = { start: `${2026 - YEARS}-01`, end: null };
 
-/** A month relative to `RECENT_DATES`. */
+/** Returns a month relative to `RECENT_DATES`. */
 const monthsLater = (months: number): string =>
   `${2026 - YEARS + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 
@@ -42,7 +42,7 @@ const changeHistory =
     return before === null ? null : { ...before, positions: change(before.positions ?? [], candidate) };
   };
 
-/** The share of suitable pairs in which a modified history gains over the honest one. */
+/** Returns the share of suitable pairs in which a modified history scores higher than the honest one. */
 const measureGainsOverHonest = (change: Change) => (set: Parameters<Cheat['measure']>[0]) => {
   const [honest, cheating] = [withPosition, change].map((variant) =>
     measureGains(set, SUITABLE, FIRST_CHOICE, variant),

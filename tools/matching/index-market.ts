@@ -8,7 +8,7 @@ import { drawExperienced } from '../../src/testing/market/history.ts';
 import { drawPost } from '../../src/testing/market/market.ts';
 import type { SeededRandom } from '../../src/testing/market/random.ts';
 
-/** The default number of distinct rows. Beyond it, rows are reused with other ids, because generating and reading them takes the most time. */
+/** The default number of distinct rows. Further rows are copies with other ids, because generating and reading rows takes the most time. */
 const MAX_DRAWN = 100_000;
 const NAMES = ['Ana Gómez', 'Luis Pereira', 'Marta Quispe', 'João Souza', 'Elena Rojas', 'Diego Fernández'];
 
@@ -61,7 +61,7 @@ function* drawRows<Entry>(
   for (let index = 0; index < count; index++) yield toRow(sides[index % sides.length] as DrawnSide);
 }
 
-/** Candidates. `historyShare` of them (0-1) have positions. */
+/** Generates candidates. `historyShare` of them (0-1) have positions. */
 export const candidateRows = (random: SeededRandom, count: number, historyShare: number, maxDrawn = MAX_DRAWN) =>
   drawRows(count, maxDrawn, () => drawCandidate(random, historyShare), toCandidateEntry);
 

@@ -1,6 +1,5 @@
 /**
- * The engine's scores on a labeled set: every job with every candidate, like the rank command. Both sides are prepared once, even when other weights
- * are tried.
+ * Scores every job of a labeled set with every candidate, like the rank command. Prepares both sides only once, even if several weights are tried.
  */
 import {
   type PreparedCandidate,
@@ -23,7 +22,6 @@ export interface PreparedSet {
   readonly candidates: readonly { readonly id: string; readonly candidate: PreparedCandidate }[];
 }
 
-/** Prepares both sides of a set. */
 export function prepareSet({ name, jobs, candidates, fitting }: LabeledSet): PreparedSet {
   return {
     name,
@@ -32,7 +30,7 @@ export function prepareSet({ name, jobs, candidates, fitting }: LabeledSet): Pre
   };
 }
 
-/** Scores and judges every pair, with the product's weights or others. */
+/** Scores and judges every pair, with the product's weights or with others. */
 export function judgeSet({ jobs, candidates }: PreparedSet, weights: readonly number[] = BASE_WEIGHTS): JudgedJob[] {
   const raw = emptyRawScores();
   return jobs.map(({ job, fitting }) => ({

@@ -1,6 +1,6 @@
 /**
- * Labeled sets on disk: folders with `jobs.jsonl`, `candidates.jsonl` and `qrels.tsv` (`job 0 candidate grade`, the TREC format). Reads and
- * validates them. A judgment about an unknown job is an error.
+ * Reads and validates labeled sets on disk: folders with `jobs.jsonl`, `candidates.jsonl` and `qrels.tsv` (`job 0 candidate grade`, the TREC format).
+ * A judgment about an unknown job is an error.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -26,7 +26,7 @@ export interface LabeledSet {
 export const FILES = { jobs: 'jobs.jsonl', candidates: 'candidates.jsonl', judgments: 'qrels.tsv' } as const;
 const isSet = (folder: string): boolean => Object.values(FILES).every((file) => existsSync(join(folder, file)));
 
-/** Folders under `folder` (or itself) that contain a labeled set, by name. Throws the file system's error. */
+/** Returns the folders under `folder` (or itself) that contain a labeled set, by name. Throws the file system's error. */
 export function setFolders(folder: string): string[] {
   if (isSet(folder)) return [folder];
   return readdirSync(folder)
@@ -42,7 +42,7 @@ export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]>
   return collected;
 }
 
-/** Job → candidate → grade, including explicit 0. Throws BrokenLineError for an unknown job or an invalid grade. */
+/** Reads the grade of each judged candidate by job, including grade 0. Throws BrokenLineError for an unknown job or an invalid grade. */
 export async function readGrades(
   file: string,
   jobIds: ReadonlySet<string>,
@@ -74,7 +74,7 @@ export async function readLabeledSet(folder: string): Promise<LabeledSet> {
 
 /**
  * Combines the jobs of one set with the candidates of another, which has the same jobs in another language under different ids. Jobs are matched by
- * their number of fitting candidates. Throws BrokenLineError if that is ambiguous.
+ * their number of fitting candidates. Throws BrokenLineError if the match is ambiguous.
  */
 export function acrossSets(jobSet: LabeledSet, candidateSet: LabeledSet): LabeledSet {
   const fitting = new Map<string, ReadonlySet<string>>();

@@ -43,7 +43,7 @@ const candidateLineSchema = z.object({
 /** An invalid line; the message names file and line. */
 export class BrokenLineError extends Error {}
 
-/** The lines of a UTF-8 file with their numbers from 1. Only `\n` and `\r\n` end a line, because JSON may contain other line separators. */
+/** Yields the lines of a UTF-8 file with their numbers from 1. Only `\n` and `\r\n` end a line, because JSON may contain other line separators. */
 export async function* readLines(file: string): AsyncGenerator<{ line: string; number: number }> {
   let rest = '';
   let number = 0;
@@ -63,7 +63,7 @@ function parseJson(line: string, location: string): unknown {
   }
 }
 
-/** All objects of a JSON lines file, validated, with unique ids; skips blank lines. */
+/** Yields all objects of a JSON lines file, validated, with unique ids. Skips blank lines. */
 async function* readObjects<Schema extends z.core.$ZodType<{ id: string }>>(
   file: string,
   schema: Schema,
@@ -85,17 +85,15 @@ async function* readObjects<Schema extends z.core.$ZodType<{ id: string }>>(
   }
 }
 
-/** A job of a file. */
 export type JobLine = z.output<typeof jobLineSchema>;
-/** A candidate of a file. */
 export type CandidateLine = z.output<typeof candidateLineSchema>;
 
-/** The jobs of a file in order. Throws BrokenLineError, and the file system's error for an unreadable file. */
+/** Yields the jobs of a file in order. Throws BrokenLineError, and the file system's error for an unreadable file. */
 export function readJobLines(file: string): AsyncGenerator<JobLine> {
   return readObjects(file, jobLineSchema);
 }
 
-/** The candidates of a file in order. Throws BrokenLineError, and the file system's error for an unreadable file. */
+/** Yields the candidates of a file in order. Throws BrokenLineError, and the file system's error for an unreadable file. */
 export function readCandidateLines(file: string): AsyncGenerator<CandidateLine> {
   return readObjects(file, candidateLineSchema);
 }

@@ -1,6 +1,6 @@
 /**
  * Progress of a long command on stderr, because stdout is for its result: at most every five seconds, on one terminal line or on separate lines in a
- * log. Time is passed in.
+ * log. The clock is passed in.
  */
 export const PROGRESS_MS = 5_000;
 

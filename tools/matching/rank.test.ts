@@ -111,7 +111,7 @@ describe('rank', { timeout: 30_000 }, () => {
     expect(result.stderr).toContain(`${candidates}:2: `);
   });
 
-  it('stops with the line number of an invalid job too', () => {
+  it('stops with the line number of an invalid job', () => {
     const jobs = writeLines('broken-jobs', [JOBS[0], { id: 'j3', hourlyBudget: '30' }]);
     const result = rank('--jobs', jobs, '--candidates', writeLines('candidates', CANDIDATES));
     expect(result.status).toBe(1);

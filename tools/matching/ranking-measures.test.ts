@@ -51,7 +51,7 @@ describe('gradedNdcgAt10', () => {
 });
 
 describe('pooledAuc', () => {
-  it('compares across jobs, so that scores must mean the same for each', () => {
+  it('compares pairs across jobs, so scores must mean the same for each job', () => {
     expect(
       pooledAuc([...scored(['a', 90, true], ['b', 80, false]), ...scored(['a', 20, true], ['b', 10, false])]),
     ).toBe(0.75);

@@ -32,7 +32,7 @@ const CUTOFF = 10;
 
 type JobMeasures = Omit<Measures, 'auc'>;
 
-/** The weight of a rank; `index` is 0 for the first. */
+/** Returns the weight of a rank. `index` is 0 for the first. */
 const rankWeight = (index: number): number => 1 / Math.log2(index + 2);
 
 function measureJob({ scored, fitting }: JudgedJob): JobMeasures {
@@ -62,8 +62,8 @@ function measureJob({ scored, fitting }: JudgedJob): JobMeasures {
 }
 
 /**
- * The share of all pairs of a fitting and an unfitting pair, across jobs, in which the fitting one has the higher score (ties count half): the
- * Mann-Whitney rank sum. NaN if all or none fit.
+ * Returns the share of all pairs of a fitting and an unfitting pair, across jobs, in which the fitting one has the higher score (ties count half):
+ * the Mann-Whitney rank sum. Returns NaN if all or none fit.
  */
 export function pooledAuc(pairs: readonly { readonly score: number; readonly fits: boolean }[]): number {
   const sorted = pairs.toSorted((a, b) => a.score - b.score);
@@ -84,8 +84,8 @@ export function pooledAuc(pairs: readonly { readonly score: number; readonly fit
 }
 
 /**
- * nDCG@10 of one job's candidates with grades from 0, each worth 2^grade - 1 (Burges et al. 2005, "Learning to rank using gradient descent"). 1 is
- * the best possible order; 0 if no candidate has a grade.
+ * Calculates nDCG@10 of one job's candidates with grades from 0, each worth 2^grade - 1 (Burges et al. 2005, "Learning to rank using gradient
+ * descent"). 1 is the best possible order. Returns 0 if no candidate has a grade.
  */
 export function gradedNdcgAt10(
   scored: readonly { readonly candidateId: string; readonly score: number; readonly grade: number }[],
@@ -96,7 +96,7 @@ export function gradedNdcgAt10(
   return ideal === 0 ? 0 : discountedGain(scored.toSorted(byScore)) / ideal;
 }
 
-/** The measures over all judged jobs; an unranked job counts 0. */
+/** Calculates the measures over all judged jobs. A job without ranked candidates counts as 0. */
 export function measure(jobs: readonly JudgedJob[]): Measures {
   const measures = jobs.map(measureJob);
   const mean = (readMeasure: (job: JobMeasures) => number): number =>

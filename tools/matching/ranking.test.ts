@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byScore } from './ranking.ts';
 
-it('candidates are ranked by score, then by how similar the spellings of the titles are, then by id', () => {
+it('candidates are ranked by score, then by the similarity of title spellings, then by id', () => {
   const ranked = [
     { candidateId: 'd', score: 50, near: 100 },
     { candidateId: 'c', score: 50, near: 900 },

@@ -13,13 +13,13 @@ export interface RankedCandidate {
   readonly near?: number;
 }
 
-/** Best first, equal scores by how similar the title spellings are, then by candidate id. */
+/** Sorts best first, equal scores by how similar the title spellings are, then by candidate id. */
 export const byScore = (a: RankedCandidate, b: RankedCandidate): number =>
   b.score - a.score ||
   (b.near ?? 0) - (a.near ?? 0) ||
   (a.candidateId < b.candidateId ? -1 : Number(a.candidateId > b.candidateId));
 
-/** Keeps the best `top` items in a buffer that is truncated when it has doubled. */
+/** Keeps the best `top` items in a buffer that is truncated when it reaches about twice that size. */
 class TopCandidates {
   private buffer: RankedCandidate[] = [];
   private minScore = Number.NEGATIVE_INFINITY;
@@ -55,8 +55,8 @@ export interface RankedPair {
 }
 
 /**
- * The best `top` candidates of every job, jobs in file order, equal scores as in `byScore`. Throws BrokenLineError for an invalid line, and the file
- * system's error for an unreadable file.
+ * Yields the best `top` candidates of every job, with jobs in file order and equal scores as in `byScore`. Throws BrokenLineError for an invalid
+ * line, and the file system's error for an unreadable file.
  */
 export async function* rankFiles(
   files: { jobs: string; candidates: string },

@@ -10,7 +10,7 @@ import type { CandidateLine } from './match-lines.ts';
 
 const FONT_SIZE = 11;
 
-/** A text in the file reader's format, one paragraph per line. */
+/** Converts a text to the file reader's format, one paragraph per line. */
 const toPlacedTexts = (text: string): PlacedText[] =>
   text.split('\n').flatMap((line, index): PlacedText[] => {
     const content = line.trim();
@@ -35,7 +35,7 @@ const toPosition = ({ title, start, end, summary }: ParsedPosition) => ({
   summary: summary?.text ?? null,
 });
 
-/** The candidate with positions extracted from the bio; unchanged if there are none. */
+/** Returns the candidate with positions extracted from the bio, or unchanged if there are none. */
 export function withHistory(line: CandidateLine): CandidateLine {
   const sections = readSections(layOut({ texts: toPlacedTexts(line.bio ?? ''), isReflowed: true }));
   const work = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => lines);

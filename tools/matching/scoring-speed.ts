@@ -67,13 +67,13 @@ function structuredCandidate(number: number): MatchCandidate {
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
 
-/** Seconds of CPU time since a `process.cpuUsage` value. */
+/** Returns the seconds of CPU time since a `process.cpuUsage` value. */
 function secondsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return Math.max(1, user + system) / MICROSECONDS;
 }
 
-/** Pairs per second of CPU time with both sides prepared: the best of three rounds, because the first one warms up. */
+/** Measures pairs per second of CPU time with both sides prepared. Returns the best of three rounds, because the first one warms up. */
 export function structuredPairsPerSecond(): number {
   const jobs = numbers(JOBS).map((number) => prepareJob(structuredJob(number)));
   const candidates = numbers(CANDIDATES).map((number) => prepareCandidate(structuredCandidate(number)));
@@ -90,8 +90,8 @@ const lines = (items: readonly object[]): string =>
   items.map((item, id) => `${JSON.stringify({ id: String(id), ...item })}\n`).join('');
 
 /**
- * Pairs per second of CPU time from files to a ranking, like the rank command: parse and validate lines, prepare streamed profiles, score every pair,
- * keep the best hundred of each job.
+ * Measures pairs per second of CPU time from files to a ranking, like the rank command: parse and validate lines, prepare streamed profiles, score
+ * every pair, keep the best hundred of each job.
  */
 export async function streamedPairsPerSecond(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-matching-'));
@@ -108,7 +108,7 @@ export async function streamedPairsPerSecond(): Promise<number> {
   }
 }
 
-/** Milliseconds of CPU time to prepare one candidate: the best of three rounds. */
+/** Measures the milliseconds of CPU time to prepare one candidate: the best of three rounds. */
 export function millisecondsToPrepare(candidates: readonly MatchCandidate[]): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {

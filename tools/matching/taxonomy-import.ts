@@ -1,6 +1,6 @@
 /**
  * Reads the official releases of ESCO (CSV) and O*NET (text database) from a folder into one imported taxonomy. Uses the files that exist, and
- * includes the licenses of what was read.
+ * includes their licenses.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ function readEscoNames(folder: string, kind: string): Names {
   return names;
 }
 
-/** The narrowest group and its wider ones by code prefix, each prefixed by the classification. */
+/** Returns the narrowest group and its wider ones by code prefix, each prefixed with the classification. */
 const prefixGroups = (classification: string, code: string, lengths: readonly number[]): string[] =>
   code === '' ? [] : lengths.map((length) => `${classification} ${code.slice(0, length)}`);
 

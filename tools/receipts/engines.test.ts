@@ -1,4 +1,4 @@
-/** Released engines: the current one is stored with its scores, and receipts of another one are replayed with that engine. */
+/** Released engines: the current one is stored with its scores, and receipts of an earlier one are replayed with that engine. */
 import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,7 +88,7 @@ describe('the engine of an earlier release', () => {
     const name = { engine: '6', taxonomy: taxonomyVersion() };
     const engine6 = await engines.of(name);
     if (engine6 === null) throw new Error('Engine 6 is not stored');
-    // Its inputs had neither field.
+    // The inputs of engine 6 had neither field.
     const bodies = await loadInputs(world.db, [receipt.jobHash, receipt.candidateHash]);
     const parseSide = (hash: string): Record<string, unknown> => JSON.parse(bodies.get(hash) ?? '{}');
     const { countries, hoursPerWeek, ...jobSide } = parseSide(receipt.jobHash);

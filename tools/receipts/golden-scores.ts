@@ -21,7 +21,7 @@ const scoreNumbers = (engine: Scorer, job: MatchJob, candidate: MatchCandidate):
   return [score, ...factors.flatMap((factor) => [round(factor.score), round(factor.weight)])];
 };
 
-/** `[score, factor score, weight, …]` of the pairs, in fixed order. */
+/** Returns `[score, factor score, weight, …]` for each pair, in fixed order. */
 export const goldenScores = (engine: Scorer = current): number[][] => {
   const jobs = readGradedLines<MatchJob>('jobs');
   const candidates = readGradedLines<MatchCandidate>('candidates');

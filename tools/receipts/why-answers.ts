@@ -27,7 +27,7 @@ const recompute = async (engines: Engines, receipt: ScoreReceipt | null): Promis
   return { kind: isSame ? 'agrees' : 'differs', score };
 };
 
-/** The answers for a person's applications, newest first; empty without a person or applications. */
+/** Loads the answers for a person's applications, newest first. Returns none without a person or applications. */
 export const loadAnswers = async (db: Queryable, engines: Engines, { of, language }: WhyOptions): Promise<string[]> => {
   const answers: string[] = [];
   for (const application of await listApplications(db, of, MAX_ANSWERS)) {

@@ -18,13 +18,13 @@ export type Recomputed = { kind: 'agrees' | 'differs'; score: ReplayedScore } | 
 const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** `label: value` for each stated value. */
+/** Returns `label: value` for each stated value. */
 const statedLines = (rows: readonly (readonly [string, string | number | null | undefined])[]): string[] =>
   rows.flatMap(([label, value]) =>
     value === null || value === undefined || value === '' ? [] : [`- ${label}: ${value}`],
   );
 
-/** A code as text; unknown codes of other releases are shown as they are. */
+/** Returns the text of a code. Unknown codes of other releases are returned unchanged. */
 const toVocabularyText = (words: Readonly<Record<string, string>>, code: string | null | undefined) =>
   code ? (words[code] ?? code) : code;
 
@@ -152,7 +152,7 @@ class WhyText {
     ];
   }
 
-  /** The complete answer for one application. */
+  /** Writes the complete answer for one application. */
   write(application: FoundApplication, receipt: ScoreReceipt | null, recomputed: Recomputed): string {
     const { jobTitle, companyName, status, filedAt, decline } = application;
     const { applicationStatus, declineReason } = this.words.vocabulary;
@@ -168,7 +168,7 @@ class WhyText {
   }
 }
 
-/** The answer for one application, as plain text. */
+/** Writes the answer for one application as plain text. */
 export const whyText = (
   language: Language,
   application: FoundApplication,

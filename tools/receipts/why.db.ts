@@ -58,9 +58,9 @@ const loadApplications = (db: Queryable, idOrEmail: string, limit: number) => {
     .limit(limit);
 };
 
-/** An application found for the request. `cause` is why its newest receipt was written, or null if it has none. */
+/** An application found for the request. `cause` is the reason for its newest receipt, or null without a receipt. */
 export type FoundApplication = Awaited<ReturnType<typeof loadApplications>>[number];
 
-/** The newest applications of an email address, or of the id of a user, profile or application, up to `limit`. */
+/** Lists the newest applications of an email address, or of the id of a user, profile or application, up to `limit`. */
 export const listApplications = (db: Queryable, idOrEmail: string, limit: number): Promise<FoundApplication[]> =>
   loadApplications(db, idOrEmail, limit);

@@ -14,7 +14,7 @@ import { WHY_WORDS } from './why-words.ts';
 const world = useTestApp();
 const engines = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
 
-/** Creates a candidate who was declined for the rate, by a company that doubled that factor's weight. */
+/** Creates a candidate who was declined because of the rate, by a company that doubled the weight of that factor. */
 const createDeclined = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({
@@ -89,7 +89,7 @@ describe('the answer to "why?"', () => {
     expect(await loadAnswers(world.db, engines, { of: 'nobody@x.example', language: 'en' })).toEqual([]);
   });
 
-  it('says if the score differs, if its engine is missing, and if there is no score', async () => {
+  it('reports a different score, a missing engine and a missing score', async () => {
     const { candidate, id } = await createDeclined();
     const answer = async (from = engines) => (await loadAnswers(world.db, from, { of: id, language: 'en' })).join('');
     await world.db.update(scoreReceipts).set({ score: 99 }).where(eq(scoreReceipts.applicationId, id));

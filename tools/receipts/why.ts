@@ -1,7 +1,7 @@
 /**
- * The command that answers a candidate's "why?": `why --of ADDRESS` prints for each of their applications, in their language, the score at the
- * company's newest move, computed again with the rules of that day, its factors and inputs. Read-only. Exit codes: 0 answered, 1 no such person or no
- * database, 2 invalid arguments.
+ * The command that answers a candidate's "why?". For each of their applications, `why --of ADDRESS` prints the score at the company's newest move, in
+ * their language, with its factors and inputs. The score is computed again with the rules of that day. Read-only. Exit codes: 0 answered, 1 no such
+ * person or no database, 2 invalid arguments.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';

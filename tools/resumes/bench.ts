@@ -59,7 +59,7 @@ const LAYOUT_STEP = 1_009;
 
 const log = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** A rejected file counts as one from which nothing was read. */
+/** The proposal for a rejected file, which counts as one from which nothing was read. */
 const EMPTY_PROPOSAL: Proposal = {
   firstName: null,
   lastName: null,
@@ -91,7 +91,7 @@ const readResume = async (bytes: Uint8Array): Promise<Proposal> => {
   }
 };
 
-/** The scores of one generator over all people; null if its program is not installed. */
+/** Returns the scores of one generator over all people, or null if its program is not installed. */
 const measure = async (layout: Layout, index: number): Promise<Scores | null> => {
   const isHeldOut = !layout.isForTuning || values['held-out-people'];
   let scores = createEmptyScores();

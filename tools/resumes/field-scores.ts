@@ -44,22 +44,21 @@ export interface Tally {
 
 export const EMPTY_TALLY: Tally = { right: 0, wrong: 0, missed: 0 };
 
-/** Adds two tallies. */
 export const addTallies = (a: Tally, b: Tally): Tally => ({
   right: a.right + b.right,
   wrong: a.wrong + b.wrong,
   missed: a.missed + b.missed,
 });
 
-/** 0 to 1; null if there was nothing to find and nothing was found. */
+/** Returns F1 (0-1), or null if there was nothing to find and nothing was found. */
 export const f1 = ({ right, wrong, missed }: Tally): number | null =>
   right + wrong + missed === 0 ? null : (2 * right) / (2 * right + wrong + missed);
 
-/** The share of the read values that are right; null if none was read. */
+/** Returns the share of the read values that are right, or null if none was read. */
 export const precision = ({ right, wrong }: Tally): number | null =>
   right + wrong === 0 ? null : right / (right + wrong);
 
-/** The share of the values of the résumés that were read; null if there are none. */
+/** Returns the share of the résumés' values that were read, or null if there are none. */
 export const recall = ({ right, missed }: Tally): number | null =>
   right + missed === 0 ? null : right / (right + missed);
 
@@ -85,7 +84,7 @@ interface Comparison {
 
 const createComparison = (expected: readonly string[], actual: readonly string[]): Comparison => ({ expected, actual });
 
-/** The values of a kind that are in one list only. */
+/** Returns the values of a kind that are in one list only. */
 const findDifferences = ({ expected, actual }: Comparison): { missed: string[]; wrong: string[] } => {
   const wrong = actual.filter((value) => value !== '');
   const missed = expected.filter((value) => {
@@ -111,10 +110,10 @@ interface DateRange {
 }
 
 const CURRENT = 'current';
-/** A position with a start and no end is current; without either, nothing was read. */
+/** Returns the end to compare. A position with a start and no end is current; without either, nothing was read. */
 const positionEnd = ({ start, end }: DateRange): string => end ?? (start === null ? '' : CURRENT);
 
-/** The values to compare, by kind. If a résumé has only years, a month in the proposal is wrong. */
+/** Lists the values to compare, by kind. If a résumé has only years, a month in the proposal is wrong. */
 const listComparisons = (truth: Truth, proposal: Proposal): Record<FieldKind, Comparison> => {
   const toWrittenDate = (month: string | null): string | null =>
     truth.hasMonths ? month : (month?.slice(0, 4) ?? null);
@@ -177,13 +176,13 @@ const listComparisons = (truth: Truth, proposal: Proposal): Record<FieldKind, Co
   };
 };
 
-/** Compares a proposal with the truth. */
+/** Counts the right, wrong and missed values of a proposal by kind. */
 export const compareFields = (truth: Truth, proposal: Proposal): Record<FieldKind, Tally> => {
   const values = listComparisons(truth, proposal);
   return Object.fromEntries(ALL_KINDS.map((kind) => [kind, tallyValues(values[kind])])) as Record<FieldKind, Tally>;
 };
 
-/** A line for each kind that differs: what was missed, then what was read instead. */
+/** Returns a line for each kind that differs: the missed values, then the values read instead. */
 export const listMisses = (truth: Truth, proposal: Proposal): string[] => {
   const values = listComparisons(truth, proposal);
   return FIELD_KINDS.flatMap((kind) => {

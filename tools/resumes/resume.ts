@@ -16,7 +16,7 @@ const formatError = (error: unknown): string => {
 
 const readResume = async (file: string): Promise<{ line: object; isRead: boolean }> => {
   try {
-    // npm runs commands in the package's folder; paths are relative to where it was called.
+    // npm runs commands in the package's folder, but paths are relative to the caller's folder.
     const bytes = await readFile(resolve(process.env.INIT_CWD ?? '.', file));
     return { line: { file, ...(await resumes.read(bytes)) }, isRead: true };
   } catch (error) {

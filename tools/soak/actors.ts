@@ -10,7 +10,7 @@ import { newId } from '../../src/server/ids.ts';
 import type { CandidatePerson, CompanyPerson, People } from '../bench/calls.ts';
 import { type Client, recordWrite, type Tally } from './client.ts';
 
-/** Acknowledged data, and data in flight when the soak ended, which may or may not exist. */
+/** Acknowledged data, and data that was in flight when the soak ended and may or may not exist. */
 export interface ExpectedData {
   /** The client ids of messages. */
   messages: Set<string>;
@@ -42,9 +42,9 @@ export interface Stage {
   tally: Tally;
   expected: ExpectedData;
   ports: readonly number[];
-  /** True once actors must not start anything new. */
+  /** Returns true once actors must not start anything new. */
   hasEnded(): boolean;
-  /** True once written messages had enough time to arrive. */
+  /** Returns true once written messages had enough time to arrive. */
   isQuiet(): boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Clients of a soak. Each uses any of the processes, times out and retries, like a browser's outbox; responses are counted.
+ * Clients of a soak. Each client sends requests to any of the processes, times out and retries, like a browser's outbox. All responses are counted.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { SESSION_COOKIE } from '../../src/features/auth/server/auth.service.ts';
@@ -48,7 +48,7 @@ const recordFailure = (tally: Tally, failure: string): void => {
 
 export interface Client {
   call(method: string, path: string, token: string, body?: unknown): Promise<CallResult>;
-  /** Retries until `isDone`, or the end of the soak; null if it ended first. */
+  /** Retries until `isDone` returns true. Resolves to null if the soak ends first. */
   retryUntilDone(
     method: string,
     path: string,
@@ -58,7 +58,7 @@ export interface Client {
   ): Promise<CallResult | null>;
 }
 
-/** A client of the processes on these ports. */
+/** Creates a client of the processes on these ports. */
 export const createClient = (ports: readonly number[], tally: Tally, hasEnded: () => boolean): Client => {
   const call: Client['call'] = async (method, path, token, body) => {
     const port = ports[Math.floor(Math.random() * ports.length)] ?? 0;
@@ -80,7 +80,7 @@ export const createClient = (ports: readonly number[], tally: Tally, hasEnded: (
         recordFailure(tally, `${method} ${path}: no Retry-After, ${result.text}`);
       }
     } catch {
-      // A killed process or a hanging connection: the client does not know the result and retries.
+      // After a killed process or a hanging connection, the client does not know the result and retries.
     }
     tally.statuses.set(result.status, (tally.statuses.get(result.status) ?? 0) + 1);
     if (result.status >= 500 && result.status !== 503) {

@@ -1,7 +1,6 @@
 /** Direct commands to the soak's PostgreSQL servers. */
 import pg from 'pg';
 
-/** The address of a server. */
 export const serverUrl = (port: number): string => `postgres://postgres@127.0.0.1:${port}/postgres`;
 
 /** Runs statements on one connection. */

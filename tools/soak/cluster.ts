@@ -19,7 +19,7 @@ const STANDBY_NAME = 'standby';
 
 const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** The newest installed binaries, or a copy of npm's that all users can access. */
+/** Returns the newest installed binaries, or a copy of npm's that all users can access. */
 const findBinaries = (workFolder: string): string => {
   const versions = existsSync(DEBIAN_BINARIES) ? readdirSync(DEBIAN_BINARIES) : [];
   const [newest] = versions.toSorted((a, b) => Number(b) - Number(a));
@@ -35,7 +35,7 @@ const findBinaries = (workFolder: string): string => {
 export interface Server {
   readonly port: number;
   start(): Promise<void>;
-  /** Ends it abruptly, like a crash; committed data is restored by recovery. */
+  /** Ends the server abruptly, like a crash. Recovery restores committed data. */
   crash(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Creates and starts both; `ports` are the primary's and the standby's. Without `isSynchronous`, commits do not wait for the standby. */
+/** Creates and starts both servers. `ports` are the primary's and the standby's. Without `isSynchronous`, commits do not wait for the standby. */
 export const startCluster = async (
   ports: readonly [number, number],
   { isSynchronous = true } = {},

@@ -38,7 +38,7 @@ describe('a database that fails over to its standby', () => {
       const insert = (number: number) => database.db.execute(sql`insert into kept values (${number}::int)`);
       for (let number = 1; number <= 20; number++) await insert(number);
 
-      // First it hangs, like a machine that lost its network, then it is unreachable for a while.
+      // The database first hangs, like a machine that lost its network, and is then unreachable for a while.
       proxy.silence();
       await cluster.primary.crash();
       await wait(3_000);
@@ -58,7 +58,7 @@ describe('a database that fails over to its standby', () => {
       await expect.poll(() => gaps, { timeout: 30_000 }).toBeGreaterThan(0);
       await database.db.execute(sql`select pg_notify('news', 'after')`);
       await expect.poll(() => received).toContain('after');
-      // Even after several failed reconnects there is one listener, which receives everything once.
+      // Even after several failed reconnects there is one listener. It receives everything once.
       await wait(500);
       expect({ received, gaps }).toEqual({ received: ['after'], gaps: 1 });
     } finally {

@@ -28,7 +28,7 @@ const SESSIONS_CUT = 4;
 
 type Work = () => Promise<void>;
 
-/** The faults by name. The standby takes over once, halfway. Later faults of the database affect the standby. */
+/** Creates the faults by name. The standby takes over once, halfway. Later faults of the database affect the standby. */
 const createFaults = ({ products, cluster, proxy, mail }: Targets) => {
   let server: Server = cluster.primary;
   let turn = 0;
@@ -68,7 +68,7 @@ const createFaults = ({ products, cluster, proxy, mail }: Targets) => {
   return { each: faultsByName, failOver };
 };
 
-/** Causes faults in turn until `hasEnded`. Returns what happened; `log` is called for each. */
+/** Causes faults in turn until `hasEnded`. Returns the faults. `log` is called for each. */
 export const runFaults = async (
   targets: Targets,
   tally: Tally,
@@ -81,7 +81,7 @@ export const runFaults = async (
     await work();
     await wait(RECOVERY_MS);
     const before = faults.get(name) ?? { name, times: 0, longestPause: 0 };
-    // Without a write since, the product has not recovered. At the end of the soak, nothing writes.
+    // Without a write since the fault, the product has not recovered. At the end of the soak, nothing writes.
     const sinceLast = hasEnded() ? 0 : performance.now() - tally.wroteAt;
     const longestPause = Math.max(before.longestPause, tally.longestPause, sinceLast);
     faults.set(name, { name, times: before.times + 1, longestPause });

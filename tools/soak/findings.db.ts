@@ -18,7 +18,7 @@ const countRows = async (client: pg.Client, text: string, values: unknown[]): Pr
   (await rows<{ number: number }>(client, `select count(*)::int as number from (${text}) as found`, values))[0]
     ?.number ?? -1;
 
-/** Compares everything. `since` is the start of the soak, ISO 8601; `receivedMails` is how often the mail server received each mail. */
+/** Compares all data. `since` is the start of the soak, ISO 8601. `receivedMails` contains the number of deliveries of each mail. */
 export const findLosses = async (
   client: pg.Client,
   since: string,
@@ -84,7 +84,7 @@ export const findLosses = async (
   ];
 };
 
-/** The number of messages that listeners neither received nor found after reconnecting. */
+/** Counts the messages that listeners neither received nor found after reconnecting. */
 const countUnreceived = async (client: pg.Client, since: string, { received }: ExpectedData): Promise<number> => {
   const sent = await rows<{ id: string }>(
     client,
@@ -96,8 +96,8 @@ const countUnreceived = async (client: pg.Client, since: string, { received }: E
 };
 
 /**
- * Makes mails due that wait for a retry (after an outage of the mail server or a killed process). Returns the number of unsent ones. Mails held on
- * purpose do not count.
+ * Sends all mails now that wait for a retry (after an outage of the mail server or a killed process). Returns the number of unsent mails. Mails held
+ * on purpose do not count.
  */
 export const retryMailsNow = async (client: pg.Client, since: string): Promise<number> => {
   const waiting = await rows(

@@ -14,9 +14,9 @@ export interface Product {
   readonly port: number;
   start(): Promise<void>;
   kill(): Promise<void>;
-  /** Stops it gracefully; returns its exit code, 0 on success. */
+  /** Stops the process gracefully. Returns its exit code, 0 on success. */
   end(): Promise<number | null>;
-  /** Its memory in bytes; null if it is not running. */
+  /** Returns the memory in bytes, or null if the process is not running. */
   memory(): number | null;
   clean(): void;
 }

@@ -44,7 +44,7 @@ describe('lists with a standby', { timeout: 90_000 }, () => {
   const queryStandby = (statement: string) =>
     withClient(serverUrl(cluster.standby.port), (client) => client.query(statement));
 
-  /** Number of lists that a process read from this database. */
+  /** Returns the number of lists that a process read from this database. */
   const countReads = async (server: TestServer, from: 'primary' | 'replica'): Promise<number> => {
     const { body } = await server.platform.metrics.text({
       connections: null,

@@ -23,7 +23,10 @@ const MAX_PAUSE_MS = 20_000;
 
 const isServerError = (status: number): boolean => status >= 500 && status !== 503;
 
-/** True if nothing was lost or duplicated, no response was a 5xx other than 503, busy ones had `Retry-After`, and the product always recovered. */
+/**
+ * Returns true if nothing was lost or duplicated, no response was a 5xx other than 503, busy responses had `Retry-After`, and the product always
+ * recovered.
+ */
 export const hasPassed = ({ tally, findings, faults }: Outcome): boolean =>
   findings.every(({ count }) => count === 0) &&
   ![...tally.statuses.keys()].some(isServerError) &&

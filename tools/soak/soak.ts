@@ -28,7 +28,7 @@ const CANDIDATES = 400;
 const QUIET_MS = 10_000;
 const MAILS_TIMEOUT_MS = 120_000;
 
-/** Provided by `scripts/`. */
+/** Functions that `scripts/` provides. */
 export interface SoakHost {
   buildIfStale(): Promise<{ code: number }>;
   freePort(): Promise<number>;

@@ -19,16 +19,13 @@ export const closeChromium = async (): Promise<void> => {
 };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Escapes text for HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
-/** Items as a list. */
 export const toHtmlList = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
-/** A heading and its content. */
 export const section = (heading: string, content: string): string =>
   `<section><h2>${escapeHtml(heading)}</h2>${content}</section>`;
 
-/** E-mail, phone, place and links. */
+/** Returns the email address, phone, place and links. */
 export const contacts = ({ email, phone, place, linkedin, portfolio }: ResumeTexts): string[] =>
   [email, phone, place, linkedin, portfolio].filter((contact) => contact !== null);
 
@@ -174,7 +171,7 @@ export interface Print {
   readonly options?: Parameters<Page['pdf']>[0];
 }
 
-/** A layout that is printed by the browser. */
+/** Creates a layout that is printed by the browser. */
 export const printedLayout = (
   name: string,
   isForTuning: boolean,

@@ -17,7 +17,7 @@ const LETTERS = Array.from({ length: 0x21_23 - 0x20 }, (_, index) => String.from
 
 const fonts = new Map<string, Promise<Buffer>>();
 
-/** The TrueType file of a font. */
+/** Returns the TrueType file of a font. */
 export const fontFile = (family: Family, weight: Weight): Promise<Buffer> => {
   const name = `${family}-${weight}`;
   const cached = fonts.get(name);

@@ -1,4 +1,4 @@
-/** Headings without letters: as PNG, and as outlines in an SVG. A reader of text sees neither. */
+/** Headings without letters: as PNG, and as outlines in an SVG. Text extraction finds neither. */
 import PdfKit from 'pdfkit';
 import sharp from 'sharp';
 import { fontFile } from './fonts.ts';
@@ -24,7 +24,7 @@ export interface HeadingPicture {
 
 const LINE = 1.3;
 
-/** The outlines of a text in bold. */
+/** Draws the outlines of a text in bold. */
 export const outlinedHeading = async (text: string, size: number, color: string): Promise<HeadingPicture> => {
   const document = new PdfKit();
   document.registerFont('bold', await fontFile('sans', 'bold')).font('bold');
@@ -44,7 +44,7 @@ export const outlinedHeading = async (text: string, size: number, color: string)
 
 const DENSITY = 200;
 
-/** The same as a PNG, with its size in points. */
+/** Draws the same heading as a PNG, with its size in points. */
 export const picturedHeading = async (
   text: string,
   size: number,

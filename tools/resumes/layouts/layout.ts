@@ -16,6 +16,6 @@ export interface Layout {
   readonly omits?: readonly ('education' | 'skills')[];
   /** True if the layout groups jobs by employer. The two latest jobs of its people are then at the same employer. */
   readonly hasPromotion?: boolean;
-  /** The file of a résumé; null if the program is not installed. */
+  /** Returns the file of a résumé, or null if the program is not installed. */
   readonly make: (resume: ResumeTexts, draw: Draw) => Promise<Uint8Array | null>;
 }

@@ -31,7 +31,7 @@ ${resume.positions
 <table>${resume.education.map(({ degree, school, dates }) => `<tr><td>${escapeHtml(dates)}</td><td><b>${escapeHtml(degree)}</b><br>${escapeHtml(school)}</td></tr>`).join('')}</table>
 <h2>${escapeHtml(resume.headings.languages)}</h2><p>${resume.languages.map(({ name, level }) => `${escapeHtml(name)}: ${escapeHtml(level)}`).join('<br>')}</p></body>`;
 
-/** Converts a file with LibreOffice; null if it is not installed. `filter` is the name of an export filter. */
+/** Converts a file with LibreOffice. Returns null if it is not installed. `filter` is the name of an export filter. */
 export const convertWithOffice = async (
   source: { ending: string; content: string | Uint8Array },
   target: { ending: 'pdf' | 'docx'; filter: string },
@@ -61,7 +61,7 @@ const layout = (ending: 'pdf' | 'docx'): Layout => ({
   make: (resume) => convertWithOffice({ ending: 'html', content: page(resume) }, { ending, filter: FILTERS[ending] }),
 });
 
-/** A Word file that was exported to PDF. */
+/** Creates a layout with the Word files of another one, exported to PDF. */
 const exportedWord = (word: Layout): Layout => ({
   name: `libreoffice-from-${word.name}`,
   isForTuning: true,

@@ -12,7 +12,7 @@ const lines = (texts: readonly string[]): string => texts.map((text) => line(tex
 const ICON =
   '<svg width="9" height="9" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="3.6" fill="currentColor"/></svg>';
 
-/** How much of a bar or of five dots is filled for each level. */
+/** The filled parts of a bar or of five dots for each level. */
 const FILLED = { native: 5, C2: 5, C1: 4, B2: 3, B1: 3, A2: 2 } as const;
 const DOTS = 5;
 const dots = (filled: number): string =>
@@ -78,7 +78,7 @@ const entryGrid = (resume: ResumeTexts, draw: Draw): string => {
     ${resume.courses.length > 0 ? `${heading(resume.headings.courses)}${lines(resume.courses)}` : ''}`;
 };
 
-/** A font with a single weight. Chromium makes it bolder by filling outlines, and puts the letters on top with alpha 0. */
+/** Returns a style for a font with a single weight. Chromium makes it bolder by filling outlines, and puts the letters on top with alpha 0. */
 const singleWeight = async (): Promise<string> =>
   `@font-face{font-family:Single;font-weight:400;src:url(data:font/ttf;base64,${(await fontFile('sans', 'regular')).toString('base64')})}`;
 

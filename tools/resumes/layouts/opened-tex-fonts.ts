@@ -77,7 +77,7 @@ ${right}
 \\end{document}`;
 };
 
-/** How many of five dots are filled for each level. */
+/** The number of filled dots, of five, for each level. */
 const FILLED = { native: 5, C2: 5, C1: 4, B2: 3, B1: 3, A2: 2 } as const;
 const DOTS = [1, 2, 3, 4, 5];
 

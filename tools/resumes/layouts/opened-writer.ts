@@ -18,7 +18,7 @@ const strong = (bold: string, rest: string): string =>
 const bullets = (items: readonly string[]): string =>
   `<text:list text:style-name="Bullets">${items.map((item) => `<text:list-item>${line(item)}</text:list-item>`).join('')}</text:list>`;
 
-/** A flat ODF text; the body uses the styles `Name`, `Center`, `Part`, `Group` and `Bullets`. */
+/** Returns a flat ODF text. The body uses the styles `Name`, `Center`, `Part`, `Group` and `Bullets`. */
 const openDocument = (font: string, body: readonly string[]): string => {
   const style = (name: string, paragraph: string, text: string): string =>
     `<style:style style:name="${name}" style:family="paragraph"><style:paragraph-properties ${paragraph}/><style:text-properties style:font-name="${font}" ${text}/></style:style>`;
@@ -136,7 +136,7 @@ const functional = (resume: ResumeTexts): string => {
 
 const WIDTH = 78;
 
-/** The words of a text in lines of at most `WIDTH` characters. `first` is the prefix of the first line, `rest` that of the others. */
+/** Wraps a text to lines of at most `WIDTH` characters. `first` is the prefix of the first line, `rest` that of the others. */
 const wrapText = (text: string, first = '', rest = ''): string[] => {
   const lines: string[] = [];
   let current = first;

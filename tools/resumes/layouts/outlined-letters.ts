@@ -37,7 +37,7 @@ const readOutlines = (file: Buffer): FontOutlines => {
   };
 };
 
-/** Runs in the page after its fonts are loaded. A string, because it runs in the browser. `withOutlines` defines its `selector` and `fonts`. */
+/** Runs in the page after its fonts are loaded. It is a string, because it runs in the browser. `withOutlines` defines its `selector` and `fonts`. */
 const DRAW = `document.fonts.ready.then(() => {
   for (const element of document.querySelectorAll(selector)) {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-/** Word, LibreOffice, Typst and TeX files whose headings are pictures, or that have none: space or a line separates the parts. */
+/** Word, LibreOffice, Typst and TeX files whose headings are pictures, or that have no headings: space or a line separates the parts. */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { BorderStyle, Document, ImageRun, Packer, Paragraph, TabStopType, TextRun } from 'docx';
 import type { ResumeTexts } from '../people/resume-person.ts';

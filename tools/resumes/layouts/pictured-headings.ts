@@ -13,7 +13,7 @@ import { pdfKitBytes } from './pdfkit.ts';
 
 type Headings = Record<Part, string>;
 
-/** The headings of a person as elements of a page. */
+/** Draws the headings of a person as elements of a page. */
 const drawn = async (resume: ResumeTexts, draw: (text: string) => Promise<string>): Promise<Headings> => {
   const all = await Promise.all(
     Object.entries(resume.headings).map(async ([part, text]) => [part, await draw(text)] as const),
@@ -21,7 +21,7 @@ const drawn = async (resume: ResumeTexts, draw: (text: string) => Promise<string
   return Object.fromEntries(all) as Headings;
 };
 
-/** A part of a page; empty if the person has nothing there. */
+/** Returns a part of a page, or an empty text if the person has no content for it. */
 const part = (heading: string, content: string): string =>
   content === '' ? '' : `<section><div class="h">${heading}</div>${content}</section>`;
 

@@ -5,7 +5,7 @@ import type { Draw } from '../people/seeded.ts';
 const CHANNELS = 3;
 const FULL = 255;
 
-/** A dark picture; white text on it is readable. */
+/** Creates a dark picture on which white text is readable. */
 export const darkPicture = async (
   width: number,
   height: number,

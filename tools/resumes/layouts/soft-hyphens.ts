@@ -7,7 +7,6 @@ import { fontFile } from './fonts.ts';
 import type { Layout } from './layout.ts';
 import { pdfKitBytes } from './pdfkit.ts';
 
-/** The text with hyphens instead of dashes. */
 const replaceDashes = (text: string): string => text.replace(/[–—]/gu, '-');
 
 /** Maps the hyphen to the soft hyphen in the character maps of an uncompressed PDF, as LuaTeX does with some fonts. */

@@ -29,7 +29,7 @@ interface TextStyle {
   readonly size?: number;
 }
 
-/** A paragraph of texts at tab stops, in twentieths of a point. The first text has the given style. */
+/** Creates a paragraph of texts at tab stops, in twentieths of a point. The first text has the given style. */
 const tabbed = (stops: readonly number[], texts: readonly string[], style: TextStyle = {}): Paragraph =>
   new Paragraph({
     tabStops: stops.map((position) => ({

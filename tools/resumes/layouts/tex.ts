@@ -18,13 +18,12 @@ export const tex = (text: string): string =>
   text.replace(/[\\~^]/g, (char) => ESCAPES[char] ?? char).replace(/[&%$#_{}]/g, (char) => `\\${char}`);
 /** Escapes dates, with the dashes of TeX. */
 export const texDates = (text: string): string => tex(text).replaceAll('–', '--').replaceAll('—', '---');
-/** An itemized list. */
 export const itemized = (items: readonly string[]): string =>
   `\\begin{itemize}\\setlength{\\itemsep}{0pt}${items.map((item) => `\\item ${tex(item)}`).join('\n')}\\end{itemize}`;
 
 export type TexEngine = 'pdflatex' | 'lualatex' | 'xelatex';
 
-/** The PDF of a source; null if the engine is not installed. LuaTeX and XeTeX find the fonts `sans` and `serif` in their folder. */
+/** Compiles a source to PDF. Returns null if the engine is not installed. LuaTeX and XeTeX find the fonts `sans` and `serif` in their folder. */
 export const compileTex = async (engine: TexEngine, source: string): Promise<Uint8Array | null> => {
   const folder = await mkdtemp(join(tmpdir(), 'resume-'));
   try {

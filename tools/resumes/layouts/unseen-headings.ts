@@ -14,7 +14,6 @@ const SHARPNESS = 4;
 
 const line = (text: string, style = ''): string => `<p class="${style}">${escapeHtml(text)}</p>`;
 
-/** A heading as a picture. */
 const toHeadingPicture = async (text: string): Promise<string> => {
   const width = LETTER_WIDTH * text.length;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}"><text x="0" y="62" font-family="Lato, Liberation Sans, sans-serif" font-weight="900" font-style="italic" font-size="60" fill="#d1495b">${escapeHtml(text)}</text></svg>`;

@@ -8,7 +8,7 @@ import { labeledContacts, personLinks } from './unseen-words.ts';
 
 const line = (text: string, style = ''): string => `<p class="${style}">${escapeHtml(text)}</p>`;
 
-/** As a browser prints a page of notes, with its own header and footer: a heading for each job, dates in italics, skills as code. */
+/** A page of notes as a browser prints it, with its own header and footer: a heading for each job, dates in italics, skills as code. */
 const notes = (resume: ResumeTexts, draw: Draw): string => {
   const isRuled = draw.chance(0.5);
   const part = (heading: string, content: string): string =>

@@ -17,7 +17,8 @@ const ICON =
   '<svg width="10" height="10" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="none" stroke="currentColor"/></svg>';
 
 /**
- * As an online design tool prints: spaced capitals, a dark rail with photo, contacts with icons and education, jobs with the dates on the right.
+ * A page as an online design tool prints it: spaced capitals, a dark rail with photo, contacts with icons and education, jobs with the dates on the
+ * right.
  */
 const darkRail = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   const photo = `data:image/jpeg;base64,${(await darkPicture(220, 220, draw, 'jpeg')).toString('base64')}`;

@@ -94,7 +94,7 @@ const dottedLine = (resume: ResumeTexts, draw: Draw): string => {
     ${coursesSection(resume)}`;
 };
 
-/** As Pandoc prints Markdown: "title, employer" in a term, dates in its definition; contacts below the name; skills as a sentence. */
+/** A page as Pandoc prints Markdown: "title, employer" in a term, dates in its definition; contacts below the name; skills as a sentence. */
 const definitions = (resume: ResumeTexts): string => {
   const item = (term: string, definition: string): string => `<dt>${term}</dt><dd>${definition}</dd>`;
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>

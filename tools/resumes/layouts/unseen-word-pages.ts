@@ -41,7 +41,7 @@ const MARGIN = { top: 1_000, bottom: 1_000, left: 1_440, right: 1_440 };
 
 const strong = (text: string): TextRun => new TextRun({ text, bold: true });
 const slanted = (text: string): TextRun => new TextRun({ text, italics: true });
-/** Runs on a line; a tab moves to the right margin. */
+/** Creates a line of runs. A tab moves to the right margin. */
 const line = (runs: readonly (string | TextRun)[], options: IParagraphOptions = {}): Paragraph =>
   new Paragraph({
     tabStops: [{ type: TabStopType.RIGHT, position: RIGHT }],
@@ -52,7 +52,7 @@ const bullet = (text: string): Paragraph => new Paragraph({ text, bullet: { leve
 const heading = (text: string): Paragraph => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
 const SPACED = { spacing: { before: 160 } };
 
-/** Styles of the headings, with a font and a color. */
+/** Creates the styles of the headings, with a font and a color. */
 const createStyles = (font: string, color: string): Pick<ConstructorParameters<typeof Document>[0], 'styles'> => ({
   styles: {
     default: {

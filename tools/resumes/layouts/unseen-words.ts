@@ -15,11 +15,11 @@ const CONTACT_LABELS: Record<ResumeLanguage, ContactLabels> = {
   pt: { place: 'Cidade', phone: 'Celular', email: 'E-mail', site: 'Site' },
 };
 
-/** The links of a person, without missing ones. */
+/** Returns the links of a person, without missing ones. */
 export const personLinks = ({ linkedin, portfolio }: ResumeTexts): string[] =>
   [linkedin, portfolio].filter((contact) => contact !== null);
 
-/** Contacts with a label for each. */
+/** Returns the contacts with a label for each. */
 export const labeledContacts = (resume: ResumeTexts): [label: string, value: string][] => {
   const labels = CONTACT_LABELS[resume.language];
   const site: [string, string][] = resume.portfolio === null ? [] : [[labels.site, resume.portfolio]];
@@ -32,11 +32,11 @@ export const labeledContacts = (resume: ResumeTexts): [label: string, value: str
   ];
 };
 
-/** Duties as sentences of one paragraph. */
+/** Joins duties as sentences of one paragraph. */
 export const joinDuties = (duties: readonly string[]): string =>
   duties.map((duty) => `${duty.replace(/\.$/, '')}.`).join(' ');
 
-/** Items in `count` groups of about the same size, in order. */
+/** Splits items into `count` groups of about the same size, in order. */
 export const splitIntoGroups = (items: readonly string[], count: number): string[][] => {
   const size = Math.ceil(items.length / count);
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
@@ -48,7 +48,7 @@ const SKILL_GROUPS: Record<ResumeLanguage, readonly [string, string]> = {
   pt: ['Uso diário', 'Também já usei'],
 };
 
-/** Skills in two named groups. */
+/** Splits skills into two named groups. */
 export const namedSkillGroups = ({ language, skills }: ResumeTexts): [name: string, skills: readonly string[]][] => {
   const [first = [], second = []] = splitIntoGroups(skills, 2);
   const [daily, others] = SKILL_GROUPS[language];
@@ -60,7 +60,7 @@ export const namedSkillGroups = ({ language, skills }: ResumeTexts): [name: stri
 
 const AND: Record<ResumeLanguage, string> = { en: 'and', es: 'y', pt: 'e' };
 
-/** Items as a part of a sentence: `a, b and c`. */
+/** Joins items as a part of a sentence: `a, b and c`. */
 export const joinWithAnd = (items: readonly string[], language: ResumeLanguage): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${AND[language]} ${items.at(-1)}`;
 
@@ -71,7 +71,7 @@ export interface Employer {
   readonly roles: readonly WrittenPosition[];
 }
 
-/** Jobs grouped by employer, in order. */
+/** Groups jobs by employer, in order. */
 export const groupByEmployer = (positions: readonly WrittenPosition[]): Employer[] => {
   const employers: Employer[] = [];
   for (const position of positions) {
@@ -83,7 +83,7 @@ export const groupByEmployer = (positions: readonly WrittenPosition[]): Employer
   return employers;
 };
 
-/** How many of five marks are filled for each level of a language. */
+/** The number of filled marks, of five, for each level of a language. */
 export const FILLED_OF_FIVE = { native: 5, C2: 5, C1: 4, B2: 3, B1: 3, A2: 2 } as const;
 
 const PAGE: Record<ResumeLanguage, readonly [page: string, of: string]> = {
@@ -92,5 +92,5 @@ const PAGE: Record<ResumeLanguage, readonly [page: string, of: string]> = {
   pt: ['Página', 'de'],
 };
 
-/** The words of a page number: `Page`, `of`. */
+/** Returns the words of a page number: `Page`, `of`. */
 export const pageWords = (language: ResumeLanguage): readonly [page: string, of: string] => PAGE[language];

@@ -8,13 +8,11 @@ import { joinDuties, labeledContacts, namedSkillGroups, personLinks } from './un
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeXml = (text: string): string =>
   text.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char).replaceAll('\t', '<text:tab/>');
-/** A paragraph. */
 export const line = (text: string, style = 'Body'): string =>
   `<text:p text:style-name="${style}">${escapeXml(text)}</text:p>`;
-/** A paragraph that starts in bold. */
+/** Returns a paragraph that starts in bold. */
 export const strong = (bold: string, rest: string, style = 'Body'): string =>
   `<text:p text:style-name="${style}"><text:span text:style-name="Bold">${escapeXml(bold)}</text:span>${escapeXml(rest)}</text:p>`;
-/** A list. */
 export const bullets = (items: readonly string[]): string =>
   `<text:list text:style-name="Bullets">${items.map((item) => `<text:list-item>${line(item)}</text:list-item>`).join('')}</text:list>`;
 
@@ -27,7 +25,7 @@ const NAMESPACES = ['office', 'text', 'style', 'table', 'drawing', 'xsl-fo-compa
 
 interface Looks {
   readonly font: string;
-  /** Of headings and the borders of boxes. */
+  /** The color of headings and of the borders of boxes. */
   readonly color: string;
   /** Properties of the paragraphs of headings. */
   readonly heading: string;
@@ -35,7 +33,7 @@ interface Looks {
   readonly name: string;
 }
 
-/** A flat ODF text; the body uses the styles `Body`, `Name`, `Role`, `Part`, `Tabbed`, `Bold`, `Bullets` and `Box`. */
+/** Returns a flat ODF text. The body uses the styles `Body`, `Name`, `Role`, `Part`, `Tabbed`, `Bold`, `Bullets` and `Box`. */
 export const openDocument = ({ font, color, heading, name }: Looks, body: readonly string[]): string => {
   const style = (id: string, paragraph: string, text: string): string =>
     `<style:style style:name="${id}" style:family="paragraph"><style:paragraph-properties ${paragraph}/><style:text-properties style:font-name="${font}" ${text}/></style:style>`;

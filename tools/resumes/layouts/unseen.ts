@@ -1,4 +1,4 @@
-/** The held-out layouts: the reader is measured with their files and never tuned with them. */
+/** The held-out layouts. The reader is measured with their files but never tuned with them. */
 
 import type { Layout } from './layout.ts';
 import { UNSEEN_BUILDERS } from './unseen-builders.ts';

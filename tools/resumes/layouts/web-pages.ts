@@ -8,7 +8,7 @@ import type { Draw } from '../people/seeded.ts';
 import { contacts, escapeHtml, PAGE_STYLE, printedLayout, section, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 
-/** The end below the start, with a dash after the start or without. */
+/** The end below the start, with or without a dash after the start. */
 const stackedYears = (resume: ResumeTexts, draw: Draw): string => {
   const dash = draw.pick(['', ' –', ' -']);
   const isLatestFirst = dash === '' && draw.chance(0.5);

@@ -12,7 +12,7 @@ const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p
 const languageLines = ({ languages }: ResumeTexts, between: string): string[] =>
   languages.map(({ name, level }) => `${name}${between}${level}`);
 
-/** Items in groups of up to `size`. */
+/** Splits items into groups of up to `size`. */
 const splitIntoChunks = (items: readonly string[], size: number): string[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 

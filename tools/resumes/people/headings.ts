@@ -1,4 +1,4 @@
-/** Headings of résumés in three languages: stock words, and unusual ones that people choose. Held-out people choose others. */
+/** Headings of résumés in three languages: stock words, and unusual ones that people choose. Held-out people use other headings. */
 import type { ResumeLanguage } from './resume-languages.ts';
 
 export type Part = 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | 'courses';
@@ -266,7 +266,7 @@ export const HELD_OUT_HEADINGS: Headings = {
   },
 };
 
-/** Headings whose words name no section, so that only the text below them shows it. The reader must not know them. */
+/** Headings that do not name their section, so that only the text below them identifies it. The reader must not contain these words. */
 export const OPAQUE_HEADINGS: Headings = {
   en: {
     summary: ['Hey there', 'The short version'],

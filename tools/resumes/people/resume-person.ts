@@ -85,7 +85,7 @@ const formatMonth = (index: number): string => `${Math.floor(index / 12)}-${Stri
 
 const THIS_MONTH = 2025 * 12 + 6;
 
-/** Consecutive jobs, newest first; some are current. */
+/** Draws consecutive jobs, newest first. Some are current. */
 const drawPositions = (draw: Draw, titles: readonly string[], companies: readonly string[]): Truth['positions'] => {
   const count = draw.between(2, 4);
   const employers = draw.sample(companies, count);
@@ -104,7 +104,7 @@ const drawPositions = (draw: Draw, titles: readonly string[], companies: readonl
   });
 };
 
-/** The same positions, but the two latest ones have the same employer. */
+/** Returns the same positions, but with one employer for the two latest. */
 const withPromotion = (positions: Truth['positions']): Truth['positions'] =>
   positions.map((position, index) => (index === 1 ? { ...position, company: positions[0]?.company ?? '' } : position));
 
@@ -137,7 +137,7 @@ const drawLanguages = (draw: Draw, language: ResumeLanguage): Truth['languages']
   ];
 };
 
-/** Stock headings for about half of the parts, unusual ones for the others. */
+/** Picks stock headings for about half of the parts, and unusual ones for the others. */
 const drawHeadings = (
   draw: Draw,
   language: ResumeLanguage,
@@ -166,7 +166,7 @@ export interface PersonOptions {
   readonly hasPromotion?: boolean;
 }
 
-/** A person in a language; deterministic for a given draw. */
+/** Draws a person for a language. Deterministic for a given draw. */
 export const drawPerson = (draw: Draw, language: ResumeLanguage, options: PersonOptions): Person => {
   const { isHeldOut, hasOnlyYears = false, hasPromotion = false } = options;
   const names = (isHeldOut ? HELD_OUT_NAMES : NAMES)[language];

@@ -1,18 +1,18 @@
-/** Seeded random numbers: the same seed gives the same results. */
+/** Seeded random numbers: the same seed produces the same results. */
 export interface Draw {
-  /** 0 to 1, exclusive. */
+  /** Returns a number from 0 to 1, exclusive. */
   next(): number;
-  /** A whole number from `low` to `high`, inclusive. */
+  /** Returns a whole number from `low` to `high`, inclusive. */
   between(low: number, high: number): number;
   pick<T>(from: readonly T[]): T;
-  /** Distinct items in random order, at most as many as there are. */
+  /** Returns distinct items in random order, at most as many as `from` contains. */
   sample<T>(from: readonly T[], count: number): T[];
   chance(share: number): boolean;
 }
 
 const MULTIPLIER = 0x6d2b79f5;
 
-/** A random number generator (mulberry32). */
+/** Creates a random number generator (mulberry32). */
 export const createSeededDraw = (seed: number): Draw => {
   let state = seed | 0;
   const next = (): number => {

@@ -3,7 +3,7 @@ export interface Trade {
   readonly titles: readonly string[];
   readonly skills: readonly string[];
   readonly duties: readonly string[];
-  /** Degree and field; if the field is '', it is part of the degree. */
+  /** Degree and field. An empty field means that the degree already includes it. */
   readonly degrees: readonly (readonly [degree: string, field: string])[];
   readonly summary: string;
 }

@@ -91,7 +91,7 @@ export interface WrittenDates {
   readonly end: string;
 }
 
-/** A range as written. `pick` contains the separator, and a number that selects the word for a current position. */
+/** Writes a range. `pick` contains the separator, and a number that selects the word for a current position. */
 export const writeRange = (
   { start, end }: { start: string; end: string | null },
   form: DateForm,
