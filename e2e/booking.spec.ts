@@ -101,7 +101,7 @@ test('a visitor whose time was just taken keeps the typed text and chooses anoth
   await expect(other.getByRole('heading', { name: 'Your consultation is booked' })).toBeVisible();
 });
 
-test('an invalid or incomplete link explains what to do', async ({ page }) => {
+test('the page of an invalid or incomplete link explains what to do', async ({ page }) => {
   await page.goto('/book/manage?token=nobody');
   await expect(page.getByRole('heading', { name: 'We found no consultation for this link' })).toBeVisible();
   await expectAccessible(page);

@@ -11,7 +11,7 @@ const RULE = '--host-resolver-rules=MAP *.puente.test 127.0.0.1, MAP puente.test
 
 test.use({ launchOptions: { ...launch, args: [...args, RULE] } });
 
-/** The address of the product under another host name. */
+/** Returns the address of the product under another host name. */
 const siteAt = (host: string, baseURL: string | undefined): string => `http://${host}:${new URL(baseURL ?? '').port}`;
 
 const signInAt = async (page: Page, site: string, who: { email: string; password: string }): Promise<void> => {

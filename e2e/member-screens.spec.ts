@@ -1,6 +1,6 @@
 /**
- * Members of a company who may not recruit: a viewer and a reviewer open every screen of the company. No request is refused, because errors in the
- * console fail the journey. No screen offers an action that the role does not allow.
+ * Members of a company who may not recruit: a viewer and a reviewer open every screen of the company. Errors in the console fail the journey, so no
+ * request may be refused. No screen offers an action that the role does not allow.
  */
 import type { Page } from '@playwright/test';
 import { expect, readMail, test } from './support/journey.ts';

@@ -168,7 +168,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
   });
 });
 
-test('a rejected move returns the card to its column, with the reason', async ({ page, newPerson, watching }) => {
+test('a rejected move returns the card to its column and shows the reason', async ({ page, newPerson, watching }) => {
   const { jobId } = await createCompanyWithJob(page, createPerson('Odile', 'Crane'), 'Crane Cartography', {
     title: 'Map Editor',
     description: 'Draw and check the maps of hiking trails.',

@@ -7,7 +7,7 @@ const KB = 1024;
 const BUDGET = { initialScript: 15 * KB, totalScript: 90 * KB, styles: 25 * KB, formScript: 148 * KB };
 const MAX_LAYOUT_SHIFT = 0.02;
 
-/** The bytes transferred so far for URLs whose path ends with `ending`. */
+/** Returns the bytes transferred so far for URLs whose path ends with `ending`. */
 const loadedBytes = (page: Page, ending: string): Promise<number> =>
   page.evaluate(
     (end) =>

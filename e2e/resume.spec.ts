@@ -41,7 +41,7 @@ const chooseFile = async (page: Page, file: ReturnType<typeof toPdfFile>): Promi
 
 const findProposal = (page: Page): Locator => page.getByRole('region', { name: /found in/ });
 
-/** The notice that replaces a proposal once all its details are used. */
+/** Finds the notice that replaces a proposal once all its details are used. */
 const findFilledInNotice = (page: Page): Locator => page.getByRole('region', { name: /^Filled in \d+ details from/ });
 
 const SUMMARY = 'Contadora con diez años de experiencia en cierres mensuales y conciliaciones de varias empresas.';

@@ -1,4 +1,4 @@
-/** A company compares candidates, shortlists them with notes, and removes them again. */
+/** A company compares candidates, adds one to the shortlist with a note, and removes the candidate again. */
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
 import { createCompanyWithJob, createPerson } from './support/people.ts';
 

@@ -218,7 +218,7 @@ test('a session that ends while typing offers to sign in, and the text is restor
   await signInAgain();
 });
 
-test('a new user continues with a provider; a known user must sign in first and connects it', async ({
+test('a new user continues with a provider; an existing user must sign in before connecting the provider', async ({
   page,
   newPerson,
   site,

@@ -2,7 +2,7 @@
 import { expect, expectFieldError, expectScreen, expectToast, readMail, test } from './support/journey.ts';
 import { createPerson, DEMO, registerByApi, requireLink, signIn } from './support/people.ts';
 
-test('a visitor looks around and finds sign-in and registration', async ({ page }) => {
+test('a visitor browses public pages and finds sign-in and registration', async ({ page }) => {
   await page.goto('/');
   await expectScreen(page, /./);
   await page

@@ -4,7 +4,6 @@
  */
 import { startTemporaryServer } from '../../scripts/lib/own-server.mjs';
 
-/** Playwright's global setup. */
 export default async (): Promise<() => Promise<void>> => {
   if (process.env.E2E_BASE_URL) return async () => {};
   const { url, stop } = await startTemporaryServer({ DEMO: '1' });

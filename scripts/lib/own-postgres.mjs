@@ -70,7 +70,7 @@ const isAnswering = async (url) => {
 
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Returns a folder with the binaries that their user can access. Copies them if necessary, for example if they are under /root. */
+/** Returns a folder with the binaries that the PostgreSQL user can access. Copies them if necessary, for example if they are under /root. */
 const reachableBinaries = (workFolder, isRoot) => {
   const folder = packageFolder();
   if (!existsSync(folder)) throw new Error(`npm has no PostgreSQL for ${process.platform}-${process.arch}`);

@@ -1,7 +1,7 @@
 /**
  * Bias audit measures as defined by New York City's rules (6 RCNY § 5-300): scoring rate, selection rate and impact ratio by sex, by race or
- * ethnicity, and crossed. Pure. No numbers are published for a category with fewer than `MIN_PUBLISHED_PEOPLE` people, however many applications they filed,
- * and withheld numbers cannot be derived by subtraction within a table.
+ * ethnicity, and crossed. Pure. No numbers are published for a category with fewer than `MIN_PUBLISHED_PEOPLE` people, however many applications they
+ * filed. Withheld numbers cannot be derived by subtraction within a table.
  */
 import { type Answer, crossedCategories, type NamedCategory, races, type Scheme, sexes } from './categories.ts';
 import { fisherProbability, median, wilsonInterval } from './statistics.ts';

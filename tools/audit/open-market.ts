@@ -11,7 +11,7 @@ import { DATABASE_TIMEOUTS } from '../../src/server/db/postgres-pool.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { hasMarket } from './market.db.ts';
 
-/** Sampling a large market reads all of it, which takes longer than requests may. */
+/** Sampling a large market reads all of it, which takes longer than requests may take. */
 const LONG_TIMEOUTS = { ...DATABASE_TIMEOUTS, statement: 600_000, silence: 605_000 };
 
 /**

@@ -41,7 +41,7 @@ const BUSY_CONNECTIONS = [8, 32];
 export interface BenchHost {
   findPostgres(): Promise<{ url: string | null; line: string; stop(): Promise<void> }>;
   buildIfStale(): Promise<{ code: number }>;
-  /** A loopback port that is currently unused. */
+  /** Finds a loopback port that is currently unused. */
   freePort(): Promise<number>;
   /** Runs `cleanup` if a signal ends the command early. Returns the function that unregisters it. */
   registerCleanup(cleanup: () => Promise<void>): () => void;

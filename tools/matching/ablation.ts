@@ -45,8 +45,8 @@ const meanWithout = (values: readonly number[], position: number): number =>
   mean(values.filter((_, index) => index !== position));
 
 /**
- * Returns the mean average precision with the shipped weights, with the best weights of the grid on the other jobs for every job, and with the best
- * weights on all jobs, which is overfitted.
+ * Returns three mean average precisions: with the shipped weights; for each job, with the weights that are best on the other jobs; and with the
+ * weights that are best on all jobs, which are overfitted.
  */
 export function leaveOneOut(set: PreparedSet): { shipped: number; leftOut: number; best: number } {
   const precisionsPerWeights = GRID_WEIGHTS.map((weights) => averagePrecisions(judgeSet(set, weights)));

@@ -63,7 +63,7 @@ export function createBm25Scorer(
   };
 }
 
-/** Scores by BM25 over the stems of significant words. */
+/** Creates a scorer by BM25 over the stems of significant words. */
 export function bm25(candidateTexts: readonly string[]): TextScorer {
   const scorer = createBm25Scorer(candidateTexts.map(contentStems));
   return (jobText) => scorer(contentStems(jobText));
@@ -84,7 +84,7 @@ function letterNGrams(text: string): string[] {
   return groups;
 }
 
-/** Scores by the cosine of character 2- to 4-gram TF-IDF vectors (logarithmic counts, smoothed idf). */
+/** Creates a scorer by the cosine of character 2- to 4-gram TF-IDF vectors (logarithmic counts, smoothed idf). */
 export function letterTfIdf(candidateTexts: readonly string[]): TextScorer {
   const documents = candidateTexts.map((text) => countTerms(letterNGrams(text)));
   const documentFrequencies = new Map<string, number>();

@@ -19,7 +19,7 @@ type Versions = readonly [MatchCandidate, MatchCandidate];
 export interface Counterfactual {
   readonly name: string;
   readonly group: 'identity' | 'writing';
-  /** The two versions of a profile, or null if not applicable; `index` is its position in the set, for alternating variants. */
+  /** Returns the two versions of a profile, or null if not applicable. `index` is its position in the set, for alternating variants. */
   readonly versions: (candidate: MatchCandidate, index: number) => Versions | null;
 }
 

@@ -96,8 +96,8 @@ const countUnreceived = async (client: pg.Client, since: string, { received }: E
 };
 
 /**
- * Sends all mails now that wait for a retry (after an outage of the mail server or a killed process). Returns the number of unsent mails. Mails held
- * on purpose do not count.
+ * Makes all mails due now that wait for a retry (after an outage of the mail server or a killed process). Returns the number of unsent mails. Mails
+ * held on purpose do not count.
  */
 export const retryMailsNow = async (client: pg.Client, since: string): Promise<number> => {
   const waiting = await rows(

@@ -6,7 +6,7 @@ export interface Proxy {
   readonly port: number;
   /** Directs new connections to this port; open ones are unaffected. */
   redirect(port: number): void;
-  /** Open connections stay open but stop forwarding data; new ones work. */
+  /** Stops forwarding data on open connections without closing them. New connections work. */
   silence(): void;
   stop(): void;
 }

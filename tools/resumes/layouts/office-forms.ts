@@ -101,7 +101,7 @@ const escapeXml = (content: string): string => content.replace(/[&<>]/g, (char) 
 const line = (content: string, style = 'Standard'): string =>
   `<text:p text:style-name="${style}">${escapeXml(content)}</text:p>`;
 
-/** A flat ODF text: each job and degree is a row, text on the left and dates on the right. */
+/** Returns a flat ODF text. Each job and degree is a row, with text on the left and dates on the right. */
 const openDocument = (resume: ResumeTexts): string => {
   const table = (name: string, rows: readonly (readonly [string, string])[]): string =>
     `<table:table table:name="${name}"><table:table-column table:style-name="Wide"/><table:table-column table:style-name="Narrow"/>${rows

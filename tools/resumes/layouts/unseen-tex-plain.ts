@@ -106,7 +106,7 @@ ${resume.courses.length > 0 ? part(resume.headings.courses, resume.courses.map((
 \\end{document}`;
 };
 
-/** Employers in bold with the place on the right, below each the roles there with their dates; names of skill groups in a right-aligned column. */
+/** Employers in bold with the place on the right, each followed by its roles with their dates; names of skill groups in a right-aligned column. */
 const twoRoles = (resume: ResumeTexts): string => {
   const block = (heading: string): string =>
     `\\par\\vspace{9pt}{\\large\\bfseries\\color{accent}${tex(heading)}}\\ {\\color{gray}\\hrulefill}\\par\\vspace{4pt}`;

@@ -237,7 +237,7 @@ const skillsFirst = (resume: ResumeTexts, draw: Draw): Document => {
   });
 };
 
-/** An employer with its place as a heading, and below it each role there with its dates at the right margin and its own list. */
+/** An employer with its place as a heading, followed by its roles, each with its dates at the right margin and its own list. */
 const rolesBelow = (resume: ResumeTexts): Document => {
   const employer = (text: string): Paragraph => new Paragraph({ text, heading: HeadingLevel.HEADING_2 });
   return new Document({
