@@ -38,7 +38,7 @@ const approve = async (admin: Page, candidateId: string): Promise<void> => {
 const verificationRow = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Verification' }).getByRole('listitem').filter({ hasText: name });
 
-test('a referee is asked in the language that the candidate chose, and may switch the language', async ({ page, newPerson }) => {
+test('a referee is asked in the language that the candidate chose, and may change it', async ({ page, newPerson }) => {
   const person = createPerson('Noelia', `Ibarra${Date.now().toString(36)}`);
   const name = `${person.firstName} ${person.lastName}`;
   await createCandidateWithProfile(page, person, PROFILE);

@@ -10,7 +10,7 @@ import { CountingSearcher } from './counting-searcher.ts';
 import { createPoolSearch, POOLS } from './pools.ts';
 
 describe('a pool', () => {
-  it.each(POOLS)('by %s starts with the person who shares the most terms, without people who share none', (_name, terms) => {
+  it.each(POOLS)('by %s lists people by shared terms, without people who share none', (_name, terms) => {
     const random = createSeededRandom(1);
     const people = [
       { jobTitle: 'Nurse', skills: ['Triage'], bio: null },
