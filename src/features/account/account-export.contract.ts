@@ -1,6 +1,6 @@
 /**
- * The file with all data stored about a person: their account, what they wrote, and what others sent to them. It never
- * contains secrets or data that is private to others: the other side's notes and ratings, and admins' internal notes.
+ * The file with all data stored about a person: their account, everything they wrote, and everything others sent to them. It never
+ * contains secrets or other people's private data, such as a company's notes about a candidate or admins' internal notes.
  */
 import * as z from 'zod/mini';
 import { agreementSchema, currentUserSchema, personSchema, sessionSchema } from '#features/auth/auth.contract.ts';
@@ -58,7 +58,7 @@ const sharedApplicationFields = {
   meetsMustHave: z.nullable(z.boolean()),
   createdAt: instantSchema,
   viewedAt: z.nullable(instantSchema),
-  /** When the candidate asked for an answer. */
+  /** When the candidate asked the company for an answer. */
   nudgedAt: z.nullable(instantSchema),
   history: z.array(historyEntrySchema),
 };
@@ -77,7 +77,7 @@ export const accountExportSchema = z.object({
   /** The versions of the legal texts that the person agreed to, and when. */
   agreements: z.array(agreementSchema),
   sessions: z.array(sessionSchema),
-  /** The person's ways to sign in, in addition to a password; never their secrets. */
+  /** The person's sign-in methods other than a password, without their secrets. */
   signInWays: z.object({
     authenticatorSince: z.nullable(instantSchema),
     recoveryCodesLeft: z.int(),
@@ -88,7 +88,7 @@ export const accountExportSchema = z.object({
   /** The hours when the person holds interviews: their own, or the company's. */
   weeklyHours: z.nullable(weeklyHoursSchema),
   candidate: z.nullable(z.extend(z.omit(candidateSchema, { user: true, zone: true }), privateCandidateFields)),
-  /** The file that is stored with the profile. It can be downloaded from the profile page. */
+  /** Describes the file stored with the profile. The file itself can be downloaded from the profile page. */
   resume: z.nullable(resumeFactsSchema),
   /** Posted by the person's company. */
   jobs: z.array(z.omit(jobSchema, { company: true, zone: true, salaryRange: true, answerDays: true, answers: true })),
@@ -153,7 +153,7 @@ export const accountExportSchema = z.object({
   savedSearches: z.array(savedSearchSchema),
   /** When the person last opened the lists that they browse. */
   listVisits: z.array(listVisitSchema),
-  /** What the saved searches and the weekly mail of matches sent. */
+  /** The jobs or candidates that saved searches and the weekly mail of matches sent. */
   sentBySearches: z.array(
     z.object({
       searchId: z.string(),
@@ -165,7 +165,7 @@ export const accountExportSchema = z.object({
   ),
   /** Interviews of the person as a candidate, or of the person's company. */
   interviews: z.array(z.omit(interviewSchema, { actions: true })),
-  /** The person's own part in interviews of their company, without the candidates. */
+  /** Interviews of their company that the person took part in, without data about the candidates. */
   heldInterviews: z.array(
     z.object({
       interviewId: z.string(),
@@ -190,7 +190,7 @@ export const accountExportSchema = z.object({
   ),
   /** When the person acknowledged each version of the notice about scores. */
   scoreNotices: z.array(z.object({ version: z.int(), acknowledgedAt: instantSchema })),
-  /** Scores of the person that led to an action, and those of sampled lists. */
+  /** The person's scores that led to an action or appeared in a sampled list. */
   scoreReceipts: z.array(
     z.extend(z.omit(scoreReceiptSchema, { inputs: true }), {
       cause: z.string(),
@@ -263,14 +263,14 @@ export const accountExportSchema = z.object({
       availability: z.enum(WORK_TYPES),
       ...shownProfile,
       skills: z.array(z.string()),
-      /** The job from whose page it was filed. */
+      /** The job whose page the application was filed from. */
       jobId: z.nullable(z.string()),
-      /** The version of the notice about scores that was acknowledged with it. */
+      /** The version of the notice about scores that was acknowledged with the application. */
       scoreNotice: z.nullable(z.int()),
       /** Answers to the job's own questions. Null if none were answered. */
       answers: z.nullable(z.readonly(z.array(answerSchema))),
       status: z.enum(APPROVAL_STATUSES),
-      /** The versions of the legal texts that were accepted with it. */
+      /** The versions of the legal texts that were accepted with the application. */
       agreedTerms: z.nullable(z.string()),
       agreedPrivacy: z.nullable(z.string()),
       createdAt: instantSchema,
@@ -286,7 +286,7 @@ export const accountExportSchema = z.object({
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
-/** Separate from `accountContract`, because its response contains those of most features: screens that only change a setting do not load them. */
+/** Separate from `accountContract`, so that screens that only change a setting do not load the schemas of most other features. */
 export const accountExportContract = {
   exportAccount: route({
     method: 'GET',

@@ -1,6 +1,6 @@
 /**
- * The user's own account: name, address, photo, language, mail choices, data export and deletion. Open to everyone signed in. Owns photos. Users
- * belong to auth. Mails: a new address to confirm (or that already has an account), a requested change (to the old address), a completed change (to
+ * The user's own account: name, address, photo, language, mail choices, data export and deletion. Available to every signed-in user. Owns photos.
+ * Users belong to auth. Mails: a new address to confirm (or that already has an account), a requested change (to the old address), a completed change (to
  * the old address, with a link that undoes it), the old address restored, the account deleted. Opening a link in a mail changes nothing.
  */
 
@@ -13,11 +13,11 @@ import { LIMITS } from '#shared/limits.ts';
 import { instantSchema, requiredChoice, requiredText } from '#shared/schema.ts';
 import { BELL_CHOICES, type BellChoice, MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
 
-/** The same schema for each kind of mail that can be turned off. */
+/** Returns an object shape with the same schema for each kind of mail that can be turned off. */
 const toMailChoiceShape = <Schema>(schema: Schema) =>
   Object.fromEntries(Object.keys(MAIL_CHOICES).map((choice) => [choice, schema])) as Record<MailChoice, Schema>;
 
-/** The same schema for each kind of notification that can be turned off in the bell. */
+/** Returns an object shape with the same schema for each kind of notification that can be turned off in the bell. */
 const toBellChoiceShape = <Schema>(schema: Schema) =>
   Object.fromEntries(BELL_CHOICES.map((choice) => [choice, schema])) as Record<BellChoice, Schema>;
 
@@ -27,9 +27,9 @@ export const accountSchema = z.extend(currentUserSchema, {
   notifications: z.object(toMailChoiceShape(z.boolean())),
   /** Whether each kind of notification that can be switched off appears in the bell. */
   bell: z.object(toBellChoiceShape(z.boolean())),
-  /** For members of a company: whether they see people without names, until the company reveals one. */
+  /** For members of a company: whether people's names are hidden until the company reveals them. */
   hideNames: z.boolean(),
-  /** For members of a company: whether they see lists of people without scores. The page of one person still shows theirs. */
+  /** For members of a company: whether scores are hidden in lists of people. The page of a single person still shows the score. */
   hideScores: z.boolean(),
   /** The requested new address, until it is confirmed from its own mailbox; the current one is `email`. */
   pendingEmail: z.nullable(z.object({ email: z.string(), expiresAt: instantSchema })),
@@ -38,22 +38,22 @@ export const accountSchema = z.extend(currentUserSchema, {
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** The password that sensitive changes require, since a stolen session must not be enough. */
+/** The current password. Sensitive changes require it, because a stolen session must not be enough. */
 export const ownPassword = z
   // Not trimmed: a password may begin or end with a space.
   .string({ error: 'password-required' })
   .check(z.minLength(1, 'password-required'), z.maxLength(LIMITS.passwordMax, 'password-too-long'));
 
 /**
- * Changes only the fields that are sent. `email` takes effect when it is confirmed and requires `currentPassword`, unless it is
- * the address that is already pending, which gets another mail.
+ * Changes only the fields that are sent. `email` requires `currentPassword` and takes effect when it is confirmed. Sending the address
+ * that is already pending needs no password and mails the link again.
  */
 export const accountChangesSchema = z.extend(z.partial(registrationSchema), {
   currentPassword: z.optional(ownPassword),
   language: z.optional(requiredChoice(LANGUAGES)),
-  /** For members of a company: hides all names until the company reveals them. */
+  /** For members of a company: hides people's names until the company reveals them. */
   hideNames: z.optional(z.boolean({ error: 'not-true-or-false' })),
-  /** For members of a company: lists of people come without scores. */
+  /** For members of a company: hides scores in lists of people. */
   hideScores: z.optional(z.boolean({ error: 'not-true-or-false' })),
   scoreOptOut: z.optional(z.boolean({ error: 'not-true-or-false' })),
   notifications: z.optional(

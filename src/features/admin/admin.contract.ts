@@ -10,7 +10,7 @@ import { route } from '#shared/contract.ts';
 import { calendarDay, cursorInstant, cursorText, instantSchema, optionalChoice, queryText } from '#shared/schema.ts';
 import { ACCOUNT_TYPES, APPLICATION_STATUSES } from '#shared/vocabulary.ts';
 
-/** A user as admins see them. The password column says who set the password, never what it is. */
+/** A user as admins see them. `credentials` states who set the password, and never contains the password. */
 export const adminUserSchema = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -80,11 +80,11 @@ const byAccountType = z.object({ company: z.int(), candidate: z.int(), none: z.i
 export const overviewSchema = z.object({
   /** Existing accounts by type; `none` has not chosen one. */
   users: byAccountType,
-  /** Companies of the admins' list. Their members are several users. */
+  /** Companies in the admins' list. A company can have several users. */
   companies: z.int(),
   openJobs: z.int(),
   applicationsByStatus: z.record(z.enum(APPLICATION_STATUSES), z.int()),
-  /** From an application to the company's first move, over the weeks below; null if there was no move. */
+  /** From an application to the company's first move, over the weeks in `weeks`. Null if there was no move. */
   timeToFirstResponse: z.object({ medianHours: z.nullable(z.number()), answers: z.int() }),
   hires: z.object({ total: z.int(), recent: z.int() }),
   /** Candidates waiting for an admin, and when the first of them started waiting. */
@@ -92,7 +92,7 @@ export const overviewSchema = z.object({
   openReports: z.int(),
   /** How far the newest applications of these weeks got: how many reached each stage, and how many are there now. */
   funnel: z.pick(funnelSchema, { count: true, isCutOff: true, stages: true }),
-  /** From an application to its hire, for the hires of these weeks; null if there was none. */
+  /** From an application to its hire, for the hires of these weeks. Null if there was no hire. */
   timeToHire: z.object({ medianDays: z.nullable(z.number()), hires: z.int() }),
   /** The requested weeks, the oldest first; each begins on a Monday (`start`, a date) in UTC. */
   weeks: z.array(

@@ -1,7 +1,6 @@
 /**
- * All companies for admins: searchable, with the verification of each, its evidence and its history. Suspending uses the call for users. Owns no
- * tables;
- * companies belong to their feature.
+ * All companies for admins: searchable, each with its verification, the evidence and the history. Suspending uses the call for users. Owns no
+ * tables; companies belong to their feature.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -25,7 +24,7 @@ export const listedCompanySchema = z.object({
   logoUrl: z.nullable(z.string()),
   website: z.nullable(z.string()),
   verifiedAt: z.nullable(instantSchema),
-  /** Whether it has no active owner. Differs from `user.suspended` if others own it too. */
+  /** Whether the company has no active owner. Differs from `user.suspended` if the company has other owners. */
   suspended: z.boolean(),
   createdAt: instantSchema,
   /** The person of the company's first account. They may have left the company. */
@@ -46,7 +45,7 @@ export const verificationStepSchema = z.object({
   step: z.enum(COMPANY_VERIFICATION_STEPS),
   method: z.nullable(z.enum(COMPANY_VERIFICATION_METHODS)),
   note: z.nullable(z.string()),
-  /** The admin. Null if it lapsed. */
+  /** The admin who took the step. Null if the verification lapsed. */
   by: z.nullable(z.object({ firstName: z.string(), lastName: z.string() })),
   createdAt: instantSchema,
 });

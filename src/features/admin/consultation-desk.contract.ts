@@ -1,4 +1,4 @@
-/** Booked consultations for admins: upcoming ones soonest first, past ones latest first, with a note of the team. Owns no tables. */
+/** Booked consultations for admins: upcoming ones soonest first, past ones latest first, each with a team note. Owns no tables. */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -1,6 +1,6 @@
 /**
- * All jobs for admins: searchable, with the actions that take a job down and restore it. A job that was taken down is in no list or search, accepts
- * no applications, and its company cannot restore it. Applications stay. Owns no tables; jobs belong to their feature.
+ * All jobs for admins: searchable, with the actions that take a job down and restore it. A job that was taken down is hidden from lists and searches
+ * and accepts no applications. Its company cannot restore it. Applications stay. Owns no tables; jobs belong to their feature.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -19,7 +19,7 @@ export const moderatedJobSchema = z.object({
   company: z.object({ id: z.string(), companyName: z.string(), userId: z.string() }),
   applicationCount: z.int(),
   createdAt: instantSchema,
-  /** Null unless an admin took it down. The earlier status comes back when it is restored. */
+  /** Null unless an admin took the job down. Restoring it brings back `earlierStatus`. */
   takenDown: z.nullable(z.object({ at: instantSchema, reason: z.string(), earlierStatus: z.enum(JOB_STATUSES) })),
 });
 export type ModeratedJob = z.infer<typeof moderatedJobSchema>;

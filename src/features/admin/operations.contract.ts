@@ -1,6 +1,6 @@
 /**
  * Operations for admins: failed mails, addresses that get no mail, background work, retention, and erasing the data of people
- * without an account; and the call that mail services use to report bounces and complaints.
+ * without an account. Also has the call that mail services use to report bounces and complaints.
  */
 import * as z from 'zod/mini';
 import { BACKGROUND_WORK } from '#shared/background-work.ts';
@@ -18,7 +18,7 @@ export const failedMailSchema = z.object({
   reason: z.nullable(z.string()),
   failedAt: instantSchema,
   createdAt: instantSchema,
-  /** False if its body was erased, such as a password that was not delivered within a week. */
+  /** False if its body was erased, for example because it contained a password and was not delivered within a week. */
   canBeSent: z.boolean(),
 });
 export type FailedMail = z.infer<typeof failedMailSchema>;

@@ -1,6 +1,6 @@
 /**
- * What waits for an admin across all desks: applications to the marketplace, profiles, verifications, English tasks, reports and appeals. Excludes
- * what the reading admin may not decide, such as their own profile. Owns no tables; each desk decides its own rows.
+ * Work that waits for an admin across all desks: applications to the marketplace, profiles, verifications, English tasks, reports and appeals.
+ * Excludes rows that the reading admin may not decide, such as their own profile. Owns no tables; each row is decided on its desk.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -14,13 +14,13 @@ const queuedSchema = z.object({
   /** The id of the row on its desk. */
   id: z.string(),
   kind: z.enum(QUEUE_KINDS),
-  /** The person it is about. Null for English tasks, which are rated without a name. */
+  /** The name of the person in question. Null for English tasks, which are rated without a name. */
   name: z.nullable(z.string()),
   /** A job title, the subject of a verification or the start of a report. */
   detail: z.nullable(z.string()),
   verificationKind: z.nullable(z.enum(VERIFICATION_KINDS)),
   since: instantSchema,
-  /** When an appeal has to be answered. */
+  /** The deadline for closing an appeal. Null for other rows. */
   dueAt: z.nullable(instantSchema),
 });
 export type Queued = z.infer<typeof queuedSchema>;

@@ -22,7 +22,7 @@ export const listedAppealSchema = z.extend(appealSchema, {
   companyName: z.string(),
   candidate: personSchema,
   decline: declineSchema,
-  /** The score at the time; null if none was stored. */
+  /** The score at the time of the decline. Null if none was stored. */
   score: z.nullable(z.int()),
   isOverdue: z.boolean(),
   /** Whether the reader may close it now. */

@@ -38,11 +38,11 @@ export const currentUserSchema = z.object({
   language: z.enum(LANGUAGES),
   /** Deadline for an admin to set up a second step. Null if they have one, and for everyone else. */
   secondStepDueAt: z.nullable(instantSchema),
-  /** The account has no type yet, and its owner has not agreed to the current legal texts. */
+  /** Whether the account has no type yet and its owner has not agreed to the current legal texts. */
   mustAgree: z.boolean(),
   /** The person's company (its first account, which represents it in threads and jobs) and the person's role in it. */
   membership: z.nullable(z.object({ accountId: z.string(), role: z.enum(MEMBER_ROLES) })),
-  /** A company removed the person. They have no account type, and can only accept another invitation. */
+  /** Whether a company removed the person, who then has no account type and can only accept another invitation. */
   removedFromCompany: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

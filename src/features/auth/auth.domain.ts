@@ -37,7 +37,7 @@ export const homePath = (user: { accountType: AccountType | null; isAdmin: boole
   return user.isAdmin ? APP_PATHS.adminUsers : APP_PATHS.accountSetup;
 };
 
-/** The first match wins, as most browsers also name the browsers they derive from. */
+/** The first match wins, because most user agents also contain the names of other browsers. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -79,7 +79,7 @@ export const deviceParts = (device: string): string[] => (device === UNKNOWN_DEV
 export interface Affiliation {
   accountType: AccountType | null;
   membership: { accountId: string; role: MemberRole } | null;
-  /** A company removed them. */
+  /** Whether a company removed the person. */
   isRemovedMember: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Public pages about an account, in each language. */
+/** Texts of the public pages about an account, in each language. */
 import type { InEachLanguage } from '#client/page-texts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { accountPagesEn } from './account-pages.en.ts';

@@ -11,7 +11,7 @@ export const accountQuery = apiQuery(accountContract.getAccount);
 export const useChangeAccount = (onSuccess?: () => void) =>
   useApiMutation(accountContract.changeAccount, { onSuccess });
 
-/** Changes what is hidden from the reader. Also refetches lists with `isSteady`, which would show names or scores until the next visit. */
+/** Hides or shows names or scores. Refetches everything, because lists with `isSteady` would otherwise be stale until the next visit. */
 export const useChangeHidden = () => useApiMutation(accountContract.changeAccount, { only: [ALL_READS] });
 
 /** Whether a change that hides names is being stored. */

@@ -227,7 +227,7 @@ const LanguageField = ({ account }: { account: Account }) => {
   );
 };
 
-/** The file of a member who is not an owner has nothing of the company's. */
+/** A company member who is not an owner gets a file without the company's data. */
 const DataExport = () => {
   const t = useTranslations('account.data');
   const isOwner = useMay('manage');

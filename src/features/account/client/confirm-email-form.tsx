@@ -1,6 +1,6 @@
 /**
- * The form that the links mailed to a new and to a former address open: a button that confirms the new address, or undoes the change. Opening the
- * link does nothing. The button works whether or not the user is signed in.
+ * The forms behind the links mailed to a new and to a former address. Their button confirms the new address or undoes the change. Opening the
+ * link alone does nothing. The button works whether or not the user is signed in.
  */
 
 import { CircleCheck } from 'lucide-react';
@@ -30,7 +30,7 @@ const ConfirmedEmail = ({ texts, email }: { texts: Texts; email: string }) => {
   );
 };
 
-/** The problem with the link, as the server describes it, for the form. */
+/** Returns the server's description of the problem with the link. */
 const linkErrorMessage = (error: unknown): string | undefined =>
   error instanceof ApiError ? (error.detail ?? undefined) : undefined;
 
@@ -44,7 +44,7 @@ const TokenForm = ({ texts }: { texts: Texts }) => {
   const token = useToken();
   const send = useApiMutation(CALLS[texts], { failure: { isSilent: true } });
   if (send.isSuccess) return <ConfirmedEmail texts={texts} email={send.data.email} />;
-  // Takes as much room as the button that it replaces, so that the page does not jump.
+  // As tall as the button that it replaces, so that the layout does not shift.
   if (token === '') return <FormError>{t('noToken')}</FormError>;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -12,7 +12,7 @@ describe('mails of a member who does not recruit', () => {
 });
 
 describe('mails of everyone else', () => {
-  it('are those of their account type', () => {
+  it('depend on their account type', () => {
     expect(alwaysSentKey('company', true)).toBe('company');
     expect(alwaysSentKey('candidate', true)).toBe('candidate');
     expect(alwaysSentKey(null, true)).toBe('candidate');
@@ -20,7 +20,7 @@ describe('mails of everyone else', () => {
 });
 
 describe('the text about saved searches', () => {
-  it('says who receives those of a company', () => {
+  it('names the recipient of a company’s mails', () => {
     const texts = accountEn.notifications;
     expect(texts[mailTextKey('savedSearches', 'company')]).toContain('the person who created your company’s account');
     for (const type of ['candidate', null] as const)

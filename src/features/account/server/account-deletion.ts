@@ -17,7 +17,7 @@ import { fullName } from '#shared/full-name.ts';
 import { accountDeletedMail } from './account.mails.ts';
 import { findProfileIds } from './profile-ids.ts';
 
-/** Ends a company whose last owner leaves. The account that created it belongs to someone else, who was removed or deleted earlier. */
+/** Ends a company whose last owner leaves. `accountId` is the account that created the company. Its person was removed or deleted earlier. */
 const endCompany = async (tx: Tx, platform: Platform, accountId: string): Promise<void> => {
   const email = (await findUserById(tx, accountId))?.email ?? null;
   const { companyId } = await findProfileIds(tx, accountId);
@@ -48,7 +48,7 @@ export const deleteAccount = (platform: Platform, checked: UserRow, clientAddres
       await endCompany(tx, platform, departure.endedAccountId);
     }
     if (departure.leftAccountId !== null) {
-      // First, so that the interviews of the person are canceled and not passed on.
+      // Emitted first, so that the person's interviews are canceled and not passed on.
       if (departure.isLeftSuspended) await emit(tx, platform, 'account.suspended', { userId: departure.leftAccountId });
       const entry = { accountId: departure.leftAccountId, actorId: userId };
       await recordMemberAction(tx, entry, 'member.left', { id: userId });

@@ -1,6 +1,6 @@
 /**
- * The account's mails. Pure. The owner of a new address may know nothing of the account, so the mail to it reveals nothing about
- * the account. Mails to the old address say what to do if someone else made the change.
+ * The account's mails. Pure. A new address may belong to a stranger, so the mail to it reveals nothing about the account. Mails to the
+ * old address say what to do if someone else made the change.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';

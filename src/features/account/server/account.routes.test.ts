@@ -11,7 +11,7 @@ const world = useTestApp();
 const ALL_MAILS = Object.fromEntries(Object.keys(MAIL_CHOICES).map((choice) => [choice, true]));
 
 describe('GET /api/account', () => {
-  it('shows the user, the language, the mail choices and no pending address', async () => {
+  it('returns the user, the language, the mail choices and no pending address', async () => {
     const person = await world.newcomer({ firstName: 'Ana', lastName: 'Lima' });
     const { status, body } = await person.get('/api/account');
     expect(status).toBe(200);
@@ -302,7 +302,7 @@ describe('a new address', () => {
     expect((await person.get('/api/account')).body.email).toBe(person.user.email);
   });
 
-  it('gets the same response if it already has an account; only a mail to that address says so', async () => {
+  it('leads to the same response if it already has an account; only the mail to that address says so', async () => {
     const [person, other, owner] = [await world.newcomer(), await world.newcomer(), await world.newcomer()];
     const free = await requestAddress(person, NEW_EMAIL);
     const response = await requestAddress(other, owner.user.email);
@@ -314,7 +314,7 @@ describe('a new address', () => {
     expect(mail?.textBody).not.toContain('token=');
   });
 
-  it('goes to the first of two accounts that confirm it; the other one gets an error', async () => {
+  it('goes to the first of two accounts that confirm it; the second account gets an error', async () => {
     const [person, other] = [await world.newcomer(), await world.newcomer()];
     await requestAddress(person, NEW_EMAIL);
     const first = await findConfirmToken();

@@ -66,7 +66,7 @@ async function* redactBatches(rows: Rows, hide: (batch: unknown[]) => Promise<un
 /** A person with the account whose data they may export. */
 type ExportReader = Viewer & { accountId: string };
 
-/** Redacts the parts for a viewer that hides names; returns them unchanged for anyone else. */
+/** Redacts the parts for a viewer who hides names; returns them unchanged for anyone else. */
 const redactParts = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts => {
   if (!viewer.hidesNames) return parts;
   const hideNames = createNameHider(db);
@@ -79,8 +79,8 @@ const redactParts = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts =>
 };
 
 /**
- * The data that each feature stores about the signed-in person, or that others sent to them. Lists are read from the database while the file is
- * written.
+ * Collects the data that each feature stores about the signed-in person, including everything others sent to them. Lists are read from the
+ * database while the file is written.
  */
 const loadExportParts = async (platform: Platform, reader: ExportReader): Promise<ExportParts> => {
   const { userId, accountId, sessionId, email } = reader;
@@ -109,13 +109,13 @@ const toAccount = async (db: Queryable, user: UserRow): Promise<Account> => ({
   scoreOptOut: user.scoreOptOut,
 });
 
-/** The kinds of mail that are turned off after a change. Choices that the change does not mention stay. */
+/** Returns the kinds of mail that are turned off after a change. Choices that the change does not mention stay. */
 const toMutedMails = (before: UserRow, chosen: NonNullable<AccountChanges['notifications']>): MutableMail[] =>
   MAIL_CHOICE_ENTRIES.filter(([choice, { kind }]) => !(chosen[choice] ?? !before.mutedMails.includes(kind))).map(
     ([, { kind }]) => kind,
   );
 
-/** The kinds of notifications that are turned off in the bell after a change. */
+/** Returns the kinds of notifications that are turned off in the bell after a change. */
 const toMutedBell = (before: UserRow, chosen: NonNullable<AccountChanges['bell']>): BellChoice[] =>
   BELL_CHOICES.filter((choice) => !(chosen[choice] ?? !before.mutedBell.includes(choice)));
 
@@ -135,7 +135,7 @@ const applyChanges = async (tx: Tx, before: UserRow, changes: AccountChanges): P
     await renameCandidate(tx, user.id, fullName(user));
   }
   if (scoreOptOut !== undefined) await setCandidateOptOut(tx, user.id, scoreOptOut);
-  // Pending mails about messages contain the names of their writers.
+  // Pending mails about messages contain the names of the senders.
   if (hideNames) await withdrawUserMails(tx, user.id, [MAIL_CHOICES.unreadMessages.kind]);
   // Scheduled mails of these kinds are canceled too.
   if (mutedMails) await withdrawUserMails(tx, user.id, mutedMails);
@@ -156,7 +156,7 @@ const changeHandlers = (
         await requirePasswordForEmailChange(platform, viewer, { newEmail, currentPassword: body.currentPassword });
       }
       return db.transaction(async (tx) => {
-        // Locked, because mail and bell choices that are not sent are written back as they were read.
+        // Locked, because mail and bell choices missing from the request are written back with the values read here.
         const before = await lockAccountForNoKeyUpdate(tx, viewer.userId);
         const user = await applyChanges(tx, before, body);
         if (newEmail !== undefined) await requestEmailChange(tx, platform, viewer, newEmail);
@@ -177,7 +177,7 @@ const changeHandlers = (
 /** Stores or removes a photo, and updates the user. */
 const setPhoto = ({ db }: Platform, userId: string, content: Buffer | null): Promise<UserRow> =>
   db.transaction(async (tx) => {
-    // The id includes the person: the same picture of two people is two photos.
+    // The id also depends on the person, so the same picture uploaded by two people is two photos.
     const id = content && deriveContentId(userId, content);
     const profileImageUrl = id && fillPath(accountContract.getPhoto.path, { id });
     const user = await changeUser(tx, userId, { profileImageUrl });

@@ -40,7 +40,7 @@ describe('DELETE /api/account', () => {
   }, 60_000);
 });
 
-describe('the user of a request during which their account was deleted', () => {
+describe('a user whose account is deleted during their request', () => {
   it.each([true, false])('is signed out (company kept: %s)', async (isCompanyKept) => {
     const { userId } = await world.company();
     await world.db.transaction((tx) => eraseUser(tx, userId, { isCompanyKept }));
@@ -48,7 +48,7 @@ describe('the user of a request during which their account was deleted', () => {
   });
 });
 
-/** Writes that a user can make without an action by anyone else, each with such a user. */
+/** Writes that a user can make alone. Each entry creates the user and returns the write. */
 const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Promise<TestResponse> }>> = {
   'a job that they save': async () => {
     const { company } = await world.company();

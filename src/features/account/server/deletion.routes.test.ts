@@ -19,7 +19,7 @@ const deleteAccount = (client: TestClient, password: string = BUILT_PASSWORD) =>
   client.delete('/api/account', { password });
 const mailsHeldFor = async (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 
-/** The table of each row that matches the pattern; for mails also their kind. */
+/** Returns the table of each row that matches the pattern, and for mails also the kind. */
 const listTablesWith = async (pattern: RegExp): Promise<string[]> => {
   const tables = resultRows<{ name: string }>(
     await world.db.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`),

@@ -1,7 +1,7 @@
 /**
- * Changes the user's address. A request stores the change and sends two mails: the link to the new address, a notice to the old
- * one. If the new address has an account, only the mail to it differs, so that a stranger cannot learn who is a member. The
- * button on the page of the link changes the address, once. The database keeps addresses unique.
+ * Changes the user's address. A request stores the change and sends two mails: a link to the new address and a notice to the old
+ * address. If the new address has an account, only the mail to it differs, so that strangers cannot learn who is a member. The
+ * link opens a page whose button changes the address. The link works once. A database constraint keeps addresses unique.
  */
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import {
@@ -60,7 +60,7 @@ export const requestEmailChange = async (
     owner === null
       ? mails.confirmEmailMail({ publicUrl, language }, { token })
       : mails.emailTakenMail({ publicUrl, language: owner.language });
-  // If the address has an account, the mail is linked to that account: changes to the requesting user's account must not affect it.
+  // If the address has an account, the mail is linked to that account, because changes to the requesting user's account must not affect it.
   const kind = owner === null ? 'email-confirmation' : 'address-known';
   await addMail(tx, { kind, to: newEmail, content, userId: owner?.id ?? userId, sealedBy: mailSealer });
   const requestedMail = mails.emailChangeRequestedMail({ publicUrl, language }, { newEmail });
@@ -88,7 +88,7 @@ export const confirmEmail = (
       const undoToken = await createEmailUndo(tx, after.id, before.email);
       const reader = { publicUrl: env.publicUrl, language: after.language };
       const content = mails.emailChangedMail(reader, { newEmail, token: undoToken });
-      // Not linked to the user, whose address is the new one from now on: this mail is for the old address.
+      // Not linked to the user, because this mail goes to the old address and the user's address is now the new one.
       await addMail(tx, { kind: 'email-changed', to: before.email, content, userId: null, sealedBy: mailSealer });
     }
     await recordAudit(tx, {

@@ -12,7 +12,7 @@ export const insertErasureRequest = async (
   await tx.insert(erasureRequests).values({ ...request, expiresAt });
 };
 
-/** Uses a request up and returns its address; null if it was used or has expired. */
+/** Deletes a request and returns its address. Returns null if it was used or has expired. */
 export const consumeErasureRequest = async (tx: Queryable, tokenHash: string): Promise<string | null> => {
   const [row] = await tx
     .delete(erasureRequests)

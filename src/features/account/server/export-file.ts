@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { type AccountExport, accountExportSchema } from '../account-export.contract.ts';
 
-/** The source of each part: a list row by row, anything else as it is. */
+/** The source of each part: an iterable of rows for a list, otherwise the value itself. */
 export type ExportParts = {
   [Name in keyof AccountExport]: AccountExport[Name] extends readonly (infer Row)[]
     ? Iterable<Row> | AsyncIterable<Row>

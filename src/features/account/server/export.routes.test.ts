@@ -36,7 +36,7 @@ describe('GET /api/account/export', () => {
       expect(body[list]).toEqual([]);
   });
 
-  it('has the profile of a candidate and everything they wrote and received, and no private data of companies', async () => {
+  it('returns the profile of a candidate and everything they wrote and received, and no private data of companies', async () => {
     const company = await world.company({ companyName: 'Harbor Foods' });
     const candidate = await world.candidate({ bio: 'I keep books.', reviewNotes: 'A SECRET of the review' });
     const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -81,7 +81,7 @@ describe('GET /api/account/export', () => {
     expect(text).not.toMatch(/argon2|"[^"]*(?:hash|sealed|secret|searchText|skillKeys)[^"]*":/i);
   });
 
-  it('has the profile of a company and everything it posted, received and noted, and no data of other companies', async () => {
+  it('returns the profile of a company and everything it posted, received and noted, and no data of other companies', async () => {
     const company = await world.company();
     const other = await world.company({ companyName: 'Other Company' });
     const candidate = await world.candidate();
@@ -103,7 +103,7 @@ describe('GET /api/account/export', () => {
     expect(text).not.toContain(candidate.user.email);
   });
 
-  it("has a member's own data, and the company's jobs, applications and messages only for its owners", async () => {
+  it("returns a member's own data, and the company's jobs, applications and messages only for its owners", async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const job = await world.build.job({ companyId: company.company.id });
@@ -120,7 +120,7 @@ describe('GET /api/account/export', () => {
     }
   });
 
-  it('has every row of a long list, once', async () => {
+  it('returns every row of a long list once', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const many = BATCH_SIZE + 55;

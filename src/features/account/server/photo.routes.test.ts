@@ -73,7 +73,7 @@ describe('PUT /api/account/photo', () => {
     expect([await colorAt(image, 256, 20), await colorAt(image, 256, 490)]).toEqual(['red', 'blue']);
   });
 
-  it('accepts a file in a form', async () => {
+  it('accepts a file in a multipart form', async () => {
     const person = await world.newcomer();
     const form = new FormData();
     form.append('note', 'hello');

@@ -2,7 +2,7 @@
 import { apiList, useApiMutation } from '#client/api/api.ts';
 import { type ConsultationTime, consultationDeskContract } from '../consultation-desk.contract.ts';
 
-/** Consultations that are upcoming, or past. The browser gets no event about new ones, so every visit reads them. */
+/** Consultations that are upcoming, or past. The browser gets no event about new bookings, so every visit refetches them. */
 export const consultationsQuery = (query: { q: string; when: ConsultationTime }) => ({
   ...apiList(consultationDeskContract.listConsultations, { query }),
   staleTime: 0,

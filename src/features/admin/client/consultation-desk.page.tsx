@@ -1,4 +1,4 @@
-/** Booked consultations, upcoming (soonest first) or past (latest first). Each can have a note of the team. */
+/** Booked consultations, upcoming (soonest first) or past (latest first). Each can have a team note. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';

@@ -1,4 +1,4 @@
-/** API calls for the operations screen. The browser gets no event when mails, suppressions or runs change, so every visit reads them. */
+/** API calls for the operations screen. The browser gets no event when mails, suppressions or runs change, so every visit refetches them. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { operationsContract } from '../operations.contract.ts';
 
@@ -18,7 +18,7 @@ export const useLiftSuppression = (onSuccess: () => void) =>
     onSuccess,
   });
 
-/** Requests a run now, which the process for background work executes. */
+/** Requests an immediate run. The process for background work executes it. */
 export const useRunBackground = (onSuccess: () => void) =>
   useApiMutation(operationsContract.runBackground, { onSuccess });
 

@@ -66,7 +66,7 @@ const RetentionTable = () => {
   );
 };
 
-/** Erases the data of someone without an account, by their address; asks for confirmation. */
+/** Erases the data of someone without an account, by their address. Asks for confirmation. */
 const ErasePerson = () => {
   const t = useTranslations('admin.operations.erase');
   const [email, setEmail] = useState('');

@@ -1,4 +1,4 @@
-/** The desks and the list of users offer no decisions about the company that the admin is a member of, whichever member they are. */
+/** The desks and the list of users offer no decisions about the admin's own company, even if another member's account represents it. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
@@ -25,7 +25,7 @@ const FIRST_ACCOUNT = { id: 'first', firstName: 'Ana', lastName: 'Prueba', email
 const JOB = { id: 'j1', title: 'Bookkeeper', status: 'open', applicationCount: 0, takenDown: null };
 const createdAt = '2026-05-01T00:00:00Z';
 
-/** The desk as an admin sees it who is the second member of the company of an account. */
+/** Renders a desk for an admin who is a recruiter in the company of the account `accountId`. */
 const render = (desk: ReactElement, accountId: string): string => {
   const client = new QueryClient();
   const createPage = (row: object) =>
@@ -54,7 +54,7 @@ const render = (desk: ReactElement, accountId: string): string => {
 it.each([
   ['companies', <CompanyDeskPage key="companies" />, 'admin.companyDesk.own'],
   ['jobs', <JobDeskPage key="jobs" />, 'admin.jobDesk.own'],
-])('the desk of %s marks what belongs to the company of a member', (_, desk, mark) => {
+])('the desk of %s marks what belongs to the admin’s own company', (_, desk, mark) => {
   expect(render(desk, 'first')).toContain(mark);
   const other = render(desk, 'another');
   expect(other).toContain('Aroeira');

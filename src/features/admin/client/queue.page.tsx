@@ -32,7 +32,7 @@ const DESKS: Record<QueueKind, { Icon: LucideIcon; targetPath: (row: Queued) => 
   appeal: { Icon: Scale, targetPath: () => APP_PATHS.adminAppeals },
 };
 
-/** The verified kind and its subject, or the detail alone. */
+/** Returns the kind of the verification with its subject. For other rows, returns only the detail. */
 const useDetail = ({ detail, verificationKind }: Queued): string | null => {
   const words = useTranslations('vocabulary.verificationKind');
   if (verificationKind === null) return detail;

@@ -9,13 +9,13 @@ import { canonicalTimeZone, findWallClockInstant } from '#shared/zone-clock.ts';
 import type { adminContract } from '../admin.contract.ts';
 import type { AuditFilter } from './admin.db.ts';
 
-/** The start of a day in a time zone, `offsetMs` later, as ISO 8601. Falls back to UTC where the clocks skip midnight. */
+/** Returns the start of a day in a time zone, plus `offsetMs`, as ISO 8601. Falls back to UTC where the clocks skip midnight. */
 const startOfDay = (day: string, offsetMs: number, timeZone: string): string => {
   const wall = Date.parse(day) + offsetMs;
   return new Date(findWallClockInstant(wall, timeZone) ?? wall).toISOString();
 };
 
-/** Throws `invalid` for an action that the log does not know. */
+/** Parses the filters. Throws `invalid` for an unknown action. */
 export const parseAuditFilter = (query: QueryOf<typeof adminContract.listActivity>): AuditFilter => {
   const { q, action, actor, from, to } = query;
   if (action && !AUDIT_ACTIONS.some((value) => value === action)) {

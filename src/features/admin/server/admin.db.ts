@@ -77,7 +77,7 @@ const ORDERINGS: Record<UserOrder, Ordering> = {
   '-email': { ...byEmail, isDescending: true },
 };
 
-/** Users whose name or address contains every word, in the given order; `nameKey` is the sort key of names. */
+/** Returns users whose name or address contains every word, in the given order. `nameKey` is the sort key of names. */
 export const listUsers = (
   db: Queryable,
   { patterns, order }: UserSearch,
@@ -103,7 +103,6 @@ export const listUsers = (
     .limit(limit);
 };
 
-/** The number of matching users. */
 export const countUsers = (db: Queryable, patterns: readonly string[]): Promise<number> =>
   db.$count(users, isListed(patterns));
 
@@ -143,7 +142,7 @@ const matchesAudit = ({ patterns, action, actor, since, until }: AuditFilter): S
     until === null ? undefined : lt(auditLog.createdAt, until),
   );
 
-/** A page of the log by time. Actions and actors have an index in that order, searches a trigram index. */
+/** Returns a page of the log by time. Filters by action or actor use an index in this order, and searches use a trigram index. */
 export const listAudit = (
   db: Queryable,
   { order, ...filter }: AuditFilter & { order: TimeOrder },

@@ -9,7 +9,6 @@ import { adminMailsPt } from './admin.mails.pt.ts';
 
 const textsIn = mailTexts({ en: adminMailsEn, es: adminMailsEs, pt: adminMailsPt });
 
-/** New credentials that replace earlier temporary ones. */
 export const newCredentialsMail = (
   { firstName, language }: { firstName: string; language: Language },
   credentials: MailBlock[],

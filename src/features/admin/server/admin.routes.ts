@@ -58,7 +58,7 @@ const credentialState = (row: UserRow): AdminUser['credentials'] => {
 const toAgreement = ({ agreedTerms: terms, agreedPrivacy: privacy, agreedAt }: UserRow): AdminUser['agreement'] =>
   terms === null || privacy === null || agreedAt === null ? null : { terms, privacy, agreedAt };
 
-/** Whether the admin may suspend or restore the people who act for this account: not themselves, and no members of their own company. */
+/** Whether the admin may suspend or restore the people who act for this account. False for themselves and members of their own company. */
 const mayDecideAboutAccount = (viewer: Viewer, accountId: string): boolean =>
   mayDecideAbout({ adminId: viewerAccountId(viewer), personId: accountId });
 
@@ -79,7 +79,7 @@ const toAdminUser = (row: UserRow, viewer: Viewer): AdminUser => ({
   agreement: toAgreement(row),
 });
 
-/** The cursor of a row in an order. */
+/** Returns the cursor of a row in the given order. */
 const toUserCursor = (order: UserOrder, row: UserRow & { nameKey: string }): UserCursor => {
   switch (order) {
     case 'newest':
@@ -140,8 +140,8 @@ const changeSuspension = async ({ platform, tx, request, viewer, body }: Change,
   const { accountId, isChanged } = await applySuspensionChange(tx, user.id, async () =>
     requireChanged(await setUserSuspended(tx, user.id, body.suspended === true)),
   );
-  // Suspending an owner can suspend the company, and its members cannot decide about that. The account is known for certain only under the lock that
-  // the change takes.
+  // Suspending an owner can suspend the company, so its members may not do it. Checked here, because the account is certain only under the lock of
+  // the change.
   if (!mayDecideAboutAccount(viewer, accountId)) throw new AppError('forbidden', 'about-yourself');
   if (isChanged && body.suspended) await emit(tx, platform, 'account.suspended', { userId: accountId });
   if (isChanged && !body.suspended) await emit(tx, platform, 'account.restored', { userId: accountId });
@@ -154,7 +154,7 @@ const createChangeHandlers = (platform: Platform) => {
     platform.db.transaction(async (tx) => {
       const change = { platform, tx, request, viewer, body };
       const user = await requireUser(tx, params.id);
-      // Removing rights locks all admins, so it comes before locking only this user: otherwise two requests could deadlock.
+      // Removing rights locks all admins, so it runs before the change that locks only this user. Otherwise two requests could deadlock.
       const changes = body.isAdmin ? [changeSuspension, changeAdminRights] : [changeAdminRights, changeSuspension];
       for (const apply of changes) await apply(change, user);
       return toAdminUser(await requireUser(tx, params.id), viewer);
@@ -195,7 +195,7 @@ const createCredentialHandlers = (platform: Platform) => {
   return { revealTemporaryPassword: revealTemporary, resendCredentials };
 };
 
-/** For a user who lost their app, passkeys and codes. Admins cannot do it for their own account, and a stolen session is not enough. */
+/** Removes the second step of a user who lost it. Refused for the admin's own account. Requires the password against stolen sessions. */
 const createRemoveSecondStep =
   (platform: Platform): Handlers<typeof adminContract>['removeSecondStep'] =>
   async ({ params, body, viewer, request }) => {

@@ -15,7 +15,7 @@ export interface CompanyDeskFilter {
 
 const owner = aliasedTable(users, 'suspended_owner');
 
-/** Few accounts are deleted or suspended, so these read their partial indexes. */
+/** These conditions start from the few deleted or suspended accounts, which have partial indexes. */
 const isDeleted = sql`${companies.userId} in (select ${users.id} from ${users} where ${users.deletedAt} is not null)`;
 const isSuspended = sql`${companies.userId} = any(array(
   select ${users.id} from ${users}
@@ -62,7 +62,7 @@ const selectListed = (db: Queryable) =>
 
 export type CompanyDeskRow = Awaited<ReturnType<typeof selectListed>>[number];
 
-/** A page of companies, newest first. */
+/** Returns a page of companies, newest first. */
 export const listAllCompanies = (
   db: Queryable,
   filter: CompanyDeskFilter,
@@ -80,11 +80,10 @@ export const listAllCompanies = (
     .orderBy(desc(companies.createdAt), desc(companies.id))
     .limit(limit);
 
-/** The number of matching companies. */
 export const countAllCompanies = (db: Queryable, filter: CompanyDeskFilter): Promise<number> =>
   db.$count(companies, matches(filter));
 
-/** One company, or null if it does not exist or its account was deleted. */
+/** Returns one company, or null if it does not exist or its account was deleted. */
 export const findListedCompany = async (db: Queryable, id: string): Promise<CompanyDeskRow | null> => {
   const [row] = await selectListed(db).where(and(eq(companies.id, id), isNull(users.deletedAt)));
   return row ?? null;

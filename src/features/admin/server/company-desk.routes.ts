@@ -1,4 +1,4 @@
-/** API calls for the admins' list of companies. Each change is one transaction with its step of the history and its log entry. */
+/** API calls for the admins' list of companies. Each change, its history step and its log entry are stored in one transaction. */
 import type { FastifyInstance } from 'fastify';
 import { foldText } from '#engine/matching.domain.ts';
 import {

@@ -1,4 +1,4 @@
-/** Booked consultations for the admins' list. Read-only. Upcoming and past are two ranges of one index, read from the present. */
+/** Booked consultations for the admins' list. Read-only. Upcoming and past consultations are two ranges of the same index. */
 import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { bookingSearchText, bookings } from '#features/bookings/server/bookings.tables.ts';
 import { TEAM_CALENDAR } from '#features/bookings/team-calendar.domain.ts';
@@ -32,7 +32,7 @@ const shown = {
   createdAt: bookings.createdAt,
 };
 
-/** A page of consultations: upcoming ones soonest first, past ones latest first. */
+/** Returns a page of consultations: upcoming ones soonest first, past ones latest first. */
 export const listConsultations = (
   db: Queryable,
   filter: ConsultationFilter,
@@ -54,11 +54,10 @@ export const listConsultations = (
     .limit(limit);
 };
 
-/** The number of matching consultations. */
 export const countConsultations = (db: Queryable, filter: ConsultationFilter): Promise<number> =>
   db.$count(bookings, matches(filter));
 
-/** One consultation, or null. */
+/** Returns one consultation, or null. */
 export const findConsultation = async (db: Queryable, id: string) => {
   const [row] = await db.select(shown).from(bookings).where(eq(bookings.id, id));
   return row ?? null;

@@ -59,7 +59,7 @@ describe('the note of a consultation', () => {
   const findTeamNote = async (id: string) =>
     (await world.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.teamNote;
 
-  it('is for admins, is logged without its text, and can be emptied', async () => {
+  it('can be changed by admins only, is logged without its text, and can be emptied', async () => {
     const admin = await world.admin();
     const { id, email } = await book('Ana', 60);
     const change = (teamNote: string | null, before: string | null = null) =>
@@ -85,7 +85,7 @@ describe('the note of a consultation', () => {
     expect(JSON.stringify(managed.body)).not.toContain('budget');
   });
 
-  it('is not overwritten by an admin who saw an older one', async () => {
+  it('is not overwritten by an admin who saw an older version', async () => {
     const [admin, other] = [await world.admin(), await world.admin()];
     const { id } = await book('Ana', 60);
     const responses = await Promise.all(

@@ -50,7 +50,7 @@ const selectModerated = (db: Queryable) =>
 
 export type JobDeskRow = Awaited<ReturnType<typeof selectModerated>>[number];
 
-/** A page of jobs, newest first. */
+/** Returns a page of jobs, newest first. */
 export const listAllJobs = (
   db: Queryable,
   filter: JobDeskFilter,
@@ -68,10 +68,9 @@ export const listAllJobs = (
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 
-/** The number of matching jobs. */
 export const countAllJobs = (db: Queryable, filter: JobDeskFilter): Promise<number> => db.$count(jobs, matches(filter));
 
-/** One job, or null. */
+/** Returns one job, or null. */
 export const findModerated = async (db: Queryable, id: string): Promise<JobDeskRow | null> => {
   const [row] = await selectModerated(db).where(eq(jobs.id, id));
   return row ?? null;

@@ -39,7 +39,7 @@ const createScene = async (values: Parameters<typeof world.build.job>[0] = {}) =
 };
 
 describe('taking a job down', () => {
-  it('removes it from every list and search, and it accepts no applications, until it is restored', async () => {
+  it('removes it from every list and search and blocks applications until it is restored', async () => {
     const { company, job, admin } = await createScene();
     const [candidate, saver] = [await world.candidate(), await world.candidate()];
     await saver.put(`/api/saved-jobs/${job.id}`);
@@ -73,7 +73,7 @@ describe('taking a job down', () => {
     expect((await company.patch(`/api/applications/${body.id}`, { status: 'interviewing' })).status).toBe(200);
   });
 
-  it('hides invitations to it from candidates, and the company cannot invite', async () => {
+  it('hides invitations to it from candidates, and refuses new invitations', async () => {
     const { company, job, admin } = await createScene();
     const [invited, other] = [await world.candidate(), await world.candidate()];
     await company.post('/api/invitations', { jobId: job.id, candidateId: invited.candidate.id });
@@ -130,7 +130,7 @@ describe('taking a job down', () => {
     expect(await findJobRow(job.id)).toMatchObject({ status: 'closed', takedownReason: REASON });
   });
 
-  it('keeps the job closed, which the database enforces', async () => {
+  it('closes the job, and the database refuses to reopen it', async () => {
     const { job, admin } = await createScene();
     await takeDown(admin, job.id);
     await expect(world.db.update(jobs).set({ status: 'open' }).where(eq(jobs.id, job.id))).rejects.toThrow(
@@ -212,14 +212,14 @@ describe('restoring a job', () => {
     expect(await findJobRow(job.id)).toMatchObject({ validThrough: '2027-03-02' });
   });
 
-  it('pauses a job that has owed answers since it was taken down', async () => {
+  it('pauses a job that came to owe answers after it was taken down', async () => {
     const { job, admin } = await createScene();
     await takeDown(admin, job.id);
     await world.db.update(jobs).set({ owesAnswers: true }).where(eq(jobs.id, job.id));
     expect((await restore(admin, job.id)).body.status).toBe('paused');
   });
 
-  it('does not list a job of a suspended company, nor open one of a deleted company', async () => {
+  it('does not list a job of a suspended company or open a job of a deleted company', async () => {
     const { company, job, admin } = await createScene();
     const candidate = await world.candidate();
     await takeDown(admin, job.id);

@@ -50,7 +50,7 @@ describe('failed mails', () => {
     expect(await actions()).toEqual(['mail.replayed', 'mail.replayed']);
   });
 
-  it('are not sent again if their text was erased, or if a newer one replaces them', async () => {
+  it('are not sent again if their text was erased, or if a newer mail replaces them', async () => {
     const admin = await world.admin();
     const erased = await failMail('ana@mail.example');
     await world.db.update(outbox).set({ textBody: '' }).where(eq(outbox.id, erased));

@@ -1,6 +1,6 @@
 /**
- * The numbers of the whole market. Every count is answered by an index alone; unbounded data is limited by weeks and by
- * answers per week. Weeks begin on Monday in UTC, the same for everyone.
+ * The numbers of the whole market. Every count reads only an index. Medians are limited to recent weeks and to a number of rows per
+ * week. Weeks begin on Monday in UTC, the same for everyone.
  */
 import { and, count, eq, gte, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -29,7 +29,7 @@ export const countUsersByType = async (db: Queryable): Promise<Overview['users']
 /** Jobs that accept applications. */
 export const countOpenJobs = (db: Queryable): Promise<number> => db.$count(jobs, acceptsApplicationsSql);
 
-/** Applications by status, with 0 for empty ones. */
+/** Counts applications by status. A status without applications is 0. */
 export const countApplicationsByStatus = async (db: Queryable): Promise<Overview['applicationsByStatus']> => {
   const rows = await db
     .select({ status: applications.status, number: count() })
@@ -110,7 +110,7 @@ export interface MedianTimes {
 }
 
 interface MedianRow {
-  /** null: all weeks together. */
+  /** Null for all weeks together. */
   start: string | null;
   median: number | null;
   count: number;

@@ -109,7 +109,7 @@ describe('the market overview', () => {
     expect((await admin.get(OVERVIEW)).body).toMatchObject({ companies: 1, users: { company: 2 } });
   });
 
-  it("takes the median of companies' first moves, including reversed declines, and ignores withdrawals", async () => {
+  it("shows the median time to companies' first moves, including reversed declines but not withdrawals", async () => {
     const filedAt = ago(10 * DAY_MS);
     await addApplication(filedAt, [{ from: 'pending', to: 'applied', afterHours: 2 }]);
     await addApplication(filedAt, [

@@ -1,6 +1,6 @@
 /**
- * The rows of all desks (kinds of work for admins) in one list. Read-only. Each desk is one branch that its index serves in order, so a page reads at
- * most a page of each.
+ * The rows of all desks (kinds of work for admins) in one list. Read-only. Each desk is one branch of a union, read in the order of an index, so a
+ * page reads at most one page per desk.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { applicationAppeals } from '#features/answers/server/appeals.tables.ts';
@@ -58,7 +58,7 @@ const profileDesk = ({ userId }: QueueReader): Desk => ({
   detail: sql`${candidates.jobTitle}`,
 });
 
-/** Verifications with a writing test to rate are on the desk of English tasks. */
+/** Omits verifications with an unrated writing test, which are on the desk of English tasks. */
 const verificationDesk = ({ userId }: QueueReader): Desk => ({
   from: sql`${verifications} join ${users} on ${users.id} = ${verifications.userId}`,
   waits: sql`${verifications.status} in ('claimed', 'checking') and ${verifications.userId} <> ${userId}::uuid and not exists (
@@ -133,7 +133,7 @@ type Row = Pick<Queued, 'id' | 'kind' | 'name' | 'detail'> & {
   due_at: string | Date | null;
 };
 
-/** The rows that wait on one desk, or on all desks (null), longest waiting first. */
+/** Returns the rows that wait on one desk, or on all desks (null), longest waiting first. */
 export const listQueue = async (
   db: Queryable,
   reader: QueueReader,
@@ -159,7 +159,7 @@ export const listQueue = async (
   }));
 };
 
-/** How many rows wait on each desk. */
+/** Counts the rows that wait on each desk. */
 export const countQueue = async (db: Queryable, reader: QueueReader): Promise<QueueCounts> => {
   const counts = QUEUE_KINDS.map((kind) => {
     const { from, waits } = DESKS[kind](reader);

@@ -56,14 +56,14 @@ describe('the list of users', () => {
     expect(response.text).not.toMatch(/hash|sealed|argon|salt|secret|"password/i);
   });
 
-  it('says who has no password', async () => {
+  it('shows who has no password', async () => {
     const admin = await world.admin();
     const { id } = await world.build.user({ passwordHash: null });
     const { body } = await admin.get(USERS);
     expect(body.find((user: { id: string }) => user.id === id).credentials).toBe('none');
   });
 
-  it('says who can be suspended: everyone except the admin and members of their company', async () => {
+  it('shows who can be suspended: everyone except the admin and members of their company', async () => {
     const company = await world.company();
     const owner = await world.member(company, 'owner');
     const [admin, colleague, removed] = [
@@ -80,14 +80,14 @@ describe('the list of users', () => {
     const isSuspendable = ({ userId }: { userId: string }) => rows.find(({ id }) => id === userId)?.canBeSuspended;
     expect([admin, company, owner, colleague].map(isSuspendable)).toEqual([false, false, false, false]);
     expect([removed, other, candidate, operator].map(isSuspendable)).toEqual([true, true, true, true]);
-    // The call refuses exactly the others.
+    // The API allows a change exactly for the people who can be suspended.
     for (const { id, canBeSuspended } of rows.filter((row) => row.id !== admin.userId)) {
       const suspended = id !== colleague.userId;
       expect((await admin.patch(`${USERS}/${id}`, { suspended })).status).toBe(canBeSuspended ? 200 : 403);
     }
   });
 
-  it('says for each password who set it, and whether it can be shown', async () => {
+  it('shows for each password who set it, and whether it can be shown', async () => {
     const admin = await world.admin();
     const people = {
       user: await world.build.user(),
@@ -105,7 +105,7 @@ describe('the list of users', () => {
     const admin = await world.admin();
     await world.db.update(users).set({ createdAt: PAST }).where(eq(users.id, admin.userId));
     const created: string[] = [];
-    // Two at the same time: the id decides.
+    // Two users registered at the same time are sorted by id.
     for (const day of [1, 2, 2, 3]) {
       created.push((await world.build.user({ createdAt: `2026-01-0${day}T00:00:00.000Z` })).id);
     }

@@ -45,7 +45,7 @@ const createScene = async (): Promise<Scene> => {
   return { ...scene, people };
 };
 
-/** The figures, counted from the rows. */
+/** Counts the figures from the rows. */
 const recount = async ({ company, answerDays }: Scene) => {
   const rows = await world.db.select().from(applications).where(eq(applications.companyId, company.company.id));
   const hours: number[] = [];
@@ -101,7 +101,7 @@ const personAt = ({ people }: Scene, index: number): Person => {
 
 const TARGETS = ['applied', 'interviewing', 'declined', 'offered', 'hired'] as const;
 
-/** What happens to applications. Calls that the current status refuses change nothing. */
+/** The random events. A call that is not allowed in the current status changes nothing. */
 const STEPS: Record<string, Step> = {
   apply: async (scene) => {
     const candidate = await world.candidate();
@@ -173,7 +173,7 @@ describe("a company's reply figures", () => {
     expect((await scene.company.get('/api/companies/my-company')).body).toMatchObject(afterClosing);
   }, 60_000);
 
-  it('change with time alone', async () => {
+  it('change as time passes', async () => {
     const scene = await createScene();
     const count = async () => (await scene.company.get('/api/companies/my-company')).body.answersSoFar.count;
     expect(await count()).toBe(7);

@@ -36,7 +36,7 @@ const listNotificationTypes = async (client: { get: CompanyClient['get'] }) =>
   ((await client.get('/api/notifications')).body as { type: string; data: object }[]).map(({ type }) => type);
 
 describe("a company's reply rate", () => {
-  it('is shown after ten applications, on its jobs and its page: the share of replies and the median hours', async () => {
+  it('is shown after ten applications, on its jobs and its page, with the median hours until a reply', async () => {
     const { company, job, people, candidate } = await createScene([1, 1, 1, 1, 1, 2, 2, 2, 8]);
     for (const { id } of people.slice(0, 8)) await move(company, id, 'applied');
     const own = async () => (await company.get('/api/companies/my-company')).body;
@@ -171,7 +171,7 @@ describe('asking for a reply', () => {
     expect(await listNotificationTypes(company)).toEqual(['answer_asked']);
   });
 
-  it('adds up to one notification per job', async () => {
+  it('creates one notification per job, with the number of candidates', async () => {
     const { company, job, people } = await createScene([8, 8]);
     for (const { candidate, id } of people) await candidate.post(`/api/applications/${id}/nudge`);
     const nudges = (await company.get('/api/notifications')).body.filter(
@@ -249,7 +249,7 @@ describe('a job whose applicants ask for replies and get none', () => {
 });
 
 describe('closing a job', () => {
-  it('gives each open application its outcome: the common reason, another one, or none', async () => {
+  it('declines each open application with the common reason or its own, or leaves it open', async () => {
     const { company, job, people } = await createScene([1, 2, 3, 4]);
     const [one, two, three, four] = people as [
       (typeof people)[0],

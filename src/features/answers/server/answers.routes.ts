@@ -49,7 +49,7 @@ const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
   return row;
 };
 
-/** Whose appeals the viewer may list: everyone's for admins, otherwise those of their own profile. Null without a profile. */
+/** Returns the owner of the appeals that the viewer may list: everyone for admins, otherwise their own profile. Null without a profile. */
 const findAppealOwner = async (db: Queryable, viewer: Viewer): Promise<AppealOwner | null> => {
   if (viewer.isAdmin) return 'everyone';
   const company = await findUserCompany(db, viewer.userId);

@@ -1,4 +1,4 @@
-/** Declines for other features: the decline as both sides see it, passed to lower features as a port, and recording declines made outside the API. */
+/** Declines for other features. Lower features read declines through the port. Also records declines made outside the API. */
 import { appealDeadline } from '#features/pipeline/answer-times.domain.ts';
 import type { ApplicationRow, HistoryRow, PipelinePorts } from '#features/pipeline/server/own-applications.service.ts';
 import { toAppeal } from './appeal-views.ts';
@@ -7,11 +7,11 @@ import { findScoreAtDecline } from './declines.db.ts';
 
 export { recordDeclines } from './record-declines.ts';
 
-/** The decline of a declined application, from its history (oldest first). Null if it is not declined. */
+/** Returns the decline of a declined application from its history (oldest first). Null if it is not declined. */
 export const newestDecline = ({ application }: ApplicationRow, history: readonly HistoryRow[]): HistoryRow | null =>
   application.status === 'declined' ? (history.findLast(({ toStatus }) => toStatus === 'declined') ?? null) : null;
 
-/** The decline with the score at that time and its appeal. */
+/** Returns the decline with the score at that time and its appeal. */
 const openedDecline: PipelinePorts['openedDecline'] = async (db, row, history) => {
   const decline = newestDecline(row, history);
   if (decline === null) return null;

@@ -40,7 +40,7 @@ describe('a decline', () => {
     expect(history.at(-1)).toMatchObject({ to: 'declined', reason: 'rate' });
   });
 
-  it('says "other" if no reason was given, and refuses unknown reasons and reasons with other moves', async () => {
+  it('has the reason "other" if none was given; unknown reasons and reasons with other moves are refused', async () => {
     const { loadDecline, company, id } = await createScene();
     expect((await loadDecline()).reason).toBe('other');
     await company.post(`/api/applications/${id}/undo`);
@@ -261,7 +261,7 @@ describe('closing a review', () => {
 });
 
 describe('the list of reviews', () => {
-  it('shows each reader their own, and admins all, with a filter for overdue ones', async () => {
+  it('shows people their own reviews and admins all of them, with a filter for overdue reviews', async () => {
     const scene = await createScene({ move: { reason: 'language' } });
     const otherScene = await createScene();
     const [first, second] = [(await scene.appeal()).body.id, (await otherScene.appeal()).body.id];

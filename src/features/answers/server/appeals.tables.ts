@@ -42,7 +42,7 @@ export const applicationAppeals = pgTable(
   (table) => [
     check('application_appeals_outcome_check', isInList('outcome', APPEAL_OUTCOMES)),
     check('application_appeals_closed_check', sql`num_nulls(outcome, closed_at, closed_by) in (0, 3)`),
-    // A company that undoes its decline grants the appeal, even if the person who declined does it.
+    // Undoing a decline grants the appeal, even if the person who declined undoes it.
     check('application_appeals_reviewer_check', sql`outcome = 'reopened' or closed_by <> declined_by`),
     index('application_appeals_application_idx').on(table.applicationId),
     index('application_appeals_company_idx').on(table.companyId, table.createdAt, table.id),

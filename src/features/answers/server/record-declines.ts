@@ -5,7 +5,7 @@ import { applicationPair, findApplicationsById } from '#features/pipeline/server
 import type { Tx } from '#server/db/database.ts';
 import { type DeclineRecord, insertDeclines } from './declines.db.ts';
 
-/** Explaining scores blocks the event loop. After this many, other requests get a turn. */
+/** Explaining scores blocks the event loop. Other requests get a turn after this number of explanations. */
 const BATCH_SIZE = 25;
 
 /** Stores the score of each application at its decline, worded for candidates. `moveId` is the history entry of the decline. */

@@ -4,7 +4,7 @@ import { guessAccountType } from './account-type-guess.ts';
 const guessFrom = (referrer: string, host = 'puente.example') => guessAccountType(referrer, host);
 
 describe('the account type at registration', () => {
-  it('is known from pages for companies and for candidates, in every language', () => {
+  it('is guessed from pages for companies and for candidates, in every language', () => {
     expect(guessFrom('https://puente.example/pricing')).toBe('company');
     expect(guessFrom('https://www.puente.example/hire/sales?x=1')).toBe('company');
     expect(guessFrom('https://puente.example/es/schedule-consultation')).toBe('company');

@@ -1,4 +1,4 @@
-/** What someone reads after a provider sent them back: another text for those who are signed in and connect the provider. */
+/** The error after the redirect from a provider. It has a different text for a signed-in person who is connecting the provider. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -18,13 +18,13 @@ const textAt = (search: string, isConnecting = false): string => {
 describe('ProviderProblem', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('speaks of signing in only to those who sign in', () => {
+  it('mentions signing in only to people who are signing in', () => {
     const search = '?problem=refused&provider=acme';
     expect(textAt(search)).toBe('We could not sign you in with Acme. Try again, or sign in another way.');
     expect(textAt(search, true)).toBe('We could not connect Acme. Please try again.');
   });
 
-  it('has one text for problems that do not depend on it', () => {
+  it('shows the same text to everyone for a problem that is the same in both cases', () => {
     const search = '?problem=taken&provider=acme';
     expect(textAt(search, true)).toBe(textAt(search));
     expect(textAt(search)).toContain('already connected to an account');
@@ -34,7 +34,7 @@ describe('ProviderProblem', () => {
     expect(textAt('?problem=known&provider=acme')).toContain(`try again in ${LIFETIMES.emailUndoHours} hours`);
   });
 
-  it('shows nothing without a problem, or with a name that is not the name of a provider', () => {
+  it('shows nothing without a problem or with an invalid provider name', () => {
     expect(textAt('')).toBe('');
     expect(textAt('?problem=refused&provider=Call%20us')).toBe('');
   });

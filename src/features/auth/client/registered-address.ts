@@ -9,7 +9,7 @@ export const storeRegisteredAddress = (email: string): void => {
   try {
     sessionStorage.setItem(KEY, email);
   } catch {
-    // Private windows and full storage refuse. The registration itself has succeeded.
+    // Storage can be full, or blocked in a private window. The registration itself has succeeded.
   }
 };
 

@@ -75,8 +75,8 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
   const form = useZodForm(signInSchema, { email: '', password: '' });
   const isReady = useEarlyInput(form, FORM_ID);
   const registeredEmail = isReady ? readRegisteredAddress() : null;
-  // Keeps what the browser or the person entered, and does not fill a focused field. In a layout effect, because after the next paint someone
-  // could already be typing in the field.
+  // Keeps text that the browser or the person entered, and does not fill a focused field. A layout effect, because the person could start typing
+  // after the next paint.
   useLayoutEffect(() => {
     const isEmpty = form.getValues('email') === '' && document.activeElement?.getAttribute('name') !== 'email';
     if (registeredEmail !== null && isEmpty) form.setValue('email', registeredEmail);

@@ -25,7 +25,7 @@ const LOST_DATA = {
   none: ['lostYou'],
 } as const satisfies Record<AccountType | 'membership' | 'none', readonly string[]>;
 
-/** What the person loses. A company ends with its only owner. */
+/** Returns the text keys of what the person loses. A company is deleted together with its only owner. */
 const useLostData = ({ accountType }: Account): (typeof LOST_DATA)[keyof typeof LOST_DATA] => {
   const isCompany = accountType === 'company';
   const isOwner = useMay('manage');

@@ -1,4 +1,4 @@
-/** The address used to sign in, the pending one, and the form that requests another. */
+/** The sign-in address, the pending address, and the form that requests a new address. */
 import { MailQuestion } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';

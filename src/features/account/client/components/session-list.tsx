@@ -1,4 +1,4 @@
-/** Where the user is signed in, with a button to end each other session. */
+/** The user's sessions, with a button to end each of them except the current one. */
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { accountQuery, useIsHiding } from '../account.api.ts';
 
 /**
- * Whether the viewer hides names; undefined until the account is loaded. Hiding counts from the press of the switch, because the server may refuse
- * filters by hidden facts from then on. Showing names again counts when the server has stored it.
+ * Whether the viewer hides names; undefined until the account is loaded. Hiding applies as soon as the switch is pressed, because the server may
+ * then refuse filters by hidden facts. Showing names again applies once the server has stored the change.
  */
 export const useHidesNames = (): boolean | undefined => {
   const isStored = useQuery(accountQuery).data?.hideNames;

@@ -1,6 +1,6 @@
 /**
- * The password column. An unused temporary password is fetched only when an admin asks (which is logged), is shown until
- * it is hidden, and is stored nowhere else.
+ * The password column. An unused temporary password is fetched only when an admin reveals it, and the server logs this. The password is
+ * shown until the admin hides it, and is stored nowhere else.
  */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -119,7 +119,7 @@ export const CredentialsCell = ({ user, nameId }: CellProps) => {
       <Value user={user} shown={shown} />
       <div className="-ml-3 flex flex-wrap">
         {user.credentials === 'temporary' && <Reveal user={user} nameId={nameId} shown={shown} onShown={setShown} />}
-        {/* A new password replaces a revealed one, which no longer works. */}
+        {/* Hides a revealed password, because it no longer works. */}
         <Resend user={user} nameId={nameId} onSent={() => setShown(null)} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** Resolves a report: asks for a note first. */
+/** Resolves a report. Requires a note. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';

@@ -1,4 +1,4 @@
-/** The headers of the admins' tables: they stay visible while the page scrolls, and some of them sort. */
+/** Headers of the admins' tables. They stay visible while the page scrolls, and some of them sort. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
@@ -17,7 +17,7 @@ interface SortHeadProps<Order extends string> {
   order: Order;
   ascending: Order;
   descending: Order;
-  /** The order of the first press. */
+  /** The order after the first press. */
   first: Order;
   onOrder: (order: Order) => void;
   className?: string;

@@ -1,4 +1,4 @@
-/** Users as cards, for phones and tablets: the table's columns below each other. */
+/** Users as cards, for phones and tablets. Each card stacks the table's columns. */
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmailAddress } from '#client/ui/address.tsx';

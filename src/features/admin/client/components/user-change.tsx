@@ -1,4 +1,4 @@
-/** What an admin can change about an account, as a menu. Each change asks for confirmation and says what will happen. */
+/** A menu of the changes that an admin can make to an account. Each change opens a dialog that explains it and asks for confirmation. */
 import { Ellipsis, KeyRound, ShieldCheck, ShieldOff, UserCheck, UserX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -74,14 +74,14 @@ interface UserChangeProps {
   isSelf: boolean;
   /** Offers only suspend and restore, on screens where admin rights are irrelevant. */
   suspensionOnly?: boolean;
-  /** Items shown above these. */
+  /** Menu items shown above the changes. */
   before?: MenuItem[];
 }
 
 /** The menu button of a user, with the dialog of each entry. */
 export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }: UserChangeProps) => {
   const t = useTranslations('admin');
-  // The dialog keeps its text while it closes.
+  // Separate from `isOpen`, so that the dialog still shows its text while it closes.
   const [change, setChange] = useState<Change>('grant');
   const [isOpen, setIsOpen] = useState(false);
   const [isRemovingStep, setIsRemovingStep] = useState(false);

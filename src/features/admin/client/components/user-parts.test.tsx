@@ -1,4 +1,4 @@
-/** The terms that a user agreed to are named by their day, which is the same in every time zone. */
+/** The version of the agreed terms is a date, which is the same in every time zone. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ it.each([
     'Termos de 30 de nov de 2026',
     'termos de 30 de nov de 2026 e o aviso de privacidade de 1 de out de 2026',
   ],
-] as const)('in %s', (locale, admin, shown, hint) => {
+] as const)('the agreed terms are named by their date in %s', (locale, admin, shown, hint) => {
   const page = (
     <IntlProvider
       locale={locale}

@@ -19,7 +19,7 @@ interface UserIdentityProps {
   isSelf: boolean;
   /** The id of the name, which describes the buttons of the row. */
   nameId: string;
-  /** Below the name. */
+  /** Shown below the name. */
   children?: ReactNode;
 }
 

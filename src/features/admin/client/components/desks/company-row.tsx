@@ -1,4 +1,4 @@
-/** One company in the admins' list: who it is, whether it is verified, and the actions. */
+/** One company in the admins' list: its identity, its verification and the actions. */
 import { BadgeCheck, BadgeX, History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -15,7 +15,7 @@ import { VerifyCompany } from './verify-company.tsx';
 
 interface CompanyRowProps {
   company: ListedCompany;
-  /** Whether it belongs to the viewing admin, who cannot decide about it. */
+  /** Whether the viewing admin belongs to the company and therefore cannot decide about it. */
   isOwn: boolean;
 }
 

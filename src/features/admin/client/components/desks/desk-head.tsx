@@ -1,4 +1,4 @@
-/** The head of an admin desk: title, tabs to the other desks, a search and one choice that limits the list. */
+/** The head of an admin desk: title, tabs to the other desks, a search field and one filter. */
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';

@@ -16,7 +16,7 @@ import { TakeDown } from './take-down.tsx';
 
 interface JobRowProps {
   job: ModeratedJob;
-  /** Whether it belongs to the viewing admin's company. The admin cannot decide about it. */
+  /** Whether the job belongs to the viewing admin's company. The admin then cannot decide about it. */
   isOwn: boolean;
 }
 

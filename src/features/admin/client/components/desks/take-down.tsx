@@ -1,4 +1,4 @@
-/** Takes a job down: asks for the reason, which the company sees. */
+/** Takes a job down. Requires a reason, which is shown to the company. */
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';

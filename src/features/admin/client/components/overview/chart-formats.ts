@@ -9,7 +9,7 @@ const formatDays = (days: number, locale: string, unitDisplay: 'long' | 'narrow'
     numberFormat(locale, { style: 'unit', unit: 'day', unitDisplay, maximumFractionDigits: 1 }).format(days),
   );
 
-/** Counts, the first day of a week, and durations: short in charts, in full elsewhere. */
+/** Returns formatters for counts, the first day of a week, and durations. Charts use the short forms. */
 export const useChartFormats = () => {
   const t = useTranslations('admin.overview');
   const locale = useLocale();
@@ -20,7 +20,7 @@ export const useChartFormats = () => {
     formatWeek,
     weekHeading: (start: string) => t('weekOf', { date: formatWeek(start) }),
     hours: {
-      // One unit for a whole axis.
+      // Uses the same unit for a whole axis.
       short: (hours: number) =>
         numberFormat(locale, {
           style: 'unit',

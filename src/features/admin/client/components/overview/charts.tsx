@@ -91,7 +91,7 @@ const ApplicationsFiled = ({ overview: { weeks } }: ChartProps) => {
 interface MediansProps {
   /** The key of its texts in the catalog. */
   chart: 'response' | 'hireTime';
-  /** Over all weeks; null if there was none. */
+  /** The median over all weeks. Null if there were no durations. */
   median: number | null;
   weeks: readonly { start: string; value: number | null }[];
   format: { short: (value: number) => string; long: (value: number) => string };
@@ -133,7 +133,7 @@ const Medians = ({ chart, median, weeks, format }: MediansProps) => {
   );
 };
 
-/** All six, in two columns if there is room. */
+/** All six charts, in two columns on wide screens. */
 export const OverviewCharts = ({ overview }: ChartProps) => {
   const { hours, days } = useChartFormats();
   const { weeks, timeToFirstResponse, timeToHire } = overview;

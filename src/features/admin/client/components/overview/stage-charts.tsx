@@ -11,7 +11,7 @@ interface NamedBar {
   name: string;
   count: number;
   tone: Tone;
-  /** Follows the number, such as its share. */
+  /** Text shown after the number, for example its share. */
   note?: string | undefined;
 }
 
