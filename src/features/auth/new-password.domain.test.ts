@@ -66,7 +66,7 @@ describe('the check of a new password', () => {
     expect([...COMMON_PASSWORDS].every((entry) => entry.length >= 10 && entry === entry.toLowerCase())).toBe(true);
   });
 
-  it('lists passwords without accents, as they are compared', () => {
+  it('uses lists without accents, because it removes accents before it compares', () => {
     expect([...COMMON_PASSWORDS, ...COMMON_STEMS].filter((entry) => /\P{ASCII}/u.test(entry))).toEqual([]);
   });
 });

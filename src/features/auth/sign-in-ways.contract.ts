@@ -103,7 +103,7 @@ export const signInWaysSchema = z.object({
 });
 export type SignInWays = z.infer<typeof signInWaysSchema>;
 
-/** Shown once, as only their hashes are stored. */
+/** Shown once, because only their hashes are stored. */
 const freshCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const signedIn = z.object({ user: currentUserSchema });
 const redirectAddress = z.object({ url: z.string() });

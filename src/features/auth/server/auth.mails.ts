@@ -150,7 +150,7 @@ export const secondStepRemovedMail = (reader: MailReader, user: { firstName: str
   };
 };
 
-/** Sent after someone created an account with a provider, the name of which is `provider`. */
+/** Sent after someone created an account with a provider. `provider` is its name. */
 export const providerAccountMail = (
   reader: MailReader,
   user: { firstName: string },

@@ -87,7 +87,7 @@ describe('a user with a temporary password', () => {
 });
 
 describe('admins', () => {
-  it('can lose the admin flag except for the last one, even at the same time, and unknown users are reported', async () => {
+  it('can lose the admin flag, except for the last admin, even in concurrent changes; unknown users are reported', async () => {
     const [first, second] = await Promise.all([world.admin(), world.admin()]);
     const remove = (userId: string) => world.db.transaction((tx) => service.setUserAdmin(tx, userId, false));
     const outcomes = await Promise.all([remove(first.userId), remove(second.userId)]);

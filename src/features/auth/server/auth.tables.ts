@@ -12,8 +12,8 @@ export const nameOrder = sql.raw(`(${foldedSql("first_name || ' ' || last_name")
 export const userSearchText = searchableSql("first_name || ' ' || last_name || ' ' || coalesce(email, '')");
 
 /**
- * The mailbox of an address, which is equal for its variants: ignores tags and Gmail's dots, like `normalizeMailbox` in verifications. The
- * expression of an index.
+ * The mailbox of an address, equal for all variants of the address. Ignores tags and Gmail's dots, like `normalizeMailbox` in verifications.
+ * The expression of an index.
  */
 export const mailboxKey = sql.raw(`(
   regexp_replace(
@@ -31,7 +31,7 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     /** Lower case. Null after the deletion of the account, so that the address is free again. */
     email: text('email').unique(),
-    /** Argon2id. Null if no one can sign in with a password, as after a deletion. */
+    /** Argon2id. Null if no one can sign in with a password, for example after a deletion. */
     passwordHash: text('password_hash'),
     passwordIsTemporary: boolean('password_is_temporary').notNull().default(false),
     /** The temporary password, encrypted with the app's secret, until it is used, replaced or expired. */
@@ -56,7 +56,7 @@ export const users = pgTable(
     secondStepSince: instant('second_step_since'),
     /** The deadline for an admin to set up a second step. Null for everyone else, and for the configured admin until they first sign in. */
     secondStepDueAt: instant('second_step_due_at'),
-    /** The person opted out of scores. The profile has a copy of this next to its scored columns. */
+    /** Whether the person opted out of scores. The profile has a copy of this flag next to its scored columns. */
     scoreOptOut: boolean('score_opt_out').notNull().default(false),
     suspendedAt: instant('suspended_at'),
     deletedAt: instant('deleted_at'),
@@ -178,7 +178,7 @@ export const emailChanges = pgTable(
       .notNull()
       .unique()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Lower case. Not unique: the first one to confirm gets it. */
+    /** Lower case. Not unique: the address goes to the first person who confirms it. */
     newEmail: text('new_email').notNull(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),

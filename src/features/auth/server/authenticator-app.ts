@@ -1,6 +1,6 @@
 /**
- * Codes of authenticator apps (TOTP, RFC 6238: SHA-1, six digits, thirty seconds, as all apps use) and recovery codes. The app's key is
- * stored encrypted. A code works once, during its own time step, the one before and the one after.
+ * Codes of authenticator apps (TOTP, RFC 6238: SHA-1, six digits, thirty seconds, which all apps support) and recovery codes. The app's
+ * key is stored encrypted. A code works once, during its own time step, the previous step and the next step.
  */
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
@@ -20,7 +20,7 @@ import { consumeAppStep, consumeRecoveryCode, findApp, replaceRecoveryCodes } fr
 
 const KEY_BYTES = 20;
 const STEP_SECONDS = 30;
-/** Accepted steps before and after the current one, as clocks differ and people type slowly. */
+/** Accepted steps before and after the current step, because clocks differ and people type slowly. */
 const WINDOW_STEPS = 1;
 
 const createTotp = (key: string, label = ''): TOTP =>

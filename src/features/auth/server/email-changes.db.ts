@@ -91,7 +91,7 @@ export const deleteEmailUndos = async (tx: Queryable, userId: string): Promise<v
 /** Sets a user's address. Returns `taken` if another account has it or can restore it, and null if the user is suspended or deleted. */
 export const setEmail = async (tx: Tx, userId: string, email: string): Promise<UserRow | 'taken' | null> => {
   try {
-    // A savepoint, so that the transaction stays usable if the constraint refuses.
+    // A savepoint, so that the transaction stays usable after a violation of the constraint.
     return await tx.transaction(async (inner) => {
       const [row] = await inner
         .update(users)

@@ -22,7 +22,7 @@ import { setSessionCookie } from './session-cookie.ts';
 import { putFlow } from './sign-in-flows.db.ts';
 import { loadCurrentUser } from './users.service.ts';
 
-/** The rate limits for attempts at this person's codes. */
+/** Returns the rate limits for attempts at this person's codes. */
 export const codeLimits = (userId: string, request: FastifyRequest): KeyedLimit[] => [
   { limit: RATE_LIMITS['second-step'], key: userId },
   { limit: RATE_LIMITS['second-step:day'], key: userId },
@@ -114,5 +114,5 @@ export const logWrongStep = async (
   });
 };
 
-/** The error if this browser has no pending second step, or it expired. */
+/** Returns the error for a browser without a pending second step, or with an expired one. */
 export const noPendingStep = (): AppError => new AppError('conflict', 'sign-in-too-slow');

@@ -7,7 +7,7 @@ import { memberships } from './memberships.tables.ts';
 
 export type { MailReceiver };
 
-/** The receivers of mails by account. */
+/** Returns the receivers of mails by account. */
 export const findMailReceivers = async (
   db: Queryable,
   accountIds: readonly string[],
@@ -20,7 +20,7 @@ export const findMailReceivers = async (
   return new Map(rows.map(({ id, receivers }) => [id, receivers]));
 };
 
-/** The account and everyone who is or was a member of its company, for the keys of mails that each of them may have received. */
+/** Returns the account and everyone who is or was a member of its company, because each of them may have received a mail. */
 export const listMailedIds = async (db: Queryable, accountId: string): Promise<string[]> => {
   const rows = await db
     .select({ id: memberships.userId })

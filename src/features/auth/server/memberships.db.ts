@@ -14,13 +14,13 @@ export type MembershipRow = typeof memberships.$inferSelect;
 
 const isActiveMember = (accountId: string) => and(eq(memberships.accountId, accountId), isNull(memberships.endedAt));
 
-/** The membership of a person, even if it has ended. */
+/** Returns the membership of a person, even if it has ended. */
 export const findMembership = async (db: Queryable, userId: string): Promise<MembershipRow | null> => {
   const [row] = await db.select().from(memberships).where(eq(memberships.userId, userId));
   return row ?? null;
 };
 
-/** The members of a company, in the order in which they joined. Their number is limited by `LIMITS.companyMembers`. */
+/** Returns the members of a company, in the order in which they joined. Their number is limited by `LIMITS.companyMembers`. */
 export const listMembers = (db: Queryable, accountId: string) =>
   db
     .select({
@@ -38,7 +38,7 @@ export const listMembers = (db: Queryable, accountId: string) =>
     .where(isActiveMember(accountId))
     .orderBy(asc(memberships.createdAt), asc(memberships.userId));
 
-/** The active memberships of a company, and which of the members are suspended. */
+/** Returns the active memberships of a company, and which of the members are suspended. */
 export const listMemberships = (db: Queryable, accountId: string) =>
   db
     .select({ ...getTableColumns(memberships), isSuspended: sql<boolean>`${users.suspendedAt} is not null` })

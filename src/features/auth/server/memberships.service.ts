@@ -67,7 +67,7 @@ export const createMember = async (
   return userId;
 };
 
-/** The account that a person acts for: their company's, or their own without an active membership. */
+/** Returns the account that a person acts for: their company's, or their own without an active membership. */
 export const toActingAccountId = (
   userId: string,
   membership: Pick<MembershipRow, 'accountId' | 'endedAt'> | null,
@@ -201,7 +201,7 @@ export const loadExportedAccountId = async (db: Queryable, userId: string): Prom
   return membership.endedAt === null && membership.role === 'owner' ? membership.accountId : NO_ACCOUNT;
 };
 
-/** A person's membership, for their export. */
+/** Returns a person's membership, for their export. */
 export const findExportedMembership = async (db: Queryable, userId: string) => {
   const membership = await findMembership(db, userId);
   return membership && { role: membership.role, joinedAt: membership.createdAt, endedAt: membership.endedAt };

@@ -186,7 +186,7 @@ describe('the redirect from a provider', () => {
     expect(await isSignedIn(victim)).toBe(false);
   });
 
-  it('requires the original state, and the verifier of the browser that started', async () => {
+  it('requires the original state, and the verifier of the browser that started the sign-in', async () => {
     const attacker = openBrowser(world);
     const stolen = new URLSearchParams((await visitProvider(attacker)).split('?')[1]);
     const victim = openBrowser(world);

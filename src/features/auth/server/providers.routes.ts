@@ -38,13 +38,13 @@ const queryString = (url: string): string => (url.includes('?') ? url.slice(url.
 const problemUrl = (path: string, problem: ProviderProblem, provider: string): string =>
   `${path}?${new URLSearchParams({ problem, provider })}`;
 
-/** Returns the address for a new account: confirmed by the provider and valid in our forms. Otherwise null. */
+/** Returns the address for a new account. Null if the provider did not confirm it or our forms would refuse it. */
 const usableEmail = ({ email }: ProviderPerson): string | null => {
   const parsed = z.safeParse(registrationSchema.shape.email, email);
   return parsed.success ? parsed.data : null;
 };
 
-/** Creates an account. The user chooses its type next, as after registering. Returns null if the address is taken. */
+/** Creates an account. The user chooses its type next, like after a registration. Returns null if the address is taken. */
 const createAccount = async (
   tx: Tx,
   platform: Platform,

@@ -1,7 +1,7 @@
 /**
  * Sign-in providers (OpenID Connect: code flow with PKCE, state and nonce) from the configuration. A provider's metadata is cached for an
- * hour. A call to an unreachable provider fails after at most five seconds, and immediately for the next ten seconds. Callers decide which account
- * an identity opens.
+ * hour. A call to an unreachable provider fails after at most five seconds, and further calls fail immediately for ten seconds. Callers decide which
+ * account an identity opens.
  */
 import type { FastifyRequest } from 'fastify';
 import * as client from 'openid-client';

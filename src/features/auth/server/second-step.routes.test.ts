@@ -9,7 +9,7 @@ import { signInFlows, totpFactors } from './sign-in-ways.tables.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
-/** A user with an authenticator app, and the browser in which it was set up. */
+/** Creates a user with an authenticator app. Returns the browser in which the app was set up. */
 const createUserWithApp = async () => {
   const user = await world.build.user();
   const home = await passPasswordStep(world, user.email);
@@ -105,7 +105,7 @@ describe('signing in to an account with a second step', () => {
     expect(mails[0]?.textBody).toContain('Someone signed in to your account with a recovery code');
   });
 
-  it('counts codes before it checks them, so that concurrent attempts cannot exceed ten', async () => {
+  it('counts each code before checking it, so that concurrent attempts cannot exceed ten', async () => {
     const { user, key } = await createUserWithApp();
     const browsers = await Promise.all(
       Array.from({ length: 5 }, (_, n) => passPasswordStep(world, user.email, `198.51.100.${n}`)),

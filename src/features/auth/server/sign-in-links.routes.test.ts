@@ -83,7 +83,7 @@ describe('requesting a sign-in link', () => {
 describe('the link in the mail with the first credentials', () => {
   const REGISTRATION = { email: 'ana@mail.example', firstName: 'Ana', lastName: 'Lima' };
 
-  it('signs in once without the password, which works afterward, too', async () => {
+  it('signs in once without the password, and the password still works afterward', async () => {
     await openBrowser(world).post('/api/auth/register', REGISTRATION);
     const [mail] = await world.mails(REGISTRATION.email);
     expect(mail?.textBody).toContain('works once without the password and expires in 15 minutes');

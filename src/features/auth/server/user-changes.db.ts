@@ -1,7 +1,7 @@
 /**
  * SQL for changing and deleting a user's own account. Invariant: a deleted user never changes again. A transaction that writes for a person
- * locks their row (`lockUserForShare`). The deletion locks it exclusively (`lockUserForNoKeyUpdate`). So the later transaction sees the changes of
- * the earlier one.
+ * locks their row (`lockUserForShare`). The deletion locks it exclusively (`lockUserForNoKeyUpdate`). The later transaction therefore sees the
+ * changes of the earlier transaction.
  */
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
@@ -95,8 +95,8 @@ const ERASED: Erasure<typeof users> = {
 };
 
 /**
- * Deletes the unused account of an address: the encrypted copy of its temporary password is still stored, no one signed in or requested a reset
- * link, and it is neither suspended nor an admin. Returns false if it was used. Throws a database error if other rows refer to it.
+ * Deletes the unused account of an address. An account is unused if the encrypted copy of its temporary password is still stored, no one signed in or
+ * requested a reset link, and it is neither suspended nor an admin. Returns false if it was used. Throws a database error if other rows refer to it.
  */
 export const deleteUnusedUser = async (tx: Tx, userId: string, email: string): Promise<boolean> => {
   const isUnused = and(

@@ -220,7 +220,7 @@ export const lockForDeletion = async (tx: Tx, checked: UserRow): Promise<UserRow
 
 /**
  * Erases an account: sessions and sockets, links, ways to sign in, agreements, name, address, password. The row stays as "Deleted user". With
- * `isCompanyKept` it does not count as deleted, because it still represents a company; without an address and a password no one can sign in.
+ * `isCompanyKept`, the row does not count as deleted, because it still represents a company. No one can sign in without an address and a password.
  */
 export const eraseUser = async (
   tx: Tx,

@@ -34,7 +34,7 @@ export interface SignInWayChange {
   subject: string | null;
 }
 
-/** Logs a change and mails it to the account's owner. `isNewAccount` if a provider was connected by creating the account with it. */
+/** Logs a change and mails it to the account's owner. `isNewAccount` means that the account was created with the provider. */
 export const logAndMailChange = async (
   tx: Tx,
   { env }: Platform,
