@@ -31,7 +31,7 @@ export const accountSchema = z.extend(currentUserSchema, {
   hideNames: z.boolean(),
   /** For members of a company: whether scores are hidden in lists of people. The page of a single person still shows the score. */
   hideScores: z.boolean(),
-  /** The requested new address, until it is confirmed from its own mailbox; the current one is `email`. */
+  /** The requested new address, until it is confirmed from its own mailbox. `email` is still the current address. */
   pendingEmail: z.nullable(z.object({ email: z.string(), expiresAt: instantSchema })),
   /** A candidate's choice to be considered without a score. */
   scoreOptOut: z.boolean(),

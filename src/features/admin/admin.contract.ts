@@ -78,7 +78,7 @@ export const OVERVIEW = { weeks: 12, hireDays: 30 } as const;
 const byAccountType = z.object({ company: z.int(), candidate: z.int(), none: z.int() });
 
 export const overviewSchema = z.object({
-  /** Existing accounts by type; `none` has not chosen one. */
+  /** Existing accounts by type. `none` counts the accounts that have not chosen a type. */
   users: byAccountType,
   /** Companies in the admins' list. A company can have several users. */
   companies: z.int(),

@@ -47,7 +47,7 @@ export const currentUserSchema = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** The id of the account that a person acts for: their company's first account, or their own. */
+/** Returns the id of the account that a person acts for: their company's first account, or their own. */
 export const actingAccountId = ({ id, membership }: Pick<CurrentUser, 'id' | 'membership'>): string =>
   membership?.accountId ?? id;
 

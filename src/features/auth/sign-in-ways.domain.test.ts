@@ -13,7 +13,7 @@ import {
 const MICROSOFT = 'https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0';
 
 describe('the address that a provider confirmed', () => {
-  it('is the one that the provider marks as verified', () => {
+  it('is the address that the provider marks as verified', () => {
     const email = 'Ana@Mail.example';
     expect(confirmedEmail('https://accounts.google.com', { email, email_verified: true })).toBe('ana@mail.example');
     expect(confirmedEmail('https://accounts.google.com', { email, email_verified: 'true' })).toBe('ana@mail.example');

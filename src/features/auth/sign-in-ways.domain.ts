@@ -80,7 +80,7 @@ export const providerLabel = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** The claims of a provider about a person. Our own type, because each provider extends the standard's. */
+/** The claims of a provider about a person. A separate type, because each provider extends the standard claims. */
 export interface ProviderClaims {
   email?: unknown;
   email_verified?: unknown;
@@ -96,8 +96,8 @@ const isMicrosoft = (issuer: string): boolean =>
 const TRUE_VALUES: readonly unknown[] = [true, 1, 'true', '1'];
 
 /**
- * Returns the verified address in lower case, or null. Microsoft's `email` is any text that an organization's administrator entered; only
- * `xms_edov` says that the domain was verified.
+ * Returns the verified address in lower case, or null. Microsoft's `email` is any text that an organization's administrator entered. Only
+ * `xms_edov` shows that the domain was verified.
  */
 export const confirmedEmail = (issuer: string, claims: ProviderClaims): string | null => {
   if (typeof claims.email !== 'string') return null;
@@ -115,7 +115,7 @@ const toOneLine = (value: unknown): string =>
         .trim()
     : '';
 
-/** Returns first and last name from the provider, at most `max` characters each. Falls back to the address, and to a dash for the last name. */
+/** Returns the first and last name from the provider, each at most `max` characters. Falls back to the address, and to a dash for the last name. */
 export const parseNames = (
   claims: ProviderClaims,
   email: string,
@@ -134,6 +134,6 @@ export interface ProviderFlow {
   nonce: string;
   codeVerifier: string;
   redirectUri: string;
-  /** A path on this site for after the sign-in, or null for the default page. */
+  /** The path on this site to open after the sign-in, or null for the default page. */
   next: string | null;
 }

@@ -34,7 +34,7 @@ const skipBackWhile = (text: string, index: number, from: number, matches: (unit
 
 const MIN_HANDLE_LENGTH = 3;
 
-/** Email addresses, and handles such as `@name`. */
+/** Finds email addresses, and handles such as `@name`. */
 const findAddresses = (text: string): Range[] => {
   const ranges: Range[] = [];
   for (let index = text.indexOf('@'); index !== -1; index = text.indexOf('@', index + 1)) {
@@ -63,7 +63,7 @@ const DOMAIN_ENDINGS: ReadonlySet<string> = new Set(
   'com org dev io me co app page info br mx ar pe cl uy ec'.split(' '),
 );
 
-/** Links without `https://`. They need a common ending and a path, because `Node.js` and `ASP.NET` are not links. */
+/** Finds links without `https://`. Requires a common ending and a path, because `Node.js` and `ASP.NET` are not links. */
 const findBareLinks = (text: string): Range[] => {
   const ranges: Range[] = [];
   for (let index = text.indexOf('/'); index !== -1; index = text.indexOf('/', index + 1)) {
@@ -116,15 +116,15 @@ const LAST_YEAR = 2069;
 
 const isYear = (group: string): boolean =>
   group.length === 4 && Number(group) >= FIRST_YEAR && Number(group) <= LAST_YEAR;
-/** Dates and ranges of years: at least one year, and all other groups have one or two digits. */
+/** Whether the groups are a date or a range of years: at least one year, and all other groups have one or two digits. */
 const isDate = (groups: readonly string[]): boolean =>
   groups.some(isYear) && groups.every((group) => isYear(group) || group.length <= 2);
-/** Amounts: thousands that end in zeros, and ranges of round numbers. */
+/** Whether the groups are an amount: thousands that end in zeros, or a range of round numbers. */
 const isAmount = (groups: readonly string[]): boolean =>
   groups.length > 1 &&
   (groups.at(-1) === '000' || (groups.length === 2 && groups.every((group) => group.endsWith('0'))));
 
-/** Pairs of digits, the first with a leading zero, as in France: `06 12 34 56 78`. */
+/** Whether the groups are pairs of digits, the first with a leading zero. French phone numbers are written this way: `06 12 34 56 78`. */
 const isInPairs = (groups: readonly string[]): boolean =>
   groups.length > 4 && groups.every((group) => group.length === 2) && groups[0]?.startsWith('0') === true;
 

@@ -46,7 +46,7 @@ export interface HiddenPerson {
 const MIN_NUMBER = 10_000_000;
 const NUMBER_RANGE = 90_000_000;
 
-/** A 53-bit hash of a text: cyrb53, by bryc, public domain. */
+/** Returns a 53-bit hash of a text. Uses cyrb53 by bryc, which is in the public domain. */
 const hashText = (text: string): number => {
   let h1 = 0xdeadbeef;
   let h2 = 0x41c6ce57;
@@ -60,7 +60,7 @@ const hashText = (text: string): number => {
   return 4294967296 * (2097151 & h2) + (h1 >>> 0);
 };
 
-/** A candidate's number. It is stable within a scope (a job, otherwise the reader's account) and differs between scopes. */
+/** Returns a candidate's number. It is stable within a scope (a job, otherwise the reader's account) and differs between scopes. */
 export const candidateNumber = (scope: string, candidateId: string): string =>
   String(MIN_NUMBER + (hashText(`${scope} ${candidateId}`) % NUMBER_RANGE));
 
@@ -81,12 +81,12 @@ const splitNameParts = (name: string): string[] =>
     .filter((part) => part.length >= MIN_PART_LENGTH && !PARTICLES.has(part.toLowerCase()))
     .toSorted(longestFirst);
 
-/** The maximum number of parts of each name to combine with parts of the other. */
+/** The maximum number of parts of the first name, and of the last name, that are combined. */
 const MAX_COMBINED_PARTS = 3;
 
 const joinInEitherOrder = (first: string, last: string): string[] => [`${first} ${last}`, `${last} ${first}`];
 
-/** The whole name, and each part of the first name with each part of the last, in either order. */
+/** Returns the whole name, and each part of the first name combined with each part of the last name, in either order. */
 const wholeNames = ({ firstName, lastName }: PersonFacts): string[] => {
   const firsts = splitNameParts(firstName).slice(0, MAX_COMBINED_PARTS);
   const lasts = splitNameParts(lastName).slice(0, MAX_COMBINED_PARTS);
@@ -96,7 +96,7 @@ const wholeNames = ({ firstName, lastName }: PersonFacts): string[] => {
   ];
 };
 
-/** A web address without its prefix, because people often omit it. */
+/** Removes the prefix of a web address, because people often omit it. */
 const removeUrlPrefix = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/i, '');
 
 const MIN_FACT_LENGTH = 3;
@@ -121,7 +121,7 @@ const hiddenFacts = (facts: PersonFacts): string[] =>
 /** Parts of at least this length are also found inside other words: `xquetzal`. */
 const MIN_PART_INSIDE_WORDS = 6;
 
-/** Applies facts first, then whole names, then parts of names, so that an address that contains a name is replaced as a whole. */
+/** Creates a redactor that replaces facts, then whole names, then parts of names, so that an address with a name in it is replaced as a whole. */
 const createPersonRedactor = (facts: PersonFacts, lastName: string): ((text: string) => string) => {
   const nameParts = splitNameParts(fullName(facts));
   const singleLetters = fullName(facts)

@@ -53,7 +53,7 @@ const isUnspaced = (letter: string): boolean => letter >= FIRST_UNSPACED && UNSP
 /** Apostrophes that Unicode counts as letters. */
 const APOSTROPHES = 'ʹʻʼʽ';
 
-/** The folded letter or digit; null for a separator. */
+/** Returns the folded letter or digit. Returns null for a separator. */
 const foldLetter = (letter: string): string | null => {
   if (IGNORED_CHARACTER.test(letter)) return '';
   if (APOSTROPHES.includes(letter)) return null;

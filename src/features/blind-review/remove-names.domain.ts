@@ -1,6 +1,6 @@
 /**
  * Removes names of people from a response. It walks the response along its schema, so that enum values ("pending") stay even
- * if they equal a name. In every other text about a person it removes what identifies them. Pure. Invariant: the result does not
+ * if they equal a name. From every other text about a person, it removes identifying details. Pure. Invariant: the result does not
  * contain the name of anyone in `people`.
  */
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 /**
  * Free consultations. Anyone can see free times and book one. Anyone with the link in the confirmation mail can move or cancel that booking.
  * Owns bookings. Each booking, move and cancellation sends a mail with a calendar entry to the person, and a notice to the team. If two
- * people book the same time, one gets it and the other a 409.
+ * people book the same time, the second request gets a 409.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';

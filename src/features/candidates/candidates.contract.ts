@@ -96,7 +96,7 @@ export const resumeFactsSchema = z.object({
 
 const withResume = { resume: z.nullable(resumeFactsSchema) };
 
-/** Profile fields that most companies cannot see. `scoredCandidateSchema` says which companies see the phone number. */
+/** Profile fields that most companies cannot see. `scoredCandidateSchema` documents which companies see the phone number. */
 export const privateCandidateFields = {
   /** E.164. */
   phone: z.nullable(z.string()),
@@ -197,7 +197,7 @@ export const newCandidateSchema = z.object({
   bio: optionalText(LIMITS.text),
   availability: optionalChoice(WORK_TYPES),
   ...profileFields,
-  /** Also show the candidate to companies while they are hired for most of their hours. */
+  /** Whether companies also see the candidate while they are hired for most of their hours. */
   openToWork: z.optional(z.nullable(z.boolean({ error: 'not-true-or-false' }))),
   /** With its country code. Visible to the candidate, and to companies with an open offer to them or a current or future hire. */
   phone: optionalPhone(),
@@ -260,7 +260,7 @@ const ratePlace = z.tuple([
 ]);
 
 /**
- * By match: as in `scoredPlace`; for the unscored rows after them, time and id. Newest: time and id. By rate: whole dollars and id, null last.
+ * By match: as in `scoredPlace`, or time and id for the unscored rows at the end. Newest: time and id. By rate: whole dollars and id, null last.
  */
 export const browseCandidatesCursorSchema = z.union([
   matchPlace,

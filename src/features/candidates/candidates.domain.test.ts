@@ -47,7 +47,7 @@ describe('the best-fitting job', () => {
     person('d', 'React Developer', 'React'),
   ];
 
-  it('is found for each candidate: the first one in a tie, and none without jobs', () => {
+  it('of a candidate has the highest score, is the first job in a tie, and is null without jobs', () => {
     const findFits = (id: string, candidateJobs = jobs) =>
       pool.filter((entry) => entry.id === id).map((entry) => findBestFit(candidateJobs, entry.prepared));
     expect(findFits('a')[0]?.job.id).toBe('care');
@@ -56,7 +56,7 @@ describe('the best-fitting job', () => {
     expect(findFits('a', [])).toEqual([null]);
   });
 
-  it('is the one that fits several candidates best together, even if another one fits one of them better', () => {
+  it('of several candidates has the highest total score, even if another job is better for one of them', () => {
     const prepared = (...ids: string[]) => pool.filter(({ id }) => ids.includes(id)).map((entry) => entry.prepared);
     expect(findBestJointFit(jobs, prepared('d'))?.id).toBe('web');
     expect(findBestJointFit(jobs, prepared('a', 'b', 'd'))?.id).toBe('care');

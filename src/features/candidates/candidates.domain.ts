@@ -63,7 +63,7 @@ export const pickCommitment = (row: Omit<Commitment, 'activeHires'> & { activeHi
   ...(row.activeHires > 1 ? { activeHires: row.activeHires } : {}),
 });
 
-/** The time at which a vetted profile was added to the lists of companies: its approval. `listedSince` is the same in SQL. */
+/** Returns the time at which a vetted profile was added to companies' lists, which is its approval. `listedSince` is the same in SQL. */
 export const listingTime = ({ reviewedAt, createdAt }: { reviewedAt: string | null; createdAt: string }): string =>
   reviewedAt ?? createdAt;
 
@@ -148,9 +148,9 @@ export interface BrowseFilters {
   experience: ExperienceLevel | null;
   minRate: number | null;
   maxRate: number | null;
-  /** Any of these, ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2. A candidate must live in one of them. */
   countries: string[];
-  /** This level or a higher one. */
+  /** The minimum level of English. */
   minEnglish: LanguageLevel | null;
   /** Ranges for the zone of a candidate. Candidates without a readable zone never match. */
   zone: ZoneRanges | null;

@@ -58,7 +58,7 @@ const Part = ({ title, text, children }: PartProps) => (
 
 const SCORE_CHANGES = ['companies', 'you', 'advice', 'records', 'rest'] as const;
 
-/** Lets a candidate opt out of scores, with a list of what that changes. It takes effect immediately. */
+/** Lets a candidate opt out of scores, with a list of the consequences. The choice takes effect immediately. */
 const ScoreChoice = ({ account }: { account: Account }) => {
   const t = useTranslations('account.scores');
   const change = useChangeAccount();

@@ -165,7 +165,7 @@ describe('the previous address of an account', () => {
     return { person, old, token: await findUndoToken(old) };
   };
 
-  it('cannot be registered while the change can be undone; the response is the usual one', async () => {
+  it('cannot be registered while the change can be undone, and the response does not reveal this', async () => {
     const { old, token } = await changeAddress();
     const usual = await register('nobody.else@mail.example');
     const rejection = await register(old);
@@ -352,7 +352,7 @@ describe('a new address', () => {
     expect((await world.visitor.post('/api/auth/password/reset', reset)).status).toBe(400);
   });
 
-  it('receives mails that are already scheduled, and the activity log says who changed it', async () => {
+  it('receives mails that are already scheduled, and the activity log shows who changed it', async () => {
     const admin = await world.admin();
     const company = await world.company();
     const candidate = await world.candidate();

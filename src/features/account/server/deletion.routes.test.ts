@@ -35,7 +35,7 @@ const listTablesWith = async (pattern: RegExp): Promise<string[]> => {
   return found.toSorted();
 };
 
-/** A company with a job, and a candidate who applied and is on its shortlist. Both wrote a message. */
+/** Creates a company with a job, and a candidate who applied and is on its shortlist. Both wrote a message. */
 const createScene = async () => {
   const company = await world.company({ companyName: 'Harbor Foods' });
   const candidate = await world.candidate({ bio: 'I am Ana from Bogota.' });
@@ -123,7 +123,7 @@ describe('DELETE /api/account', () => {
     await deleteAccount(candidate);
 
     const left = await listTablesWith(/marker|xochi/i);
-    // The company keeps the mails that it received, and the log says who deleted their account.
+    // The company keeps the mails that it received, and the log shows who deleted their account.
     expect(left).toEqual(['audit_log', 'outbox account-deleted', 'outbox application-received']);
     expect(await listTablesWith(/A received message/)).toEqual(['messages']);
   });

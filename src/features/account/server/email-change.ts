@@ -67,7 +67,7 @@ export const requestEmailChange = async (
   await addMail(tx, { kind: 'email-change-asked', to: viewer.email, content: requestedMail, userId });
 };
 
-/** Makes the address of a link the current one, and returns it. Throws `invalid` for a used or expired link, `conflict` if the address is taken. */
+/** Sets the user's address to that of a link, and returns it. Throws `invalid` for a used or expired link, `conflict` if the address is taken. */
 export const confirmEmail = (
   { db, env, mailSealer }: Platform,
   token: string,

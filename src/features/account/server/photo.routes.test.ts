@@ -99,7 +99,7 @@ describe('PUT /api/account/photo', () => {
     expect(await world.db.select().from(photos)).toHaveLength(1);
   });
 
-  it('keeps one of several simultaneous uploads, and the account shows that one', async () => {
+  it('keeps one of several simultaneous uploads, and the account shows that photo', async () => {
     const person = await world.newcomer();
     const pictures = await Promise.all(
       [10, 90, 170, 250].map((red) =>

@@ -1,4 +1,4 @@
-/** SQL for photos. A unique constraint allows one photo per person. Its id is derived from the person and the content. */
+/** SQL for photos. A unique constraint allows one photo per person. The id of a photo is derived from the person and the content. */
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import type { StoredFile } from '#server/files/files.ts';

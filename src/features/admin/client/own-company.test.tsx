@@ -15,7 +15,7 @@ import { UsersTable } from './components/users-table.tsx';
 import { allJobsQuery } from './job-desk.api.ts';
 import { JobDeskPage } from './job-desk.page.tsx';
 
-// Closed menus render nothing, so this one is always open.
+// Closed menus render nothing, so the menu of this test is always open.
 vi.mock('#client/ui/menu.tsx', () => ({
   Menu: ({ groups }: MenuProps) => groups.flat().map(({ label }) => <i key={label}>{label}</i>),
 }));

@@ -31,7 +31,7 @@ const ORDER_TEXTS = {
   '-email': 'emailDown',
 } as const;
 
-/** The order named in the URL; falls back to the default. */
+/** Returns the order in the URL. Falls back to the default. */
 const parseUserOrder = (text: string): UserOrder => USER_ORDERS.find((order) => order === text) ?? 'newest';
 
 interface UserResultsProps {

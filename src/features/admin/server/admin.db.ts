@@ -16,7 +16,7 @@ const newestAgreement = (db: Queryable) =>
     .limit(1)
     .as('newest_agreement');
 
-/** Contains no secrets: neither the password hash nor the sealed copy of a temporary password. */
+/** Returns the columns of a user without secrets, such as the password hash and the encrypted copy of a temporary password. */
 const userColumns = (agreement: ReturnType<typeof newestAgreement>) => ({
   id: users.id,
   firstName: users.firstName,

@@ -24,7 +24,7 @@ const actions = async () =>
   (await world.db.select().from(auditLog).orderBy(auditLog.createdAt, auditLog.id)).map(({ action }) => action);
 const findUserRow = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0];
 
-/** A user with an unused temporary password. */
+/** Creates a user with an unused temporary password. */
 const userWithTemporaryPassword = (expiresAt = FUTURE) =>
   world.build.user({
     passwordIsTemporary: true,
@@ -249,7 +249,7 @@ describe('a temporary password', () => {
   });
 
   it.each(['unused', 'expired', 'used'])(
-    'that is %s is replaced by a resend, and the new one mailed',
+    'that is %s is replaced by a resend, and the new password is mailed',
     async (state) => {
       const admin = await world.admin();
       const user =

@@ -15,7 +15,7 @@ export interface JobDeskFilter {
   status: JobDeskStatus | null;
 }
 
-/** `taken_down_at` is compared without a parameter, so that the partial indexes apply. */
+/** Returns the condition for a status. Compares `taken_down_at` without a parameter, so that the partial indexes apply. */
 const hasStatus = (status: JobDeskStatus | null): SQL | undefined => {
   if (status === null) return undefined;
   if (status === 'taken-down') return isNotNull(jobs.takenDownAt);

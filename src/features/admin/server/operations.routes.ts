@@ -1,5 +1,5 @@
 /**
- * API calls for the operations screen, and the one that mail services use to report bounced mail. Replays, lifted suppressions and erasures are
+ * API calls for the operations screen, and the call that mail services use to report bounced mail. Replays, lifted suppressions and erasures are
  * logged.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';

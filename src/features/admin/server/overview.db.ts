@@ -26,7 +26,7 @@ export const countUsersByType = async (db: Queryable): Promise<Overview['users']
   return { company: userCount('company'), candidate: userCount('candidate'), none: userCount(null) };
 };
 
-/** Jobs that accept applications. */
+/** Counts the jobs that accept applications. */
 export const countOpenJobs = (db: Queryable): Promise<number> => db.$count(jobs, acceptsApplicationsSql);
 
 /** Counts applications by status. A status without applications is 0. */
@@ -42,7 +42,7 @@ export const countApplicationsByStatus = async (db: Queryable): Promise<Overview
   >;
 };
 
-/** Hires of the last `OVERVIEW.hireDays` days. A hire is final, so its last change is the hire. */
+/** Counts the hires of the last `OVERVIEW.hireDays` days. A hire is final, so its last change is the hire. */
 export const countRecentHires = (db: Queryable): Promise<number> =>
   db.$count(
     applications,
@@ -52,7 +52,7 @@ export const countRecentHires = (db: Queryable): Promise<number> =>
     ),
   );
 
-/** The number of candidates waiting for a review, from either source, and when the first of them started waiting. */
+/** Returns the number of candidates waiting for a review, from either source, and when the first of them started waiting. */
 export const findReviewQueue = async (db: Queryable): Promise<Overview['reviewQueue']> => {
   const [filed] = await db
     .select({ number: count(), oldest: min(intakes.createdAt) })
@@ -130,11 +130,11 @@ const findMedianTimes = async (db: Queryable, weeks: number, waits: SQL): Promis
   };
 };
 
-/** Hours from applications to their companies' first move, by the week of the move. A move counts even if it was undone later. */
+/** Returns the median hours from application to the company's first move, by the week of the move. Includes moves that were undone later. */
 export const findResponseTimes = (db: Queryable, weeks: number): Promise<MedianTimes> =>
   findMedianTimes(db, weeks, answerWaits);
 
-/** Days from applications to their hire, by the week of the hire. */
+/** Returns the median days from application to hire, by the week of the hire. */
 export const findHireTimes = (db: Queryable, weeks: number): Promise<MedianTimes> =>
   findMedianTimes(db, weeks, hireWaits);
 
@@ -146,7 +146,7 @@ interface WeekRow {
   applications: number;
 }
 
-/** Sign-ups and applications by week, the oldest first. Includes people who have left since. */
+/** Counts sign-ups and applications by week, the oldest first. Includes people who have left since. */
 export const listWeeks = async (db: Queryable, weeks: number): Promise<WeekRow[]> => {
   const result = await db.execute(sql`
     select week.start, registered.*, filed.*

@@ -10,14 +10,14 @@ const world = useTestApp();
 
 const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
 
-/** The Monday of the week `weeksAgo` weeks ago, in UTC. */
+/** Returns the Monday of the week `weeksAgo` weeks ago, in UTC. */
 const pastMonday = (weeksAgo: number): string => {
   const day = new Date(Date.now() - weeksAgo * 7 * DAY_MS);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
 };
 
-/** The time one second after the start of that week, which is always in the past. */
+/** Returns the time one second after the start of that week, which is always in the past. */
 const inWeek = (weeksAgo: number): string =>
   new Date(Date.parse(`${pastMonday(weeksAgo)}T00:00:00Z`) + 1_000).toISOString();
 
@@ -27,7 +27,7 @@ interface Move {
   afterHours: number;
 }
 
-/** An application with a filing time and later moves; its last move is its status. */
+/** Adds an application with a filing time and later moves. The last move sets the status. */
 const addApplication = async (filedAt: string, moves: readonly Move[] = []) => {
   const job = await world.build.job();
   const candidate = await world.build.candidate();
@@ -161,7 +161,7 @@ describe('the market overview', () => {
     expect((await (await world.admin()).get(`${OVERVIEW}?weeks=5`)).status).toBe(400);
   });
 
-  it('shows how long the first in the review queue has waited, from either source', async () => {
+  it('shows how long the first person in the review queue has waited, from either source', async () => {
     await world.build.candidate({ approvalStatus: 'pending', submittedAt: ago(30 * HOUR_MS) });
     const oldest = ago(50 * HOUR_MS);
     await world.build.intake({ createdAt: oldest });

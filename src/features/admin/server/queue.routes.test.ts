@@ -11,7 +11,7 @@ const listQueueRows = async (admin: TestClient, query = '') => (await admin.get(
 const listQueueKinds = async (admin: TestClient, query = ''): Promise<string[]> =>
   (await listQueueRows(admin, query)).map(({ kind }: { kind: string }) => kind);
 
-/** One row on each desk, filed in the order of the kinds. */
+/** Adds one row to each desk, in the order of the kinds. */
 const fillDesks = async () => {
   const intake = await world.build.intake({ createdAt: '2026-01-05T10:00:00.000Z' });
   const pending = await world.candidate({ approvalStatus: 'pending', submittedAt: '2026-01-05T11:00:00.000Z' });

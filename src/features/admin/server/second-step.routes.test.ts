@@ -12,7 +12,7 @@ const world = useTestApp({ RATE_LIMITS: 'on' });
 const remove = (admin: TestClient, userId: string, password: unknown = BUILT_PASSWORD) =>
   admin.post(`/api/admin/users/${userId}/remove-second-step`, { password });
 
-/** Someone with an app, a passkey and recovery codes, signed in. */
+/** Creates a signed-in user with an app, a passkey and recovery codes. */
 const createProtectedUser = async (values: Parameters<typeof world.build.user>[0] = {}) => {
   const user = await world.build.user(values);
   const home = await passPasswordStep(world, user.email);

@@ -14,7 +14,7 @@ const FUTURE = '2100-01-01T00:00:00.000Z';
 
 const responseIds = (response: TestResponse): string[] => response.body.map(({ id }: { id: string }) => id);
 
-/** Someone with an unused temporary password. */
+/** Creates a user with an unused temporary password. */
 const userWithTemporaryPassword = (expiresAt = FUTURE) =>
   world.build.user({
     passwordIsTemporary: true,

@@ -66,7 +66,7 @@ const recount = async ({ company, answerDays }: Scene) => {
   };
 };
 
-/** The figures from each call that shows them. */
+/** Returns the figures from each call that shows them. */
 const loadShownFigures = async ({ company, reader, jobId }: Scene): Promise<unknown[]> => {
   const id = company.company.id;
   const own = (await company.get('/api/jobs')).body;
@@ -83,7 +83,7 @@ const loadShownFigures = async ({ company, reader, jobId }: Scene): Promise<unkn
   ].map(({ answers }) => answers);
 };
 
-/** Simulates the passing of hours by making everything older. */
+/** Simulates the passing of hours by moving all stored times into the past. */
 const letHoursPass = async (hours: number): Promise<void> => {
   const ago = sql`make_interval(hours => ${hours}::int)`;
   await world.db.execute(sql`update applications set created_at = created_at - ${ago}, status_changed_at = status_changed_at - ${ago},

@@ -10,7 +10,7 @@ const world = useTestApp();
 const DAY = 24 * 60 * 60_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY - 1_000).toISOString();
 
-/** A company's job with one application per candidate, each filed the given number of days ago. */
+/** Creates a company's job with one application per candidate, each filed the given number of days ago. */
 const createScene = async (filed: readonly number[], answerDays = 7) => {
   const company = await world.company({ companyName: 'Faro Studio', answerDays });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });

@@ -7,7 +7,7 @@ import type { ListedAppeal } from '../answers.contract.ts';
 import { type AppealReader, mayCloseAppeal } from '../appeals.policy.ts';
 import type { AppealRow, StoredAppeal } from './appeals.db.ts';
 
-/** The parts of an appeal that all of its readers see. */
+/** Returns the parts of an appeal that all readers see. */
 export const toAppeal = (appeal: StoredAppeal): Appeal => ({
   id: appeal.id,
   applicationId: appeal.applicationId,
@@ -19,14 +19,14 @@ export const toAppeal = (appeal: StoredAppeal): Appeal => ({
   closedAt: appeal.closedAt,
 });
 
-/** The viewer's relation to an appeal. */
+/** Returns the viewer's relation to an appeal. */
 export const toAppealReader = (row: AppealRow, { userId, memberId, isAdmin }: Viewer): AppealReader => ({
   isAdmin,
   side: findSide(userId, { company: row.company.userId, candidate: row.candidate.id }),
   hasDeclined: row.appeal.declinedBy === memberId,
 });
 
-/** An appeal in a list, as the viewer sees it. */
+/** Returns an appeal in a list, as the viewer sees it. */
 export const toListedAppeal = (row: AppealRow, viewer: Viewer): ListedAppeal => {
   const { appeal, decline } = row;
   const isOpen = appeal.closedAt === null;

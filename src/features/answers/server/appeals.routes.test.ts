@@ -11,7 +11,7 @@ const world = useTestApp();
 
 const TEXT = 'I have kept ledgers for six years; my profile says so in the second line.';
 
-/** A candidate who was declined from the given status. */
+/** Creates a candidate who was declined from the given status. */
 const createScene = async ({ from = 'pending', move = {} }: { from?: 'pending' | 'offered'; move?: object } = {}) => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const candidate = await world.candidate();

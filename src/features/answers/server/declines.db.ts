@@ -20,7 +20,7 @@ export const insertDeclines = async (tx: Tx, declines: readonly DeclineRecord[])
   if (declines.length > 0) await tx.insert(applicationDeclines).values([...declines]);
 };
 
-/** The score at a decline. Null if none was stored. */
+/** Returns the score at the time of a decline. Returns null if none was stored. */
 export const findScoreAtDecline = async (db: Queryable, moveId: string): Promise<ExplainedCompatibility | null> => {
   const [row] = await db
     .select({ compatibility: applicationDeclines.compatibility })

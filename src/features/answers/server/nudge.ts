@@ -20,7 +20,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { SIDES } from '#shared/sides.ts';
 import { type AnswerFacts, answerAskedMail, answersOwedMail } from './answers.mails.ts';
 
-/** Why the candidate cannot ask for a reply now. Null if they can. */
+/** Returns why the candidate cannot ask for a reply now, or null if they can. */
 const nudgeRefusal = ({ application, company }: ApplicationRow, now: string): Refusal | null => {
   if (!(UNDECIDED_STATUSES as readonly string[]).includes(application.status)) return 'application-decided';
   if (answeredAt(application) !== null) return 'application-answered';
@@ -40,7 +40,7 @@ const toAnswerFacts = ({ application, job, company, person }: ApplicationRow): A
   answerDays: company.answerDays,
 });
 
-/** The consequence of a number of unanswered requests: none, the warning, or the pause. */
+/** Returns the consequence of a number of unanswered requests: none, the warning, or the pause. */
 const nudgeConsequence = (unanswered: number): 'none' | 'warned' | 'paused' => {
   if (unanswered >= LIMITS.unansweredNudges) return 'paused';
   return unanswered === LIMITS.unansweredNudges - 1 ? 'warned' : 'none';

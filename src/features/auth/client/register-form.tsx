@@ -28,7 +28,7 @@ interface AccountTypeLineProps {
   onChange: (accountType: AccountType) => void;
 }
 
-/** Says which type of account is about to be created. Its button switches to the other type. */
+/** Shows which type of account will be created. Its button switches to the other type. */
 const AccountTypeLine = ({ accountType, onChange }: AccountTypeLineProps) => {
   const t = useTranslations('auth.register');
   const change = (chunks: ReactNode) => (

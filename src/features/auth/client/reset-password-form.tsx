@@ -46,7 +46,7 @@ const ResetForm = () => {
   const t = useTranslations('auth');
   const form = useZodForm(schema, { password: '' });
   const isReady = useEarlyInput(form, FORM_ID);
-  // Read after hydration, as the prerendered page does not know the URL.
+  // Read after hydration, because the URL is unknown when the page is prerendered.
   const token = isReady ? new URLSearchParams(window.location.search).get('token') : null;
   const isIncomplete = isReady && !token;
   const reset = useApiMutation(authContract.resetPassword, {

@@ -1,6 +1,6 @@
 /**
  * The sign-in form. After success it loads the next page as a new document, from `?next=` if that is on this site, and shows a toast there.
- * After a registration, the address is prefilled. If the account requires a second step, its form replaces this one.
+ * After a registration, the address is prefilled. If the account requires a second step, the form for it replaces the sign-in form.
  */
 
 import { useQuery } from '@tanstack/react-query';

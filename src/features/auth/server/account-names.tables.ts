@@ -5,7 +5,7 @@ import { memberships } from './memberships.tables.ts';
 
 const named = aliasedTable(users, 'named');
 
-/** First and last names of the person, or of everyone who is or was a member of the company. Omits deleted people, whose names are erased. */
+/** Selects the names of the person, or of everyone who is or was a member of the company. Omits deleted people, whose names are erased. */
 export const accountNamesJson = (user: typeof users) => sql<string[]>`(
   select coalesce(json_agg(name), '[]'::json)
   from (

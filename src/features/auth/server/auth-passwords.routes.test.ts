@@ -20,7 +20,7 @@ const reset = (token: string, password = NEW_PASSWORD) =>
   world.visitor.post('/api/auth/password/reset', { token, password });
 
 describe('changing the password', () => {
-  it('sets the new one, ends all other sessions and sends a mail', async () => {
+  it('stores the new password, ends all other sessions and sends a mail', async () => {
     const person = await world.newcomer({
       passwordIsTemporary: true,
       temporaryPasswordSealed: 'sealed',
@@ -228,7 +228,7 @@ describe('resetting the password', () => {
 describe('responses about the account', () => {
   it('have no field for a password, hash, salt, secret or token', async () => {
     const person = await world.newcomer();
-    // One after the other, because a sign-in with the old password is refused after the change.
+    // Sent in sequence, because a sign-in with the old password is refused after the change.
     const responses = [
       await signIn(person.user.email, BUILT_PASSWORD),
       await person.get('/api/auth/user'),

@@ -102,7 +102,7 @@ const registrationHandlers = (platform: Platform): Pick<AuthHandlers, 'register'
   },
 });
 
-/** Signs in someone whose password was just checked, or starts the second step. Null if the password is no longer valid. */
+/** Signs in someone whose password was just checked, or starts the second step. Returns null if the password is no longer valid. */
 const completePasswordSignIn = (
   platform: Platform,
   user: store.UserRow,
@@ -122,7 +122,7 @@ const signInHandlers = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'sign
     return user && isCorrect && maySignIn(user, new Date()) ? completePasswordSignIn(platform, user, request) : null;
   };
 
-  /** Does the same work for an unknown address, so that the response time reveals nothing. */
+  /** Logs a failed sign-in, up to a limit. Does the same work for an unknown address, so that the response time reveals nothing. */
   const logFailure = async (email: string, request: FastifyRequest): Promise<void> => {
     const user = await store.findUserByEmail(db, email);
     const [limit, key] =
@@ -208,7 +208,7 @@ const storePassword = (
     if (updatedUser === null || updatedUser.email === null) return null;
     await store.deletePasswordResets(tx, user.id);
     if ('resetTokenHash' in method) await deleteRecentSignInWays(tx, user.id);
-    // A pending change of address may not be the owner's, as it only required the old password.
+    // Someone else may have requested a pending change of address, because it only required the old password.
     await dropEmailChange(tx, user.id);
     await endSessions(tx, user.id, 'keepSession' in method ? { except: method.keepSession } : {});
     await recordAudit(tx, {

@@ -206,7 +206,7 @@ export const ensureAdmin = async (
   const user = await store.findUserByEmail(db, email);
   if (user?.isAdmin && user.passwordHash !== null) return;
   const passwordHash = user?.passwordHash ? null : await hashPassword(password);
-  // Several processes may start at the same time. The second one finds the row and only sets the flag.
+  // Several processes may start at the same time. The second process finds the row and only sets the flag.
   await db.transaction(async (tx) => {
     await store.insertUser(tx, {
       id: newId(),

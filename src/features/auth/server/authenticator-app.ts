@@ -58,7 +58,7 @@ export const consumeAppCode = async (
   return consumeAppStep(db, userId, Math.floor(timestamp / 1000 / STEP_SECONDS) + stepsOff);
 };
 
-/** Includes the user, so that equal codes of two people have different hashes. */
+/** Hashes a code together with the user id, so that equal codes of two people have different hashes. */
 const hashRecoveryCode = (userId: string, code: string): string => hashSecretToken(`${userId}:${code}`);
 
 const newCode = (): string =>

@@ -91,7 +91,7 @@ const findMemberToChange = async (
   // Suspended owners do not count, because a company with no other owners is suspended.
   const owners = members.filter(({ role, isSuspended }) => role === 'owner' && !isSuspended);
   const isLastOwner = member.role === 'owner' && owners.every((owner) => owner.userId === userId);
-  // Reports the last owner first: of two owners who remove each other, the second one gets that error.
+  // Reports the last owner first. If two owners remove each other, the second request gets this error.
   if (!isLastOwner && !owners.some((owner) => owner.userId === ownerId)) throw roleForbidden();
   return { member, isLastOwner };
 };

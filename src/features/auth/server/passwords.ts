@@ -15,7 +15,7 @@ const TEMPORARY_LENGTH = 16;
 const PLACEHOLDER_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$4tizvLQCJ9PWU8qNIbjeBw$QrHdAuwQ7X0lSlEkFQuOeqV2Zfx5LDk0GDXh2hFZCLA';
 
-/** Keyboards encode the same letter in different ways (é as one character or two). Both must match. */
+/** Normalizes a password, because keyboards encode the same letter in different ways (é as one character or two). */
 const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 /**

@@ -159,7 +159,7 @@ const secondStepHandlers = (
 const passkeySignInHandlers = (platform: Platform): Pick<StepHandlers, 'startPasskeySignIn' | 'signInWithPasskey'> => {
   const { db, env, limiter } = platform;
 
-  /** A passkey verifies its person, so it counts as both steps. */
+  /** Signs in without a password. A passkey also verifies the person, so it replaces both steps. */
   const signInByPasskey = (challenge: string, answer: PasskeyAssertion, request: FastifyRequest) =>
     db.transaction(async (tx) => {
       const passkey = await findPasskey(tx, answer.id);

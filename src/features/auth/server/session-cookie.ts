@@ -23,7 +23,7 @@ export const cookieName = (env: CookieEnv, name: string): string =>
 /** Returns the name of the session cookie. */
 export const sessionCookieName = (env: CookieEnv): string => cookieName(env, SESSION_COOKIE);
 
-/** Common options of all sign-in cookies. */
+/** Returns the common options of all sign-in cookies. */
 export const cookieOptions = (env: CookieEnv) => ({
   path: '/',
   httpOnly: true,

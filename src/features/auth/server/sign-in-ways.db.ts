@@ -46,7 +46,7 @@ export const putApp = async (tx: Queryable, userId: string, keySealed: string): 
 
 const isWithinSetupTime = sql`${totpFactors.createdAt} > now() - make_interval(mins => ${sql.raw(String(LIFETIMES.appSetupMinutes))})`;
 
-/** Returns the active app, or the one that waits for its first code. */
+/** Returns the active app, or the app that waits for its first code. */
 export const findApp = async (
   db: Queryable,
   userId: string,

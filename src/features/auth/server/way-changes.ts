@@ -47,7 +47,7 @@ export const logAndMailChange = async (
     actor: { id: user.id, email: user.email },
     action: 'user.sign-in-way-changed',
     target: null,
-    // The name of a passkey is the owner's text. The log outlives the account, so it omits the name; the mail has it.
+    // The owner wrote the name of a passkey. The log outlives the account, so it omits the name. The mail contains it.
     detail: { change, what: change.startsWith('passkey') ? null : subject },
     clientAddress,
   });

@@ -60,7 +60,7 @@ const loadHidingData = async (db: Queryable, readerId: string, ids: readonly str
   };
 };
 
-/** Returns a function that removes names from responses. Two SQL statements per response, whatever its length. */
+/** Returns a function that removes names from responses. Runs two SQL statements per response, regardless of its length. */
 export const createNameHider =
   (db: Queryable): HideNames =>
   async (readerId, schema, response, { ids = [], jobId } = { ids: [] }) => {

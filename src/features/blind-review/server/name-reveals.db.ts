@@ -28,7 +28,7 @@ export const insertReveal = async (
   return inserted.length > 0;
 };
 
-/** The people a company revealed, oldest reveal first. */
+/** Returns the people that a company revealed, oldest reveal first. */
 export const listReveals = async (db: Queryable, companyId: string) => {
   const rows = await db
     .select(getTableColumns(nameReveals))
@@ -53,7 +53,7 @@ export const deleteReveals = async (tx: Tx, deleted: Profile): Promise<void> => 
     );
 };
 
-/** The candidates and jobs of applications, by their ids. */
+/** Returns the candidates and jobs of the applications with these ids. */
 export const findApplicants = (db: Queryable, ids: readonly string[]) =>
   db
     .select({ id: applications.id, jobId: applications.jobId, candidateId: applications.candidateId })
@@ -74,7 +74,7 @@ const FACT_COLUMNS = {
   resumeName: resumeFiles.fileName,
 };
 
-/** The condition that the candidate's account exists and the company has not revealed the name. `readerId` is the company's first account. */
+/** Returns the condition that the account exists and the company has not revealed the name. `readerId` is the company's first account. */
 const isHiddenFrom = (readerId: SQL): SQL => sql`${users.deletedAt} is null and not exists (
   select 1 from ${nameReveals} inner join ${companies} on ${companies.id} = ${nameReveals.companyId}
   where ${companies.userId} = ${readerId} and ${nameReveals.candidateId} = ${candidates.id}

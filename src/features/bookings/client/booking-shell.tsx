@@ -23,7 +23,7 @@ interface BookingShellProps {
   /** Shown without scripts. */
   needsScript: string;
   island: string;
-  /** The island needs little space while it loads. */
+  /** Whether the island needs little space while it loads. */
   isShort?: boolean;
 }
 

@@ -5,10 +5,10 @@ import { type Booking, bookingsContract, type ManagedBooking } from '../bookings
 /** The address of the third-party scheduling page. Null if consultations are booked in our own calendar. */
 export const schedulingQuery = apiQuery(bookingsContract.getScheduling);
 
-/** Free times. Fetched again whenever the list is opened, as others book in the meantime. */
+/** Free times. Fetched again whenever the list is opened, because other people book in the meantime. */
 export const slotsQuery = { ...apiQuery(bookingsContract.listSlots), staleTime: 0, refetchOnWindowFocus: true };
 
-/** The booking of a mailed link, or null. Fetched again, as it changes with time and in other tabs. */
+/** The booking of a mailed link, or null. Fetched again on every visit, because its status changes over time and other tabs can change it. */
 export const managedBookingQuery = (token: string) => ({
   ...apiQueryOrNull(bookingsContract.getManaged, { query: { token } }),
   staleTime: 0,

@@ -164,5 +164,5 @@ const Manage = () => {
   return token === '' ? <Incomplete /> : <LoadedBooking token={token} />;
 };
 
-/** The island. The prerendered page does not know the token in the address, so it shows a placeholder. */
+/** The island. The token in the address is unknown when the page is prerendered, so the page shows a placeholder. */
 export const ManageBooking = withEnglish({ bookings: bookingsEn }, Manage);

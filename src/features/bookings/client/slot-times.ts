@@ -27,19 +27,19 @@ export const groupSlotsByDay = (slots: readonly Slot[], timeZone: string): SlotD
 const formatDatePart = (iso: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
   dateFormat(locale, options).format(new Date(iso));
 
-/** Such as `Wed`. */
+/** Returns the weekday, such as `Wed`. */
 export const formatWeekday = (iso: string, locale: string, timeZone: string): string =>
   formatDatePart(iso, locale, { timeZone, weekday: 'short' });
 
-/** Such as `Mar 4`. */
+/** Returns the month and day, such as `Mar 4`. */
 export const formatShortDate = (iso: string, locale: string, timeZone: string): string =>
   formatDatePart(iso, locale, { timeZone, month: 'short', day: 'numeric' });
 
-/** Such as `Wednesday, March 4`. */
+/** Returns the weekday, month and day, such as `Wednesday, March 4`. */
 export const formatLongDay = (iso: string, locale: string, timeZone: string): string =>
   formatDatePart(iso, locale, { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
 
-/** Such as `Wednesday, March 4, 10:00 – 10:30 AM`. */
+/** Returns the day and the time span, such as `Wednesday, March 4, 10:00 – 10:30 AM`. */
 export const formatSlot = ({ start, end }: Slot, locale: string, timeZone: string): string => {
   const clock = dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
   return `${formatLongDay(start, locale, timeZone)}, ${clock.formatRange(new Date(start), new Date(end))}`;
@@ -50,7 +50,7 @@ export const isSameLocalTime = (iso: string, zone: string, otherZone: string): b
   dayKey(iso, zone) === dayKey(iso, otherZone) &&
   formatTime(iso, 'en-US', zone) === formatTime(iso, 'en-US', otherZone);
 
-/** Such as `9:00 AM`, with the weekday if it differs from the person's own zone: `Thu 12:30 AM`. */
+/** Returns the local time, such as `9:00 AM`. Adds the weekday if it differs from the person's own zone: `Thu 12:30 AM`. */
 export const formatTimeElsewhere = (iso: string, locale: string, otherZone: string, ownZone: string): string => {
   const time = formatTime(iso, locale, otherZone);
   return dayKey(iso, otherZone) === dayKey(iso, ownZone) ? time : `${formatWeekday(iso, locale, otherZone)} ${time}`;

@@ -44,10 +44,10 @@ export const lockBookingForUpdate = async (tx: Tx, tokenHash: string): Promise<B
 
 const nextVersion = { sequence: sql`${bookings.sequence} + 1`, updatedAt: sql`now()` };
 
-/** Moves a booking. Returns null if another one holds the time. */
+/** Moves a booking. Returns null if another booking holds the time. */
 export const moveBooking = async (tx: Queryable, id: string, slot: Slot): Promise<BookingRow | null> => {
   try {
-    // A savepoint, so that the transaction stays usable if the constraint refuses.
+    // A savepoint, so that the transaction stays usable after a violation of the constraint.
     return await tx.transaction(async (inner) => {
       const [row] = await inner
         .update(bookings)

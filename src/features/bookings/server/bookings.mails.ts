@@ -40,7 +40,7 @@ const NAME = { brand: brand.name };
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-/** The time in the person's zone, and in the team's if it differs. */
+/** Returns the time in the person's zone, and in the team's zone if it differs. */
 const timeFacts = (booking: BookingMailData, language: Language): MailBlock[] => {
   const t = textsIn(language);
   const ownZone = booking.timeZone ?? TEAM_CALENDAR.timeZone;

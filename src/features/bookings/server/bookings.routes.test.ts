@@ -11,7 +11,7 @@ const world = useTestApp({ PUBLIC_URL: 'https://puente.example' });
 const ANA = { name: 'Ana Ruiz', email: 'ana@mail.example', notes: 'We need two engineers; soon, please.' };
 
 const slots = async (): Promise<Slot[]> => (await world.visitor.get('/api/bookings/slots')).body;
-/** Skips the first slot, which may be too soon by the time it is booked. */
+/** Returns a free slot. Skips the first slot, which may be too soon by the time it is booked. */
 const slotAt = async (index: number): Promise<Slot> => {
   const slot = (await slots())[index + 1];
   if (!slot) throw new Error(`There is no slot ${index}`);

@@ -1,2 +1,2 @@
-/** Bookings for other features: deleting old ones, and the note of the team. */
+/** Bookings for other features: deleting old bookings, and the team's note. */
 export { dropOldBookings, setTeamNote } from './bookings.db.ts';

@@ -127,7 +127,7 @@ const bold = (chunks: ReactNode) => <strong className="break-words font-semibold
 
 interface EntryProps {
   entry: Activity;
-  /** Shows only the entries of an address. */
+  /** Shows only the entries of this address. */
   onActor: (email: string) => void;
 }
 

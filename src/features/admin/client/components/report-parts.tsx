@@ -41,7 +41,7 @@ export const ReportedPerson = ({ report, ownId, nameId }: Omit<ReportProps, 'onR
   );
 };
 
-/** Who reported, in two lines. */
+/** The person who reported, in two lines. */
 export const Reporter = ({ report }: { report: ReviewedReport }) => {
   const t = useTranslations('admin.reports');
   const { reporter } = report;

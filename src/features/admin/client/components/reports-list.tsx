@@ -38,7 +38,7 @@ const ReportRow = ({ report, ownId, onResolved }: ReportProps) => {
   );
 };
 
-/** The table; `onOrder` is called with the other order. */
+/** The table. `onOrder` is called with the opposite order. */
 export const ReportsTable = ({
   reports,
   order,

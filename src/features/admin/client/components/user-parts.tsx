@@ -55,7 +55,7 @@ export const FormattedDate = ({ iso }: { iso: string }) => {
   );
 };
 
-/** The date of the terms that the user agreed to; nothing if none were shown to them. */
+/** The date of the terms that the user agreed to. Renders nothing if no terms were shown to them. */
 export const AgreedTo = ({ agreement }: Pick<AdminUser, 'agreement'>) => {
   const t = useTranslations('admin.users');
   const locale = useLocale();
@@ -77,7 +77,7 @@ export const AgreedTo = ({ agreement }: Pick<AdminUser, 'agreement'>) => {
   );
 };
 
-/** The end of the id. Ids begin with their creation time, so neighboring rows would look alike from the front. */
+/** The last characters of the id. Ids begin with their creation time, so the first characters of neighboring rows are the same. */
 export const ShortId = ({ id }: { id: string }) => {
   const t = useTranslations('admin.users');
   return (

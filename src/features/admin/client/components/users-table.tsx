@@ -46,7 +46,7 @@ const UserRow = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) => {
   );
 };
 
-/** The table; `onOrder` is called with the new order. */
+/** The table. `onOrder` is called with the new order. */
 export const UsersTable = ({
   users,
   ownId,

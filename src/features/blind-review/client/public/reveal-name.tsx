@@ -12,10 +12,9 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { revealContract } from '../../reveal.contract.ts';
 import { revealNameEn } from '../reveal-name.en.ts';
 
-/** Reveals the name of an applicant. */
 const useReveal = () => useApiMutation(revealContract.revealName);
 
-/** Says that a name is hidden, and reveals it after confirmation. Loaded when the reader first opens a hidden name. */
+/** Explains that a name is hidden, and reveals it after confirmation. Loaded when the reader first opens a hidden name. */
 const RevealNamePanel = ({ applicationId }: { applicationId: string }) => {
   const t = useTranslations('revealName');
   const [isConfirming, setConfirming] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * A link that downloads the calendar entry of a booking. It is the same entry as the mailed one, so calendars do not duplicate it. The code
- * that writes it is loaded after the page, as most visitors do not book.
+ * A link that downloads the calendar entry of a booking. It is the same entry as in the mail, so calendars do not duplicate it. The code
+ * that writes it is loaded after the page, because most visitors do not book.
  */
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';

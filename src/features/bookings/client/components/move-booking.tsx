@@ -29,7 +29,7 @@ const MoveForm = ({ token, onDone, slots, timeZone, setTimeZone }: MoveBookingPr
   useEffect(() => firstTime.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A time that someone else booked in the meantime is no longer among the free ones.
+    // A time that someone else booked in the meantime is no longer among the free times.
     if (slots.some((slot) => slot.start === start)) return move.mutate({ body: { token, start } });
     setIsMissing(true);
     firstTime.current?.focus();

@@ -11,7 +11,7 @@ import type { Consultation } from '../../../consultation-desk.contract.ts';
 import { useNoteConsultation } from '../../consultation-desk.api.ts';
 import { DeskRow } from './desk-list.tsx';
 
-/** Day, date and time in a zone: "Mon, Nov 30, 10:00 AM". */
+/** Formats the weekday, date and time in a zone: "Mon, Nov 30, 10:00 AM". */
 const formatCallTime = (iso: string, locale: string, timeZone: string | undefined): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'short',
