@@ -165,7 +165,7 @@ export const accountExportSchema = z.object({
   ),
   /** Interviews of the person as a candidate, or of the person's company. */
   interviews: z.array(z.omit(interviewSchema, { actions: true })),
-  /** Interviews of their company that the person took part in, without data about the candidates. */
+  /** Interviews of the company in which the person is an interviewer, without data about the candidates. */
   heldInterviews: z.array(
     z.object({
       interviewId: z.string(),

@@ -1,5 +1,5 @@
 /**
- * Erasure for people without an account: anyone who applied on the public page, was named as a reference, booked a consultation or got mails. They
+ * Erasure for people without an account: anyone who applied on the public page, was named as a reference, booked a consultation or got mail. They
  * enter their address and get a mailed link that erases their data and works once. Owns the requests. Mails: the link, or for an address with an
  * account, how to delete it. No response reveals what is known about an address.
  */

@@ -32,7 +32,7 @@ export const adminUserSchema = z.object({
   credentials: z.enum(['none', 'user', 'temporary', 'used', 'expired']),
   /** Whether the sign-in also requires an authenticator app or a passkey. */
   hasSecondStep: z.boolean(),
-  /** The newest versions of the legal texts that the user agreed to, and when; null if none was shown to them. */
+  /** The newest versions of the legal texts that the user agreed to, and when. Null if no text was shown to them. */
   agreement: z.nullable(agreementSchema),
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;

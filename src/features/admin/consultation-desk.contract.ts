@@ -14,7 +14,7 @@ export const consultationSchema = z.object({
   end: instantSchema,
   name: z.string(),
   email: z.string(),
-  /** What the person wrote when booking. */
+  /** The text that the person wrote when booking. */
   notes: z.nullable(z.string()),
   /** IANA name that the person's browser sent. */
   timeZone: z.nullable(z.string()),

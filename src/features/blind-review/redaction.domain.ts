@@ -136,9 +136,9 @@ export interface Redaction {
   replacement: string;
   /** Whether a phrase is also written as one word (`AnaPerez`, `obrien`). */
   isOftenJoined?: boolean;
-  /** Whether a phrase also counts as part of a longer word, which is then hidden as a whole. */
+  /** Whether a phrase is also found inside a longer word. The whole word is then hidden. */
   isInsideWords?: boolean;
-  /** Whether a phrase counts only if no other letter touches it. */
+  /** Whether a phrase is hidden only if no other letter touches it. */
   isStandalone?: boolean;
 }
 

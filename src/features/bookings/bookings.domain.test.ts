@@ -40,7 +40,7 @@ const moments = fc.date({
 });
 
 describe('the calendar of the team', () => {
-  it('offers the half hours of a working day, the last one ending with the day', () => {
+  it('offers every half hour of a working day; the last consultation ends with the day', () => {
     const starts = startsOn('2026-01-14', '2026-01-13T12:00:00Z');
     expect(starts).toHaveLength(16);
     expect(starts[0]).toBe('2026-01-14T14:00:00.000Z');

@@ -62,7 +62,7 @@ const completeMails = () =>
   );
 
 describe('requesting erasure', () => {
-  it('responds the same for every address, and sends a mail to each', async () => {
+  it('returns the same response for every address, and sends a mail to each', async () => {
     await createTraces();
     const member = await world.newcomer();
     const responses = [
@@ -139,7 +139,7 @@ describe('the erasure link', () => {
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  it('stops working when it expires or a newer one is requested', async () => {
+  it('stops working when it expires or a newer link is requested', async () => {
     await requestErasure();
     const first = await tokenTo();
     await world.db.execute(sql`delete from outbox`);

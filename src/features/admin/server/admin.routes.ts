@@ -195,7 +195,7 @@ const createCredentialHandlers = (platform: Platform) => {
   return { revealTemporaryPassword: revealTemporary, resendCredentials };
 };
 
-/** Removes the second step of a user who lost it. Refused for the admin's own account. Requires the password against stolen sessions. */
+/** Removes the second step of a user who lost it. Refused for the admin's own account. Requires their password, because sessions can be stolen. */
 const createRemoveSecondStep =
   (platform: Platform): Handlers<typeof adminContract>['removeSecondStep'] =>
   async ({ params, body, viewer, request }) => {

@@ -164,7 +164,7 @@ describe('asking for a reply', () => {
     expect((await nudge(0))?.status).toBe(200);
   });
 
-  it('counts once for simultaneous requests', async () => {
+  it('succeeds once for simultaneous requests', async () => {
     const { candidate, company, id } = await createScene([8]);
     const tries = await Promise.all([1, 2, 3].map(() => candidate.post(`/api/applications/${id}/nudge`)));
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
@@ -281,7 +281,7 @@ describe('closing a job', () => {
     expect(mails[0]?.textBody).toContain('The reason they gave: the hourly rate.');
   });
 
-  it('can decline some and keep the rest, and accepts outcomes only with closing', async () => {
+  it('can decline some applications and keep the rest; outcomes are refused without closing', async () => {
     const { company, job, people } = await createScene([1, 2]);
     const exceptions = [{ applicationId: people[0]?.id, applicants: 'decline' }];
     expect(await company.patch(`/api/jobs/${job.id}`, { exceptions })).toMatchObject({

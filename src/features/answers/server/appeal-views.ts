@@ -36,7 +36,7 @@ export const toListedAppeal = (row: AppealRow, viewer: Viewer): ListedAppeal => 
     companyName: row.company.companyName,
     candidate: row.candidate,
     decline: { reason: decline.reason ?? 'other', note: decline.note, at: decline.at },
-    // Hidden from everyone if the candidate has opted out of scores. The stored record keeps it.
+    // Hidden from everyone if the candidate has opted out of scores. The stored record still contains it.
     score: row.scoreOptOut ? null : row.score,
     isOverdue: isOpen && Date.parse(appeal.dueAt) < Date.now(),
     mayClose: isOpen && mayCloseAppeal(toAppealReader(row, viewer)),

@@ -24,7 +24,7 @@ describe('ProviderProblem', () => {
     expect(textAt(search, true)).toBe('We could not connect Acme. Please try again.');
   });
 
-  it('shows the same text to everyone for a problem that is the same in both cases', () => {
+  it('shows all other problems with the same text to everyone', () => {
     const search = '?problem=taken&provider=acme';
     expect(textAt(search, true)).toBe(textAt(search));
     expect(textAt(search)).toContain('already connected to an account');

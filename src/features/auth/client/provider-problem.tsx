@@ -7,7 +7,7 @@ import { LIFETIMES } from '#shared/limits.ts';
 import { PROVIDER_PROBLEMS, providerLabel } from '../sign-in-ways.domain.ts';
 import { signInWaysEn } from './sign-in-ways.en.ts';
 
-/** Problems with another text for someone who is signed in. */
+/** Problems whose text is different for someone who is signed in. */
 const CONNECT_PROBLEMS = ['refused', 'unreachable', 'unconfirmed'] as const;
 
 const Problem = ({ isConnecting = false }: { isConnecting?: boolean }) => {

@@ -95,7 +95,7 @@ describe('registrations and reset links', () => {
     expect(await world.mails('new-6@mail.example')).toEqual([]);
   });
 
-  it('do not count with an invalid form', async () => {
+  it('do not count if the form is invalid', async () => {
     for (let n = 0; n < 7; n += 1) {
       expect((await world.visitor.post('/api/auth/register', { email: 'x' })).status).toBe(400);
     }

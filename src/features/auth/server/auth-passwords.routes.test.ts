@@ -145,7 +145,7 @@ describe('requesting a reset link', () => {
     expect(row?.tokenHash).not.toContain(tokenIn(mail?.textBody));
   });
 
-  it('responds the same for an unknown address, and sends no mail', async () => {
+  it('returns the same response for an unknown address, and sends no mail', async () => {
     const user = await world.build.user();
     const withAccount = await world.visitor.post('/api/auth/password/forgot', { email: user.email });
     const withoutAccount = await world.visitor.post('/api/auth/password/forgot', { email: 'nobody@mail.example' });

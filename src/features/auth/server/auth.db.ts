@@ -1,5 +1,5 @@
 /**
- * SQL for users, sessions and reset links. A change that must happen only once is one conditional statement, which returns a row only if it
+ * SQL for users, sessions and reset links. A change that must happen only once is a single conditional statement. It returns a row only if it
  * changed something. Times are compared with the database's clock, which all processes share.
  */
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
@@ -150,8 +150,8 @@ export const setAccountType = async (
 };
 
 /**
- * Sets a password that the person chose. With `expectedHash`, only if that is still the stored hash, so only one of two changes with the
- * same old password succeeds. Returns null if nothing changed.
+ * Sets a password that the person chose. With `expectedHash`, requires that it is still the stored hash, so only one of two changes with
+ * the same old password succeeds. Returns null if nothing changed.
  */
 export const setOwnPassword = async (
   db: Queryable,

@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect((await findUserRow(ana.email))?.temporaryPasswordSealed).not.toBeNull();
   });
 
-  it('is logged only if an admin signs in', async () => {
+  it('is recorded in the audit log only for admins', async () => {
     const admin = await world.admin();
     const other = await world.build.user();
     await signIn(admin.user.email ?? '', BUILT_PASSWORD);

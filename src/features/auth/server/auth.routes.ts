@@ -1,6 +1,6 @@
 /**
- * API calls for accounts and sessions. Each call responds the same, in about the same time, whether or not the given address is known. Anything that
- * a person may learn about an address is mailed to that address.
+ * API calls for accounts and sessions. Each call returns the same response, in about the same time, whether or not the given address is known.
+ * Anything that a person may learn about an address is mailed to that address.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

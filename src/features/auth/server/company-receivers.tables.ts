@@ -22,7 +22,7 @@ const receiverColumn = (user: typeof users, column: Column) => sql`(
 const hasHadMembers = (user: typeof users) =>
   sql`exists (select 1 from ${memberships} where ${memberships.accountId} = ${user.id})`;
 
-/** The address for mails to an account. Null for a suspended or deleted one. */
+/** The address for mails to an account. Null for a suspended or deleted account. */
 export const receiverAddress = (user: typeof users) =>
   sql<string | null>`case when ${isActiveAccount(user)} then
     coalesce(${receiverColumn(user, receiver.email)}, case when not ${hasHadMembers(user)} then ${user.email} end)

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIFETIMES } from '#shared/limits.ts';
 import { type CookieEnv, cookieName, cookieOptions } from './session-cookie.ts';
 
-/** `step`: a sign-in with a pending second step. `passkey`: one with a pending passkey. `provider`: the redirect to a provider and back. */
+/** `step`: a sign-in with a pending second step. `passkey`: a sign-in with a pending passkey. `provider`: the redirect to a provider and back. */
 const COOKIES = {
   step: { name: 'puente_step', minutes: LIFETIMES.secondStepMinutes },
   passkey: { name: 'puente_passkey', minutes: LIFETIMES.passkeyMinutes },

@@ -173,8 +173,7 @@ export const leaveCompany = async (tx: Tx, userId: string): Promise<CompanyDepar
 
 /**
  * Runs `change`, which suspends or restores a person. Returns the account that the person acts for (their own or their company's) and whether that
- * account was suspended or restored as a result. A company counts as suspended once its first account and all other
- * owners are.
+ * account was suspended or restored as a result. A company counts as suspended once its first account and all other owners are suspended.
  */
 export const applySuspensionChange = async (
   tx: Tx,

@@ -178,7 +178,7 @@ describe('a passkey', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('is the second step after a password', async () => {
+  it('works as the second step after a password', async () => {
     const { user, authenticator } = await createUserWithPasskey();
     const browser = await passPasswordStep(world, user.email);
     expect((await browser.get('/api/auth/second-step')).body.methods).toEqual(['passkey', 'recovery']);

@@ -63,8 +63,8 @@ const listSecondSteps = async ({ db }: Platform, userId: string): Promise<Second
 };
 
 /**
- * Tries a second step. `isCorrect` runs in the transaction that opens the session, and uses up what it checked. Returns null and logs the
- * attempt if it is wrong.
+ * Tries a second step. `isCorrect` runs in the transaction that opens the session, and also uses up the code or records the use of the
+ * passkey. Returns null and logs the attempt if it is wrong.
  */
 const tryStep = async (
   platform: Platform,

@@ -40,7 +40,7 @@ describe('requesting a sign-in link', () => {
     expect(Date.parse(row?.expiresAt ?? '') - Date.now()).toBeLessThanOrEqual(15.1 * 60_000);
   });
 
-  it('responds the same for unknown and suspended addresses, and sends them no mail', async () => {
+  it('returns the same response for unknown and suspended addresses, and sends them no mail', async () => {
     const user = await world.build.user();
     const suspended = await world.build.user({ suspendedAt: '2026-01-01T00:00:00.000Z' });
     const withAccount = await requestLink(user.email);

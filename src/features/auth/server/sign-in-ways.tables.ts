@@ -91,7 +91,7 @@ export const signInFlows = pgTable(
     kind: text('kind', { enum: FLOW_KINDS }).notNull(),
     /** The user, if already known. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What the authenticator must sign. */
+    /** The value that the authenticator must sign. */
     challenge: text('challenge'),
     /** Values to validate the provider's response with. */
     provider: jsonb('provider').$type<ProviderFlow>(),

@@ -135,7 +135,7 @@ export const findHiddenForMails = async (
 };
 
 const redactBlock = (block: MailBlock, person: HiddenPerson): MailBlock => {
-  // A paragraph may contain the person's title, which is their own text like a quote.
+  // A paragraph may contain the person's job title, which is free text like a quote.
   if (block.kind === 'paragraph' || block.kind === 'quote') {
     return { ...block, text: person.redactNameAndContacts(block.text) };
   }

@@ -1,6 +1,6 @@
 /**
- * The island of /book/manage: the booking that the mailed link points to, with buttons to move and cancel it. Opening the link only reads, because mail
- * programs open links automatically.
+ * The island of /book/manage: the booking that the mailed link points to, with buttons to move and cancel it. Opening the link only reads, because
+ * mail programs open links automatically.
  */
 
 import { useQuery } from '@tanstack/react-query';

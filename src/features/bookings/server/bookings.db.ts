@@ -1,4 +1,4 @@
-/** SQL for bookings. A database constraint ensures that only one booking holds a time; there is no prior lookup. */
+/** SQL for bookings. A database constraint ensures that only one booking holds a time, so no check is needed before an insert. */
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
@@ -86,7 +86,7 @@ export const setTeamNote = async (
   return rows.length > 0;
 };
 
-/** More bookings than a single mail address makes. */
+/** Far above the number of bookings made with one mail address. */
 const MAX_PER_ADDRESS = 1000;
 
 /** Returns all bookings made with a mail address, oldest first. */

@@ -28,7 +28,7 @@ export const bookings = pgTable(
     /** Version of the calendar entry: 0 at first, incremented with each change. */
     sequence: integer('sequence').notNull().default(0),
     cancelledAt: instant('cancelled_at'),
-    /** What the team wrote about the call. For admins only. */
+    /** The team's note about the call. For admins only. */
     teamNote: text('team_note'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -35,7 +35,7 @@ type Changeable = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'isAdmin' | 
 
 const RemoveSecondStep = lazy(async () => ({ default: (await import('./remove-second-step.tsx')).RemoveSecondStep }));
 
-/** Returns no change for the admin's own account or company, because the server refuses it. */
+/** Returns an empty list for the admin's own account or company, because the server refuses the change. */
 const suspensionChanges = (user: Changeable, isSelf: boolean): Change[] =>
   isSelf || user.canBeSuspended === false ? [] : [user.suspended ? 'restore' : 'suspend'];
 

@@ -1,4 +1,4 @@
-/** When the company promises to reply, then a button to ask for a reply. Renders nothing after a reply or while the company has nothing to do. */
+/** The due date of the reply, and after it a button to ask for a reply. Renders nothing after a reply or while the company has nothing to do. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';

@@ -21,7 +21,7 @@ it.each([
   ['en', 'curl/8.5.0', 'Passkey'],
   ['es', 'curl/8.5.0', 'Llave de acceso'],
   ['pt', 'curl/8.5.0', 'Chave de acesso'],
-] as const)('in %s for "%s" is "%s"', (language, userAgent, name) => {
+] as const)('the suggested name in %s for "%s" is "%s"', (language, userAgent, name) => {
   vi.stubGlobal('navigator', { userAgent });
   const page = (
     <IntlProvider locale={language} timeZone="UTC" messages={{ signInWays: TEXTS[language] } as never}>

@@ -13,7 +13,7 @@ import { bookingsEn } from '../bookings.en.ts';
 import type { BookingDefaults } from '../components/booking-form.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 
-/** In pixels, as the specification requires. */
+/** In pixels. */
 const FRAME_HEIGHT = 700;
 
 /** A scheduling page needs its scripts and its own cookies. It is on another origin, so allowing both gives it no access to ours. */
