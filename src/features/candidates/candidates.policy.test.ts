@@ -25,7 +25,7 @@ describe('a profile', () => {
     expect([vetted, waiting, suspended].map((state) => maySeeCandidate(appliedTo, state))).toEqual([true, true, true]);
   });
 
-  it('is not visible to other candidates and people without a company', () => {
+  it('is not visible to other candidates or to people without a company', () => {
     expect(maySeeCandidate(stranger, vetted)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Finds profile fields that are missing somewhere without a compiler error. Every field that can be sent must have an input, be shown, and
- * be in downloads. A new field needs a sample value here. If the sample does not change an output, either the output lacks the field or the
- * field belongs in an exception list of this file.
+ * Finds profile fields that are missing somewhere without a compiler error. Every field that can be sent must have an input, be shown, and be
+ * included in downloads. A new field needs a sample value here. If the sample does not change an output, either the output lacks the field or
+ * the field belongs in an exception list of this file.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -113,7 +113,7 @@ const FilledForm = ({ profile }: { profile: FilledFields }) => {
   );
 };
 
-/** Returns a profile as companies read it, of someone who is hired for some hours. */
+/** Returns the profile of someone with current hires, as companies read it. */
 const readableProfile = (profile: FilledFields) => ({
   ...profile,
   id: 'profile',

@@ -1,6 +1,7 @@
 /**
- * Files of a profile. A candidate stores one résumé, PDF or DOCX. The upload is read to propose profile fields. Its content counts only after
- * the candidate adds it to the profile. Anyone who may see the candidate can download the file, unless the candidate's name is hidden from them.
+ * Files of a profile. A candidate stores one résumé, PDF or DOCX. The upload is read to propose profile fields. Proposed values have no effect
+ * until the candidate adds them to the profile. Anyone who may see the candidate can download the file, unless the candidate's name is hidden
+ * from them.
  */
 import * as z from 'zod/mini';
 import { proposalSchema } from '#features/resumes/resumes.contract.ts';

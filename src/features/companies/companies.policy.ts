@@ -1,4 +1,4 @@
-/** Who may see a company. Pure. Callers answer "not found" if these rules refuse, and for suspended and deleted companies. */
+/** Who may see a company. Pure. Callers throw `notFound` if these rules refuse, and for suspended and deleted companies. */
 import { isAllowed, type Policy } from '#shared/policy.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 

@@ -3,11 +3,11 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { findWallClockInstant, wallClock } from '#shared/zone-clock.ts';
 
-/** The start of a day in a time zone. If the clocks skip midnight, the first time after it. */
+/** Returns the start of a day in a time zone: midnight, or the first time after it if the clocks skip midnight. */
 const dayStart = (wallTime: number, timeZone: string): number =>
   findWallClockInstant(wallTime, timeZone) ?? findWallClockInstant(wallTime + HOUR_MS, timeZone) ?? wallTime;
 
-/** The calendar day of `now` in a time zone: its start and the start of the next day, as ISO 8601 in UTC. */
+/** Returns the start of the calendar day of `now` in a time zone and the start of the next day, as ISO 8601 in UTC. */
 export const dayBounds = (now: Date, timeZone: string): { from: string; to: string } => {
   const wholeMinute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
   const midnight = Math.floor(wallClock(wholeMinute, timeZone) / DAY_MS) * DAY_MS;

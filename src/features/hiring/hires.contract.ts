@@ -39,7 +39,7 @@ export const hireSchema = z.object({
   id: z.string(),
   applicationId: z.string(),
   startDate: z.string(),
-  /** Null: open-ended. */
+  /** Null if open-ended. */
   endDate: z.nullable(z.string()),
   hourlyRate: z.int(),
   hoursPerWeek: z.int(),

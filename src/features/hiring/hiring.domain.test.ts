@@ -36,7 +36,7 @@ describe('the guarantee', () => {
     expect(isGuaranteed('2028-02-29', '2028-02-29')).toBe(false);
   });
 
-  it('is used once it was claimed, even after a replacement', () => {
+  it('counts as used once claimed, even after a replacement', () => {
     expect(HIRE_STATUSES.filter(isGuaranteeUsed)).toEqual(['claimed', 'replaced']);
   });
 
@@ -107,7 +107,7 @@ describe('the check-ins that a hire shows', () => {
     expect(daysShown('started', '2027-04-02T12:00:00.000Z', [7, 30], '2027-03-15')).toEqual([7, 30]);
   });
 
-  it.each(['ended', 'claimed', 'replaced'] as const)('are only those that were sent once it is %s', (status) => {
+  it.each(['ended', 'claimed', 'replaced'] as const)('are only the ones already sent if the hire is %s', (status) => {
     expect(daysShown(status, '2027-04-02T12:00:00.000Z', [7])).toEqual([7]);
     expect(daysShown(status, '2027-04-02T12:00:00.000Z', [])).toEqual([]);
   });

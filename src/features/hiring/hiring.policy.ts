@@ -1,6 +1,6 @@
 /**
- * Permissions for offers and hires, as tables. Pure. Invariant: the server refuses everything that is not in the tables, and screens do not
- * show it. Callers answer "not found" to anyone but the two sides and, for hires, admins.
+ * Permissions for offers and hires, as tables. Pure. Invariant: the server refuses everything that is not in the tables, and screens do not show
+ * it. Callers throw `notFound` for anyone but the two sides and, for hires, admins.
  */
 import type { Side } from '#shared/sides.ts';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';

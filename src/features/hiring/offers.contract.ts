@@ -1,8 +1,8 @@
 /**
- * Offers: terms that a company sends for an application, in versions. Only the newest version can be open. The candidate accepts or declines
- * it, the company withdraws it, or it expires. The candidate can also propose other terms, once for each version. Accepting moves the
- * application to `hired`, creates the hire and stores a PDF of the accepted terms, in one transaction. The offer has the SHA-256 of the PDF.
- * Owns offers and their documents. Mails: new version, withdrawn, expired, accepted, declined, other terms proposed, terms kept. Events:
+ * Offers: terms that a company sends for an application, in versions. Only the newest version can be open. The candidate accepts or declines it,
+ * the company withdraws it, or it expires. The candidate can also propose other terms, once for each version. Accepting moves the application to
+ * `hired`, creates the hire and stores a PDF of the accepted terms, in one transaction. The offer contains the SHA-256 of the PDF. Owns offers
+ * and their documents. Mails: new version, withdrawn, expired, accepted, declined, other terms proposed, terms kept. Events:
  * `application_updated`.
  */
 
@@ -30,7 +30,7 @@ export const termsShape = {
     ),
   employmentType: requiredChoice(WORK_TYPES, 'work-type-required'),
   startDate: calendarDay('start-date-required'),
-  /** Null or absent: open-ended. */
+  /** Null or absent if open-ended. */
   endDate: z.optional(z.nullable(z.union([z.literal(''), calendarDay('not-a-date')], { error: 'not-a-date' }))),
 };
 
@@ -48,7 +48,7 @@ export const newOfferSchema = z
   .object({
     ...termsShape,
     note: optionalText(LIMITS.text),
-    /** A date and time, or a day, which counts until its end. Defaults to two weeks from now. */
+    /** A date and time, or a day, which means the end of that day. Defaults to two weeks from now. */
     expiresAt: z.optional(
       z.nullable(
         z.union([z.literal(''), z.iso.datetime({ offset: true }), calendarDay(INVALID_TIME)], { error: INVALID_TIME }),

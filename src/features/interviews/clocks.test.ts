@@ -57,7 +57,7 @@ const zoneOffset = (zone: string, moment: number): number => {
   return changes.reduce((offset, [time, next]) => (moment >= Date.parse(time) ? next : offset), first);
 };
 
-/** The local time by these rules, as the milliseconds at which UTC shows the same time. */
+/** Returns the local time by these rules, as the milliseconds at which UTC shows the same time. */
 const localTimeIn = (zone: string, moment: number): number => moment + zoneOffset(zone, moment) * HOUR_MS;
 
 const ALL_CHANGES = ZONES.flatMap((zone) => RULES[zone]?.changes.map(([time]) => Date.parse(time)) ?? []);

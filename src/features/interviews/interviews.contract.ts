@@ -53,7 +53,7 @@ export const interviewSchema = z.object({
   job: z.object({ id: z.string(), title: z.string() }),
   company: z.object({ id: z.string(), companyName: z.string(), logoUrl: z.nullable(z.string()) }),
   candidate: z.object({ id: z.string(), user: personSchema }),
-  /** At least one. Past interviews keep people who have left the company. */
+  /** At least one. Past interviews still list people who have left the company. */
   interviewers: z.array(interviewerSchema),
   /** The user on the other side, to send messages to. */
   otherUserId: z.string(),
@@ -162,7 +162,7 @@ export const interviewsContract = {
     response: z.object({
       timeZones: interviewSchema.shape.timeZones,
       times: z.array(z.object({ start: instantSchema })),
-      /** The link of the company's newest interview with one. Null for candidates. */
+      /** The link of the company's newest interview that has a link. Null for candidates. */
       videoUrl: z.nullable(z.string()),
     }),
   }),

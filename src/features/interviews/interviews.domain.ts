@@ -141,7 +141,7 @@ export const suggestStarts = (
 /** A host of at least two labels without a scheme, then a path or nothing: `meet.google.com/abc-defg-hij`, `zoom.us/j/123`. */
 const ADDRESS_WITHOUT_SCHEME = /^(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,63}(?:[/?#]|$)/i;
 
-/** Returns the link to a video call with `https://` in front if only that is missing. */
+/** Adds `https://` to the link of a video call if only the scheme is missing. */
 export const completeMeetingLink = (text: string): string => {
   const trimmed = text.trim();
   return ADDRESS_WITHOUT_SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;

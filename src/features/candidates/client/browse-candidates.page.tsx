@@ -1,6 +1,6 @@
 /**
- * Browse candidates: a search box, filters in the URL, and cards or rows, best match first. With a search, the closest matches come first. Low
- * scores are listed too.
+ * The page to browse candidates: a search box, filters in the URL, and cards or rows, best match first. With a search, the closest matches come
+ * first. Candidates with low scores are listed too.
  */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { LayoutGrid, Rows3 } from 'lucide-react';
@@ -73,7 +73,7 @@ type View = (typeof VIEWS)[number];
 
 type List = ReturnType<typeof useCandidates>;
 
-/** The list for these filters. With a country filter, waits until it is known whether names are hidden, because the call would refuse it then. */
+/** Loads the list. With a country filter, waits until `hidesNames` is known, because the API rejects that filter while names are hidden. */
 const useCandidates = (query: BrowseFilters, hidesNames: boolean | undefined) =>
   useInfiniteQuery({
     ...browseCandidatesList(query),
@@ -88,7 +88,7 @@ const useIntroduction = ({ jobs }: WithJobs, { jobId }: BrowseFilters): string =
   return job ? t('textForJob', { job: job.title }) : t('text');
 };
 
-/** The number of people found, announced when it changes. If a search decides the order, also says so; otherwise shows an introduction. */
+/** The number of people found, announced when it changes, and a note: how the search sorts the list, or otherwise an introduction. */
 const Summary = ({ list, query, jobs, lastVisit, onNewSince }: Omit<ResultsProps, 'view' | 'onClear'>) => {
   const t = useTranslations('browsePeople');
   const shownTexts = useTranslations('candidates.browse');
@@ -117,7 +117,7 @@ interface ResultsProps extends WithJobs {
   query: BrowseFilters;
   view: View;
   onClear: () => void;
-  /** The reader's visit before this one, or null. */
+  /** Time of the reader's previous visit, or null. */
   lastVisit: string | null;
   /** Shows only people added to the list after this time; '' shows everyone. */
   onNewSince: (newSince: string) => void;
@@ -226,7 +226,7 @@ interface OrderProps extends WithJobs {
   onChange: (sort: string) => void;
 }
 
-/** The order. Without a search and without a job there is no best match, and the list is sorted by date. */
+/** The sort order. Without a search or a job there is nothing to match, so the list is sorted by date. */
 const Order = ({ query, jobs, onChange }: OrderProps) => {
   const t = useTranslations('candidates.filters');
   const relevance = useTranslations('browsePeople')('relevance');
@@ -245,7 +245,7 @@ const Order = ({ query, jobs, onChange }: OrderProps) => {
   );
 };
 
-/** The switches that hide names and scores, and the button that saves the search; they belong to higher features. */
+/** Renders the switches that hide names and scores, and the button that saves the search. They belong to higher features. */
 type RenderMore = (query: BrowseFilters) => ReactNode;
 
 interface ViewSettingsProps extends WithJobs {
@@ -270,7 +270,7 @@ const ViewSettings = ({ query, jobs, view, onView, renderMore }: ViewSettingsPro
 };
 
 export interface BrowseCandidatesPageProps extends WithJobs {
-  /** Whether names are hidden. Undefined until it is known. */
+  /** Whether names are hidden. Undefined until known. */
   hidesNames: boolean | undefined;
   renderMore: RenderMore;
 }

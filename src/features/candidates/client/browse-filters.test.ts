@@ -50,7 +50,7 @@ describe('the filters of a link', () => {
     }
   });
 
-  it('include only known countries without duplicates, up to the limit of the call', () => {
+  it('include only known countries without duplicates, up to the API limit', () => {
     expect(parseCountries('CO,XX,PE,CO,')).toEqual(['CO', 'PE']);
     const longest = parseCountries(COUNTRIES.join(',')).join(',');
     expect(longest.length).toBeLessThanOrEqual(LIMITS.search);

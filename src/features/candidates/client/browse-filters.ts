@@ -1,6 +1,4 @@
-/**
- * Converts the browse filters of the URL for the API call. Ignores unknown words and closed jobs, so that an old link still opens a list.
- */
+/** Converts the filters in the URL to parameters of the API call. Ignores unknown values and closed jobs, so that old links still open a list. */
 import { validTime } from '#features/list-visits/client/public/last-visit.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, VERIFICATION_KINDS, type VerificationKind, WORK_TYPES } from '#shared/vocabulary.ts';
@@ -40,11 +38,11 @@ export const parseKinds = (text: string): VerificationKind[] => {
 export interface FilterScope {
   /** The company's open jobs. */
   jobs: readonly JobChoice[];
-  /** True if names are hidden from the reader. The country is hidden too, and the call refuses to filter by it. */
+  /** True if names are hidden from the reader. The country is then hidden too, and the API rejects the country filter. */
   hidesNames: boolean;
 }
 
-/** Returns the parameters of the call for the URL's filters. */
+/** Converts the filters in the URL to API parameters. */
 export const parseUrlFilters = (url: UrlFilters, { jobs, hidesNames }: FilterScope): BrowseFilters => ({
   q: url.q.trim().slice(0, LIMITS.search),
   skills: url.skills.slice(0, LIMITS.search),
@@ -72,11 +70,11 @@ export const isNarrowed = (filters: BrowseFilters): boolean =>
 
 type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 
-/** The orders that the list can have. Without a search and without a job there is nothing to match. */
+/** Returns the sort orders that apply to the list. Sorting by match requires a search or a job. */
 export const possibleOrders = ({ q }: BrowseFilters, jobs: readonly JobChoice[]): readonly CandidateSort[] =>
   jobs.length > 0 || q ? CANDIDATE_SORTS : CANDIDATE_SORTS.filter((sort) => sort !== 'match');
 
-/** The order of the list: the chosen one, or otherwise the first possible one. */
+/** Returns the chosen order if it applies, and otherwise the first one that does. */
 export const currentOrder = (filters: BrowseFilters, jobs: readonly JobChoice[]): CandidateSort => {
   const orders = possibleOrders(filters, jobs);
   return orders.find((sort) => sort === filters.sort) ?? orders[0] ?? 'newest';
@@ -85,7 +83,7 @@ export const currentOrder = (filters: BrowseFilters, jobs: readonly JobChoice[])
 /** Whether the search decides the order. */
 export const isSortedByRelevance = ({ q, sort }: BrowseFilters): boolean => Boolean(q) && (sort ?? 'match') === 'match';
 
-/** Splits `a,b`, the form of several skills in the URL. */
+/** Splits a list of skills from the URL, such as `a,b`. */
 export const splitSkills = (text: string): string[] =>
   text
     .split(',')

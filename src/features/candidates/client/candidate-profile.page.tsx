@@ -49,7 +49,7 @@ const ReviewNote = ({ candidate }: { candidate: Candidate }) => {
 };
 
 export type ProfileField = keyof NewCandidate | 'resume';
-/** Renders the panel next to the form. The panel links to fields of the form. A higher feature passes it in. */
+/** Renders the panel next to the form. The panel links to form fields. It belongs to a higher feature, so it is passed in. */
 type RenderMeter = (onChoose: (field: ProfileField) => void) => ReactNode;
 
 const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; renderMeter: RenderMeter }) => {
@@ -71,7 +71,7 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
     showToast({ title: t(`${textKey}.title`), description: t(`${textKey}.text`) });
   };
 
-  /** Lists and the résumé have no single input. Their add button gets the focus. */
+  /** Focuses a field. Lists and the résumé have no single input, so their add button is focused instead. */
   const focusField = (field: ProfileField) => {
     const button = document.getElementById(addButtonId(field));
     if (button === null) form.setFocus(field as keyof NewCandidate);

@@ -74,7 +74,7 @@ interface ActionsProps {
   companyId: string;
 }
 
-/** The company's next actions. Invite is the primary one for people who were not invited and did not apply, otherwise Message. */
+/** The company's next actions. Invite is the primary action for people who have neither been invited nor applied. Otherwise Message is. */
 const Actions = ({ candidate, companyId }: ActionsProps) => {
   const t = useTranslations('candidates.card');
   return (
@@ -180,7 +180,7 @@ export const CandidateAtAGlance = ({ candidate, isOwn = false, children }: AtAGl
   );
 };
 
-/** The checks and, for a company, its engagements with the person. */
+/** Verifications and, for a company, its engagements with the candidate. */
 const ChecksAndEngagements = ({ candidate, engagements }: Pick<CandidateProfileProps, 'candidate' | 'engagements'>) => {
   const t = useTranslations('verifications.shown');
   const p = useTranslations('personPage');

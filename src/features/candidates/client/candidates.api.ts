@@ -53,7 +53,7 @@ export const resumePagesQuery = (id: string, uploadedAt: string) =>
     retry: false,
   });
 
-/** A few candidates scored against one job. Without `jobId`, against the open job that fits them best together. */
+/** Compares candidates by their scores against one job. Without `jobId`, the server chooses the open job with the best combined fit. */
 export const compareQuery = (ids: readonly string[], jobId: string | undefined) =>
   apiQuery(candidatesContract.compareCandidates, {
     query: { ids: ids.join(','), explain: 'true', ...(jobId ? { jobId } : {}) },

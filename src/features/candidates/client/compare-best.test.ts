@@ -23,7 +23,7 @@ describe('the best values of a row', () => {
 describe('the candidate ids in the URL', () => {
   const id = (last: number) => `01900000-0000-7000-8000-00000000000${last}`;
 
-  it('are at most four, without duplicates and invalid ids', () => {
+  it('are limited to four, without duplicates or invalid ids', () => {
     expect(parseIds([id(1), id(2), id(1), 'x', ''].join(','))).toEqual([id(1), id(2)]);
     expect(parseIds([1, 2, 3, 4, 5].map(id).join(','))).toHaveLength(4);
     expect(parseIds('')).toEqual([]);

@@ -1,4 +1,4 @@
-/** The candidates chosen for comparison. The URL holds them, so that the choice survives opening a candidate and going back. */
+/** The candidates selected for comparison. The selection is stored in the URL, so that it survives opening a candidate and going back. */
 import { useFilters } from '#client/navigation.ts';
 import { isUuid } from '#shared/uuids.ts';
 import { MAX_COMPARED } from '../compare-query.contract.ts';
@@ -13,7 +13,7 @@ export interface CompareChoice {
   clear: () => void;
 }
 
-/** The choice on the current screen. */
+/** The selection on the current screen. */
 export const useCompareChoice = (): CompareChoice => {
   const [{ compare }, change] = useFilters(['compare'], { replacesHistory: true });
   const ids = parseIds(compare);

@@ -7,7 +7,7 @@ import type { ComparedCandidate } from '../candidates.contract.ts';
 export const findFactor = ({ compatibility }: ComparedCandidate, name: MatchFactor) =>
   compatibility?.factors?.find(({ factor }) => factor === name) ?? null;
 
-/** Returns the factor's value out of 100, or null if it does not count. */
+/** Returns a function that reads the factor's value out of 100, or null if the factor has no weight in the score. */
 export const factorScore =
   (name: MatchFactor) =>
   (candidate: ComparedCandidate): number | null => {

@@ -1,4 +1,4 @@
-/** A company's open job as these screens use it. Jobs is a higher feature, so the app passes them in. */
+/** The part of a company's open job that these screens use. Jobs are a higher feature, so the app passes them in. */
 export interface JobChoice {
   id: string;
   title: string;

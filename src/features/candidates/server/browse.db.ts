@@ -1,7 +1,7 @@
 /**
  * SQL for the lists of vetted candidates. Does not score. Invariant: no list reads the whole table. A list scans the index of its order. With
- * words, skills, countries, verifications or a time of approval the planner cannot tell whether the scan finds matches soon, so a bounded scan
- * runs first. If it finds too few, the matches are rare, and are fetched through the indexes of those keys and sorted.
+ * words, skills, countries, verifications or a time of approval, the planner cannot tell whether the scan finds matches soon, so a bounded scan
+ * runs first. If it finds too few, the matches are rare. They are then fetched through the indexes of those keys and sorted.
  */
 import { and, arrayContains, between, count, eq, gte, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ZoneRanges } from '#engine/matching.domain.ts';
@@ -21,7 +21,7 @@ const isWithin = (
   ranges: ZoneRanges['january'],
 ) => or(...ranges.map(({ from, to }) => between(column, from, to)));
 
-/** The condition for vetted candidates, and the filters that the indexes of the list orders cover. */
+/** Returns the condition for vetted candidates, with the filters that the indexes of the list orders cover. */
 export const hasFacets = (filters: BrowseFilters): SQL | undefined =>
   and(
     isVettedRow,
@@ -37,16 +37,16 @@ export const hasFacets = (filters: BrowseFilters): SQL | undefined =>
     filters.zone === null ? undefined : isWithin(candidates.offsetJuly, filters.zone.july),
   );
 
-/** Whether the person of a row holds a valid verification of a kind. Partial indexes of `verifications` support it from either side. */
+/** Whether the candidate of a row holds a valid verification of a kind. Partial indexes of `verifications` support lookups by person and by kind. */
 const isVerified = (kind: VerificationKind): SQL =>
   sql`exists (select 1 from ${verifications} where ${verifications.userId} = ${candidates.userId}
     and ${verifications.kind} = ${kind} and ${verifications.status} = 'verified'
     and (${verifications.expiresAt} is null or ${verifications.expiresAt} > now()))`;
 
-/** The condition that a candidate was added to the lists after a time. */
+/** Returns the condition that a candidate was added to the lists after a time. */
 export const isListedAfter = (time: string): SQL => sql`${listedSince} > ${time}::timestamptz`;
 
-/** The conditions of filters with their own index, which the indexes of the list orders do not cover. Undefined without such filters. */
+/** Returns the conditions of filters that only their own indexes cover. Undefined without such filters. */
 export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
   and(
     isFoundBy(filters),
@@ -85,12 +85,12 @@ interface Scan {
   minRows: number;
 }
 
-/** Matches of `keys` among the first `scanLimit` rows of the order. */
+/** Selects the matches of `keys` among the first `scanLimit` rows of the order. */
 const scanFirst = ({ columns, facets, keys, order, limit, scanLimit }: Scan): SQL =>
   sql`select ${columns} from (select *, xmin from ${candidates} where ${facets} order by ${order.indexed} limit ${scanLimit}) as ${candidates}
     where ${keys} order by ${order.indexed} limit ${limit}`;
 
-/** The first of all matches, fetched through the indexes of the keys and sorted. */
+/** Selects the first matches through the indexes of the keys, and sorts them. */
 const fetchByKeys = ({ columns, facets, keys, order, limit }: Omit<Scan, 'scanLimit' | 'minRows'>): SQL =>
   sql`select ${columns} from ${candidates} where ${and(facets, keys)} order by ${order.sorted} limit ${limit}`;
 
@@ -120,7 +120,7 @@ const selectCandidates = (db: Queryable) =>
 
 const hasIdAmong = (ids: readonly string[]): SQL => sql`${candidates.id} = any(${`{${ids.join(',')}}`}::uuid[])`;
 
-/** Returns candidates with their people, in the order of `ids`. Missing ones are omitted. */
+/** Returns candidates with their users, in the order of `ids`. Missing ones are omitted. */
 export const loadCandidates = async (db: Queryable, ids: readonly string[]): Promise<CandidateWithUser[]> => {
   if (ids.length === 0) return [];
   const rows = await selectCandidates(db).where(hasIdAmong(ids));
@@ -134,7 +134,7 @@ export const loadCandidates = async (db: Queryable, ids: readonly string[]): Pro
  */
 export interface FoundRow {
   id: string;
-  /** Versions of the profile and of its person. */
+  /** Versions of the profile and of its user. */
   versions: string;
   /** Valid kinds of verification, comma-separated. */
   verified: string;
@@ -202,7 +202,7 @@ export const listNewest = (
 /** Selects the candidates without a score for a list. */
 export interface UnscoredAmong {
   filters: BrowseFilters;
-  /** Only these people, even if lists do not show them; null for all people in lists. */
+  /** Restricts the list to these people, even if lists do not show them. Null for all people in lists. */
   among: readonly string[] | null;
   except: readonly string[];
 }

@@ -253,7 +253,7 @@ describe('the order by match', () => {
     }
   });
 
-  it('uses the chosen job, which must be an open one of the company', async () => {
+  it('uses the chosen job, which must be an open job of the company', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const job = await world.build.job({ companyId, title: 'Nurse', requiredSkills: ['Triage'] });

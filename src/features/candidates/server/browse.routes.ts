@@ -51,7 +51,7 @@ interface BrowseRequest {
 interface FoundPage {
   items: RowToList[];
   next: After;
-  /** Number of candidates in the whole list. Undefined after the first page, and if it is unknown. */
+  /** Number of candidates in the whole list. Undefined if it is unknown, and after the first page. */
   total?: number | undefined;
 }
 
@@ -115,7 +115,7 @@ const explainRows = async (db: Queryable, ports: CandidatePorts, scope: CompanyS
   });
 };
 
-/** The part of a row that score receipts store. */
+/** Picks the part of a row that score receipts store. */
 const toShownScore = ({ id, compatibilityScore, compatibility }: ListedCandidate): ShownScore => ({
   candidateId: id,
   jobId: compatibility?.jobId ?? null,
@@ -155,7 +155,7 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
     };
     if (sort === 'newest') return withTotal(loadNewestPage(request, after, shared));
     if (sort === 'rate') return withTotal(loadPageByRate(request, after, shared));
-    // Without a job there are no scores, and without a search nothing to sort by. A list keeps the order of its first page.
+    // Sorting by match requires a job or a search. Later pages keep the order of the first page.
     const hasOrder = request.scope.versions.length > 0 || request.filters.search !== null;
     const isByMatch = after === null ? hasOrder : after[0] === 'match' || after[0] === 'unscored';
     return isByMatch ? loadPageByMatch(request, after, matches) : withTotal(loadNewestPage(request, after, shared));

@@ -18,11 +18,11 @@ import { countUnscored, listUnscored } from './browse.db.ts';
 import type { CandidatePorts } from './candidate-visibility.ts';
 import type { CandidateRow } from './candidates.db.ts';
 
-/** Prepares jobs for comparison. */
+/** Prepares jobs for scoring. */
 export const prepareJobs = (jobs: readonly OpenJob[]): RankingJob[] =>
   jobs.map((job) => ({ id: job.id, prepared: jobSide(job) }));
 
-/** Pairs a candidate with the best-fitting job. Null without jobs, `unscored` if the candidate opted out of scores. */
+/** Pairs a candidate with the best-fitting job. Returns null without jobs, and `unscored` if the candidate opted out of scores. */
 export const pairWithBestJob = (candidate: CandidateRow, jobs: readonly RankingJob[]): Scorable => {
   if (jobs.length === 0) return null;
   const prepared = candidateSide(candidate);
@@ -35,7 +35,7 @@ export const pairWithBestJob = (candidate: CandidateRow, jobs: readonly RankingJ
 export interface RankedCandidates {
   filters: BrowseFilters;
   among: readonly string[] | null;
-  /** Candidates to exclude. Absent: none. */
+  /** Candidates to exclude; none by default. */
   except?: readonly string[];
 }
 
@@ -72,7 +72,7 @@ const toIndexFilter = ({ filters, among, except = [] }: RankedCandidates): Candi
   };
 };
 
-/** The sources of lists by score. */
+/** Where lists by score come from. */
 interface ScoreSources {
   db: Queryable;
   matches: MatchIndex;
@@ -160,7 +160,7 @@ const ENTRY_BYTES = 300;
 
 /** A job as used by lists. */
 export interface ScopedJob extends RankingJob {
-  /** As in `JobVersion`. */
+  /** Equal to the key of its `JobVersion`. */
   key: string;
   /** The encoded job for index queries. */
   bytes: Uint8Array;
@@ -239,7 +239,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
   };
 
   let singleJobCount = 0;
-  /** The scope of a chosen job that is not among the newest. Its version is unknown, so each call gets a unique key. */
+  /** Returns the scope of a chosen job that is not among the newest. The job's version is unknown, so each call gets a unique key. */
   const singleJobScope = async (db: Db, companyId: string, jobId: string): Promise<CompanyScope> => {
     const row = await ports.findOpenJob(db, companyId, jobId);
     if (row === null) throw notFound('job');

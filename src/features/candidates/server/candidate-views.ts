@@ -1,6 +1,6 @@
 /**
- * Candidates in API responses for companies, each with the score of a pair. Full profiles are complete. List rows cut long texts, so that a
- * page of 25 stays below LIMITS.listBytes.
+ * Candidates in API responses for companies, each with a score. Full profiles are complete. List rows cut long texts, so that a page of 25 stays
+ * below LIMITS.listBytes.
  */
 import {
   fullScore,

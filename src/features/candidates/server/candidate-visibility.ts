@@ -47,10 +47,10 @@ export interface ProfileRequester {
   companyId: string | null;
 }
 
-/** The requester for a company as a whole. Without a user, it cannot be the candidate. */
+/** The company as a whole. It has no user, so it is never the candidate. */
 const toCompanyRequester = (companyId: string): ProfileRequester => ({ userId: null, isAdmin: false, companyId });
 
-/** Returns a candidate that a viewer may see. Throws `notFound` otherwise. Looks up applications only if they matter. */
+/** Returns a candidate that a viewer may see. Throws `notFound` otherwise. Looks up applications only if access depends on them. */
 export const requireVisibleTo = async (
   db: Queryable,
   ports: Pick<CandidatePorts, 'hasAppliedToCompany'>,

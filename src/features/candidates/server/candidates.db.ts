@@ -30,7 +30,7 @@ const verifiedKinds = sql<VerificationKind[]>`(
   where ${verifications.userId} = ${candidates.userId} and status = 'verified' and (expires_at is null or expires_at > now())
 )`;
 
-/** A candidate with their person and verifications. */
+/** A candidate with their user and verifications. */
 export const candidateWithUser = { candidate: candidateColumns, user: personColumns, verified: verifiedKinds };
 
 export interface CandidateWithUser {
@@ -62,7 +62,7 @@ export const lockCandidateForUpdate = async (db: Queryable, userId: string): Pro
   return row ?? null;
 };
 
-/** Returns a profile with its person by the profile's id, or null. */
+/** Returns a profile with its user by the profile's id, or null. */
 export const findCandidate = async (db: Queryable, candidateId: string): Promise<CandidateWithUser | null> => {
   const [row] = await db
     .select(candidateWithUser)
@@ -159,7 +159,7 @@ export interface Decision {
   reviewedBy: string;
 }
 
-/** The review of a profile before the newest one. */
+/** The review of a profile before its latest one. */
 export interface PriorReview {
   reviewNotes: string | null;
   reviewedBy: string | null;
@@ -330,7 +330,7 @@ const isWaitingForReview = and(sql`approval_status = 'pending'`, eq(candidates.i
 const queueText = sql`(${userSearchText} || ${searchableSql('job_title')})`;
 const containsPatterns = (patterns: readonly string[]) => patterns.map((pattern) => sql`${queueText} like ${pattern}`);
 
-/** Counts profiles that wait for review and contain every pattern. */
+/** Counts profiles that wait for review and match every pattern. */
 export const countPendingCandidates = async (db: Queryable, patterns: readonly string[]): Promise<number> => {
   if (patterns.length === 0) return db.$count(candidates, isWaitingForReview);
   const [row] = await db
@@ -341,7 +341,7 @@ export const countPendingCandidates = async (db: Queryable, patterns: readonly s
   return row?.number ?? 0;
 };
 
-/** Selects profiles as the review shows them. */
+/** Selects the data of profiles that the review shows. */
 const selectReviewed = (db: Queryable) =>
   db
     .select({
@@ -353,7 +353,7 @@ const selectReviewed = (db: Queryable) =>
     .innerJoin(users, eq(users.id, candidates.userId))
     .leftJoin(resumeFiles, eq(resumeFiles.userId, candidates.userId));
 
-/** Returns profiles that wait for review and contain every pattern, with their people, longest waiting first. */
+/** Returns profiles that wait for review and match every pattern, with their users, longest waiting first. */
 export const listPending = (db: Queryable, patterns: readonly string[], limit: number, after: QueuePlace | null) =>
   selectReviewed(db)
     .where(
@@ -368,7 +368,7 @@ export const listPending = (db: Queryable, patterns: readonly string[], limit: n
     .orderBy(candidates.submittedAt, candidates.id)
     .limit(limit);
 
-/** Returns a profile of any status as the review shows it. Null if it does not exist or its account is suspended or deleted. */
+/** Returns a profile of any status with the data that the review shows. Null if it does not exist or its account is suspended or deleted. */
 export const findReviewedCandidate = async (db: Queryable, candidateId: string) => {
   const [row] = await selectReviewed(db).where(and(eq(candidates.id, candidateId), eq(candidates.isListed, true)));
   return row ?? null;

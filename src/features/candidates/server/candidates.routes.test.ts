@@ -20,7 +20,7 @@ const PROFILE = {
 };
 
 describe('setting up the professional profile', () => {
-  it('creates the profile and files it for review', async () => {
+  it('creates the profile and submits it for review', async () => {
     const candidate = await newCandidate();
     const created = await candidate.post('/api/candidates', PROFILE);
     expect(created.status).toBe(201);
@@ -105,7 +105,7 @@ describe('the signed-in candidate’s profile', () => {
     expect((await candidate.patch('/api/candidates/my-profile', { bio: 'x' })).status).toBe(404);
   });
 
-  it('changes only in the sent fields and what is derived from them', async () => {
+  it('changes only in the sent fields and the columns derived from them', async () => {
     const company = await world.company();
     const candidate = await world.candidate(PROFILE as never);
     const changed = await candidate.patch('/api/candidates/my-profile', { skills: ['Payroll'], bio: '' });
@@ -115,7 +115,7 @@ describe('the signed-in candidate’s profile', () => {
     expect((await company.get('/api/candidates/browse?q=payroll')).body).toHaveLength(1);
   });
 
-  it('is filed for review again by an edit only if it was rejected', async () => {
+  it('is submitted for review again by an edit only if it was rejected', async () => {
     const candidate = await world.candidate({ approvalStatus: 'pending', submittedAt: '2025-01-01T00:00:00.000Z' });
     await world.db.transaction((tx) =>
       decideCandidate(tx, candidate.candidate.id, {
@@ -164,7 +164,7 @@ describe('the full profile of a candidate', () => {
     expect(against.body.compatibilityScore).toBeLessThan(response.body.compatibilityScore);
   });
 
-  it('is not found if the chosen job is not an open one of the company', async () => {
+  it('is not found if the chosen job is not an open job of the company', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate();
     const otherJob = await world.build.job();

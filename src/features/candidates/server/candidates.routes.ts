@@ -54,7 +54,7 @@ const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = {
   phone: (phone) => phoneNumber(phone ?? ''),
 };
 
-/** The user's own profile, including private parts. */
+/** Returns the user's own profile, including the private parts. */
 const toOwnCandidate = async (db: Queryable, row: CandidateRow, person: CandidateWithUser['user']) => ({
   ...toCandidate(row, person),
   phone: row.phone,

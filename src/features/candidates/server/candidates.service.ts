@@ -1,6 +1,6 @@
 /**
  * The interface of candidates for other features: a user's profile, its API shapes, the derived columns for search, and the writes of a review.
- * The review itself belongs to talent intake. Sends nothing.
+ * The review itself belongs to talent intake. Sends no notifications.
  */
 import type { MatchPosition } from '#engine/matching.contract.ts';
 import {
@@ -148,7 +148,7 @@ export const requireCandidate = async (db: Queryable, userId: string): Promise<C
   return candidate;
 };
 
-/** A candidate as embedded in applications. */
+/** Returns a candidate as embedded in applications. */
 export const toCandidateSummary = (
   row: CandidateRow,
   { id: userId, firstName, lastName, profileImageUrl }: Person,
@@ -160,7 +160,7 @@ export const toCandidateSummary = (
   ...pickCommitment(row),
 });
 
-/** A full profile without the columns for review and retrieval. */
+/** Returns a full profile without the columns for review and retrieval. */
 export const toCandidate = (row: CandidateRow, user: Person): Candidate => ({
   ...toCandidateSummary(row, user),
   userId: row.userId,
@@ -224,7 +224,7 @@ export const createApprovedCandidate = async (
   return row.id;
 };
 
-/** Returns self-registered profiles that wait for review and contain every pattern, with their people, longest waiting first. */
+/** Returns self-registered profiles that wait for review and match every pattern, with their users, longest waiting first. */
 export const listPendingCandidates = (
   db: Queryable,
   { patterns, limit, after }: { patterns: readonly string[]; limit: number; after: QueuePlace | null },

@@ -19,7 +19,7 @@ export const isAvailableRow = sql.raw(
 /** The time at which a profile was added to the lists: its approval. Written exactly as in the index so that it applies. */
 export const listedSince = sql.raw('coalesce(reviewed_at, created_at)');
 
-/** Turns off fast updates of GIN indexes, which make each lookup read a list of pending changes first. Candidates rarely change. */
+/** Turns off fast updates of GIN indexes. With fast updates, each lookup first reads a list of pending changes, and candidates rarely change. */
 const NO_FAST_UPDATE = { fastupdate: false };
 
 /** The first free day, earliest for people without one. Written exactly as in the indexes of lists so that they apply. */
@@ -71,7 +71,7 @@ export const candidates = pgTable(
     submittedAt: instant('submitted_at').notNull().default(sql`now()`),
     /** False while the account is suspended or deleted. Such profiles are in no list. */
     isListed: boolean('is_listed').notNull().default(true),
-    /** The person opted out of scores (`users.score_opt_out`): not in the score index, last in lists by score. */
+    /** True if the person opted out of scores (`users.score_opt_out`). They are then not in the score index, and last in lists by score. */
     scoreOptOut: boolean('score_opt_out').notNull().default(false),
     /** Name, place, title and skills, folded for search. */
     searchText: text('search_text').notNull(),

@@ -1,8 +1,8 @@
 /**
- * The rows of companies' lists as sent. A row is scored, shortened and serialized once for each version of its content: the profile, its
- * person, their verifications, the jobs for the score, and its state on the company's shortlist. The key contains all of these and they are
- * read from the database for every list, so a changed row has another key and needs no invalidation. Anything else that depends on the
- * reader (`isHired`) is added to the serialized row afterward.
+ * The rows of companies' lists as sent. A row is scored, shortened and serialized once for each version of its content: the profile, its user,
+ * their verifications, the jobs for the score, and its state on the company's shortlist. The key contains all of these, and they are read from
+ * the database for every list. A changed row therefore has another key and needs no invalidation. Anything else that depends on the reader
+ * (`isHired`) is added to the serialized row afterward.
  */
 import { toPair } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide, sideSize } from '#features/matching/server/prepared.service.ts';
@@ -23,7 +23,7 @@ import type { CandidateWithUser } from './candidates.db.ts';
 import { type ShortlistMark, shortlistedPairsQuery } from './shortlists.db.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Caches of serialized rows, of profiles prepared for scoring, and of names of job sets. */
+/** Limits of the caches of serialized rows, of profiles prepared for scoring, and of names of job sets. */
 const MAX_BYTES = { rows: 32 * MEGABYTE, cards: 8 * MEGABYTE, scopes: 4 * MEGABYTE } as const;
 /** Approximate memory of the key and the entry of a cached row or name. */
 const ENTRY_BYTES = 300;

@@ -32,7 +32,7 @@ export interface CandidateSearch {
   hidesNames: boolean;
 }
 
-/** The condition for candidates that a search finds. Undefined without a search. The first part uses the index. */
+/** Returns the condition for candidates that a search finds. Undefined without a search. The first part uses the index. */
 export const isFoundBy = ({ search, hidesNames }: CandidateSearch): SQL | undefined =>
   search === null ? undefined : and(meets(search.condition), hidesNames ? meetsByWork(search.condition) : undefined);
 

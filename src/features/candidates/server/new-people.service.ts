@@ -1,4 +1,4 @@
-/** Runs saved searches on companies' list of candidates: the same filters and scores, limited to new people. Sends nothing. */
+/** Runs saved searches on companies' list of candidates: the same filters and scores, limited to new people. Sends no notifications. */
 import type { PreparedCandidate } from '#engine/matching.domain.ts';
 import { listedScore, type ScoreFields } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide, storedCandidateSide } from '#features/matching/server/prepared.service.ts';
@@ -27,7 +27,10 @@ export interface PeopleReader {
   hidesNames: boolean;
 }
 
-/** Parses a query of the list. Null for a search that matches nothing. Throws as the list does: `invalid`, or `notFound` for its job. */
+/**
+ * Parses a query of the list. Returns null for a search that matches nothing. Throws the errors of the list: `invalid`, or `notFound` for its
+ * job.
+ */
 export const readPeopleSearch = async (
   db: Queryable,
   ports: Pick<CandidatePorts, 'listOpenJobs' | 'findOpenJob'>,

@@ -95,7 +95,7 @@ describe('filters of lists of people', () => {
     ]);
   });
 
-  it('use a changed profile immediately', async () => {
+  it('apply to a changed profile immediately', async () => {
     const { find } = await createScene();
     const person = await world.candidate({ country: 'UY', englishLevel: 'A2', timezone: 'wherever' });
     expect((await find('country=UY')).length).toBe(1);
@@ -137,7 +137,7 @@ describe('filters of lists of people', () => {
     expect(namesIn(await company.get(`/api/jobs/${silent.id}/matches?minOverlap=7`))).toEqual(['madrid']);
   });
 
-  it('refuse unknown values with the name of the field', async () => {
+  it('refuse unknown values and name the field', async () => {
     const { company, job } = await createScene();
     const invalid = {
       country: ['ZZ', 'co', 'CO,ZZ', 'CO,', '%00', 'C'.repeat(300)],

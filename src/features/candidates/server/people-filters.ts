@@ -1,5 +1,5 @@
 /**
- * Filters that depend on the company that reads a list. Hours in common are counted with the zone of its job or its own zone. The country
+ * Filters that depend on the company that reads a list. Hours in common are counted in the time zone of its job or of the company. The country
  * filter is refused while names are hidden. Used by Browse, by saved searches, and by the list of people who fit a job.
  */
 import { foldText, readTimezone, zonesNear } from '#engine/matching.domain.ts';

@@ -53,7 +53,7 @@ export const listCandidatesForJob = async <Added extends object>(
   };
 };
 
-/** Parses the filters of the list. Throws `invalid` for a country while names are hidden, and for hours in common without any zone. */
+/** Parses the filters of the list. Throws `invalid` for a country while names are hidden, and for hours in common without any time zone. */
 export const readMatchFilters = async (
   db: Queryable,
   query: PeopleQuery,

@@ -98,7 +98,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect((await company.get(`/api/candidates/${candidate.candidate.id}`)).body.resume.fileName).toBe('resume.docx');
   });
 
-  it('has page pictures that the same people can read as the file', async () => {
+  it('has page pictures for everyone who may download the file', async () => {
     const candidate = await world.candidate();
     const hidden = await world.candidate({ approvalStatus: 'pending' });
     const loadPages = (client: TestClient, of = candidate) =>

@@ -13,7 +13,7 @@ import { answerColumns, companies, companyAnswers } from './companies.tables.ts'
 
 export type CompanyRow = typeof companies.$inferSelect;
 export type NewCompanyRow = typeof companies.$inferInsert;
-/** A company with the person of its first account and its response figures. */
+/** A company with the user of its first account and its response figures. */
 export type CompanyWithAnswers = CompanyRow & AnswerFigures & { readonly user: Person };
 
 const selectWithAnswers = (db: Queryable) =>

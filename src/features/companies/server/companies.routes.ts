@@ -1,6 +1,6 @@
 /**
- * API calls for company profiles and logos. Each company account has at most one profile and only it can change the profile. Candidates read the
- * page. Logos are public to anyone with their address.
+ * API calls for company profiles and logos. Each company account has at most one profile, and only that account can change it. Candidates read
+ * the page. Logos are public to anyone with their address.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';

@@ -59,13 +59,13 @@ export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: s
 export const findPublicCompany = (db: Queryable, id: string): Promise<CompanyWithAnswers | null> =>
   findActiveCompany(db, id);
 
-/** A company as embedded in jobs and applications. */
+/** Returns a company as embedded in jobs and applications. */
 export const toCompanySummary = (company: CompanySummary): CompanySummary => {
   const { id, companyName, logoUrl, description, verifiedAt } = company;
   return { id, companyName, logoUrl, description, verifiedAt };
 };
 
-/** A company as its members see it. */
+/** Returns a company as its members see it. */
 export const toCompany = (company: CompanyWithAnswers): Company => ({
   ...company,
   answers: summarizeAnswers(company),

@@ -70,7 +70,7 @@ describe('the page of a company', () => {
     });
   });
 
-  it('requires a session, and is not found by other companies or if the company is suspended or deleted', async () => {
+  it('requires a session, and is not found for other companies or if the company is suspended or deleted', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const path = `/api/companies/${company.company.id}`;

@@ -1,6 +1,6 @@
 /**
- * The verification of companies and its history, which is append-only by a database trigger, except when its company is erased. Every change of
- * `verifiedAt` adds a step in the same transaction.
+ * The verification of companies and its history. A database trigger makes the history append-only, except when the company is erased. Every
+ * change of `verifiedAt` adds a step in the same transaction.
  */
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';

@@ -3,7 +3,7 @@ import { listSteps } from './components/first-steps.tsx';
 
 const NONE_DONE = { profile: false, job: false, invited: 0, calendar: false };
 
-it('asks only owners to describe the company', () => {
+it('the checklist asks only owners to describe the company', () => {
   const names = (mayManage: boolean) => listSteps(NONE_DONE, mayManage).map(({ name }) => name);
   expect(names(true)).toEqual(['profile', 'job', 'people', 'calendar']);
   expect(names(false)).toEqual(['job', 'people', 'calendar']);

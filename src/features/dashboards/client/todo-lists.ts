@@ -6,7 +6,7 @@ const MAX_LISTED = 5;
 
 export type TodoLists = Pick<Todo, 'interviews' | 'waiting' | 'offers'>;
 
-/** New applications and other applications that wait for the company as one list, the longest waiting first. */
+/** Returns the lists. New applications and other applications that wait for the company become one list, the longest waiting first. */
 export const todoLists = ({ toReview, waiting, offers, interviews }: Todo): TodoLists => ({
   interviews,
   waiting: {

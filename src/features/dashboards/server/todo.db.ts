@@ -26,7 +26,7 @@ export type Owner = { companyId: string } | { candidateId: string };
 const isOwnedBy = <Owned extends typeof applications | typeof interviews>(table: Owned, owner: Owner): SQL =>
   'companyId' in owner ? eq(table.companyId, owner.companyId) : eq(table.candidateId, owner.candidateId);
 
-/** The applications at these statuses that wait for the given side, the longest waiting first. */
+/** Returns the applications at these statuses that wait for the given side, the longest waiting first. */
 export const listTurns = (
   db: Queryable,
   owner: Owner,
@@ -45,8 +45,8 @@ export interface UnansweredOfferRow {
 }
 
 /**
- * A company's unanswered offers that are valid at `now` (ISO 8601), the next to expire first. Omits those whose proposed terms the company has
- * to answer.
+ * Returns a company's unanswered offers that are valid at `now` (ISO 8601), the next to expire first. Omits those whose proposed terms the
+ * company has to answer.
  */
 export const listUnansweredOffers = (db: Queryable, companyId: string, now: string): Promise<UnansweredOfferRow[]> =>
   db
@@ -64,7 +64,7 @@ export const listUnansweredOffers = (db: Queryable, companyId: string, now: stri
     .orderBy(asc(offers.expiresAt), asc(offers.id))
     .limit(MAX_TODO_ROWS + 1);
 
-/** A company's applications that are offered without terms, the longest waiting first. */
+/** Returns a company's applications that are offered without terms, the longest waiting first. */
 export const listOfferedWithoutTerms = (db: Queryable, companyId: string): Promise<UnansweredOfferRow[]> =>
   db
     .select({ applicationId: applications.id, expiresAt: sql<null>`null` })
@@ -79,7 +79,7 @@ export const listOfferedWithoutTerms = (db: Queryable, companyId: string): Promi
     .orderBy(asc(applications.statusChangedAt), asc(applications.id))
     .limit(MAX_TODO_ROWS + 1);
 
-/** The booked interviews of a side that start within a span and have not ended at `now` (ISO 8601), the earliest first. */
+/** Returns the booked interviews of a side that start within a span and have not ended at `now` (ISO 8601), the earliest first. */
 export const listBookedInterviews = (
   db: Queryable,
   owner: Owner,
@@ -107,7 +107,7 @@ export const listBookedInterviews = (
     .orderBy(asc(interviews.startsAt))
     .limit(MAX_TODO_ROWS + 1);
 
-/** The candidate, job, company and status of applications. */
+/** Returns the candidate, job, company and status of applications. */
 export const listSubjects = async (db: Queryable, applicationIds: readonly string[]) => {
   if (applicationIds.length === 0) return [];
   return db

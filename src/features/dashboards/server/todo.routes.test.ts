@@ -21,7 +21,7 @@ const readTodo = async (company: CompanyClient, query = ''): Promise<Todo> => {
 const pickApplicationIds = ({ items }: { items: { applicationId: string }[] }) =>
   items.map(({ applicationId }) => applicationId);
 
-/** A time zone in which it is now between noon and 1 p.m., or `hoursLater` hours after that. `Etc/GMT-5` is UTC+5. URL-encoded. */
+/** Returns a time zone in which it is now between noon and 1 p.m., or `hoursLater` hours after that. `Etc/GMT-5` is UTC+5. URL-encoded. */
 const zoneAtNoon = (hoursLater = 0): string => {
   const offsetHours = ((12 + hoursLater - new Date().getUTCHours() + 35) % 24) - 11;
   return encodeURIComponent(`Etc/GMT${offsetHours > 0 ? '-' : '+'}${Math.abs(offsetHours)}`);

@@ -23,7 +23,7 @@ const MAX_LISTED = 5;
 const EMPTY_LIST = { count: 0, isCutOff: false, items: [] };
 const EMPTY_TODO: Todo = { toReview: EMPTY_LIST, waiting: EMPTY_LIST, offers: EMPTY_LIST, interviews: EMPTY_LIST };
 
-/** The job, candidate and company of each application, and whose turn it is at `now`. */
+/** Returns the job, candidate and company of each application, and whose turn it is at `now`. */
 const loadSubjects = async (db: Db, applicationIds: readonly string[], now: string) => {
   const subjects = await listSubjects(db, [...new Set(applicationIds)]);
   const idsWithStatus = (status: string) =>
@@ -40,7 +40,7 @@ const loadSubjects = async (db: Db, applicationIds: readonly string[], now: stri
 type Subjects = Awaited<ReturnType<typeof loadSubjects>>;
 type Subject = Subjects extends Map<string, infer Value> ? Value : never;
 
-/** The total of a list and its first items, mapped by `toItem`. Items for which it returns null are omitted. */
+/** Returns the total of a list and its first items, mapped by `toItem`. Omits items for which `toItem` returns null. */
 const buildTodoList = <Row extends { applicationId: string }, Item>(
   rows: readonly Row[],
   subjects: Subjects,
@@ -54,7 +54,7 @@ const buildTodoList = <Row extends { applicationId: string }, Item>(
   }),
 });
 
-/** The next step and when the wait for it began. Null if the turn changed after the list was read. */
+/** Returns the next step and when the wait for it began. Null if the turn changed after the list was read. */
 const nextStep = ({ action, since }: DatedTurn) => (action === null || since === null ? null : { action, since });
 
 const listTurnIds = async (...args: Parameters<typeof listTurns>): Promise<{ applicationId: string }[]> =>
@@ -63,7 +63,7 @@ const listTurnIds = async (...args: Parameters<typeof listTurns>): Promise<{ app
 const listedApplicationIds = (...lists: readonly (readonly { applicationId: string }[])[]): string[] =>
   lists.flatMap((rows) => rows.slice(0, MAX_LISTED).map(({ applicationId }) => applicationId));
 
-/** The to-do list of a user's company at a given time; `requestedZone` is the reader's time zone, if sent. */
+/** Returns the to-do list of a user's company at a given time. `requestedZone` is the reader's time zone, if sent. */
 export const loadTodo = async (
   db: Db,
   userId: string,
@@ -101,7 +101,7 @@ export const loadTodo = async (
   };
 };
 
-/** The to-do list of a candidate at a given time; `requestedZone` is the reader's time zone, if sent. */
+/** Returns the to-do list of a candidate at a given time. `requestedZone` is the reader's time zone, if sent. */
 export const loadOwnTurns = async (
   db: Db,
   userId: string,

@@ -17,7 +17,7 @@ import { CHECK_IN_ANSWERS, type CheckInAnswer } from '#shared/vocabulary.ts';
 import { type CheckInPage, hiresContract } from '../hires.contract.ts';
 import { checkInEn } from './check-in.en.ts';
 
-/** Why the link could not be opened or the answer not be sent. */
+/** Returns a function that explains why the link could not be opened or the answer could not be sent. */
 const useFailureText = (): ((error: Error) => string) => {
   const t = useTranslations('hiring.checkIn');
   return (error) => (hasStatus(error, 404) ? t('gone') : describeError(error));

@@ -1,4 +1,4 @@
-/** Only admins see the hires of everyone, also with an own company or profile if the address says so. */
+/** Only admins see everyone's hires. Admins with an account type see their own unless the URL has `of=all`. */
 import { expect, it } from 'vitest';
 import { hiresSide } from './hires-side.ts';
 

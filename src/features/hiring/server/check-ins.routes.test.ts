@@ -34,7 +34,7 @@ const readAnswers = async () => {
 };
 
 describe('both sides of a hire', () => {
-  it('are asked on day 7, once, by a mail with their own link', async () => {
+  it('are asked once, on day 7, by a mail with their own link', async () => {
     const { company, candidate, hire } = await createScene();
     expect(await send(6)).toBeNull();
     const runs = await Promise.all([send(7), send(7)]);
@@ -58,7 +58,7 @@ describe('both sides of a hire', () => {
     expect(subjects).toEqual([150, 90, 30, 7].map((day) => `How is it going? Bookkeeper, day ${day}`));
   });
 
-  it('are not asked after the last day of work, and the mail names no such day', async () => {
+  it('are not asked after the last day of work, and the mail does not announce it', async () => {
     const { company } = await createScene({ endDate: addDays(START, 30) });
     for (const day of [7, 30, 90, 150]) expect(await send(day)).toEqual({ count: 1, last: null });
     const mails = await checkInMails(company);

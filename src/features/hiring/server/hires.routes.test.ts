@@ -106,7 +106,7 @@ describe('PATCH /api/hires/:id', () => {
     expect(hire.status).toBe('agreed');
   });
 
-  it('tells the other side that a hire ended because an account was deleted, without the name in the notification', async () => {
+  it('notifies the other side that a hire ended because an account was deleted, without the name in the notification', async () => {
     const upcoming = await createScene({ startDate: addDays(TODAY, 7) });
     await upcoming.candidate.delete('/api/account', { password: BUILT_PASSWORD });
     const [calledOff] = (await upcoming.company.get('/api/notifications')).body;
@@ -241,7 +241,7 @@ describe('POST /api/applications/:id/hire', () => {
     return { company, candidate, id };
   };
 
-  it('states the terms of a hire without an offer, once', async () => {
+  it('records the terms of a hire without an offer, once', async () => {
     const { company, candidate, id } = await createHireWithoutTerms();
     const responses = await Promise.all([
       company.post(`/api/applications/${id}/hire`, TERMS),
@@ -251,7 +251,7 @@ describe('POST /api/applications/:id/hire', () => {
     expect((await candidate.get('/api/hires')).body).toMatchObject([{ offerId: null, hourlyRate: 28 }]);
   });
 
-  it('states terms that disappear when the hire is undone, so that an offer can follow', async () => {
+  it('records terms that are deleted when the hire is undone, so that an offer can follow', async () => {
     const { company, candidate, id } = await createHireWithoutTerms({ isHiredByMove: true });
     await company.post(`/api/applications/${id}/hire`, TERMS);
     expect((await company.post(`/api/applications/${id}/undo`)).status).toBe(200);

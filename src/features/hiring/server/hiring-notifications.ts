@@ -48,8 +48,8 @@ const sideUserId = ({ company, candidate }: Sides, side: AccountType): string =>
   side === 'company' ? company.userId : candidate.userId;
 
 /**
- * Returns the recipients of a mail: the members of a company who get mail, or the candidate. Leaves out people who muted this kind of mail.
- * `kind` is null for mails that cannot be muted.
+ * Returns the recipients of a mail: the members of a company who get mail, or the candidate. Omits people who muted this kind of mail. `kind` is
+ * null for mails that cannot be muted.
  */
 export const listMailRecipients = async (
   tx: Tx,
@@ -119,8 +119,8 @@ const toOfferNotification = (row: OfferRow, side: AccountType) => ({
 });
 
 /**
- * Notifies the candidate of terms if no notification about a move mentions them: the application was already offered, or is restored from
- * a decline. Otherwise the notification about the move mentions them.
+ * Notifies the candidate of new terms if the application was already offered or is restored from a decline. In all other cases, the notification
+ * about the move mentions the terms.
  */
 export const notifyOfferRevised = async (
   tx: Tx,
@@ -211,7 +211,7 @@ export const mailOfferAccepted = async (tx: Tx, platform: Platform, row: OfferRo
   }
 };
 
-/** The name of the side that changed the hire. For admins, the name of the platform. */
+/** Returns the name of the side that changed the hire. For admins, returns the name of the platform. */
 const actorName = (row: HireRow, by: HireActor): string => {
   if (by === 'admin') return brand.name;
   return by === 'candidate' ? fullName(row.person) : row.company.companyName;

@@ -69,7 +69,7 @@ const applicationUrl = (applicationId: string, side: AccountType, reader: MailRe
   return `${reader.publicUrl}${fillPath(path, { id: applicationId })}`;
 };
 
-/** Names for texts. Subjects use `plainOfferNames`, because a name in a subject must not look like a link. */
+/** Returns the names for texts. Subjects use `plainOfferNames`, because a name in a subject must not look like a link. */
 const offerNames = (offer: OfferFacts) => ({
   job: offer.jobTitle,
   company: offer.companyName,

@@ -32,7 +32,7 @@ const termColumns = () => ({
   hoursPerWeek: smallint('hours_per_week').notNull(),
   employmentType: text('employment_type', { enum: WORK_TYPES }).notNull(),
   startDate: date('start_date').notNull(),
-  /** Null: open-ended. */
+  /** Null if open-ended. */
   endDate: date('end_date'),
 });
 

@@ -33,7 +33,7 @@ const openPdf = (bytes: Uint8Array) => getDocumentProxy(bytes.slice(), { verbosi
 const readPdfText = async (bytes: Uint8Array): Promise<string> =>
   (await extractText(await openPdf(bytes), { mergePages: true })).text;
 
-/** Missing in the library's types. */
+/** Missing from the library's types. */
 interface WithFiles {
   getAttachments(): Promise<Map<string, unknown>>;
   getAttachmentContent(name: string): Promise<Uint8Array>;
@@ -45,7 +45,7 @@ const attachedTerms = async (bytes: Uint8Array): Promise<unknown> => {
   return JSON.parse(Buffer.from(await pdf.getAttachmentContent('terms.json')).toString('utf8'));
 };
 
-describe('the document of an accepted offer', () => {
+describe('the document of an offer', () => {
   it('prints the parties and the terms with Spanish and Portuguese letters', async () => {
     const text = await readPdfText((await createDocument(FACTS)).content);
     for (const phrase of [
@@ -65,7 +65,7 @@ describe('the document of an accepted offer', () => {
       expect(text).toContain(phrase);
   });
 
-  it('says before acceptance that the offer has not been accepted, and how long it is valid', async () => {
+  it('states before acceptance that the offer has not been accepted, and how long it is valid', async () => {
     const text = await readPdfText((await createDocument({ ...FACTS, acceptedAt: null })).content);
     for (const phrase of ['This offer has not been accepted.', 'Valid until', '2027-01-16 03:04 UTC'])
       expect(text).toContain(phrase);

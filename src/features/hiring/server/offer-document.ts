@@ -1,7 +1,7 @@
 /**
- * The PDF of an offer: plain pages with the parties, the terms, the note and the time of acceptance. Before acceptance it says that the
- * offer has not been accepted. Equal facts produce equal bytes. If a character cannot be printed, there is no document. The terms are also
- * attached as JSON.
+ * The PDF of an offer: plain pages with the parties, the terms, the note and the time of acceptance. Before acceptance it states that the offer
+ * has not been accepted. Equal facts produce equal bytes. If a character cannot be printed, there is no document. The terms are also attached as
+ * JSON.
  */
 import { createHash } from 'node:crypto';
 import { createPdfPrinter } from '#server/pdf/pdf-printer.ts';
@@ -74,7 +74,7 @@ const formatUtcTime = (instant: string): string => `${instant.slice(0, 10)} ${in
 
 const formatMonthlyPay = (facts: DocumentFacts): string => `US$${averageMonthlyPay(facts).toLocaleString('en-US')}`;
 
-/** The last row: the time of acceptance, or the deadline of a proposal. */
+/** Returns the last row: the time of acceptance, or the deadline of a proposal. */
 const answerRow = ({ acceptedAt, expiresAt, candidateName }: DocumentFacts): [label: string, value: string] =>
   acceptedAt === null
     ? ['Valid until', formatUtcTime(expiresAt)]

@@ -32,7 +32,7 @@ describe('the end of an offer', () => {
     expect(mail?.textBody).toContain('> I took another position.');
   });
 
-  it('can be undone after a decline: its mail waits, and the undo opens the offer again', async () => {
+  it('can be undone after a decline: its mail is held, and the undo reopens the offer', async () => {
     const { company, candidate, id, offer } = await createApplicationScene(world);
     const newOffer = await offer();
     await candidate.get(`/api/applications/${id}/offers`);
@@ -50,7 +50,7 @@ describe('the end of an offer', () => {
   });
 
   it.each(['declined', 'hired'])(
-    'happens when the company sets the application to %s, and the undo opens the offer again',
+    'happens when the company sets the application to %s, and the undo reopens the offer',
     async (to) => {
       const { company, candidate, id, offer } = await createApplicationScene(world);
       const newOffer = await offer();

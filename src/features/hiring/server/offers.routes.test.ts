@@ -134,7 +134,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect(await findApplicationStatus(world, id)).toBe('interviewing');
   });
 
-  it('accepts a start on any day that is still today somewhere', async () => {
+  it('accepts a start on any day that is still today in some time zone', async () => {
     const { offer } = await createApplicationScene(world);
     const startDate = earliestToday(new Date().toISOString());
     expect(await offer({ startDate })).toMatchObject({ version: 1, startDate });

@@ -1,6 +1,6 @@
 /**
- * SQL for what a decline would end: an open offer, or a booked interview that has not ended. An application that is offered without terms
- * counts as an open offer.
+ * SQL for the steps that a decline would end: an open offer, or a booked interview that has not ended. An application that is offered without
+ * terms counts as an open offer.
  */
 import { and, count, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';

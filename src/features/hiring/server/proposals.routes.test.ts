@@ -36,7 +36,7 @@ const offerScene = async () => {
 };
 
 describe('POST /api/offers/:id/proposal', () => {
-  it('shows the terms to both sides, notifies the company, and makes it the turn of the company', async () => {
+  it('shows the terms to both sides, notifies the company, and makes it the company's turn', async () => {
     const { company, id, propose, sent, turn } = await offerScene();
     expect(sent).toMatchObject({ proposal: null, proposalActions: [], actions: ['withdraw'] });
     expect(await turn()).toMatchObject({ who: 'candidate', action: 'answer-offer' });
@@ -151,7 +151,7 @@ describe('a stored proposal', () => {
     expect(await world.db.select().from(offerProposals)).toEqual([]);
   });
 
-  it('is not mailed to a company that muted it', async () => {
+  it('is not mailed to a company that muted these mails', async () => {
     const { company, propose } = await offerScene();
     await company.patch('/api/account', { notifications: { offerProposed: false } });
     await propose();

@@ -54,7 +54,7 @@ const selectOfferSteps = (db: Queryable, applicationIds: readonly string[]) =>
 
 const none = <Row>(): Promise<Row[]> => Promise.resolve([]);
 
-/** Returns the interviews of the first applications and the newest offers of the second. Applications with neither are omitted. */
+/** Returns the interviews of the `interviewing` applications and the newest offers of the `offered` ones. Omits applications with neither. */
 export const loadSteps = async (
   db: Queryable,
   { interviewing, offered }: { interviewing: readonly string[]; offered: readonly string[] },
@@ -76,7 +76,7 @@ export const loadSteps = async (
   );
 };
 
-/** The rank and date of each interview, as in `currentTurn`. The date of an upcoming interview is its end. */
+/** Selects the rank and date of each interview, as in `currentTurn`. The date of an upcoming interview is its end. */
 const rankedInterviews = (now: SQL): SQL => sql`
   select case
       when ${interviews.status} = 'booked' then case when ${interviews.endsAt} > ${now} then 4 else 3 end
@@ -92,7 +92,7 @@ const rankedInterviews = (now: SQL): SQL => sql`
   from ${interviews} cross join lateral (select ${lastSlot} as last) as slot
   where ${interviews.applicationId} = ${applications.id}`;
 
-/** Whose turn it is in an application in `interviewing` or `offered`. If it is neither side's turn, `since` is when the next turn begins. */
+/** Computes whose turn it is in an application in `interviewing` or `offered`. If it is neither side's turn, `since` is when the next turn begins. */
 const turnSql = (now: SQL): SQL => sql`lateral (
   select case decisive.rank when 1 then 'candidate' when 4 then null else 'company' end as who,
     case when decisive.rank < 5 then decisive.since else greatest(decisive.since, ${applications.statusChangedAt}) end as since

@@ -7,7 +7,7 @@ const START = '2027-03-02T15:30:00.000Z';
 const TYPED = { date: '2027-03-02', time: '10:30', timeZone: 'America/New_York' };
 
 describe('a typed time', () => {
-  it('is a moment in the zone', () => {
+  it('is interpreted in the given zone', () => {
     expect(readOwnTime(TYPED, [], NOW)).toEqual({ problem: null, start: START });
   });
 

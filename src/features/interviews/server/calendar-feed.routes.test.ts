@@ -66,7 +66,7 @@ describe('the address of a calendar', () => {
     expect((await fetchFeed(urls[0] ?? '')).status).toBe(200);
   });
 
-  it('is replaced by DELETE, which invalidates the old one', async () => {
+  it('is replaced by DELETE, and the old one stops working', async () => {
     const { company } = await createScene();
     const old = await loadFeedAddress(company);
     const response = await company.delete('/api/account/calendar');

@@ -59,7 +59,7 @@ export const loadFeedAddress = async (platform: Platform, userId: string): Promi
   return token === null ? replaceFeedAddress(platform, userId) : feedUrl(platform, token);
 };
 
-/** The interviews in a person's calendar: those that a member of a company holds, or a candidate's own. Null for none. */
+/** Returns which interviews are in a person's calendar: those that a member of a company holds, or a candidate's own. Null for none. */
 const findCalendarScope = async (db: Queryable, userId: string) => {
   const membership = await findMembership(db, userId);
   if (membership !== null) return membership.endedAt === null ? { interviewerId: userId } : null;

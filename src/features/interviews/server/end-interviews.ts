@@ -39,7 +39,7 @@ export const endInterviews = async (
 const isEndStatus = (to: ApplicationStatus): boolean => to === 'declined' || to === 'withdrawn';
 
 /**
- * Cancels the open interviews of ended applications. Their mails wait as long as the mail about the move, since an undo restores the
+ * Cancels the open interviews of ended applications. Their mails are held as long as the mail about the move, because an undo restores the
  * interviews. If the move is final, they are sent immediately.
  */
 export const endWithApplications = async (

@@ -121,7 +121,7 @@ describe('canceling an interview', () => {
     }
   });
 
-  it('happens when the application is declined, and the mails wait together', async () => {
+  it('happens when the application is declined, and all mails are held', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
     await book(candidate, interview, 48);

@@ -87,7 +87,7 @@ export const listInterviews = async (
   return loadInterviewParts(db, rows);
 };
 
-/** Returns the video link of a company's newest interview with one, or null. */
+/** Returns the video link of a company's newest interview that has a link, or null. */
 export const findLastVideoUrl = async (db: Queryable, companyId: string): Promise<string | null> => {
   const [row] = await db
     .select({ videoUrl: interviews.videoUrl })

@@ -1,7 +1,7 @@
 /**
- * Notifies participants of changes to their interview, with a notification, a mail and a live event, in the transaction of the change. The person
- * who made the change gets a mail only if their calendar changes. Anyone can turn off these mails and notifications, including reminders, but not
- * those about a change to a booked time. Without these, they would miss the call or wait in an empty one.
+ * Notifies participants of changes to their interview, with a notification, a mail and a live event, in the transaction of the change. The
+ * person who made the change gets a mail only if their calendar changes. Anyone can turn off these mails and notifications, including reminders,
+ * except those about a change to a booked time. Without these, people would miss the call or wait in an empty one.
  */
 import { notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -66,7 +66,7 @@ const isMailed = (notice: Notice): boolean => {
 const isShownInBell = (notice: Notice): boolean =>
   !notice.isOwn && (isEssential(notice) || !notice.receiver.mutedBell.includes('interviews'));
 
-/** The key of a waiting mail to a person about one version of an interview. */
+/** Returns the key of a waiting mail to a person about one version of an interview. */
 export const delayedMailKey = (
   { id, sequence }: { id: string; sequence: number },
   { side, userId }: Pick<Receiver, 'side' | 'userId'>,

@@ -37,7 +37,7 @@ export const CandidateHead = ({ person, heading, jobTitle, below, aside }: Candi
 type StatedFact = 'skills' | 'hourlyRate' | 'experience';
 
 export interface CandidateFactsProps {
-  /** A list row, whose skills may be the first of `skillCount`, or form values, where '' means "not stated". */
+  /** A list row or form values. `skills` of a row may contain only the first of `skillCount` skills. In form values, '' means "not stated". */
   candidate: { readonly [Fact in StatedFact]?: ListedCandidate[Fact] | '' } & Pick<ListedCandidate, 'skillCount'>;
   bio: string;
   /** Location and local time. */
@@ -46,7 +46,7 @@ export interface CandidateFactsProps {
   children?: ReactNode;
 }
 
-/** List rows contain only the beginning of the bio. A shorter beginning is not worth showing. */
+/** Minimum length of a truncated bio in a list row. A shorter one is hidden. */
 const MIN_CUT_BIO = 48;
 
 export const CandidateFacts = ({ candidate, bio, place, children }: CandidateFactsProps) => {

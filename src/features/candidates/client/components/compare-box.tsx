@@ -32,7 +32,7 @@ export const CompareBox = ({ candidate: { id, user }, choice }: CompareBoxProps)
 
 const Bar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
 
-/** The bar, shown while anyone is selected. */
+/** The bar, shown while any candidate is selected. */
 export const CompareBar = (props: { choice: CompareChoice; jobId?: string | undefined }) =>
   props.choice.ids.length > 0 && (
     <Suspense fallback={null}>

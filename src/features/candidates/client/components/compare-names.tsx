@@ -32,7 +32,7 @@ interface CompareNamesProps {
   columnRem: number;
 }
 
-/** Takes no space in the layout. */
+/** Takes up no space in the layout. */
 export const CompareNames = ({ names, scroller, head, headRem, columnRem }: CompareNamesProps) => {
   const line = useRef<HTMLDivElement>(null);
   const isShown = useIsScrolledPast(head);

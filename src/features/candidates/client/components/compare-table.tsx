@@ -136,7 +136,7 @@ export interface CompareTableProps {
   onRemove: (id: string) => void;
 }
 
-/** The scroll container of the table can be focused with the keyboard. */
+/** The scroll container of the table can receive keyboard focus. */
 export const CompareTable = ({ candidates, companyId, jobId, onRemove }: CompareTableProps) => {
   const t = useTranslations('comparison');
   const p = useTranslations('candidates.profile');

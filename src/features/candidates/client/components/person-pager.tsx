@@ -1,4 +1,4 @@
-/** Opens the previous or next person of the list that a page was opened from, by button or with J and K. Empty if the person is not in it. */
+/** Opens the previous or next person of the list that a page was opened from, by button or with J and K. Empty if the person is not in the list. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { type OriginList, useNavigateTo } from '#client/navigation.ts';
@@ -22,7 +22,7 @@ const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext:
 interface PersonPagerProps {
   candidateId: string;
   list: OriginList;
-  /** The chosen job, kept in the links. */
+  /** The chosen job. The links include it. */
   jobId: string | undefined;
 }
 

@@ -35,7 +35,7 @@ export const useShortlistRemoval = ({ id, user, hasShortlistNotes }: RemovableCa
     addAgain.mutate({ body: { candidateId: id } });
   };
   const remove = useRemoveFromShortlist(() => {
-    // Deleted notes are not restored, as the person confirmed their deletion.
+    // Deleted notes are not restored, because the user confirmed their deletion.
     if (hasShortlistNotes) forgetAllUndo();
     else rememberUndo([id], undo);
     showToast({

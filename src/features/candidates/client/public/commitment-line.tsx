@@ -1,6 +1,6 @@
 /**
- * Current hires and whether the candidate is open to other work: a line for cards, rows and pages, and a notice for dialogs that ask for
- * more hours. Uses the reader's time zone to decide whether a start date is in the future.
+ * Current hires and whether the candidate is open to other work: a line for cards, rows and pages, and a notice for dialogs that offer more
+ * hours. Uses the reader's time zone to decide whether a start date is in the future.
  */
 import { Briefcase } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -16,7 +16,7 @@ const toLocalDay = (moment: Date, timeZone: string | undefined): string =>
     moment,
   );
 
-/** Returns the sentence, or null for someone who is not hired. */
+/** Returns a function that formats the line. It returns null for someone who is not hired. */
 export const useCommitmentText = (): ((commitment: Commitment) => string | null) => {
   const t = useTranslations('candidates.commitment');
   const locale = useLocale();

@@ -14,13 +14,13 @@ import { type PeopleUrlFilters, parseCountries } from './people-query.ts';
 export interface PeopleFiltersProps {
   filters: PeopleUrlFilters;
   onChange: (changes: Partial<PeopleUrlFilters>) => void;
-  /** The reader hides names. Countries are hidden with them. */
+  /** True if names are hidden. The country filter is then hidden too. */
   hidesNames: boolean;
   /** The server's error about the hours in common. */
   overlapError: string | undefined;
 }
 
-/** Typing a date passes through days such as 0002-01-15, so the URL waits for a pause. */
+/** While a date is typed, the field contains dates such as 0002-01-15. The URL is updated after a pause. */
 const DayField = ({ filters, onChange }: Pick<PeopleFiltersProps, 'filters' | 'onChange'>) => {
   const t = useTranslations('peopleFilters');
   const [day, setDay] = useDelayedText(filters.availableBy, (availableBy) => onChange({ availableBy }));

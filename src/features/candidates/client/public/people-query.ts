@@ -1,6 +1,6 @@
 /**
- * Converts the filters that all lists of people have from the texts in the URL to the parameters of the call. Ignores unknown values, so that
- * old links still open a list.
+ * Converts the filters that all lists of people share from URL texts to API parameters. Ignores unknown values, so that old links still open a
+ * list.
  */
 import { isCountry } from '#shared/countries.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -23,21 +23,21 @@ export const NO_PEOPLE_FILTERS: PeopleUrlFilters = {
 export const findChoice = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 
-/** The most countries that fit into the `country` parameter of the call: two characters each and commas between them. */
+/** Maximum number of countries that fit into the `country` parameter of the API: two characters each, separated by commas. */
 const MAX_COUNTRIES = Math.floor((LIMITS.search + 1) / 3);
 
 /** Parses countries such as `CO,PE`: known codes, each once. */
 export const parseCountries = (text: string): string[] =>
   [...new Set(text.split(','))].filter(isCountry).slice(0, MAX_COUNTRIES);
 
-/** Returns the day if it is one that the call accepts, such as `2027-01-15`. */
+/** Returns the day if the API accepts it, such as `2027-01-15`. */
 const parseDay = (text: string): string | undefined => {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return undefined;
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : undefined;
 };
 
-/** Returns the parameters of the call. While names are hidden the country is hidden too, and the call refuses to filter by it. */
+/** Returns the API parameters. While names are hidden the country is hidden too, and the API rejects that filter. */
 export const parsePeopleUrlFilters = (url: PeopleUrlFilters, hidesNames: boolean) => ({
   country: hidesNames ? undefined : parseCountries(url.country).join(','),
   minEnglish: findChoice(LANGUAGE_LEVELS, url.minEnglish),

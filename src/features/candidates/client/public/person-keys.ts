@@ -31,7 +31,10 @@ const pressIn = (areas: string, name: PersonKey): boolean => {
   return control !== undefined;
 };
 
-/** Opens the preview of a focused row that lacks the control, and presses the control there. The row's first button is the name, which opens it. */
+/**
+ * Opens the preview of a focused row that lacks the control, and presses the control there. The row's first button is the name, which opens the
+ * preview.
+ */
 const pressInPreview = (id: string, name: PersonKey): boolean => {
   const opener = document.querySelector<HTMLElement>(`${areaSelector(id)} button`);
   if (opener === null || document.querySelector(OPEN_AREA) === null) return false;

@@ -15,7 +15,7 @@ export type InvitablePerson = Pick<
 
 export interface PersonInviteProps {
   candidate: InvitablePerson;
-  /** `row`: an icon. `page`: can invite to every remaining open job, and shows no state, because the page lists it. */
+  /** `row`: an icon. `page`: can invite to every remaining open job. It shows no state, because the page lists the invitations. */
   look?: 'card' | 'small' | 'row' | 'page';
   /** For `page` only: the actions after the button. Receives whether the button is the primary action. */
   children?: (isPrimary: boolean) => ReactNode;
@@ -37,7 +37,7 @@ export interface PersonSlots {
 
 export const PersonSlotsContext = createContext<PersonSlots | null>(null);
 
-/** The button to invite a person, or the state. Renders only `children` without a provider. */
+/** The button to invite a person, or the state of the invitation. Renders only `children` without a provider. */
 export const PersonInvite = (props: PersonInviteProps) => {
   const slots = useContext(PersonSlotsContext);
   if (slots === null) return props.children?.(false);

@@ -6,19 +6,19 @@ import { isYearOnly } from '#shared/partial-date.ts';
 import type { LanguageLevel } from '#shared/vocabulary.ts';
 import type { SpokenLanguage } from '../../profile.contract.ts';
 
-/** Formats `Mar 2021`, or `2021` without a month. */
+/** Formats a date as `Mar 2021`, or as `2021` without a month. */
 const dateText = (date: string, locale: string): string =>
   isYearOnly(date)
     ? date
     : dateFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}-15T00:00:00Z`));
 
-/** Formats `Mar 2021 – Jun 2023`, or `Mar 2021` if both are equal. `open` is shown for a missing end, unless it is ''. */
+/** Formats a span as `Mar 2021 – Jun 2023`, or as `Mar 2021` if both are equal. `open` is shown for a missing end, unless it is ''. */
 export const spanText = (start: string | null, end: string | null, open: string, locale: string): string => {
   const ends = [start ? dateText(start, locale) : '', end ? dateText(end, locale) : open];
   return [...new Set(ends)].filter(Boolean).join(' – ');
 };
 
-/** The time span of an education entry. If the end is missing, `started` marks the date as the start. */
+/** Formats the time span of an education entry. If the end is missing, `started` marks the date as the start. */
 export const studiesText = (
   { start, end }: { start: string | null; end: string | null },
   started: (date: string) => string,

@@ -26,7 +26,7 @@ interface ReadResume {
   fileName: string;
 }
 
-/** Reads résumés. If the user chooses another file in the meantime, only the result of the last one is shown. */
+/** Reads résumés. If the user chooses another file in the meantime, only the result of the last file is shown. */
 const useResumeReader = (read: (file: File) => Promise<Proposal>) => {
   const t = useTranslations('profileStart.resume');
   /** Name of the file that is being read, or null. */
@@ -62,7 +62,7 @@ const droppedFile = (event: DragEvent): File | undefined => event.dataTransfer.f
 
 export interface ResumeDropProps {
   read: (file: File) => Promise<Proposal>;
-  /** Whether `read` also stores the file in the profile. The text says so. */
+  /** Whether `read` also stores the file in the profile. The text states this. */
   isKept: boolean;
   /** False in a prerendered page until it is interactive. */
   isLive?: boolean;

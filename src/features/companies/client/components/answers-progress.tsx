@@ -1,4 +1,4 @@
-/** A company's progress toward a public response rate: how many applications count so far, and when one counts. */
+/** A company's progress toward a public response rate: how many applications count so far, and when an application counts. */
 import { useTranslations } from 'use-intl';
 import { LIMITS } from '#shared/limits.ts';
 import type { Company } from '../../companies.contract.ts';

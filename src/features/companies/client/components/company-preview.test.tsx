@@ -1,4 +1,4 @@
-/** A company without a description gets advice to write one only where the reader may do so. */
+/** The preview of a company without a description advises writing one only if the reader may edit the profile. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
@@ -14,12 +14,12 @@ const render = (isReadOnly: boolean): string =>
     </IntlProvider>,
   );
 
-it('advises those who may edit the profile', () => {
+it('the preview advises members who may edit the profile to write a description', () => {
   expect(render(false)).toContain(noDescription);
   expect(render(false)).not.toContain(notWritten);
 });
 
-it('states the fact to other members', () => {
+it('the preview tells other members only that the description is missing', () => {
   expect(render(true)).toContain(notWritten);
   expect(render(true)).not.toContain(noDescription);
 });

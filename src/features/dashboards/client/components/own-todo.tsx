@@ -105,7 +105,7 @@ const InterviewRow = ({ item }: { item: OwnTurns['interviews']['items'][number] 
 /** Earliest deadline first; rows without one come last. */
 const byDeadline = (a: Turn, b: Turn): number => (a.until ?? '9').localeCompare(b.until ?? '9');
 
-/** The profile gaps that would add the most points. */
+/** Returns the profile gaps that would add the most points. */
 const useTopGaps = (): (ProfileGap & { gain: ProfileGain })[] => {
   const completeness = useQuery(completenessQuery).data;
   const gaps = useProfileGaps();

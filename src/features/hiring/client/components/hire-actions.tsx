@@ -13,7 +13,7 @@ import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
 
 type Move = Exclude<HireStatus, 'agreed'>;
 
-/** The text key of a change of status. Ending a hire before its first day is shown as calling it off. */
+/** Returns the text key of a change of status. Ending a hire before its first day is shown as calling it off. */
 const hireMoveTextKey = (to: Move, { status, startDate }: Hire, now: string): Move | 'called-off' =>
   to === 'ended' && status === 'agreed' && isBeforeFirstDay(startDate, now) ? 'called-off' : to;
 

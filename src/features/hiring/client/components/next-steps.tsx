@@ -10,7 +10,7 @@ const STEPS = ['contract', 'pay', 'firstDay'] as const;
 
 interface NextStepsProps {
   side: Side;
-  /** Terms of an open offer, of an accepted one, which are saved as a PDF, or of a hire that the company recorded, which has no PDF. */
+  /** `offered`: an open offer. `accepted`: an accepted offer, saved as a PDF. `recorded`: a hire that the company recorded, without a PDF. */
   terms: 'offered' | 'accepted' | 'recorded';
   /** Name of the other side. */
   name: string;

@@ -17,7 +17,7 @@ import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
 import { ProposeTerms } from './propose-terms.tsx';
 import { TermsList } from './terms-list.tsx';
 
-/** The beginning of a message that asks about an offer. */
+/** Returns the beginning of a message that asks about an offer. */
 const useQuestionDraft = ({ job, version, hourlyRate, hoursPerWeek }: Offer): string => {
   const t = useTranslations('hiring.proposal');
   const hours = useTranslations('hiring.terms')('hoursValue', { hours: hoursPerWeek });

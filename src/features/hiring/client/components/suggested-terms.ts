@@ -14,7 +14,7 @@ export interface Wishes {
   availableFrom?: string | null | undefined;
 }
 
-/** The candidate's rate, limited to the job's budget, or the budget if the candidate states no rate. */
+/** Returns the candidate's rate, limited to the job's budget, or the budget if the candidate states no rate. */
 const suggestRate = ({ hourlyBudget, hourlyBudgetFrom }: Budget, { hourlyRate }: Wishes): number | null => {
   const expected = hourlyRate ?? hourlyBudget;
   return expected === null ? null : Math.max(Math.min(expected, hourlyBudget ?? expected), hourlyBudgetFrom ?? 0);

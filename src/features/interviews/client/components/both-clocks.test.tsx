@@ -1,4 +1,4 @@
-/** The warning next to the time of an interview. It is only about the candidate: a usual working day is assumed in their stated zone. */
+/** The warning next to the time of an interview. It considers only the candidate and assumes a usual working day in their stated zone. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';

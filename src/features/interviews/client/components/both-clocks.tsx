@@ -24,7 +24,7 @@ interface BothClocksProps extends Clocks {
   isOver?: boolean;
 }
 
-/** Renders two lines. The reader's zone is that of the browser, where they are now. */
+/** Renders two lines. The reader's zone is the current zone of the browser. */
 export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, side, otherName }: BothClocksProps) => {
   const t = useTranslations('interviews.card');
   const locale = useLocale();
@@ -32,7 +32,7 @@ export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, 
   const own = ownTimeZone();
   const otherSide = side === 'company' ? 'candidate' : 'company';
   const otherZone = timeZones[otherSide];
-  // Companies state interview hours, which this component does not know. Candidates state only their zone.
+  // Companies state interview hours, but this component does not have them. Candidates state only their zone.
   const isOutside = !isOver && !isInWorkingDay('candidate', timeZones.candidate, start, durationMinutes);
   return (
     <div className="min-w-0 space-y-0.5">

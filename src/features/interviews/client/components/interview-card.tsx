@@ -30,7 +30,7 @@ const TONES: Record<Interview['status'] | 'moved', Tone> = {
   missed: 'danger',
 };
 
-/** The status to show: `moved` for a proposal that replaced a booked time. */
+/** Returns the status to show: `moved` for a proposal that replaced a booked time. */
 const toShownStatus = ({ status, movedFrom }: Interview): Interview['status'] | 'moved' =>
   status === 'proposed' && movedFrom !== null ? 'moved' : status;
 

@@ -13,7 +13,10 @@ import { type Refusal, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { mayHoldInterviews } from '../../interviews.policy.ts';
 
-/** The reader's id, and the members who may hold interviews. The list is empty for candidates, while loading and for members who may not choose. */
+/**
+ * Returns the reader's id and the members who may hold interviews. The list is empty for candidates, while loading and for members who may not
+ * choose.
+ */
 export const useInterviewerChoice = (): { ownId: string; members: readonly Member[] } => {
   const { id, membership } = useSuspenseQuery(currentUserQuery).data;
   const mayChoose = membership !== null && hasCapability('recruit', membership.role);
@@ -21,7 +24,7 @@ export const useInterviewerChoice = (): { ownId: string; members: readonly Membe
   return { ownId: id, members: members.filter(({ role }) => mayHoldInterviews(role)) };
 };
 
-/** Why these people cannot hold an interview together, or null. */
+/** Returns why these people cannot hold an interview together, or null. */
 export const findChoiceRefusal = (chosen: readonly string[]): Refusal | null => {
   if (chosen.length === 0) return 'interviewer-required';
   const count = LIMITS.interviewersPerInterview;

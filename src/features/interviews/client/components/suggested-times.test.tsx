@@ -1,4 +1,4 @@
-/** The text above suggested times promises that everyone works then only if both zones are known. */
+/** The text above suggested times promises that both sides work at these times only if both zones are known. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ describe.each(Object.entries(CATALOGS))('suggested times in %s', (locale, interv
       </IntlProvider>,
     );
 
-  it('promise that everyone works then only if both zones are known', () => {
+  it('claim to fit the working hours of both sides only if both zones are known', () => {
     expect(renderMarkup(true)).toContain(interviews.times.suggested);
     expect(renderMarkup(false)).not.toContain(interviews.times.suggested);
     expect(renderMarkup(false)).toContain(interviews.times.suggestedFree);

@@ -1,5 +1,5 @@
 /**
- * Selects the times of a first or new proposal, from times at which both sides work, or any others. Each is shown in both zones. The caller
+ * Selects the times of a first or new proposal: suggested times at which both sides work, or any others. Each is shown in both zones. The caller
  * sends the proposal.
  */
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ interface ChosenTimesProps extends Clocks {
   onRemove: (start: string) => void;
 }
 
-/** The times chosen for a proposal, each in both zones, with a button to remove it. A hint while it is empty. */
+/** The times chosen for a proposal, each in both zones and with a button to remove it, or a hint if there are none. */
 const ChosenTimes = ({ starts, onRemove, ...clocks }: ChosenTimesProps) => {
   const t = useTranslations('interviews.times');
   const locale = useLocale();
