@@ -64,13 +64,13 @@ export const FIRST_INVITATIONS = 3;
 
 /** What a new company has done so far. `job` and `invited` stay done if the job is closed or an invitation declined. */
 export const firstStepsSchema = z.object({
-  /** The company is described. */
+  /** True if the company has a description. */
   profile: z.boolean(),
-  /** A job was posted. */
+  /** True if a job was posted. */
   job: z.boolean(),
   /** Invitations so far, at most `FIRST_INVITATIONS`. */
   invited: z.int(),
-  /** The hours for interviews are set. */
+  /** True if the hours for interviews are set. */
   calendar: z.boolean(),
 });
 export type FirstSteps = z.infer<typeof firstStepsSchema>;

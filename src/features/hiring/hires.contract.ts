@@ -1,8 +1,8 @@
 /**
- * Hires: person, company, start, terms, and the end of the guarantee. Created when an offer is accepted, or when a company states the terms
- * of a person it hired without one. Either side records that work began or ended. The company claims the guarantee and names the
- * replacement. Both sides are asked for feedback on days 7, 30, 90 and 150, with a mailed link to a page with buttons. Owns hires and
- * check-ins. Mails: check-in, hire changed. Events: `application_updated`.
+ * Hires: person, company, start, terms, and the end of the guarantee. Created when an offer is accepted, or when a company states the terms of a
+ * person it hired without an offer. Either side records that work began or ended. The company claims the guarantee and names the replacement.
+ * Both sides are asked for feedback on days 7, 30, 90 and 150, with a mailed link to a page with buttons. Owns hires and check-ins. Mails:
+ * check-in, hire changed. Events: `application_updated`.
  */
 
 import * as z from 'zod/mini';

@@ -36,7 +36,7 @@ export const interviewSchema = z.object({
   applicationId: z.string(),
   status: z.enum(INTERVIEW_STATUSES),
   durationMinutes: z.int(),
-  /** The proposed times, earliest first. They stay after one is booked. */
+  /** The proposed times, earliest first. They are kept after a booking. */
   slots: z.array(z.object({ start: instantSchema })),
   /** The booked time, or null. */
   start: z.nullable(instantSchema),
@@ -75,7 +75,7 @@ const slotsSchema = z.array(z.object({ start: startSchema }), { error: NO_SLOTS 
   z.refine((slots) => new Set(slots.map(({ start }) => Date.parse(start))).size === slots.length, 'slots-not-distinct'),
 );
 
-/** IANA name of the sender's zone. Invalid names count as absent. */
+/** IANA name of the sender's zone. Invalid names are treated as absent. */
 const timeZone = optionalLine(LIMITS.shortText);
 
 export const BAD_DURATION = refusal('minutes-out-of-range', {
@@ -105,7 +105,7 @@ export const newInterviewSchema = z.object({
   slots: slotsSchema,
   videoUrl: optionalWebAddress('video-link-not-valid', completeMeetingLink),
   note: optionalText(LIMITS.text),
-  /** Default: the member who proposes. */
+  /** Defaults to the member who proposes. */
   interviewers: z.optional(interviewersSchema),
   timeZone,
 });

@@ -36,7 +36,7 @@ export const REMINDERS = { day: 24 * 60, hour: 60 } as const;
 export type ReminderKind = keyof typeof REMINDERS;
 
 /**
- * Returns the reminder that is due now, or null. A reminder is due until the time of the next one, so a late one is never sent together
+ * Returns the reminder that is due now, or null. A reminder is due until the time of the next one, so a late reminder is never sent together
  * with the next. A reminder is skipped if the interview was booked after its time.
  */
 export const findDueReminder = (interview: { start: string; bookedAt: string }, now: Date): ReminderKind | null => {

@@ -1,6 +1,6 @@
 /**
- * Who may do what with an interview, and when, as one table. Pure. Callers respond with "not found" to anyone but the two sides. A candidate can
- * book any proposed time, a company only times that the candidate proposed.
+ * Who may do what with an interview, and when, as one table. Pure. Callers throw `notFound` for anyone but the two sides. A candidate can book
+ * any proposed time, a company only times that the candidate proposed.
  */
 import type { Side } from '#shared/sides.ts';
 import type { InterviewStatus, MemberRole } from '#shared/vocabulary.ts';
@@ -14,7 +14,7 @@ export interface InterviewFacts {
 
 /** Actions on an interview. `record` stores whether it took place. */
 export const INTERVIEW_ACTIONS = ['book', 'move', 'cancel', 'record'] as const;
-/** `assign` replaces the interviewers. Not listed for readers, because a company of one person has no one else to choose. */
+/** `assign` replaces the interviewers. It is not among the actions sent to readers, because a company of one person has no one else to choose. */
 export type InterviewAction = (typeof INTERVIEW_ACTIONS)[number] | 'assign';
 
 /** Roles of members who may hold interviews. Viewers only read. */

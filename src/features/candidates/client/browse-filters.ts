@@ -74,7 +74,7 @@ type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 export const possibleOrders = ({ q }: BrowseFilters, jobs: readonly JobChoice[]): readonly CandidateSort[] =>
   jobs.length > 0 || q ? CANDIDATE_SORTS : CANDIDATE_SORTS.filter((sort) => sort !== 'match');
 
-/** Returns the chosen order if it applies, and otherwise the first one that does. */
+/** Returns the chosen order if it applies, and otherwise the first available order. */
 export const currentOrder = (filters: BrowseFilters, jobs: readonly JobChoice[]): CandidateSort => {
   const orders = possibleOrders(filters, jobs);
   return orders.find((sort) => sort === filters.sort) ?? orders[0] ?? 'newest';

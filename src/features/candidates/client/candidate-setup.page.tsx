@@ -1,6 +1,6 @@
 /**
- * The first screen of a candidate account, which sets up the profile. The gate shows it instead of any other screen until a profile exists.
- * The draft survives a reload.
+ * Sets up the profile on the first screen of a candidate account. The gate shows this screen instead of any other until a profile exists. The
+ * draft survives a reload.
  */
 
 import { useSuspenseQuery } from '@tanstack/react-query';

@@ -355,7 +355,7 @@ const Page = ({ jobs, renderEngagements }: CandidatePageProps) => {
   const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
   const { data: candidate } = useQuery({
     ...candidateQuery(id, chosenJobId),
-    // When the job changes, the page stays until the new score is loaded.
+    // When the job changes, the previous page stays visible until the new score is loaded.
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
     throwOnError: true,
   });

@@ -18,7 +18,7 @@ import { resumeFilesContract } from '../resume-files.contract.ts';
 /** The user's own professional profile, or null before it is set up. */
 export const myProfileQuery = apiQueryOrNull(candidatesContract.getMyProfile);
 
-/** Whether the user is a candidate who switched scores off. */
+/** Whether the user is a candidate who opted out of scores. */
 export const useIsUnscored = (): boolean => useQuery(myProfileQuery).data?.isUnscored === true;
 
 export const useCreateProfile = () => useApiMutation(candidatesContract.createCandidate);

@@ -21,7 +21,7 @@ export type CandidateRow = Omit<
   'searchText' | 'skillKeys' | 'offsetJanuary' | 'offsetJuly'
 >;
 export type NewCandidateRow = typeof candidates.$inferInsert;
-/** Columns that the owner can change. */
+/** Columns that an update can set. */
 export type CandidateValues = Partial<Omit<NewCandidateRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>>;
 
 /** Kinds with a valid verification. */
@@ -251,7 +251,7 @@ export const rederiveStale = (
     for (const row of rows) await updateDerived(tx, row.candidate.id, derive(row));
   });
 
-/** Profile data that the verification queue shows. */
+/** Returns the profile data that the verification queue shows. */
 export const listShortProfiles = (db: Queryable, userIds: readonly string[]) =>
   db
     .select({
@@ -263,7 +263,7 @@ export const listShortProfiles = (db: Queryable, userIds: readonly string[]) =>
     .from(candidates)
     .where(equalsAny(candidates.userId, userIds));
 
-/** What remains of a profile whose account was deleted: a hidden row that other records, such as applications, refer to. */
+/** The values of a profile whose account was deleted. The hidden row remains because other records, such as applications, refer to it. */
 const ERASED: Erasure<typeof candidates> = {
   id: KEPT,
   userId: KEPT,

@@ -190,7 +190,7 @@ export interface ApprovedProfile extends ShownProfile {
   reviewNotes: string | null;
 }
 
-/** Creates an approved profile for a user and returns its id. Throws `conflict` if the user has one. */
+/** Creates an approved profile for a user and returns its id. Throws `conflict` if the user already has a profile. */
 export const createApprovedCandidate = async (
   tx: Tx,
   userId: string,

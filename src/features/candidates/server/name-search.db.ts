@@ -1,5 +1,5 @@
 /**
- * The condition of a candidate search. For companies that hide names, a search must not find anyone by name or place. The search column holds
+ * The condition of a candidate search. For companies that hide names, a search must not find anyone by name or place. The search column contains
  * name and place first, then title and skills.
  */
 import { and, like, not, type SQL, sql } from 'drizzle-orm';
@@ -17,7 +17,10 @@ const workText = sql`' ' || split_part(${searchText}, ${PERSON_END}, 2)`;
 const isInText = (word: QueryWord): SQL => like(searchText, likePattern(word));
 const isInWork = (word: QueryWord): SQL => sql`${workText} like ${likePattern(word)}`;
 
-/** A synonym must not match a name or place. The index finds it in the whole text, and the second condition checks the rest of the text. */
+/**
+ * Returns the SQL of a search condition. A synonym must not match a name or place. The index finds it in the whole text, and a second condition
+ * checks the text without name and place.
+ */
 const meets = (condition: SearchCondition): SQL =>
   meetsSearch(condition, {
     skillKeys,

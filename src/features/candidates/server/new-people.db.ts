@@ -40,7 +40,7 @@ export const lockNewPeople = async (
     .orderBy(sql`${listedSince} desc`)
     .limit(limit);
   const ids = found.map(({ id }) => id);
-  // In the order of their ids, like the triggers that lock several candidates, so that neither deadlocks with the other.
+  // Locks in the order of ids, like the triggers that lock several candidates, so that the two cannot deadlock.
   const rows = await tx
     .select({ id: candidates.id })
     .from(candidates)

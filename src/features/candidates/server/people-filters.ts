@@ -77,7 +77,7 @@ export const readFilters = async (
     hasMatchingCandidate(db, { search: spelling, hidesNames }),
   );
   if (search === null) return null;
-  // Finding someone only by name or place would reveal what is hidden.
+  // Finding someone only by name or place would reveal hidden data.
   const exceptIds = hidesNames ? await findByPersonOnly(db, search.wide, hasKeys(filters)) : [];
   return { ...filters, search, hidesNames, exceptIds };
 };

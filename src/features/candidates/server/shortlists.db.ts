@@ -82,7 +82,7 @@ export interface ShortlistPair extends ShortlistMark {
 }
 
 /**
- * Returns a function that finds which pairs (same index in both lists) are on a shortlist. The statement is prepared once, as every list
+ * Returns a function that finds which pairs (same index in both lists) are on a shortlist. The statement is prepared once, because every list
  * uses it.
  */
 export const shortlistedPairsQuery = (

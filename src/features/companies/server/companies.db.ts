@@ -31,7 +31,7 @@ export type CompanyValues = Partial<
   >
 >;
 
-/** The value of `verifiedAt` after an update: null if the name or the website changes. */
+/** Returns the value of `verifiedAt` after an update: null if the name or the website changes. */
 const verifiedAtAfterUpdate = ({ companyName, website }: CompanyValues) => {
   const name = companyName === undefined ? sql`true` : sql`${companies.companyName} = ${companyName}`;
   const site = website === undefined ? sql`true` : sql`${companies.website} is not distinct from ${website}`;

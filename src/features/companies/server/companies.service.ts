@@ -75,7 +75,7 @@ export const toCompany = (company: CompanyWithAnswers): Company => ({
 /** Replaces the name of a deleted company. */
 export const DELETED_COMPANY = 'Deleted company';
 
-/** What remains of a deleted user's company: a row that other records, such as applications, refer to. */
+/** The values of a deleted user's company. The row remains because other records, such as applications, refer to it. */
 const ERASED: CompanyErasure = {
   id: KEPT,
   userId: KEPT,

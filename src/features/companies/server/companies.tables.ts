@@ -105,10 +105,10 @@ export const companyVerificationSteps = pgTable(
 );
 
 /**
- * Response figures of each company at the time of reading. An application counts once it is answered or due, which is `answer_days` after it was
- * filed. An application withdrawn before an answer never counts, even if the answer was due. The trigger maintains the figures that only change
- * with a write. Applications that are not due yet become due by time alone, so they are counted here through `applications_unanswered_idx`. They
- * are at most 30 days old.
+ * Response figures of each company at the time of reading. An application counts once it is answered or due. It is due `answer_days` after it
+ * was filed. An application withdrawn before an answer never counts, even if the answer was due. The trigger maintains the figures that only
+ * change with a write. Applications that are not due yet become due by time alone, so they are counted here through
+ * `applications_unanswered_idx`. They are at most 30 days old.
  */
 export const companyAnswers = pgView('company_answers', {
   companyId: uuid('company_id').notNull(),

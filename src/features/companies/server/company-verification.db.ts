@@ -40,7 +40,7 @@ export const insertVerificationStep = async (tx: Tx, step: NewVerificationStep):
   await tx.insert(companyVerificationSteps).values({ id: newId(), ...step });
 };
 
-/** A page of a company's steps with the admin's name, newest first. */
+/** Returns a page of a company's steps with the admin's name, newest first. */
 export const listVerificationSteps = (
   db: Queryable,
   companyId: string,

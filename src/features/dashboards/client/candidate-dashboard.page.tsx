@@ -108,7 +108,7 @@ const Discover = () => {
   );
 };
 
-/** Jobs with at least this score are recommended. If there are none, the section shows the closest jobs and says so. */
+/** Jobs with at least this score are recommended. If there are none, the section shows the closest jobs with a note. */
 const RECOMMENDED_SCORE = 50;
 
 const JobGrid = ({ jobs }: { jobs: readonly ListedJob[] }) => (
@@ -158,7 +158,7 @@ const NoJobs = ({ list }: { list: { isPending: boolean; isLoadingError: boolean;
   );
 };
 
-/** The text under "Recommended for You" if its jobs are not good matches. */
+/** Returns the text under "Recommended for You" if its jobs are not good matches. */
 const useRecommendedText = (hasGoodMatches: boolean, isUnscored: boolean): ReactNode => {
   const t = useTranslations('dashboards.candidate');
   const account = (chunks: ReactNode) => <TextLink to={APP_PATHS.account}>{chunks}</TextLink>;

@@ -17,7 +17,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
-/** The maximum number of rows that are read and counted per list. */
+/** Maximum count of a list. One more row is read, to detect longer lists. */
 export const MAX_TODO_ROWS = 100;
 
 /** The side that owns the applications in a list. */

@@ -9,6 +9,6 @@ it.each([
   [null, true, '', 'admin'],
   ['company', false, 'all', 'company'],
   ['candidate', false, 'all', 'candidate'],
-] as const)('%s, admin: %s, of=%s: %s', (accountType, isAdmin, of, side) => {
+] as const)('for account type %s, isAdmin %s and of=%s, the side is %s', (accountType, isAdmin, of, side) => {
   expect(hiresSide({ accountType, isAdmin }, of)).toBe(side);
 });

@@ -63,7 +63,7 @@ export const findCheckInByToken = async (
   return candidateRow && { checkIn: candidateRow, side: 'candidate' };
 };
 
-/** Saves the answer of a side. The last answer counts. */
+/** Saves the answer of a side. A later answer replaces it. */
 export const saveCheckInAnswer = async (
   tx: Tx,
   checkIn: Pick<CheckInRow, 'hireId' | 'day'>,

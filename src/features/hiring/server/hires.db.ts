@@ -119,7 +119,7 @@ export const lockHireForUpdate = async (tx: Tx, id: string): Promise<void> => {
   await tx.select({ id: hires.id }).from(hires).where(eq(hires.id, id)).for('no key update');
 };
 
-/** Whether a hire that ends now is called off. The same rule as `isBeforeFirstDay`. */
+/** Whether a hire that ends now is called off. Applies the same rule as `isBeforeFirstDay`. */
 const isCalledOff = sql<boolean>`${hires.status} = 'agreed' and ${hires.startDate} > ((now() - interval '12 hours') at time zone 'utc')::date`;
 
 /** Changes the status if it is still `from`. Returns null if it is not, otherwise whether the hire was called off. */
@@ -244,8 +244,8 @@ const matchesOwner = (owner: HireOwner): SQL =>
   'companyId' in owner ? eq(hires.companyId, owner.companyId) : eq(hires.candidateId, owner.candidateId);
 
 /**
- * Ends the current and upcoming hires of a deleted account, and erases the reasons and the check-in links of all its hires. Returns the
- * ended ones.
+ * Ends the current and upcoming hires of a deleted account, and erases the reasons and the check-in links of all its hires. Returns the ended
+ * hires.
  */
 export const endOwnerHires = async (tx: Tx, owner: HireOwner): Promise<{ id: string; isCalledOff: boolean }[]> => {
   const ended = await tx

@@ -132,7 +132,10 @@ const requireStartMovable = (row: HireRow, actor: HireActor): void => {
   if (!mayMoveStart(row.hire.status, actor)) throw new AppError('conflict', 'start-not-movable');
 };
 
-/** Returns the hire that replaces this one: the chosen one, or the company's next one. Null if there is none yet. */
+/**
+ * Returns the hire that replaces this one: the chosen one, or the company's next one. Null if there is none yet. Throws `invalid` if the chosen
+ * hire cannot replace it.
+ */
 const resolveReplacement = async (tx: Tx, row: HireRow, chosenId: string | null): Promise<string | null> => {
   const replacementId = await findReplacement(tx, row.hire, chosenId);
   if (replacementId === null && chosenId !== null) throw invalidField('replacedById', 'not-another-hire');

@@ -119,8 +119,8 @@ const toOfferNotification = (row: OfferRow, side: AccountType) => ({
 });
 
 /**
- * Notifies the candidate of new terms if the application was already offered or is restored from a decline. In all other cases, the notification
- * about the move mentions the terms.
+ * Notifies the candidate of new terms. Call this only if the application was already offered or is restored from a decline. In all other cases,
+ * the notification about the move mentions the terms.
  */
 export const notifyOfferRevised = async (
   tx: Tx,
@@ -177,7 +177,7 @@ export const notifyOfferWithdrawn = async (
   await publish(tx, row);
 };
 
-/** Notifies both sides that an offer expired. The company also gets a mail, as it is the company's turn. */
+/** Notifies both sides that an offer expired. The company also gets a mail, because it is the company's turn. */
 export const notifyOfferExpired = async (tx: Tx, platform: Platform, row: OfferRow): Promise<void> => {
   await notifyEach(tx, 'offer_expired', [
     { userId: row.company.userId, data: toOfferNotification(row, 'company') },

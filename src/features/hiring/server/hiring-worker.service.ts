@@ -46,7 +46,7 @@ const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: numb
   for (const side of SIDES) {
     const { startDate, endDate } = row.hire;
     const facts = { day, jobTitle: row.job.title, otherName: names[side], token: tokens[side], startDate, endDate };
-    // Members of a company share the link; the last answer counts.
+    // Members of a company share the link. A later answer replaces an earlier one.
     const mails = (await listMailRecipients(tx, platform, row, side, null)).map((reader) => ({
       mail: {
         kind: 'check-in',

@@ -25,7 +25,7 @@ const ENDED_REFUSALS: Readonly<Record<EndedOfferStatus, Refusal>> = {
   withdrawn: 'offer-withdrawn',
 };
 
-/** The error for an offer that another request ended at the same time. */
+/** Returns the error for an offer that another request ended at the same time. */
 export const offerChangedError = (): AppError => new AppError('conflict', 'offer-changed-meanwhile');
 
 /** Throws `conflict` if the offer, as it was read, cannot be answered at `now`. */

@@ -105,8 +105,8 @@ export const insertOffer = async (tx: Tx, values: NewOfferRow): Promise<string> 
 };
 
 /**
- * Ends the open version of an application, as expired if its time limit has passed, otherwise as withdrawn. Returns whether one was still
- * valid.
+ * Ends the open version of an application, as expired if its time limit has passed, otherwise as withdrawn. Returns true if there was an open
+ * version that was still valid.
  */
 export const endOpenVersion = async (tx: Tx, applicationId: string): Promise<boolean> => {
   const updatedRows = await tx
@@ -212,7 +212,7 @@ export const markOffersExpired = async (tx: Tx, ids: readonly string[]): Promise
   return selectOffers(tx).where(equalsAny(offers.id, ids));
 };
 
-/** Stores the document of an accepted offer, which never changes afterward. */
+/** Stores the immutable document of an accepted offer. */
 export const insertOfferDocument = async (tx: Tx, offerId: string, content: Uint8Array): Promise<void> => {
   await tx.insert(offerDocuments).values({ offerId, content: Buffer.from(content) });
 };

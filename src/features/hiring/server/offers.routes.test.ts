@@ -140,7 +140,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect(await offer({ startDate })).toMatchObject({ version: 1, startDate });
   });
 
-  it('defaults to open-ended, without a note, valid for two weeks', async () => {
+  it('defaults to an open-ended offer without a note, valid for two weeks', async () => {
     const { company, id } = await createApplicationScene(world);
     const { hourlyRate, hoursPerWeek, employmentType, startDate } = buildTerms();
     const { body } = await company.post(`/api/applications/${id}/offers`, {
@@ -394,7 +394,7 @@ describe('POST /api/offers/:id/accept', () => {
       hires: isAccepted ? 1 : 0,
       documents: isAccepted ? 1 : 0,
     });
-    // The company can also hire without the offer, which withdraws it.
+    // The company can also hire without the offer. The offer is then withdrawn.
     expect((await findApplicationStatus(world, id)) === 'hired').toBe(isAccepted || other === 'hired');
   });
 });

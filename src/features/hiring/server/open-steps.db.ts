@@ -48,7 +48,7 @@ export const withOpenOfferOrInterview = async (tx: Tx, applicationIds: readonly 
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Counts the undecided applications of a job by what declining them would end. Each counts once. */
+/** Counts the undecided applications of a job by the open step that a decline would end, or otherwise by status. Each application counts once. */
 export const countUndecided = async (db: Queryable, jobId: string): Promise<Undecided> => {
   const kind = sql<'openOffer' | 'bookedInterview' | ApplicationStatus>`case
     when ${hasOpenOffer} then 'openOffer' when ${hasInterview} then 'bookedInterview' else ${applications.status} end`;

@@ -36,7 +36,7 @@ const offerScene = async () => {
 };
 
 describe('POST /api/offers/:id/proposal', () => {
-  it('shows the terms to both sides, notifies the company, and makes it the company's turn', async () => {
+  it("shows the terms to both sides, notifies the company, and makes it the company's turn", async () => {
     const { company, id, propose, sent, turn } = await offerScene();
     expect(sent).toMatchObject({ proposal: null, proposalActions: [], actions: ['withdraw'] });
     expect(await turn()).toMatchObject({ who: 'candidate', action: 'answer-offer' });

@@ -1,6 +1,6 @@
 /**
- * Inputs of `currentTurn` in turn.domain.ts, which decides whose turn it is, and the same decision in SQL for sorting and counting lists. A test
- * checks that both agree.
+ * Loads the inputs of `currentTurn` (turn.domain.ts), and computes the same turn in SQL for sorting and counting lists. A test checks that both
+ * agree.
  */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -129,8 +129,8 @@ const placeColumn = sql`case when turn.who = 'candidate' then 0
   when ${applications.status} in ('pending', 'applied', 'interviewing', 'offered') then 1 else 2 end`;
 
 /**
- * Returns a page of a candidate's applications at `now` (ISO 8601): those that wait for the candidate first, decided ones last, newest first
- * in each group. Evaluates all applications of the candidate, which is affordable because a candidate can send at most 50 a day.
+ * Returns a page of a candidate's applications at `now` (ISO 8601): those that wait for the candidate first, decided ones last, newest first in
+ * each group. Evaluates all applications of the candidate. This is affordable because a candidate can send at most 50 a day.
  */
 export const listCandidateByTurn = async (
   db: Queryable,

@@ -1,6 +1,6 @@
 /**
- * While a move can be undone, its mails are held back, or the page says that some were sent. Runs every move of the pipeline and every
- * action that causes one, and checks the mails that each creates.
+ * While a move can be undone, its mails are held back, or the page states that some were sent. Runs every move of the pipeline and every action
+ * that causes one, and checks the mails that each creates.
  */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

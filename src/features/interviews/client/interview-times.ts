@@ -4,15 +4,15 @@ import { hasPlace, type ZoneNames, zoneCity } from '#client/ui/zone-names.ts';
 import { findWallClockInstant } from '#shared/zone-clock.ts';
 import { interviewEnd } from '../interviews.domain.ts';
 
-/** Such as `Tue, Dec 1`. */
+/** Formats a time as `Tue, Dec 1`. */
 export const formatDay = (start: string, locale: string, timeZone: string): string =>
   dateFormat(locale, { timeZone, weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(start));
 
-/** Such as `10:00 AM`. */
+/** Formats a time as `10:00 AM`. */
 export const formatStartTime = (start: string, locale: string, timeZone: string): string =>
   dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(start));
 
-/** Such as `Tue, Dec 1, 10:00 – 10:45 AM`. */
+/** Formats a time span as `Tue, Dec 1, 10:00 – 10:45 AM`. */
 export const formatTimeSpan = (start: string, durationMinutes: number, locale: string, timeZone: string): string =>
   dateFormat(locale, {
     timeZone,

@@ -60,7 +60,7 @@ const Cards = ({ interviews, side }: { interviews: readonly Interview[]; side: S
 /** The headings of upcoming interviews, in order. */
 const GROUPS = ['today', 'later', 'proposed'] as const;
 
-/** Returns the heading of an upcoming interview. One that began before midnight and is not over counts as today's. */
+/** Returns a function that finds the heading of an upcoming interview. An interview that began before midnight and is not over is under today's. */
 const useInterviewGroup = (): ((interview: Interview) => (typeof GROUPS)[number]) => {
   const locale = useLocale();
   const now = useNow();

@@ -83,7 +83,7 @@ describe('the address of a calendar', () => {
     expect(JSON.stringify(await world.db.select().from(calendarFeeds))).not.toContain(token);
   });
 
-  it('returns 404 if it is guessed, or if its owner is suspended or deleted', async () => {
+  it('returns 404 if its token is unknown, or if its owner is suspended or deleted', async () => {
     const { company, candidate } = await createScene();
     for (const query of [
       '',

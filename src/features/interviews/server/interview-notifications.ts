@@ -30,7 +30,7 @@ export interface InterviewAnnouncement {
   event: InterviewEvent;
   /** The side that made the change. Null for a reminder. */
   by: Side | null;
-  /** The person who made it. If absent, everyone on that side counts as having made it. */
+  /** The person who made the change. If absent, it is attributed to everyone on that side. */
   actorId?: string | undefined;
   /** False if something else already sent a notification for the same cause. */
   isNotified: boolean;

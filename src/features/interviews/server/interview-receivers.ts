@@ -49,7 +49,7 @@ export const toInterviewReader = (
   return { side, userId, firstName, email, language, publicUrl: env.publicUrl, organizerEmail };
 };
 
-/** Returns the data of mails and calendars for one person. An interviewer's own zone replaces the one of the company. */
+/** Returns the data of mails and calendars for one person. An interviewer's own zone replaces the company's zone. */
 export const toReceiverDetails = (row: InterviewRow, { timeZone }: Receiver): InterviewDetails => {
   const details = toInterviewDetails(row);
   return timeZone === null ? details : { ...details, timeZones: { ...details.timeZones, company: timeZone } };

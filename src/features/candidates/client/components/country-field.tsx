@@ -1,4 +1,4 @@
-/** A field for several countries: a combobox that adds one, and a chip for each. `value` holds the codes in the order of adding. */
+/** A field for several countries: a combobox that adds one, and a chip for each. `value` holds the codes in the order in which they were added. */
 import { useMemo, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { Chip } from '#client/ui/chip.tsx';

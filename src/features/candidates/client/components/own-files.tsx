@@ -55,7 +55,7 @@ export const StoredResume = ({ resume }: { resume: NonNullable<OwnCandidate['res
 const exportPath = (format: (typeof EXPORT_FORMATS)[number], language: Language): string =>
   `${resumeFilesContract.exportMyProfile.path}?format=${format}&language=${language}`;
 
-/** The reader's language, and English because companies read it. */
+/** Returns the reader's language, and English because companies read it. */
 const listExportLanguages = (own: Language): Language[] => [...new Set<Language>([own, 'en'])];
 
 /** Downloads the profile as a PDF in the reader's language or in English, or as JSON Resume. */

@@ -86,7 +86,7 @@ describe('CommitmentNotice', () => {
     );
   });
 
-  it('is empty without hires and above-limit hours', () => {
+  it('is empty if the candidate has no hires and the offered hours are within the limit', () => {
     const noCommitment = { committedHours: 0, hiredSince: null };
     expect(notice(noCommitment, 40)).toBe('');
     expect(notice(noCommitment, 60)).toBe('They have to confirm before they can accept more than 50 h/week in total.');

@@ -34,25 +34,25 @@ export const useProfileTexts = () => {
   const now = useNow();
   const levelText = (level: LanguageLevel): string => (level === 'native' ? t('shortLevel.native') : level);
   return {
-    /** Such as `Bogotá, Colombia`. */
+    /** Formats a place as `Bogotá, Colombia`. */
     place: ({ city, country }: { city: string | null; country: string | null }): string | null =>
       [city, country && codeName(country, 'region', locale)].filter(Boolean).join(', ') || null,
     level: (level: LanguageLevel | null): string | null => level && t(`level.${level}`),
-    /** Such as `Spanish (native)`. */
+    /** Formats a language as `Spanish (native)`. */
     language: ({ language, level }: SpokenLanguage): string =>
       `${codeName(language, 'language', locale)} (${levelText(level)})`,
-    /** Such as `Dec 1, 2026`. */
+    /** Formats a day as `Dec 1, 2026`. */
     day: (day: string | null): string | null =>
       day &&
       dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
         new Date(`${day}T00:00:00Z`),
       ),
-    /** Such as `Mar 2021 – present`. */
+    /** Formats the time span of a job as `Mar 2021 – present`. */
     job: ({ start, end }: { start: string; end: string | null }): string =>
       spanText(start, end, t('shown.present'), locale),
     studies: (dates: { start: string | null; end: string | null }): string =>
       studiesText(dates, (date) => t('shown.started', { date }), locale),
-    /** Such as `2 years 3 months`, counting the first and the last month. Null if a month is missing. */
+    /** Formats a duration as `2 years 3 months`, counting the first and the last month. Null if a month is missing. */
     duration: ({ start, end }: { start: string; end: string | null }): string | null => {
       if (isYearOnly(start) || (end !== null && isYearOnly(end))) return null;
       const last = end ? monthIndex(end) : now.getUTCFullYear() * 12 + now.getUTCMonth();

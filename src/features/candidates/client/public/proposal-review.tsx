@@ -303,5 +303,5 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
 
 const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
-/** The heading takes the focus when the review appears, opens or collapses. */
+/** The heading receives the focus when the review appears, opens or collapses. */
 export const ProposalReview = withEnglish({ profileEntry: profileEntryEn, profileParts: profilePartsEn }, Review);

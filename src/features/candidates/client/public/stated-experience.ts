@@ -12,7 +12,7 @@ interface ShownExperience {
   compatibility?: ListedCompatibility | null | undefined;
 }
 
-/** Returns the text. Null if no range is stated and no score on the page counts experience. */
+/** Returns a function that formats the text. It returns null if no range is stated and no score on the page counts experience. */
 export const useStatedExperience = (): ((candidate: ShownExperience) => string | null) => {
   const t = useTranslations('candidates.profile');
   const v = useTranslations('vocabulary.experience');

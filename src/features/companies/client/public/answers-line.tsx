@@ -6,7 +6,7 @@ import type { Company } from '../../companies.contract.ts';
 
 const HOURS_PER_DAY = 24;
 
-/** Such as "usually within 2 days". Null if it is not known. */
+/** Returns a text such as "usually within 2 days". Null if the speed is not known. */
 export const useAnswerSpeed = (answers: Company['answers']): string | null => {
   const t = useTranslations('companies.answers');
   const hours = answers?.medianHours ?? null;
@@ -16,7 +16,7 @@ export const useAnswerSpeed = (answers: Company['answers']): string | null => {
     : t('usual', { hours: Math.ceil(hours) });
 };
 
-/** Such as "Answers 92% of applications, usually within 2 days". */
+/** Renders a text such as "Answers 92% of applications, usually within 2 days". */
 export const AnswersLine = ({
   company: { answerDays, answers },
   className,

@@ -102,7 +102,7 @@ const InterviewRow = ({ item }: { item: OwnTurns['interviews']['items'][number] 
   );
 };
 
-/** Earliest deadline first; rows without one come last. */
+/** Sorts the earliest deadline first, and rows without a deadline last. */
 const byDeadline = (a: Turn, b: Turn): number => (a.until ?? '9').localeCompare(b.until ?? '9');
 
 /** Returns the profile gaps that would add the most points. */

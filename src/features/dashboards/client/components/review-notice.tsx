@@ -1,4 +1,4 @@
-/** Tells a candidate that their profile is being vetted, or was not approved. Renders nothing once it is approved. */
+/** Informs a candidate that their profile is being vetted, or was not approved. Renders nothing once it is approved. */
 import { Hourglass, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';

@@ -1,6 +1,6 @@
 /**
- * A candidate's buttons for answering an offer: accept, propose other terms, ask a question, decline. The dialog for accepting repeats
- * the terms. Accepting cannot be undone. Declining withdraws the application, which can be undone for a few minutes.
+ * A candidate's buttons for answering an offer: accept, propose other terms, ask a question, decline. The dialog for accepting repeats the
+ * terms. Accepting cannot be undone. Declining withdraws the application. It can be undone for a few minutes.
  */
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

@@ -17,7 +17,7 @@ import { Proposal } from './proposal.tsx';
 import { OfferBadge } from './status-badges.tsx';
 import { TermsList } from './terms-list.tsx';
 
-/** For an open offer, its expiry and whether it was read. Otherwise how it ended. */
+/** Shows when an open offer expires and whether it was read, or how the offer ended. */
 const StateLine = ({ offer }: { offer: Offer }) => {
   const t = useTranslations('hiring.offer');
   const localDay = useLocalDayText();
