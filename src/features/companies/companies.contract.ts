@@ -1,6 +1,6 @@
 /**
  * Company profiles, one per company account. Owners create and change the profile and its logo; all members read them. Candidates see a summary
- * on jobs, and the company's page. Owns companies and their logos. Sends no notifications. Candidates' calls work on the jobs subdomain only.
+ * on jobs, and the company's page. Owns companies and their logos. Sends no mail. Candidates' calls work on the jobs subdomain only.
  */
 
 import * as z from 'zod/mini';

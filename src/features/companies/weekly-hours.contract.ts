@@ -1,6 +1,6 @@
 /**
  * Interview hours of a company and of its members: time spans on days of the week, in a time zone of their choice, possibly with gaps. Owns the
- * hours. Members have the company's hours by default, and companies have a U.S. working day. Sends no notifications.
+ * hours. Members have the company's hours by default, and companies have a U.S. working day. Sends no mail.
  */
 
 import * as z from 'zod/mini';

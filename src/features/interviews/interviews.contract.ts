@@ -1,7 +1,7 @@
 /**
- * Interviews of an application. The company proposes times and chooses which of its members take part, the candidate books one of the times,
- * either side moves or cancels, and the company records whether it took place. No one has two booked interviews at the same time. Owns
- * interviews, their interviewers, their proposed times, their reminders and the private calendar feeds. Mails: proposed, booked, moved,
+ * Interviews of an application. The company proposes times and chooses which of its members take part. The candidate books one of the times.
+ * Either side moves or cancels, and the company records whether the interview took place. No one has two booked interviews at the same time.
+ * Owns interviews, their interviewers, their proposed times, their reminders and the private calendar feeds. Mails: proposed, booked, moved,
  * canceled, reminders, and to interviewers who are added or replaced. Mails about a booked time carry a calendar entry. Events:
  * `interview_updated`.
  */

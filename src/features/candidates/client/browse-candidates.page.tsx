@@ -53,7 +53,7 @@ import { usePersonKeys } from './public/person-keys.ts';
 import { useShownPeople } from './public/person-slots.tsx';
 import { ShortlistButton } from './public/shortlist-button.tsx';
 
-/** Loaded lazily, as most people use the cards. */
+/** Loaded lazily, because most people use the cards. */
 const CandidateDesk = lazy(async () => ({
   default: (await import('./components/candidate-desk.tsx')).CandidateDesk,
 }));

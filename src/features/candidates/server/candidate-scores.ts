@@ -211,7 +211,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
     });
   });
 
-  /** Loads all jobs of the company if more than one is missing, as the next request needs them too. */
+  /** Loads all jobs of the company if more than one is missing, because the next request needs them too. */
   const load = async (db: Db, companyId: string, versions: readonly JobVersion[]): Promise<Map<string, ScopedJob>> => {
     const keysById = new Map(versions.map(({ id, key }) => [id, key]));
     const [only, ...more] = versions;

@@ -163,5 +163,5 @@ const {
   offsetJuly: _offsetJuly,
   ...columns
 } = getTableColumns(candidates);
-/** The columns for reading. Search columns are excluded, as they are derived from the others. */
+/** The columns for reading. Search columns are excluded, because they are derived from the others. */
 export const candidateColumns = columns;

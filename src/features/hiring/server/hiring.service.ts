@@ -10,7 +10,7 @@ import { listByTurn, listCandidateByTurn, loadSteps } from './turns.db.ts';
 
 export { countUndecided, findHiredAmong, hiredPairsQuery, listByTurn, loadSteps };
 
-/** Returns why a move is refused, or null. A candidate must accept a specific version of an offer, so a plain move to hired is refused. */
+/** Returns why a move is refused, or null. A candidate must accept a specific version of an offer with terms, so a plain move to hired is refused. */
 const moveRefusal = async (
   tx: Tx,
   application: { id: string; status: ApplicationStatus },

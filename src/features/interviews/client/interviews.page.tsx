@@ -60,7 +60,10 @@ const Cards = ({ interviews, side }: { interviews: readonly Interview[]; side: S
 /** The headings of upcoming interviews, in order. */
 const GROUPS = ['today', 'later', 'proposed'] as const;
 
-/** Returns a function that finds the heading of an upcoming interview. An interview that began before midnight and is not over is under today's. */
+/**
+ * Returns a function that finds the heading of an upcoming interview. An interview that began before midnight and is not over is listed under
+ * today.
+ */
 const useInterviewGroup = (): ((interview: Interview) => (typeof GROUPS)[number]) => {
   const locale = useLocale();
   const now = useNow();

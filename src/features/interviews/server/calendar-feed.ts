@@ -93,7 +93,7 @@ const buildFeed = async (platform: Platform, owner: { userId: string; language: 
 const matchesEtag = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** Mounts the feed. Its secret address replaces the session, as calendar programs cannot sign in. */
+/** Mounts the feed. Its secret address replaces the session, because calendar programs cannot sign in. */
 export const mountCalendarFeed = (app: FastifyInstance, platform: Platform): void => {
   const sendFeed = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await platform.limiter.count(platform.db, RATE_LIMITS['calendar-feed'], clientNetwork(request.ip));

@@ -15,7 +15,7 @@ export type InvitablePerson = Pick<
 
 export interface PersonInviteProps {
   candidate: InvitablePerson;
-  /** `row`: an icon. `page`: can invite to every remaining open job. It shows no state, because the page lists the invitations. */
+  /** `row`: an icon. `page`: can invite to every remaining open job. It shows no state, because the page shows it elsewhere. */
   look?: 'card' | 'small' | 'row' | 'page';
   /** For `page` only: the actions after the button. Receives whether the button is the primary action. */
   children?: (isPrimary: boolean) => ReactNode;

@@ -1,6 +1,6 @@
 /**
- * The text about a candidate's years of experience. If none are stated but the score counts years found in the bio or the work history, the
- * text refers to those, because "Not stated" would contradict the explanation of the score.
+ * The text about a candidate's years of experience. If none are stated, but the score counts years found in the bio or the work history, the
+ * text refers to those. "Not stated" would contradict the explanation of the score.
  */
 import { useTranslations } from 'use-intl';
 import type { ListedCompatibility } from '#engine/matching.contract.ts';
