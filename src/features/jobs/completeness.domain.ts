@@ -18,7 +18,7 @@ const MIN_COMPARED = 5;
 const MIN_COMPARED_SCORE = 40;
 const MAX_SKILLS = 3;
 
-/** The matches to compare, from a list sorted best first. */
+/** Returns the matches to compare, from a list sorted best first. */
 export const selectCompared = <Match extends { score: number }>(ranked: readonly Match[]): Match[] => {
   const best = ranked.slice(0, MAX_COMPARED);
   return best.filter(({ score }, index) => index < MIN_COMPARED || Math.round(score) >= MIN_COMPARED_SCORE);
@@ -45,7 +45,7 @@ export interface Profile {
   resume: unknown;
 }
 
-/** The value of a part, even if it is not a single field. */
+/** Returns the value of a part, which may combine several fields. */
 const partValue = (profile: Profile, part: ProfilePart): string | number | readonly unknown[] | null => {
   if (part === 'place') return profile.country;
   if (part === 'links') return profile.linkedinUrl ?? profile.portfolioUrl;
@@ -69,11 +69,11 @@ const FACTOR_BY_PART: Partial<Record<ProfilePart, EvaluatedChange['factor']>> = 
   availability: 'availability',
 };
 
-/** The lower median, so that the usual gain is never overstated. */
+/** Returns the lower median, so that the usual gain is never overstated. */
 const lowerMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 
-/** The gains of one change over several jobs. Null if it raises no score. */
+/** Summarizes the gains of one change over several jobs. Returns null if it raises no score. */
 const summarizeGains = (gains: readonly number[]): ProfileGain | null =>
   gains.length === 0 ? null : { most: Math.max(...gains), usual: lowerMedian(gains), jobs: gains.length };
 
@@ -108,7 +108,7 @@ const skillsToAdd = (changesPerJob: readonly (readonly EvaluatedChange[])[]): Co
     .slice(0, MAX_SKILLS);
 };
 
-/** The completeness of a profile. `changesPerJob`: the changes that would raise the score, for each compared job. */
+/** Returns the completeness of a profile. `changesPerJob` contains, for each compared job, the changes that would raise the score. */
 export const measureCompleteness = (
   profile: Profile,
   changesPerJob: readonly (readonly EvaluatedChange[])[],

@@ -39,7 +39,7 @@ const optionalCount = (min: number, max: number) =>
 const optionalDay = () =>
   z.optional(z.nullable(z.union([z.literal(''), calendarDay('not-a-date')], { error: 'not-a-date' })));
 
-/** Country codes. Removes duplicates. */
+/** Validates country codes and removes duplicates. */
 export const countryCodes = () =>
   z.optional(
     z.nullable(

@@ -6,14 +6,14 @@ import { DAY_MS } from '#shared/time.ts';
 /** A day ends at midnight in U.S. Pacific standard time (UTC-8), so no applicant in the Americas' main zones loses part of it. */
 const DAY_ENDS_AFTER_UTC_MS = 8 * 60 * 60_000;
 
-/** The day, `2027-02-01`, that is `days` after the one at `now` (milliseconds). */
+/** Returns the day, such as `2027-02-01`, that is `days` after the day of `now` (milliseconds). */
 export const applicationDay = (now: number, days = 0): string =>
   new Date(now - DAY_ENDS_AFTER_UTC_MS + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The last day to apply of a job that is posted, reopened or renewed at `now` and states none. */
+/** Returns the default last day to apply of a job that is posted, reopened or renewed at `now`. */
 export const defaultLastDay = (now: number): string => applicationDay(now, LIMITS.jobDays.default);
 
-/** The error about a last day to apply that a company states at `now`. Null if it is valid. */
+/** Returns the error about a last day to apply that a company sends at `now`, or null if it is valid. */
 export const lastDayError = (day: string, now: number): Refusal | null => {
   if (day < applicationDay(now)) return 'before-today';
   return day > applicationDay(now, LIMITS.jobDays.max)

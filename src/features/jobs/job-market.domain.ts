@@ -7,28 +7,28 @@ import type { Demand, JobDraft, RateSpan } from './job-market.contract.ts';
 /** The counting limit. Companies see "more than 100" instead of the exact number. */
 export const MAX_COUNTED = 100;
 
-/** The people whose displayed score is good, from their unrounded scores. */
+/** Returns the people whose displayed score is good, from their unrounded scores. */
 export const selectFitting = <Found extends { score: number }>(people: readonly Found[]): Found[] =>
   people.filter(({ score }) => Math.round(score) >= GOOD_SCORE);
 
-/** The value at this share of a sorted list (nearest rank). */
+/** Returns the value at this share of a sorted list (nearest rank). */
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 
-/** The middle half of the rates, without outliers. Null if there are too few people. */
+/** Returns the middle half of the rates, without outliers, or null if there are too few people. */
 export const calculateRateSpan = (rates: readonly number[]): RateSpan | null => {
   if (rates.length < LIMITS.minPeopleForRates) return null;
   const sorted = rates.toSorted((a, b) => a - b);
   return { from: percentile(sorted, 0.25), to: percentile(sorted, 0.75), people: rates.length };
 };
 
-/** Whether a draft describes the work. Without a title and skills, everyone fits equally. */
+/** Returns whether a draft describes the work. Without a title and skills, everyone fits equally. */
 export const describesWork = ({ title, requiredSkills = [] }: JobDraft): boolean =>
   (title ?? '') !== '' || requiredSkills.length > 0;
 
 /**
- * The draft reduced to the work: its title, or its skills if it has no title. The rates of people who
- * do this work should not depend on the offered pay or on other requirements, which few of them meet.
+ * Reduces a draft to the work: its title, or its skills if it has no title. The rates of people who do this work should not depend on the offered pay
+ * or on other requirements, which few of them meet.
  */
 export const pickWork = ({ title, requiredSkills }: JobDraft): JobDraft => (title ? { title } : { requiredSkills });
 
@@ -42,10 +42,7 @@ const VALUE_FIELDS = ['experience', 'hourlyBudget', 'jobType', 'timezone', 'coun
 const isStated = (value: Demand['value'] | null | undefined): value is Demand['value'] =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/**
- * The demands of a draft. Omits a demand if the draft would describe no work without it, because
- * there is no one to count for such a draft.
- */
+/** Returns the demands of a draft. Omits a demand if the draft would describe no work without it, because no one can be counted for such a draft. */
 export const listDroppableDemands = (draft: JobDraft): DroppedDemand[] => {
   const skills = distinctSkills(draft.requiredSkills ?? []);
   const bySkill = skills.map((value) => ({

@@ -52,7 +52,7 @@ const EMPLOYMENT_TYPE: Record<WorkType, string> = {
   contract: 'CONTRACTOR',
 };
 
-/** The end of an application day (`applicationDay`), which ends at UTC-8. */
+/** Returns the end of an application day (`applicationDay`) as a timestamp. The day ends at midnight in UTC-8. */
 const endOfDay = (day: string): string => `${day}T23:59:59-08:00`;
 
 const toJobFacts = (job: PublicJobDetail): JobFacts => ({
@@ -83,7 +83,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => 
 const htmlList = (lines: readonly string[]): string =>
   lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
 
-/** The texts as HTML, which search engines require. Everything that people wrote is escaped. */
+/** Returns the texts as HTML, which search engines require. Escapes everything that people wrote. */
 const toHtml = ({ description, responsibilities, benefits }: JobFacts): string =>
   [
     ...description
@@ -132,7 +132,7 @@ const statedProperties = (facts: JobFacts): Partial<Exclude<JobPosting, string>>
   ...(facts.benefits.length === 0 ? {} : { jobBenefits: facts.benefits.join(', ') }),
 });
 
-/** The page's facts and the JobPosting of a job on the site at `publicUrl`. */
+/** Returns the page's facts and the JobPosting of a job on the site at `publicUrl`. */
 export const describeJob = (
   job: PublicJobDetail,
   publicUrl: string,

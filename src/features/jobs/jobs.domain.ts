@@ -12,7 +12,7 @@ import { EXPERIENCE_LEVELS, type ExperienceLevel, type JobStatus, type WorkType 
 export const JOB_TABS = ['applicants', 'people', 'details', 'funnel'] as const;
 export type JobTab = (typeof JOB_TABS)[number];
 
-/** The address of a company's job, or of one of its tabs. */
+/** Returns the address of a company's job, or of one of its tabs. */
 export const companyJobPath = (id: string, tab: JobTab = 'applicants'): string =>
   `${fillPath(APP_PATHS.companyJob, { id })}${tab === 'applicants' ? '' : `?tab=${tab}`}`;
 
@@ -20,15 +20,15 @@ export const companyJobPath = (id: string, tab: JobTab = 'applicants'): string =
 const FULL_MONTH_HOURS = 160;
 const PART_TIME_MONTH_HOURS = 80;
 
-/** The monthly hours of a job. A full month if its type is not stated. */
+/** Returns the monthly hours of a job. Without a type, assumes a full month. */
 export const monthlyHours = (jobType: WorkType | null | undefined): number =>
   jobType === 'part-time' ? PART_TIME_MONTH_HOURS : FULL_MONTH_HOURS;
 
-/** Whether a month of the job has fewer hours than readers of a monthly figure expect. */
+/** Returns whether a month of the job has fewer hours than readers of a monthly figure expect. */
 export const hasPartTimeHours = (jobType: WorkType | null | undefined): boolean =>
   monthlyHours(jobType) < FULL_MONTH_HOURS;
 
-/** Whole dollars a month from whole dollars an hour. */
+/** Converts whole dollars an hour to whole dollars a month. */
 export const toMonthlyBudget = (hourlyBudget: number, jobType: WorkType | null | undefined): number =>
   hourlyBudget * monthlyHours(jobType);
 
@@ -43,10 +43,7 @@ export interface MonthlyPay extends Pay {
   jobType: WorkType | null;
 }
 
-/**
- * The monthly pay of a job from whole dollars an hour: "Up to $4,000/mo", "$2,400–$4,000/mo";
- * "Negotiable" if not stated.
- */
+/** Formats the monthly pay of a job from whole dollars an hour: "Up to $4,000/mo", "$2,400–$4,000/mo", or "Negotiable" if not stated. */
 export const formatSalaryRange = ({ hourlyBudget, hourlyBudgetFrom, jobType }: MonthlyPay): string => {
   const monthlyText = (hourly: number): string => `$${toMonthlyBudget(hourly, jobType).toLocaleString('en-US')}`;
   if (hourlyBudget === null) return 'Negotiable';
@@ -55,7 +52,7 @@ export const formatSalaryRange = ({ hourlyBudget, hourlyBudgetFrom, jobType }: M
   return `${start}${monthlyText(hourlyBudget)}/mo`;
 };
 
-/** The error about the lower end of the pay. Null if it is valid. */
+/** Returns the error about the lower end of the pay, or null if it is valid. */
 export const payRangeError = ({
   hourlyBudget,
   hourlyBudgetFrom,
@@ -66,8 +63,8 @@ export const payRangeError = ({
 };
 
 /**
- * The range in a text that contains nothing else, in English, Spanish or Portuguese: `3-5`, `3-5 years`,
- * `3 – 5 años`. Null for custom text.
+ * Parses a text that contains only a range of years, in English, Spanish or Portuguese: `3-5`, `3-5 years`, `3 – 5 años`. Returns null for custom
+ * text.
  */
 export const parseExperienceLevel = (text: string): ExperienceLevel | null => {
   const range = text
@@ -93,22 +90,22 @@ export const decideStatusChange = (from: JobStatus, to: JobStatus): StatusDecisi
   return NEXT_STATUSES[from].includes(to) ? 'changed' : 'refused';
 };
 
-/** The status that candidates see: an open job of a suspended company is shown as paused. */
+/** Returns the status that candidates see: an open job of a suspended company is shown as paused. */
 export const statusForCandidates = ({ status, isListed }: { status: JobStatus; isListed: boolean }): JobStatus =>
   status === 'open' && !isListed ? 'paused' : status;
 
 /** The shared hours that a filter by time zone requires unless it says otherwise. */
 export const DEFAULT_OVERLAP_HOURS = 4;
 
-/** The weights that differ from the default, which is not stored. */
+/** Returns the weights that differ from the default. Default weights are not stored. */
 export const nonDefaultWeights = (weights: FactorWeights): FactorWeights =>
   Object.fromEntries(Object.entries(weights).filter(([, weight]) => weight !== 1));
 
-/** Whether a job states countries and a person's country is not among them. False if either side states none. */
+/** Returns whether a job states countries and a person's country is not among them. Returns false if either side states none. */
 export const isOutsideCountries = (countries: readonly string[], country: string | null | undefined): boolean =>
   Boolean(country) && countries.length > 0 && !countries.includes(country ?? '');
 
-/** The distinct lines of a text, without bullets and empty lines. */
+/** Returns the distinct lines of a text, without bullets and empty lines. */
 export const distinctLines = (text: string | null): string[] =>
   (text ?? '')
     .split('\n')

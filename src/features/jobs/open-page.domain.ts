@@ -75,7 +75,7 @@ export interface OpenCardWithAddress extends OpenCard {
 
 export type OpenPage = JobPageData | GonePageData | JobsPageData | CompanyPageData;
 
-/** A job as a line of a list. */
+/** Converts a job to a line of a list. */
 export const toJobLine = (job: PublicJobDetail, publicUrl: string): JobLine => {
   const { facts } = describeJob(job, publicUrl);
   const { title, language, path, pay, isAnywhere, countries, jobType, postedOn } = facts;

@@ -9,7 +9,7 @@ const ID_LENGTH = 36;
 export const PUBLIC_JOBS = '/jobs';
 export const PUBLIC_COMPANIES = '/companies';
 
-/** `senior-analyst` for "Sênior Analyst!". `fallback` if the text has no Latin letter or digit. */
+/** Converts "Sênior Analyst!" to `senior-analyst`. Returns `fallback` if the text has no Latin letter or digit. */
 const toSlug = (text: string, fallback: string): string => {
   const words =
     text
@@ -34,22 +34,22 @@ interface Addressed {
   slug: string;
 }
 
-/** The canonical path of a job's page, without a language. */
+/** Returns the canonical path of a job's page, without a language. */
 export const jobPagePath = ({ id, slug }: Addressed): string => `${PUBLIC_JOBS}/${id}-${slug}`;
-/** The canonical path of a company's page, without a language. */
+/** Returns the canonical path of a company's page, without a language. */
 export const companyPagePath = ({ id, slug }: Addressed): string => `${PUBLIC_COMPANIES}/${id}-${slug}`;
 
-/** The path of the share card of a page. The version changes with everything that the card shows. */
+/** Returns the path of the share card of a page. The version changes with everything that the card shows. */
 export const cardPath = (kind: 'jobs' | 'companies', id: string, language: Language, version: string): string =>
   `/cards/${kind}/${id}/${language}-${version}.png`;
 
-/** The id in the last part of an address: alone, or before a dash and any slug. Null if there is none. */
+/** Returns the id in the last part of an address, or null if there is none. The id is alone, or before a dash and any slug. */
 export const idInAddress = (part: string): string | null => {
   const id = part.slice(0, ID_LENGTH);
   const isEnd = part.length === ID_LENGTH || part.charAt(ID_LENGTH) === '-';
   return isEnd && isUuid(id) ? id.toLowerCase() : null;
 };
 
-/** Whether a path, without its language, is a page for visitors in every language. */
+/** Returns whether a path without its language is a page for visitors in every language. */
 export const isOpenPath = (path: string): boolean =>
   path === PUBLIC_JOBS || path.startsWith(`${PUBLIC_JOBS}/`) || path.startsWith(`${PUBLIC_COMPANIES}/`);

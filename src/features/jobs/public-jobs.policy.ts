@@ -12,7 +12,7 @@ export interface PublicView {
 /** `gone`: it is public, and closed or past its last day. `hidden`: visitors do not learn that it exists. */
 export type PublicState = 'open' | 'gone' | 'hidden';
 
-/** The state of a job on an application day (`applicationDay`). */
+/** Returns the state of a job on an application day (`applicationDay`). */
 export const publicState = (job: PublicView, day: string): PublicState => {
   if (job.visibility !== 'public' || !job.isListed || job.takenDownAt !== null || job.status === 'paused') {
     return 'hidden';

@@ -9,7 +9,7 @@ interface CompanyChange {
   validThrough?: string | null | undefined;
 }
 
-/** Whether a change would reopen or extend a job that an admin took down. The company may still edit its texts and decide on applicants. */
+/** Returns whether a change would reopen or extend a job that an admin took down. The company may still edit its texts and decide on applicants. */
 export const reopensTakenDownJob = ({ status, validThrough }: CompanyChange, job: { validThrough: string }): boolean =>
   (status !== undefined && status !== 'closed') || (!!validThrough && validThrough !== job.validThrough);
 
@@ -20,11 +20,11 @@ interface TakenDown {
   owesAnswers: boolean;
 }
 
-/** The status of a restored job: the earlier one. An open job that owes answers is paused, as it would have been without the takedown. */
+/** Returns the status of a restored job: the status before the takedown. An open job that owes answers is paused, as without the takedown. */
 export const restoredStatus = ({ statusBeforeTakedown, owesAnswers }: TakenDown): JobStatus =>
   statusBeforeTakedown === 'open' && owesAnswers ? 'paused' : statusBeforeTakedown;
 
-/** The last day to apply of a job that is restored at `now` (milliseconds): later by the days on which no one could apply. */
+/** Returns the last day to apply of a job that is restored at `now` (milliseconds), extended by the days on which no one could apply. */
 export const restoredLastDay = (
   { validThrough, takenDownAt }: { validThrough: string; takenDownAt: string },
   now: number,

@@ -19,6 +19,6 @@ export type ArticleId = (typeof ARTICLE_IDS)[number];
 const ARTICLE_ADDRESS = new RegExp(`^${PUBLIC_PATHS.blog}/[^/]+$`);
 const ARTICLE_PATHS: ReadonlySet<string> = new Set(ARTICLE_IDS.map(articlePath));
 
-/** The page that a path shows: the path itself, or the first article for an unknown article id. */
+/** Returns the page that a path shows: the path itself, or the first article for an unknown article id. */
 export const resolvePagePath = (path: string): string =>
   ARTICLE_ADDRESS.test(path) && !ARTICLE_PATHS.has(path) ? articlePath(ARTICLE_IDS[0]) : path;

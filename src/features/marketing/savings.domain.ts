@@ -29,7 +29,7 @@ export const FIGURE_BOUNDS: Record<FigureName, { min: number; max: number }> = {
   ourCost: { min: 1, max: 100_000 },
 };
 
-/** One hire for a year, in the middle of the role's range. */
+/** Returns figures for one hire for a year, in the middle of the role's range. */
 export const startingFigures = ({ from, to }: MonthlyRange, usCost: number): SavingsFigures => ({
   hires: 1,
   months: 12,
@@ -46,7 +46,7 @@ export interface Savings {
   percent: number;
 }
 
-/** Cost times hires times months on both sides, and the difference. */
+/** Calculates cost times hires times months on both sides, and the difference. */
 export const calculateSavings = ({ hires, months, usCost, ourCost }: SavingsFigures): Savings => ({
   usTotal: usCost * hires * months,
   ourTotal: ourCost * hires * months,

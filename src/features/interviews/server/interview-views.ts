@@ -20,7 +20,7 @@ const sideTimeZones = ({ interview, job, candidate }: InterviewRow) => ({
   candidate: resolveZone(interview.candidateZone, candidate.timezone),
 });
 
-/** The interviewers as one side sees them. Candidates see first names. */
+/** Returns the interviewers as one side sees them. Candidates see first names. */
 const toSideInterviewers = ({ interviewers }: InterviewRow, side: Side): Interview['interviewers'] =>
   interviewers.map(({ userId: id, firstName, lastName }) =>
     side === 'company' ? { id, firstName, lastName } : { id, firstName },

@@ -20,7 +20,7 @@ import { changeInterview, findInterview, findInterviewsById, type InterviewRow }
 
 const interviewerIds = ({ interviewers }: InterviewRow): string[] => interviewers.map(({ userId }) => userId);
 
-/** The booked time of an interview, or null. */
+/** Returns the booked time of an interview, or null. */
 const bookedTime = ({ interview: { id, status, startsAt, endsAt } }: InterviewRow) =>
   status === 'booked' && startsAt !== null && endsAt !== null ? { interviewId: id, startsAt, endsAt } : null;
 
@@ -82,7 +82,7 @@ const passToSuccessor = async (
   else if (successors[0] !== undefined) await releaseTimeTo(tx, platform, row, successors[0]);
 };
 
-/** The members who take over interviews: owners first, then recruiters. Within a role, the longest-serving come first. */
+/** Returns the members who take over interviews: owners first, then recruiters. Within a role, the longest-serving come first. */
 const findSuccessors = async (tx: Tx, accountId: string, leavingUserId: string): Promise<string[]> =>
   (await lockAllPossibleInterviewersForShare(tx, accountId)).flatMap(({ userId, role }) =>
     userId !== leavingUserId && role !== 'reviewer' ? [userId] : [],

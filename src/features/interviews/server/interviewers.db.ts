@@ -28,7 +28,7 @@ const columns = {
   hideNames: users.hideNames,
 };
 
-/** The interviewers of these interviews, in the company's order. */
+/** Returns the interviewers of these interviews, in the company's order. */
 export const listInterviewers = (db: Queryable, interviewIds: readonly string[]) =>
   db
     .select(columns)
@@ -39,7 +39,7 @@ export const listInterviewers = (db: Queryable, interviewIds: readonly string[])
 
 export type Interviewer = Awaited<ReturnType<typeof listInterviewers>>[number];
 
-/** The members of a company who may hold interviews: owners first, then recruiters, then reviewers. Within a role, the longest-serving come first. */
+/** Lists the members of a company who may hold interviews: owners, then recruiters, then reviewers. In each role, the longest-serving come first. */
 export const listPossibleInterviewers = (
   db: Queryable,
   accountId: string,
@@ -98,7 +98,7 @@ export const lockAllPossibleInterviewersForShare = async (tx: Tx, accountId: str
   return (await listPossibleInterviewers(tx, accountId)).filter(({ userId }) => locked.has(userId));
 };
 
-/** The zone of each person, from their newest assignment as an interviewer that has a zone. */
+/** Returns the zone of each person, from their newest assignment as an interviewer with a known zone. */
 export const findLastZones = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db
     .selectDistinctOn([interviewInterviewers.userId], {
@@ -240,7 +240,7 @@ export const lockOpenAssignmentsForUpdate = async (
   return rows.map(({ id }) => id);
 };
 
-/** The interviews in which a person is an interviewer, for their data export. Newest first. */
+/** Lists the interviews in which a person is an interviewer, newest first, for their data export. */
 export const listAssignments = (
   db: Queryable,
   userId: string,

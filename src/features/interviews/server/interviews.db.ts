@@ -37,7 +37,7 @@ import { interviewInterviewers, interviewSlots, interviews } from './interviews.
 /** The company's user in `selectInterviews`. */
 export const companyUsers = aliasedTable(users, 'company_users');
 
-/** The recipient of mails. `email` is null for deleted and suspended accounts. */
+/** Selects the recipient of mails. `email` is null for deleted and suspended accounts. */
 const receiverColumns = (user: typeof users) => ({
   userId: user.id,
   firstName: user.firstName,

@@ -84,7 +84,7 @@ const formatInBothZones = (details: InterviewDetails, start: string, { side, lan
   return times;
 };
 
-/** Whether a mail lists the proposed times. */
+/** Returns whether a mail lists the proposed times. */
 const isAboutProposal = ({ start }: InterviewDetails, event: InterviewEvent): boolean =>
   event === 'proposed' || event === 'moved' || (event === 'assigned' && start === null);
 
@@ -155,7 +155,7 @@ const calendarAttachments = (
   ];
 };
 
-/** Whether the reader chooses among the times. */
+/** Returns whether the reader chooses among the times. */
 const isReaderChooser = ({ proposedBy }: InterviewDetails, { side }: InterviewReader): boolean => proposedBy !== side;
 
 /** Returns the next step and who takes it. */

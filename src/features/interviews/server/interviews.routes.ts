@@ -100,7 +100,7 @@ const BUSY_REFUSALS: Record<Side, Refusal> = {
   candidate: 'candidate-busy-then',
 };
 
-/** Why a time cannot be booked, as told to a viewer of this side. */
+/** Returns the reason why a time cannot be booked, worded for a viewer on this side. */
 const toBusyRefusal = (busy: BusySide, side: Side, { memberId }: Viewer): Refusal => {
   if (busy.side !== side) return BUSY_REFUSALS[busy.side];
   return side === 'candidate' || busy.userIds.has(memberId) ? 'you-busy-then' : 'interviewer-busy-then';

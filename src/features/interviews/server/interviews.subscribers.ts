@@ -33,7 +33,7 @@ async function* streamInterviews(db: Queryable, profiles: readonly Profile[]): A
   }
 }
 
-/** The interviews in which the person is an interviewer, newest first. */
+/** Returns the interviews in which the person is an interviewer, newest first. */
 const streamAssignments = (db: Queryable, userId: string) =>
   inBatches((last: Assignment | null) =>
     listAssignments(db, userId, { limit: BATCH_SIZE, after: last && [last.addedAt, last.interviewId] }),

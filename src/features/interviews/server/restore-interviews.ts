@@ -42,7 +42,7 @@ const restoreRow = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
   return (await bookTime(tx, row, { startsAt, endsAt, ...NOT_CANCELLED })) === null;
 };
 
-/** The keys of the waiting mails about the end of an interview. The previous release uses one key for the whole company. */
+/** Returns the keys of the waiting mails about the end of an interview. The previous release uses one key for the whole company. */
 const waitingMailKeys = (row: InterviewRow): string[] => [
   ...interviewReceivers(row).map((receiver) => delayedMailKey(row.interview, receiver)),
   delayedMailKey(row.interview, { side: 'company', userId: 'company' }),

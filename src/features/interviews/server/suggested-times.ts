@@ -38,7 +38,7 @@ const parseInterviewers = async (db: Queryable, { companyUserId }: Sides, text: 
   return ids;
 };
 
-/** The interview to move. For candidates who name none, the newest one; for companies, null. */
+/** Returns the interview with this id. Without an id, returns the newest one for candidates and null for companies. */
 const findInterviewToMove = async (
   db: Queryable,
   { applicationId, side, id }: { applicationId: string; side: Side; id: string | null },

@@ -39,7 +39,7 @@ const selectInvitations = (db: Queryable) =>
 /** An invitation with its job, company and candidate. */
 export type InvitationRow = Awaited<ReturnType<typeof selectInvitations>>[number];
 
-/** One invitation, or null. */
+/** Returns an invitation, or null. */
 export const findInvitation = async (db: Queryable, id: string): Promise<InvitationRow | null> => {
   const [row] = await selectInvitations(db).where(eq(invitations.id, id));
   return row ?? null;
@@ -58,7 +58,7 @@ export interface InvitationFilter {
   status: InvitationStatus | null;
 }
 
-/** A page of invitations, newest first. */
+/** Returns a page of invitations, newest first. */
 export const listInvitations = (
   db: Queryable,
   { owner, jobId, status }: InvitationFilter,
@@ -78,7 +78,7 @@ export const listInvitations = (
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
     .limit(limit);
 
-/** The invitations of some candidates to a job, by candidate. */
+/** Returns the invitations of some candidates to a job, by candidate. */
 export const findInvitationsAmong = async (
   db: Queryable,
   jobId: string,
@@ -92,7 +92,7 @@ export const findInvitationsAmong = async (
   return new Map(rows.map(({ candidateId, ...invitation }) => [candidateId, invitation]));
 };
 
-/** The condition that a candidate has an open invitation to a job, for queries of other features. */
+/** Returns the condition that a candidate has an open invitation to a job, for queries of other features. */
 export const isInvited = (candidateId: SQLWrapper, jobId: SQLWrapper): SQL =>
   sql`exists (select 1 from ${invitations} where ${invitations.jobId} = ${jobId} and ${invitations.candidateId} = ${candidateId} and ${invitations.status} = 'invited')`;
 

@@ -32,7 +32,7 @@ const createQuote = (t: (key: 'note') => string, note: string | null): MailBlock
   ];
 };
 
-/** To the candidate: a company invites them to apply. */
+/** Returns the mail that invites a candidate to apply. */
 export const invitationReceivedMail = (
   invitation: InvitationMailFacts,
   reader: MailReader & { firstName: string },

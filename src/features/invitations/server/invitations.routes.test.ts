@@ -11,7 +11,7 @@ import { invitations } from './invitations.tables.ts';
 
 const world = useTestApp();
 
-/** A company with an open job, and a vetted candidate. */
+/** Creates a company with an open job, and a vetted candidate. */
 const createScene = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });

@@ -9,7 +9,7 @@ const limitedWorld = useTestApp({ RATE_LIMITS: 'on' });
 
 const PATH = '/api/invitations/many';
 
-/** A company with an open job. */
+/** Creates a company with an open job. */
 const createScene = async (app = world) => {
   const company = await app.company();
   const job = await app.build.job({ companyId: company.company.id });

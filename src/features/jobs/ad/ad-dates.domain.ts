@@ -79,7 +79,7 @@ const toMatchedDay = (
   return next !== undefined && next !== null && next <= applicationDay(now, MAX_DAYS_WITHOUT_YEAR) ? next : null;
 };
 
-/** The day that the lines state, with its first line. Null if a day is unclear or the days differ. Ignores lines about the company. */
+/** Returns the day that the lines state, with its first line, or null if a day is unclear or the days differ. Ignores lines about the company. */
 const findStatedDay = (
   lines: readonly LineInSection[],
   readDays: (text: string) => (string | null)[],
@@ -92,7 +92,7 @@ const findStatedDay = (
   return { value: first.value, line: first.line };
 };
 
-/** The first day of work. A month alone means its first day. */
+/** Returns the first day of work. A month without a day means its first day. */
 export const findAdStartDate = (lines: readonly LineInSection[], now: number): AdValue<string> | null => {
   const found = findStatedDay(lines, (text) =>
     OTHER_START.test(text)
@@ -104,7 +104,7 @@ export const findAdStartDate = (lines: readonly LineInSection[], now: number): A
   return isInRange ? found : null;
 };
 
-/** The last day to apply. */
+/** Returns the last day to apply. */
 export const findAdLastDay = (lines: readonly LineInSection[], now: number): AdValue<string> | null => {
   const found = findStatedDay(lines, (text) =>
     [...text.matchAll(LAST_DAY)].map(([, ...groups]) => toMatchedDay(groups, now, false)),

@@ -52,7 +52,7 @@ const toExperienceLevel = (years: number): ExperienceLevel => {
 
 const REQUIREMENT_SECTIONS = new Set(['requirements', 'skills', 'experience']);
 
-/** The experience that the ad requires: its highest minimum, because ads often state a total and parts of it. */
+/** Returns the experience that the ad requires: its highest minimum, because ads often state a total and parts of it. */
 export const findAdExperience = (lines: readonly LineInSection[]): AdValue<ExperienceLevel> | null => {
   let longest: { years: number; line: LineInSection } | null = null;
   let beginnerLine: LineInSection | null = null;
@@ -94,7 +94,7 @@ const readWorkType = (text: string): WorkType | 'both' | null => {
   return isFull ? 'full-time' : isPart ? 'part-time' : null;
 };
 
-/** Full-time, part-time or contract. Weekly hours decide if the words do not. */
+/** Returns the type of work: full-time, part-time or contract. Uses the weekly hours if the words are missing or contradictory. */
 export const findAdJobType = (lines: readonly LineInSection[]): AdValue<WorkType> | null => {
   const kinds = lines.flatMap((line) => {
     const value = line.section === 'company' ? null : readWorkType(normalizeText(line.text));
@@ -127,7 +127,7 @@ const ALL_WEEKLY_HOURS = new RegExp(WEEKLY_HOURS, 'g');
 const OTHER_HOURS =
   /\b(?:overlap\w*|in common|meetings?|overtime|up to|at least|minimum|max\w*|hasta|ate|sav\w+|support|open)\b/;
 
-/** The hours per week. Null for a range, or if lines differ. */
+/** Returns the hours per week, or null for a range or if lines differ. */
 export const findAdWeeklyHours = (lines: readonly LineInSection[]): AdValue<number> | null => {
   const found = lines.flatMap((line) => {
     const text = normalizeText(line.text);
@@ -161,7 +161,7 @@ const ZONE_BY_NAME: Record<string, string> = {
 const TIME_ZONE_WORDS = /\b(?:time ?zones?|zona horaria|huso|fuso|hora de|horario de|horario|local time|\w+ time)\b/;
 const OFFSET = /\b(?:gmt|utc)\s{0,2}([+\-−–])\s{0,2}(\d{1,2})(?!\d)/g;
 
-/** The zones of the places in a line about working time. Tries longer names first. */
+/** Returns the zones of the places in a line about working time. Tries longer names first. */
 const findPlaceZones = (words: readonly string[]): string[] => {
   const found: string[] = [];
   for (let index = 0; index < words.length; index++) {
@@ -200,7 +200,7 @@ const findZones = ({ text, section }: LineInSection): string[] => {
   return namedZones.length > 0 ? namedZones : offsets;
 };
 
-/** The time zone of the working hours. Null if several are named. */
+/** Returns the time zone of the working hours, or null if several are named. */
 export const findAdTimezone = (lines: readonly LineInSection[]): AdValue<string> | null => {
   const all = lines.flatMap((line) =>
     line.section === 'company'

@@ -66,7 +66,7 @@ const readLine = (source: string, number: number, isAfterGap: boolean): AdLine =
 /** Nothing is joined to a longer line, because a wrapped sentence is shorter. */
 const MAX_JOINED_LENGTH = 1_000;
 
-/** Whether a line continues the previous one: it is indented or in the middle of a sentence. */
+/** Returns whether a line continues the previous one: it is indented or starts in the middle of a sentence. */
 const isContinuation = (raw: string, line: AdLine, previous: AdLine): boolean => {
   if (line.isBullet || line.isMarked || line.isAfterGap || previous.text.length > MAX_JOINED_LENGTH) return false;
   if (/[.!?:;]$/.test(previous.text)) return false;
@@ -74,7 +74,7 @@ const isContinuation = (raw: string, line: AdLine, previous: AdLine): boolean =>
   return previous.text.length >= 25;
 };
 
-/** The lines of an ad without empty ones. */
+/** Splits an ad into its non-empty lines, and joins wrapped lines. */
 export const adLines = (pasted: string): AdLine[] => {
   const lines: AdLine[] = [];
   let isAfterGap = false;
@@ -94,11 +94,11 @@ export const adLines = (pasted: string): AdLine[] => {
   return lines;
 };
 
-/** Lower case without accents, for patterns. Positions may differ from the original. */
+/** Returns a text in lower case without accents, for matching patterns. Positions may differ from the original. */
 export const normalizeText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-/** The sentences of a text. A sentence ends only before a space and a capital letter or opening sign, so a dot inside a number does not end one. */
+/** Splits a text into sentences. A sentence ends only before a space and a capital letter or opening sign, never at a dot inside a number. */
 export const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s(?=[\p{Lu}¿¡"“])/u)

@@ -159,7 +159,7 @@ export interface AdPay {
   line: LineInSection;
 }
 
-/** Whether the ad names different pay for different work, such as a junior and a senior. */
+/** Returns whether the ad states different pay for different positions, such as a junior and a senior one. */
 export const statesSeveralJobs = (lines: readonly LineInSection[]): boolean => {
   const named = lines.filter(({ text }) => text.length <= MAX_POSITION_LENGTH && titleHeads(text).length > 0);
   const amounts = named.flatMap((line) =>
@@ -171,8 +171,8 @@ export const statesSeveralJobs = (lines: readonly LineInSection[]): boolean => {
 };
 
 /**
- * The pay of the job. Converts with the monthly hours that screens use, so that they show the same monthly figure as the ad. Null if the ad states
- * no pay or several amounts.
+ * Returns the pay of the job, or null if the ad states no pay or several amounts. Converts with the monthly hours that screens use, so that they show
+ * the same monthly figure as the ad.
  */
 export const findAdPay = (lines: readonly LineInSection[], jobType: WorkType | null): AdPay | null => {
   const hours = monthlyHours(jobType);

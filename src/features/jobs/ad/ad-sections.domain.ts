@@ -84,7 +84,7 @@ const normalizeHeading = (text: string): string =>
     .replace(/^[\s¿¡"'(]{1,10}|[\s?!:.…"')-]{1,10}$/g, '')
     .replace(/\s&\s|\s\+\s|\/| y | e /g, ' and ');
 
-/** The section that a heading starts; null if the text is not a known heading. */
+/** Returns the section that a heading starts, or null if the text is not a known heading. */
 export const findSection = (text: string): AdSection | null => {
   if (text.length > MAX_HEADING) return null;
   const heading = normalizeHeading(text);
@@ -110,7 +110,7 @@ const splitLabel = (text: string): { section: AdSection; rest: string } | null =
   return section === null || found === null ? null : { section, rest: text.slice(found[0].length) };
 };
 
-/** A short line that looks like a heading but is not a known one. It ends the section above. */
+/** Returns whether a short line looks like a heading but is not a known one. It ends the section above. */
 const isUnknownHeading = ({ text, isBullet, isMarked, isAfterGap }: AdLine): boolean => {
   if (isBullet || text.length > MAX_HEADING) return false;
   if (isMarked) return true;
@@ -123,7 +123,7 @@ const ONE_LINE_SECTIONS = new Set<AdSection>(['title', 'pay', 'hours', 'zone', '
 
 const isEmoji = (mark: string): boolean => /\p{Extended_Pictographic}/u.test(mark);
 
-/** In a list with emoji bullets, an emoji that differs from that of the last two items starts a new section. */
+/** Returns whether an emoji bullet starts a new section because it differs from the emoji of the last two items. */
 const startsEmojiGroup = (lines: readonly AdLine[], index: number): boolean => {
   const [mark, last, before] = [lines[index]?.mark ?? '', lines[index - 1]?.mark, lines[index - 2]?.mark];
   return isEmoji(mark) && mark !== last && last === before && isEmoji(last ?? '');

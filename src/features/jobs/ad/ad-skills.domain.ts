@@ -31,7 +31,7 @@ const findKnownSkills = (text: string, line: LineInSection): FoundSkill[] => {
   return [...new Set([...keys, ...english])].map((key) => ({ key, label: skillLabel(key), line }));
 };
 
-/** The short items of a list of skills. Unknown skills stay as written. */
+/** Splits a list of skills into its short items. Unknown skills stay as written. */
 const parseSkillItems = (line: LineInSection): FoundSkill[] =>
   line.text
     .split(/[,;|•\t]|\s\/\s|\.\s/)
@@ -49,13 +49,13 @@ const parseSkillItems = (line: LineInSection): FoundSkill[] =>
       return knownSkills.length > 0 ? knownSkills : [{ key, label: item, line }];
     });
 
-/** A bullet point with several short items, such as `Bronze alloys, Excel`. */
+/** Returns whether a line is a bullet point with several short items, such as `Bronze alloys, Excel`. */
 const isSkillList = ({ text, line: { isBullet } }: LineInSection): boolean => {
   const items = text.split(',');
   return isBullet && items.length > 1 && items.every((item) => item.trim().split(/\s+/).length <= MAX_ITEM_WORDS);
 };
 
-/** A bullet point that is nothing but a skill. In a sentence, a word such as Excel may be a verb, so it does not count. */
+/** Returns whether a bullet point consists only of a skill. In a sentence, a word such as Excel may be a verb and is ignored. */
 const isOnlySkill = ({ text, section, line: { isBullet } }: LineInSection): boolean => {
   const key = skillKey(text.replace(/\.$/, '').trim());
   const isShort = text.split(/\s+/).length <= MAX_ITEM_WORDS && !OPTIONAL.test(normalizeText(text));
@@ -74,7 +74,7 @@ const findRequiredSkills = (line: LineInSection): FoundSkill[] => {
   return found.length === 0 && isOnlySkill(line) ? parseSkillItems(line) : found;
 };
 
-/** Skills with their lines. Soft skills, which almost every ad names, come last. */
+/** Returns the skills with their lines. Soft skills, which almost every ad names, come last. */
 export const findAdSkills = (lines: readonly LineInSection[]): { label: string; line: LineInSection }[] => {
   const requirements = lines.filter(
     ({ section }) => section === 'skills' || section === 'requirements' || section === 'experience',

@@ -42,7 +42,7 @@ const capitalize = (title: string): string =>
 const WORK_TYPE_SUFFIX =
   /\s{0,3}[([|–—-]\s{0,2}(?:fully remote|remot[eoa]|híbrid[oa]|hybrid|full[ -]time|part[ -]time|contract|freelance)/i;
 
-/** Whether a text has a noun for people who do some work, such as `bookkeeper`. */
+/** Returns whether a text contains the name of an occupation, such as `bookkeeper`. */
 const hasOccupation = (text: string): boolean => titleHeads(text).length > 0;
 
 const isTitle = (text: string): boolean =>
@@ -65,7 +65,7 @@ const removeSuffix = (text: string): string => {
 
 const trimPunctuation = (text: string): string => trimEndWhile(text.trim(), (char) => ' -–—|,:·!'.includes(char));
 
-/** The text after an announcement such as "We are hiring". Null without an announcement. */
+/** Returns the text after an announcement such as "We are hiring", or null without an announcement. */
 const textAfterAnnouncement = (text: string): string | null => {
   const found = ANNOUNCEMENT.exec(normalizeText(text));
   return found === null || found[0] === '' ? null : text.slice(found[0].length);
@@ -95,7 +95,7 @@ const findTitleInProse = (text: string): string | null => {
   return null;
 };
 
-/** The title, or null. */
+/** Returns the title, or null. */
 export const findAdTitle = (lines: readonly LineInSection[]): AdValue<string> | null => {
   for (const line of lines) {
     if (line.section !== 'title' || line.isHeading || line.text.length > LIMITS.title) continue;

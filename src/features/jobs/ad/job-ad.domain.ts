@@ -23,7 +23,7 @@ const toBullet = (text: string): string => {
   return trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
 };
 
-/** The lines of the responsibilities section. Without one, the sentences that begin with "You will". */
+/** Returns the lines of the responsibilities section or, if there is none, the sentences that begin with "You will". */
 const findAdResponsibilities = (lines: readonly LineInSection[]): AdValue<string>[] => {
   const dutyLines = lines.filter(({ section, isHeading }) => section === 'duties' && !isHeading);
   const hasBullets = dutyLines.some(({ line }) => line.isBullet);
@@ -54,7 +54,7 @@ const SECTIONS_WITH_FIELD = new Set(['title', 'duties', 'apply', 'zone', 'type']
 const JOB_BOARD_LINE =
   /^(?:apply(?: now)?|easy apply|save|share|show more|see more|remote|full-time|part-time|promoted by.{0,80}|.{0,80}\b(?:over )?\d{1,4} applicants?\b.{0,40}|.{0,60}\b(?:\d{1,2}|an?) (?:minutes?|hours?|days?|weeks?|months?) ago\b.{0,60}|here's how the job details align.{0,40}|actively reviewing.{0,40})$/;
 
-/** The text that no other field contains, as written: company, requirements, offer. `shown` are lines that other fields show. */
+/** Returns the text that no other field contains, as written: company, requirements, offer. `shown` are lines that other fields show. */
 const findAdDescription = (
   allLines: readonly LineInSection[],
   title: AdValue<string> | null,
@@ -90,7 +90,7 @@ const joinDuties = (duties: readonly AdValue<string>[]): string | null => {
   return text === '' ? null : text;
 };
 
-/** The fields that were found. `sources` has an entry for each of them. Dates are read only if `now` is given, in milliseconds. */
+/** Returns the fields that were found. `sources` has an entry for each of them. Dates are read only if `now` (milliseconds) is given. */
 export const readJobAd = (pasted: string, now: number | null = null): JobAd => {
   const lines = assignSections(adLines(pasted));
   // If the ad describes several jobs, only their skills, texts and time zone are proposed.

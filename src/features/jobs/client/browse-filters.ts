@@ -39,37 +39,37 @@ export type JobSort = (typeof JOB_SORTS)[number];
 const findValue = <T extends string>(values: readonly T[], text: string): T | undefined =>
   values.find((value) => value === text);
 
-/** The sort order in the URL. */
+/** Returns the sort order in the URL. */
 export const parseSort = (filters: FilterTexts): JobSort => findValue(JOB_SORTS, filters.sort) ?? 'match';
 
-/** The job type in the URL; null for any. */
+/** Returns the job type in the URL, or null for any. */
 export const parseJobType = (filters: FilterTexts): WorkType | null => findValue(WORK_TYPES, filters.jobType) ?? null;
 
-/** The skills in the URL. */
+/** Returns the skills in the URL. */
 export const parseSkills = ({ skills }: FilterTexts): string[] =>
   skills
     .split(',')
     .map((skill) => skill.trim())
     .filter(Boolean);
 
-/** Whole dollars, or null. */
+/** Returns the minimum budget in whole dollars, or null. */
 export const parseMinBudget = ({ minBudget }: FilterTexts): number | null =>
   /^\d{1,6}$/.test(minBudget) ? Number(minBudget) : null;
 
-/** The value of a filter with choices; '' for any. A minimum score applies only to the order by match. */
+/** Returns the value of a filter with choices, or '' for any. A minimum score applies only when sorted by match. */
 export const parseChoice = (filters: FilterTexts, name: Choice): string =>
   name === 'minScore' && parseSort(filters) !== 'match' ? '' : (findValue<string>(CHOICES[name], filters[name]) ?? '');
 
-/** Whether only jobs of verified companies are wanted. */
+/** Returns whether the list is limited to jobs of verified companies. */
 export const isVerifiedOnly = ({ verified }: FilterTexts): boolean => verified === 'true';
 
-/** The country in the URL, to which jobs must be open; '' for any. */
+/** Returns the country to which jobs must be open, or '' for any. */
 export const parseCountry = ({ country }: FilterTexts): string => (isCountry(country) ? country : '');
 
 const omitEmpty = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
-/** The query of the call. Omits what the contract would refuse. */
+/** Converts the filters to the query of the API call. Omits values that the contract would refuse. */
 export const toQuery = (filters: FilterTexts): BrowseJobsFilters => {
   const minBudget = parseMinBudget(filters);
   const sort = parseSort(filters);
@@ -85,7 +85,7 @@ export const toQuery = (filters: FilterTexts): BrowseJobsFilters => {
   };
 };
 
-/** The number of active filters other than the search words. */
+/** Returns the number of active filters other than the search words. */
 export const countActiveFilters = (filters: FilterTexts): number =>
   [
     parseSkills(filters).length > 0,

@@ -151,7 +151,7 @@ const Summary = ({ job }: { job: JobDetail }) => {
   );
 };
 
-/** The tabs that the reader may open. Reviewers do not see people who have not applied. */
+/** Returns the tabs that the reader may open. Reviewers do not see people who have not applied. */
 const useJobTabs = (): readonly JobTab[] => (useMay('readAll') ? JOB_TABS : JOB_TABS.filter((tab) => tab !== 'people'));
 
 const Tabs = ({ job, shown, peopleCount }: { job: JobDetail; shown: JobTab; peopleCount: ReactNode }) => {

@@ -34,14 +34,14 @@ const partChanges = (part: AdPart, ad: JobAd): Partial<NewJob> | null => {
   return value === null ? null : { [part]: value };
 };
 
-/** The parts that the ad states. */
+/** Returns the parts that the ad states. */
 export const adItems = (ad: JobAd): AdItem[] =>
   PARTS.flatMap((part) => {
     const changes = partChanges(part, ad);
     return changes === null ? [] : [{ part, changes, source: ad.sources[part === 'pay' ? 'hourlyBudget' : part] }];
   });
 
-/** The parts that the ad does not state. */
+/** Returns the parts that the ad does not state. */
 export const missingParts = (ad: JobAd): AdPart[] => PARTS.filter((part) => partChanges(part, ad) === null);
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

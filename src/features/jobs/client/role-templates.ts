@@ -205,8 +205,8 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 const isEmpty = (value: NewJob[Field]): boolean => value === null || value === undefined || value.length === 0;
 
 /**
- * The form changes that apply a role's template. They replace only fields that are empty or hold the
- * text of a template, so that text written by a person stays.
+ * Returns the form changes that apply a role's template. They replace only fields that are empty or contain the text of a template, so that text
+ * written by a person stays.
  */
 export const templateChanges = (values: Pick<Partial<NewJob>, Field>, role: RoleName): Partial<Pick<NewJob, Field>> => {
   const isTemplateText = (field: Field): boolean =>

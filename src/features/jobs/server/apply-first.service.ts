@@ -22,8 +22,8 @@ export interface NamedJob {
 }
 
 /**
- * A job that visitors may apply to, whether it accepts applications, and whether visitors may read its name. Null if it does not exist or is for
- * members only.
+ * Returns a job that visitors may apply to, whether it accepts applications, and whether visitors may read its name. Returns null if it does not
+ * exist or is for members only.
  */
 export const findJobToApply = async (
   db: Queryable,
@@ -43,8 +43,8 @@ const acceptsApplicant = (job: JobRow, country: string | null): boolean =>
   acceptsApplications(job) && (job.countries.length === 0 || country === null || job.countries.includes(country));
 
 /**
- * Up to `count` open jobs that fit a candidate well, best first. None for a candidate without scores, or while the index is not available. Do not
- * call it in a transaction, because the index reads the database.
+ * Returns up to `count` open jobs that fit a candidate well, best first. Returns none for a candidate without scores, or while the index is not
+ * available. Do not call it in a transaction, because the index reads the database.
  */
 export const listFittingJobs = async (
   db: Db,

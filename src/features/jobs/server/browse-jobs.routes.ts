@@ -38,7 +38,7 @@ const samplePage = (
   sampleScores({ list, viewer, after: page.after, next, rows });
 };
 
-/** The reader's profile, the order, and the filters, which are null for a search that matches nothing. */
+/** Returns the reader's profile, the sort order, and the filters. The filters are null for a search that matches nothing. */
 const readBrowseRequest = async (db: Queryable, { userId }: Viewer, query: BrowseJobsQuery) => {
   const candidate = await findUserCandidate(db, userId);
   const sort = readSort(query, candidate);
@@ -99,7 +99,7 @@ const countBrowsedJobs =
     return { count: await countMatchingJobs(db, await searchCondition(db, filter), MAX_COUNTED_JOBS) };
   };
 
-/** The job matches of candidates without scores: open jobs, newest first. */
+/** Lists the job matches of candidates without scores: open jobs, newest first. */
 const listUnscoredMatches = async (
   list: { db: Db; ports: JobListPorts },
   reader: Reader,

@@ -34,7 +34,7 @@ interface PairIds {
   candidateId: string;
 }
 
-/** The two sides as visible to a viewer. Throws `notFound` if they may not see one. */
+/** Returns both sides as visible to a viewer. Throws `notFound` if the viewer may not see one of them. */
 const requireSides = async (
   { db }: Platform,
   ports: JobsPorts,

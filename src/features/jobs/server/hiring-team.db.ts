@@ -8,7 +8,7 @@ import type { HiringTeam } from '../hiring-team.contract.ts';
 import { jobMembers } from './hiring-team.tables.ts';
 import { jobs } from './jobs.tables.ts';
 
-/** The hiring team of a job, in the order in which members were added. */
+/** Lists the hiring team of a job, in the order in which members were added. */
 export const listTeam = (db: Queryable, jobId: string): Promise<HiringTeam['members']> =>
   db
     .select({
@@ -57,7 +57,7 @@ export const addReviewersToTeam = async (tx: Tx, jobId: string, userIds: readonl
   await tx.insert(jobMembers).select(reviewers).onConflictDoNothing();
 };
 
-/** The hiring teams that a person is on, for their account export. */
+/** Lists the hiring teams that a person is on, for their account export. */
 export const listMemberTeams = (db: Queryable, userId: string) =>
   db
     .select({
@@ -71,7 +71,7 @@ export const listMemberTeams = (db: Queryable, userId: string) =>
     .where(eq(jobMembers.userId, userId))
     .orderBy(asc(jobMembers.createdAt), asc(jobMembers.jobId));
 
-/** The members of a team who are notified of its job's applications. Without owners and recruiters, who are notified of all jobs. */
+/** Lists the members of a team who are notified of its job's applications. Omits owners and recruiters, who are notified of all jobs. */
 export const listNotifiedMembers = async (db: Queryable, jobId: string): Promise<string[]> => {
   const rows = await db
     .select({ userId: jobMembers.userId })

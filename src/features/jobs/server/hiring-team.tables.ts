@@ -26,7 +26,7 @@ export const jobMembers = pgTable(
   ],
 );
 
-/** Whether the member in `scope` is on the hiring team of the job. Without a scope, undefined (no condition). */
+/** Returns the condition that the member in `scope` is on the hiring team of the job, or undefined without a scope. */
 export const isInScope = (jobId: Column, scope: TeamScope): SQL | undefined =>
   scope === null
     ? undefined

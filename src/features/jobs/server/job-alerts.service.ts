@@ -67,8 +67,8 @@ export const readNewJobs = async (db: Queryable, since: string): Promise<NewJobs
 });
 
 /**
- * The jobs that a search finds for a candidate among those opened after `since`, best first. For candidates without scores, newest first,
- * and `minScore` does not apply.
+ * Lists the jobs that a search finds for a candidate among those opened after `since`, best first. For candidates without scores, the newest come
+ * first and `minScore` does not apply.
  */
 export const findNewJobsForCandidate = async (
   db: Queryable,
@@ -107,7 +107,7 @@ export type ShownJobReader = (
 export const createShownJobReader = (): ShownJobReader => {
   const knownJobs = new Map<string, KnownJob>();
 
-  /** The rows are read after their versions, so a change in between has another version at the next call. */
+  /** Reads versions before rows. If a job changes in between, the next call finds another version and reads the job again. */
   const refresh = async (db: Queryable, ids: readonly string[]): Promise<void> => {
     const versions = await findJobVersions(db, ids);
     const changed = ids.filter((id) => knownJobs.get(id)?.version !== versions.get(id)?.[0]);
@@ -132,7 +132,7 @@ export const createShownJobReader = (): ShownJobReader => {
   };
 };
 
-/** The score of a job for a candidate, as in the list. */
+/** Returns the score of a job for a candidate, as in the list. */
 export const scoreForCandidate = (
   { preparedSide }: NewJobs,
   { job }: ListedJobRow,

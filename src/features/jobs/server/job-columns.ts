@@ -25,7 +25,7 @@ export interface JobContent {
 }
 
 /**
- * The derived columns. Offsets are minutes from UTC, adjusted for working hours that the text states. They are null if the zone is empty or
+ * Returns the derived columns. Offsets are minutes from UTC, adjusted for working hours that the text states. They are null if the zone is empty or
  * unreadable.
  */
 export const derivedJobColumns = (content: JobContent) => {

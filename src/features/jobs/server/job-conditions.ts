@@ -20,14 +20,14 @@ const conditionColumns = (body: ConditionInput, now: number) => ({
   visibility: orNull(body.visibility) ?? ('public' as const),
 });
 
-/** The conditions of a job posted at `now`. Throws `invalid` for a last day that has passed or is too far away. */
+/** Returns the conditions of a job posted at `now`. Throws `invalid` for a last day that has passed or is too far away. */
 export const postedConditions = (body: ConditionInput, now: number) => {
   const columns = conditionColumns(body, now);
   checkLastDay(columns.validThrough, now);
   return columns;
 };
 
-/** The conditions that a change at `now` states. The last day that the job already has may be sent again after it has passed. */
+/** Returns the conditions that a company changes at `now`. The request may contain the current last day, even if that day has passed. */
 export const changedConditions = (body: ConditionInput, job: JobRow, now: number): JobUpdate => {
   const statedEntries = Object.entries(conditionColumns(body, now)).filter(
     ([field]) => body[field as keyof ConditionInput] !== undefined,
@@ -38,7 +38,7 @@ export const changedConditions = (body: ConditionInput, job: JobRow, now: number
   return changes;
 };
 
-/** The change of the last day when a job opens at `now`: the default day if it was closed or has expired, unless the update sets another day. */
+/** Returns the new last day of a job that opens at `now`: the default day if it was closed or has expired, unless the update sets another day. */
 export const lastDayOnOpening = (
   job: JobRow,
   { validThrough = job.validThrough }: JobUpdate,

@@ -47,7 +47,7 @@ const readZone = ({ timezone, minOverlap }: BrowseJobsQuery, profileZone: string
   return zonesNear('candidate', offsets, minOverlap ? Number(minOverlap) : DEFAULT_OVERLAP_HOURS);
 };
 
-/** A search without other filters. */
+/** Returns the filter for a search without other filters. */
 export const filterBySearch = (search: Search): JobFilter => ({
   search,
   skillKeys: [],

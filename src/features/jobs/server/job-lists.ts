@@ -45,13 +45,13 @@ interface PageRequest<Cursor> {
   isExplained: boolean;
 }
 
-/** The requested order. `match` becomes `newest` without a profile or a score, because there is no match to sort by. */
+/** Returns the requested order. Without a profile or a score, `match` becomes `newest`, because there is no match to sort by. */
 export const readSort = (query: BrowseJobsQuery, candidate: CandidateRow | null): Sort => {
   const sort = query.sort ?? 'match';
   return sort === 'match' && (candidate === null || candidate.scoreOptOut) ? 'newest' : sort;
 };
 
-/** The position after which a page starts. Throws `invalid` for a cursor of another order. */
+/** Returns the position after which a page starts. Throws `invalid` for a cursor of another order. */
 export const requireCursorOrder = <S extends Sort>(
   sort: S,
   after: BrowseCursor | null,
@@ -60,7 +60,7 @@ export const requireCursorOrder = <S extends Sort>(
   return after as Extract<BrowseCursor, [S, ...unknown[]]> | null;
 };
 
-/** The filters of a query for the score index. */
+/** Converts the filters of a query for the score index. */
 export const buildIndexFilter = async (
   db: Queryable,
   { skillKeys: skills, ...rest }: JobFilter,
@@ -71,7 +71,7 @@ export const buildIndexFilter = async (
   named: await findNamedCompanies(db, rest.search),
 });
 
-/** Jobs in the order of `ids`, scored for a candidate. */
+/** Returns jobs in the order of `ids`, scored for a candidate. */
 export const loadScoredJobs = async (
   { db, ports }: RowSources,
   ids: readonly string[],
@@ -85,7 +85,7 @@ export const loadScoredJobs = async (
   );
 };
 
-/** A page of open jobs, best match first, with their total. With a minimum score there is no total; `countJobsByMinScore` counts those jobs. */
+/** Returns a page of open jobs, best match first, with their total. With a minimum score, `countJobsByMinScore` returns the total instead. */
 export const pageByMatch = async (
   { matches, ...rows }: ListSources,
   filter: IndexFilter,
@@ -111,7 +111,7 @@ export const pageByMatch = async (
   return { items: items.map(({ row }) => row), next, ...(minScore === null ? { total } : {}) };
 };
 
-/** The number of jobs that score at least `minScore`, up to the counting limit. */
+/** Returns the number of jobs that score at least `minScore`, up to the counting limit. */
 export const countJobsByMinScore = async (
   matches: MatchIndex,
   filter: IndexFilter,
@@ -122,7 +122,7 @@ export const countJobsByMinScore = async (
   return matches.countJobs({ ...query, above: toScoreBound(minScore) });
 };
 
-/** A page of the jobs that match a condition, newest first. */
+/** Returns a page of the jobs that match a condition, newest first. */
 export const pageByNewest = async (
   sources: RowSources,
   condition: Parameters<typeof listNewest>[1],
@@ -146,7 +146,7 @@ export const pageByNewest = async (
   };
 };
 
-/** A page of the jobs that match a condition, best paid first. */
+/** Returns a page of the jobs that match a condition, best paid first. */
 export const pageByBudget = async (
   sources: RowSources,
   condition: Parameters<typeof listByBudget>[1],

@@ -36,8 +36,8 @@ const marketLimit = (company: { verifiedAt: string | null }): RateLimit =>
 const NO_FIGURES = { fitting: 0, isMore: false, demands: [], rates: null };
 
 /**
- * The people who fit a draft best: one more than the counting limit, to know whether there are more.
- * Rates include everyone who does the work, hired or not.
+ * Finds the people who fit a draft best: one more than the counting limit, to detect that there are more. `includesHired` adds people who are hired,
+ * because rates include everyone who does the work.
  */
 const findBestCandidates = async (
   matches: MatchIndex,
@@ -68,15 +68,15 @@ const findBestCandidates = async (
   return found;
 };
 
-/** The people who fit and are available, up to the counting limit. */
+/** Counts the people who fit and are available, up to the counting limit. */
 const countFitting = async (matches: MatchIndex, draft: JobDraft): Promise<{ fitting: number; isMore: boolean }> => {
   const { length } = selectFitting(await findBestCandidates(matches, draft, { includesHired: false }));
   return { fitting: Math.min(length, MAX_COUNTED), isMore: length > MAX_COUNTED };
 };
 
 /**
- * How many more people would fit without each demand. Runs one search at a time, so that a draft with
- * many demands does not delay other searches. Stops when the request is canceled.
+ * Counts how many more people would fit without each demand. Runs one search at a time, so that a draft with many demands does not delay other
+ * searches. Stops when the request is canceled.
  */
 const measureDemandCosts = async (
   matches: MatchIndex,

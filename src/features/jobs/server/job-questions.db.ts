@@ -36,7 +36,7 @@ export const questionsAsJson = sql<Question[]>`(
   rows.map(({ must_have: mustHave, ...row }) => toQuestion({ ...row, mustHave })),
 );
 
-/** The current questions of jobs, in order. Jobs without questions are absent. */
+/** Returns the current questions of jobs by job id, in order. Jobs without questions are absent. */
 export const listQuestions = async (db: Queryable, jobIds: readonly string[]): Promise<Map<string, Question[]>> => {
   if (jobIds.length === 0) return new Map();
   const rows = await db
@@ -49,7 +49,7 @@ export const listQuestions = async (db: Queryable, jobIds: readonly string[]): P
   return byJob;
 };
 
-/** The current questions of one job, in order. */
+/** Returns the current questions of one job, in order. */
 export const listJobQuestions = async (db: Queryable, jobId: string): Promise<Question[]> =>
   (await listQuestions(db, [jobId])).get(jobId) ?? [];
 

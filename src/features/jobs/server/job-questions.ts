@@ -12,7 +12,7 @@ const throwFirstProblem = (problems: readonly FieldRefusal[]): void => {
   if (first !== undefined) throw new AppError('invalid', first.refusal, { errors: [...problems] });
 };
 
-/** Ids must be of questions that the job asks, each once. */
+/** Returns the problems with the ids: each must be the id of a current question of the job, and appear only once. */
 const findIdProblems = (inputs: readonly QuestionInput[], current: ReadonlyMap<string, Question>): FieldRefusal[] => {
   const seen = new Set<string>();
   return inputs.flatMap(({ id }, index): FieldRefusal[] => {
@@ -25,7 +25,7 @@ const findIdProblems = (inputs: readonly QuestionInput[], current: ReadonlyMap<s
   });
 };
 
-/** The question to store for an input: the current one, its next version, or a new one. */
+/** Returns the question to store for an input: the current one, its next version, or a new one. */
 const nextQuestionVersion = (input: QuestionInput, previous: Question | undefined, isAnswered: boolean): Question => {
   const content = toQuestionContent(input);
   if (previous === undefined) return { id: newId(), version: 1, ...content };

@@ -17,7 +17,7 @@ export interface MatchedReader extends Reader {
   appliedJobIds: readonly string[];
 }
 
-/** A candidate's row as the reader of a list. */
+/** Converts a candidate's row to the reader of a list. */
 export const toReader = (candidate: CandidateRow): Reader => ({
   id: candidate.id,
   profile: candidateBytes(candidate),

@@ -12,13 +12,11 @@ import type { Queryable } from '#server/db/database.ts';
 import { MAX_COMPARED, selectCompared } from '../completeness.domain.ts';
 import { findJobs, type JobRow } from './jobs.db.ts';
 
-/** A prepared job and candidate. `unscored` if the candidate is null. */
+/** Combines a job with a prepared candidate. Returns `unscored` if the candidate is null. */
 export const toJobPair = (job: JobRow, candidate: Pair['candidate'] | null): Pair | 'unscored' =>
   toPair({ id: job.id, prepared: jobSide(job) }, candidate);
 
-/**
- * For each of the best open jobs that a candidate has not applied to: the changes that would raise its score.
- */
+/** Returns the changes that would raise the score of each of the best open jobs that a candidate has not applied to. */
 export const evaluateChangesOnBestJobs = async (
   db: Queryable,
   matches: MatchIndex,

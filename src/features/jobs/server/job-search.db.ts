@@ -32,7 +32,7 @@ import { acceptsApplicationsSql, jobs } from './jobs.tables.ts';
 /** The maximum number of companies that one search word finds. Limits the cost of words that most names contain. */
 const MAX_COMPANIES = 200;
 
-/** The typed words of a search with the companies that they name. */
+/** Returns the typed words of a search, each with the companies whose names contain it. */
 export const findNamedCompanies = async (db: Queryable, search: Search | null): Promise<NamedCompanies[]> => {
   if (search === null) return [];
   const words = search.typed;
@@ -47,7 +47,7 @@ export const findNamedCompanies = async (db: Queryable, search: Search | null): 
   }));
 };
 
-/** The condition of a search on a job. A word is in the job's text or in the name of its company. */
+/** Returns the condition that a job matches a search. A word may be in the job's text or in the name of its company. */
 const matchesSearch = ({ condition }: Search, companiesByWord: readonly NamedCompanies[]): SQL => {
   const companyIdsByWord = new Map(companiesByWord.map(({ text, companyIds }) => [text, companyIds]));
   return meetsSearch(condition, {
@@ -66,10 +66,7 @@ const isWithin = (column: typeof jobs.offsetJanuary | typeof jobs.offsetJuly, ra
 const isOpenToAny = (countries: readonly string[]) =>
   or(sql`cardinality(${jobs.countries}) = 0`, arrayOverlaps(jobs.countries, [...countries]));
 
-/**
- * The condition of a search on open jobs, for a list from the database. Looks up the companies that
- * the words name first.
- */
+/** Returns the condition of a filter on open jobs, for a list from the database. First looks up the companies that the words name. */
 export const searchCondition = async (db: Queryable, filter: JobFilter): Promise<SQL> => {
   const { search } = filter;
   const companiesByWord = await findNamedCompanies(db, search);
@@ -90,7 +87,7 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
   return and(...conditions) ?? sql`true`;
 };
 
-/** The condition for open jobs other than these. */
+/** Returns the condition for open jobs other than these. */
 export const openJobsExcept = (ids: readonly string[]): SQL =>
   and(acceptsApplicationsSql, ids.length > 0 ? not(equalsAny(jobs.id, ids)) : undefined) ?? sql`true`;
 
@@ -118,7 +115,7 @@ export interface NewestRow {
   createdAt: string;
 }
 
-/** The query of a page, newest first. Separate from its execution, so that tests can check its plan. */
+/** Returns the query of a page, newest first. Separate from its execution, so that tests can check its plan. */
 export const newestPageQuery = (condition: SQL, slice: Slice<NewestCursor>): SQL => {
   const { limit, after, filtersByOpenedAt, isUnfiltered } = slice;
   const afterCursor = after && sql`(${jobs.createdAt}, ${jobs.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
@@ -127,7 +124,7 @@ export const newestPageQuery = (condition: SQL, slice: Slice<NewestCursor>): SQL
     limit ${isUnfiltered ? sql.raw(String(limit)) : sql`${limit}::int`}`;
 };
 
-/** Ids of jobs that match a condition, newest first. */
+/** Lists the jobs that match a condition, newest first. */
 export const listNewest = async (db: Queryable, condition: SQL, slice: Slice<NewestCursor>): Promise<NewestRow[]> => {
   const rows = resultRows<{ id: string; created_at: string | Date }>(
     await db.execute(newestPageQuery(condition, slice)),
@@ -138,21 +135,21 @@ export const listNewest = async (db: Queryable, condition: SQL, slice: Slice<New
 /** A position in the list by budget: whole dollars, 0 if not stated. */
 export type BudgetCursor = [budget: number, id: string];
 
-/** The query of a page, best paid first. */
+/** Returns the query of a page, best paid first. */
 export const budgetQuery = (condition: SQL, { limit, after, filtersByOpenedAt }: Slice<BudgetCursor>): SQL => {
   const afterCursor = after && sql`(${budget}, ${jobs.id}) < (${after[0]}::int, ${after[1]}::uuid)`;
   return sql`select ${jobs.id} as id, ${budget} as budget from ${jobs}
     where ${and(condition, afterCursor ?? undefined)} order by ${budget}${filtersByOpenedAt ? sql` + 0` : sql``} desc, ${jobs.id} desc limit ${limit}::int`;
 };
 
-/** Ids of jobs that match a condition, best paid first. */
+/** Lists the jobs that match a condition, best paid first. */
 export const listByBudget = async (
   db: Queryable,
   condition: SQL,
   slice: Slice<BudgetCursor>,
 ): Promise<{ id: string; budget: number }[]> => resultRows(await db.execute(budgetQuery(condition, slice)));
 
-/** The number of jobs that match a condition, at most `limit`. */
+/** Counts the jobs that match a condition, up to `limit`. */
 export const countMatchingJobs = async (db: Queryable, condition: SQL, limit: number): Promise<number> => {
   const rows = resultRows<{ total: number }>(
     await db.execute(
@@ -162,13 +159,13 @@ export const countMatchingJobs = async (db: Queryable, condition: SQL, limit: nu
   return rows[0]?.total ?? 0;
 };
 
-/** Whether a search finds any open job. */
+/** Returns whether a search finds any open job. */
 export const hasAnyMatch = async (db: Queryable, search: Search): Promise<boolean> => {
   const condition = await searchCondition(db, filterBySearch(search));
   return (await listNewest(db, condition, { limit: 1, after: null })).length > 0;
 };
 
-/** The ids, among these, of the jobs that a list with this filter shows. */
+/** Returns the ids, among these, of the jobs that a list with this filter shows. */
 export const findListedAmong = async (
   db: Queryable,
   filter: JobFilter,
@@ -183,7 +180,7 @@ export const findListedAmong = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Ids of jobs of a list with this filter that were opened after a given time, newest first. */
+/** Returns the ids of the jobs in a list with this filter that were opened after a given time, newest first. */
 export const listNewlyOpened = async (
   db: Queryable,
   filter: JobFilter,

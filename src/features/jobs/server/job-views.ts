@@ -40,7 +40,7 @@ const shiftField = (job: JobRow): Pick<Job, 'shift'> => {
   return shift === null ? {} : { shift };
 };
 
-/** A job with its company. Candidates' lists omit the questions. */
+/** Converts a job with its company. Candidates' lists omit the questions. */
 export const toJob = (job: JobRow, company: JobCompany, questions: readonly Question[] = []): Job => ({
   id: job.id,
   companyId: job.companyId,
@@ -73,11 +73,11 @@ export const toJob = (job: JobRow, company: JobCompany, questions: readonly Ques
   answers: summarizeAnswers(company),
 });
 
-/** When and why an admin took the job down. Null if it is not taken down. */
+/** Returns when and why an admin took the job down, or null if it is not taken down. */
 export const toTakedown = ({ takenDownAt: at, takedownReason: reason }: JobRow): OwnJob['takenDown'] =>
   at === null || reason === null ? null : { at, reason };
 
-/** A job as its company sees it. */
+/** Converts a job for its company. */
 export const toOwnJob = (
   job: JobRow,
   company: JobCompany,
@@ -89,7 +89,7 @@ export const toOwnJob = (
   takenDown: toTakedown(job),
 });
 
-/** One job as a candidate sees it, with the score explained. */
+/** Converts a job for the page that a candidate reads, with the score explained. */
 export const toScoredJob = (
   job: JobRow,
   company: JobCompany,
@@ -104,7 +104,7 @@ export const toScoredJob = (
   ...(job.takenDownAt === null ? {} : { isTakenDown: true }),
 });
 
-/** A job in a candidate's list. */
+/** Converts a job for a candidate's list. */
 export const toListedJob = (
   job: JobRow,
   company: JobCompany,

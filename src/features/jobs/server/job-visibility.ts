@@ -10,7 +10,7 @@ import { findSavedAmong } from './saved-jobs.db.ts';
 
 type Relations = Pick<JobReader, 'hasSaved' | 'hasApplied'>;
 
-/** A candidate's relations to a job. Queries applications only if they decide: not for an open or a saved job. */
+/** Returns a candidate's relations to a job. Skips the query for applications if the job is open or saved, because it is visible anyway. */
 export const loadRelations = async (
   db: Queryable,
   ports: Pick<JobsPorts, 'hasAppliedToJob'>,
@@ -22,7 +22,7 @@ export const loadRelations = async (
   return { hasSaved, hasApplied: needsLookup && (await ports.hasAppliedToJob(db, job.id, candidate.id)) };
 };
 
-/** A job that a candidate may see. Throws `notFound` for any other. */
+/** Returns a job that a candidate may see. Throws `notFound` for any other. */
 export const requireVisibleJob = async (
   db: Queryable,
   ports: Pick<JobsPorts, 'hasAppliedToJob'>,

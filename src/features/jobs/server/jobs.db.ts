@@ -60,7 +60,7 @@ export const insertJob = async (db: Queryable, values: NewJobRow): Promise<JobRo
   return row;
 };
 
-/** One job with its company, in any status. Null if it does not exist. */
+/** Returns a job in any status with its company, or null if it does not exist. */
 export const findJob = async (db: Queryable, id: string): Promise<ListedJobRow | null> => {
   const [row] = await selectListed(db).where(eq(jobs.id, id));
   return row ?? null;
@@ -97,7 +97,7 @@ export const prepareFindForReader = (db: Db): ((id: string, userId: string) => P
   return async (id, userId) => (await query.execute({ id, userId }))[0] ?? null;
 };
 
-/** The time zone of a company's newest job that names one, as written. Null if none does. */
+/** Returns the time zone of a company's newest job that names one, as written, or null if none does. */
 export const findNewestTimezone = async (db: Queryable, companyId: string): Promise<string | null> => {
   const [row] = await db
     .select({ timezone: jobs.timezone })
@@ -108,7 +108,7 @@ export const findNewestTimezone = async (db: Queryable, companyId: string): Prom
   return row?.timezone ?? null;
 };
 
-/** Jobs with their companies, in the order of `ids`. Deleted ones are absent. */
+/** Returns jobs with their companies, in the order of `ids`. Deleted jobs are absent. */
 export const findJobs = async (db: Queryable, ids: readonly string[]): Promise<ListedJobRow[]> => {
   if (ids.length === 0) return [];
   const rows = await selectListed(db).where(equalsAny(jobs.id, ids));
@@ -122,7 +122,7 @@ export type NewestCursor = [createdAt: string, id: string];
 const olderThan = (after: NewestCursor | null): SQL | undefined =>
   after === null ? undefined : sql`(${jobs.createdAt}, ${jobs.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
 
-/** A company's jobs, newest first. */
+/** Lists a company's jobs, newest first. */
 export const listOwnJobRows = (
   db: Queryable,
   companyId: string,
@@ -135,7 +135,7 @@ export const listOwnJobRows = (
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 
-/** The number of a company's jobs in any status. */
+/** Counts a company's jobs in any status. */
 export const countOwnJobs = async (db: Queryable, companyId: string, scope: TeamScope): Promise<number> => {
   const [row] = await db
     .select({ total: count() })
@@ -144,7 +144,7 @@ export const countOwnJobs = async (db: Queryable, companyId: string, scope: Team
   return row?.total ?? 0;
 };
 
-/** A company's open jobs, newest first. */
+/** Lists a company's open jobs, newest first. */
 export const listOwnOpenJobs = (
   db: Queryable,
   companyId: string,
@@ -157,7 +157,7 @@ export const listOwnOpenJobs = (
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 
-/** The number of jobs in candidates' lists, and of their companies. */
+/** Counts the jobs in candidates' lists, and their companies. */
 export const countListedJobs = async (db: Queryable): Promise<{ jobs: number; companies: number }> => {
   const [row] = await db
     .select({ jobs: count(), companies: countDistinct(jobs.companyId) })
@@ -166,7 +166,7 @@ export const countListedJobs = async (db: Queryable): Promise<{ jobs: number; co
   return row ?? { jobs: 0, companies: 0 };
 };
 
-/** A company's jobs that are in candidates' lists, newest first. */
+/** Lists a company's jobs that are in candidates' lists, newest first. */
 export const listCompanyListedJobs = (
   db: Queryable,
   companyId: string,
@@ -211,7 +211,7 @@ export const prepareOpenJobVersions = (
   return (userIds) => query.execute({ userIds: [...userIds] });
 };
 
-/** One open job of a company. Null if it is another company's, not open or does not exist. */
+/** Returns an open job of a company, or null if it is another company's, not open or does not exist. */
 export const findOwnOpenJob = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await db
     .select(jobColumns)
@@ -223,13 +223,13 @@ export const findOwnOpenJob = async (db: Queryable, companyId: string, jobId: st
 const isOwnJob = (companyId: string, jobId: string): SQL | undefined =>
   and(eq(jobs.id, jobId), eq(jobs.companyId, companyId));
 
-/** A company's own job. Null if the job is not the company's. */
+/** Returns a company's own job, or null if the job is not the company's. */
 export const findOwnJob = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await db.select(jobColumns).from(jobs).where(isOwnJob(companyId, jobId));
   return row ?? null;
 };
 
-/** The company's own jobs among these ids, in any order. */
+/** Returns the company's own jobs among these ids, in any order. */
 export const findOwnJobs = (db: Queryable, companyId: string, jobIds: readonly string[]): Promise<JobRow[]> =>
   db
     .select(jobColumns)
@@ -330,7 +330,7 @@ const indexedColumns = { ...jobColumns, searchText: jobs.searchText, isCompanyVe
 /** A job for the score index, which also searches its text. */
 export type IndexedJobRow = JobRow & { searchText: string; isCompanyVerified: boolean };
 
-/** Jobs of candidates' lists in id order, after the id of one of them. */
+/** Lists the jobs in candidates' lists by id, after the id of one of them. */
 export const listOpenJobsAfterId = (db: Queryable, after: string | null, limit: number): Promise<IndexedJobRow[]> =>
   db
     .select(indexedColumns)
@@ -339,7 +339,7 @@ export const listOpenJobsAfterId = (db: Queryable, after: string | null, limit: 
     .orderBy(jobs.id)
     .limit(limit);
 
-/** The jobs among these that are in candidates' lists. */
+/** Returns the jobs among these that are in candidates' lists. */
 export const listOpenJobsByIds = (db: Queryable, ids: readonly string[]): Promise<IndexedJobRow[]> =>
   db
     .select(indexedColumns)
@@ -349,7 +349,7 @@ export const listOpenJobsByIds = (db: Queryable, ids: readonly string[]): Promis
 /** A position among jobs sorted by when they were last opened. */
 export type OpenedCursor = readonly [openedAt: string, id: string];
 
-/** Jobs of candidates' lists that were last opened after a position, longest open first. */
+/** Lists the jobs in candidates' lists that were last opened after a position, earliest opening first. */
 export const listOpenedAfter = (db: Queryable, [openedAt, id]: OpenedCursor, limit: number): Promise<IndexedJobRow[]> =>
   db
     .select(indexedColumns)
@@ -363,7 +363,7 @@ export const listOpenedAfter = (db: Queryable, [openedAt, id]: OpenedCursor, lim
     .orderBy(asc(jobs.openedAt), asc(jobs.id))
     .limit(limit);
 
-/** When a job was last opened, among those that are open. Null without open jobs. */
+/** Returns the latest opening time of the open jobs, or null without open jobs. */
 export const findLastOpening = async (db: Queryable): Promise<string | null> => {
   const [row] = await db
     .select({ openedAt: jobs.openedAt })

@@ -97,7 +97,7 @@ const listOwnJobs =
     };
   };
 
-/** The columns of a posted job. Throws `invalid` if the lower end of the pay is above the upper end. */
+/** Returns the columns of a posted job. Throws `invalid` if the lower end of the pay is above the upper end. */
 const requirePostColumns = (body: NewJob) => {
   const error = payRangeError(body);
   if (error !== null) throw invalidField('hourlyBudgetFrom', error);
@@ -135,7 +135,7 @@ const createJob =
       return toOwnJob(job, company, { counts: undefined, questions });
     });
 
-/** The columns of a change. Fields that were not sent stay the same. */
+/** Returns the columns to change. Fields that were not sent stay the same. */
 const toChanges = (body: JobChanges, job: JobRow): JobUpdate => {
   const post = requirePostColumns({ ...job, ...definedFields(body) });
   const isPostChanged = Object.keys(post).some((field) => body[field as keyof typeof post] !== undefined);
@@ -159,8 +159,7 @@ const checkClosing = (body: JobChanges): void => {
 };
 
 /**
- * Which applicants closing the job declines, and how. Those who applied after the company opened
- * the dialog share the common outcome.
+ * Returns which applicants are declined when the job closes, and how. Those who applied after the company opened the dialog share the common outcome.
  */
 const planDeclines = (
   jobId: string,
@@ -273,7 +272,10 @@ const renewJob =
       return loadOwnJob(tx, ports, renewed, company);
     });
 
-/** A job as the reader sees it: with counts for its company, with the score for a candidate with a profile. Null if they may not see it. */
+/**
+ * Returns a job as the reader sees it: with counts for its company, and with the score for a candidate with a profile. Returns null if they may not
+ * see it.
+ */
 const loadJobDetail = async (
   db: Queryable,
   ports: JobsPorts,

@@ -70,7 +70,7 @@ export const jobPorts = {
 export const reindexJobs = (db: Db, after: StalePosition | null): Promise<StaleRows | null> =>
   rederiveStaleJobs(db, { version: keysVersion(), after }, derivedJobColumns);
 
-/** All jobs of a company with their questions, newest first. */
+/** Streams all jobs of a company with their questions, newest first. */
 export const streamCompanyJobs = (db: Queryable, companyId: string) =>
   inBatches(async (after: (JobRow & { questions: Question[] }) | null) => {
     const rows = await listOwnJobRows(db, companyId, {
@@ -92,7 +92,7 @@ export interface ExportedSavedJob {
   savedAt: string;
 }
 
-/** The saved jobs of a candidate, most recently saved first. */
+/** Streams the saved jobs of a candidate, most recently saved first. */
 export const streamSavedJobs = (db: Queryable, candidateId: string): AsyncGenerator<ExportedSavedJob> =>
   inBatches(async (last: ExportedSavedJob | null) => {
     const savedRows = await listSaved(db, candidateId, {
@@ -117,8 +117,8 @@ export { findJobs, findNewestTimezone } from './jobs.db.ts';
 const MAX_NEW_MATCHES = 400;
 
 /**
- * The number of jobs that score at least `GOOD_SCORE` for a candidate, opened since their last visit
- * to the dashboard and not applied to, up to `MAX_NEW_MATCHES`.
+ * Counts the jobs that score at least `GOOD_SCORE` for a candidate, up to `MAX_NEW_MATCHES`. Includes only jobs that were opened since their last
+ * visit to the dashboard and that they have not applied to.
  */
 export const countNewMatches = async (
   matches: MatchIndex,
@@ -137,7 +137,7 @@ export const countNewMatches = async (
   });
 };
 
-/** A job for the score index. */
+/** Converts a job for the score index. */
 export const toJobEntry = (row: IndexedJobRow): JobEntry => {
   const { id, companyId, searchText, title, description, responsibilities, requiredSkills } = row;
   const { experience, hourlyBudget, timezone, jobType, countries, hoursPerWeek, factorWeights } = row;
@@ -150,7 +150,7 @@ export const toJobEntry = (row: IndexedJobRow): JobEntry => {
   return { ...commonFields, prepared, texts: { ...post, countries, hoursPerWeek, factorWeights } };
 };
 
-/** The jobs of candidates' lists for the score index. */
+/** Returns a source that reads the jobs in candidates' lists for the score index. */
 export const jobEntries = (db: Queryable): EntrySource<JobEntry> => ({
   after: async (id, limit) => (await listOpenJobsAfterId(db, id, limit)).map(toJobEntry),
   byIds: async (ids) => (await listOpenJobsByIds(db, ids)).map(toJobEntry),

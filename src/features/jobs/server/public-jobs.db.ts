@@ -13,10 +13,10 @@ import { newestPageQuery, type Slice as PageSlice } from './job-search.db.ts';
 import type { NewestCursor } from './jobs.db.ts';
 import { isPublic, jobs } from './jobs.tables.ts';
 
-/** The condition of a job that visitors see on a day. */
+/** Returns the condition that visitors see a job on a day. */
 export const isPublicJob = (day: string): SQL => sql`${isPublic} and ${jobs.validThrough} >= ${day}::date`;
 
-/** The condition of a job that people in a country may do. */
+/** Returns the condition that a job is open to people in a country. */
 export const isOpenToCountry = (country: string): SQL => {
   const names = sql`${jobs.countries} @> array[${country}::text]`;
   return LATIN_AMERICA.includes(country) ? (or(names, sql`${jobs.countries} = '{}'`) ?? names) : names;
@@ -31,7 +31,7 @@ export interface PublicKey {
   version: string;
 }
 
-/** The query of a page of public jobs, newest first. Separate from its execution, so that tests can check its plan. */
+/** Returns the query of a page of public jobs, newest first. Separate from its execution, so that tests can check its plan. */
 export const publicKeysQuery = (condition: SQL, slice: PageSlice<NewestCursor>): SQL => sql`
   with page as (${newestPageQuery(condition, slice)})
   select page.id, page.created_at, ${version} as version from page
@@ -45,7 +45,7 @@ interface KeyRow {
   version: string;
 }
 
-/** The positions and versions of the rows of a page of public jobs. */
+/** Returns the positions and versions of the rows of a page of public jobs. */
 export const listPublicKeys = async (
   db: Queryable,
   conditions: readonly SQL[],
@@ -82,7 +82,7 @@ const preparedVersions = cachePerDatabase((db) => {
     .prepare('');
 });
 
-/** The versions of jobs in any state, by id. Those of `withAnswers` include the answer figures. */
+/** Returns the versions of jobs in any state, by id. The versions of `withAnswers` include the answer figures. */
 export const findJobVersions = async (
   db: Db,
   ids: readonly string[],
@@ -95,7 +95,7 @@ export const findJobVersions = async (
 /** The number of newest jobs with a skill in common that are compared. */
 const MAX_COMPARED_JOBS = 60;
 
-/** The public jobs most similar to a job: with the most skills in common, the newest first. All others follow, newest first. */
+/** Lists the public jobs most similar to a job, those with the most skills in common first. Jobs without a common skill follow, newest first. */
 export const listSimilarJobIds = async (
   db: Queryable,
   jobId: string,
@@ -131,7 +131,7 @@ export interface CompanyVersion {
   jobIds: string[];
 }
 
-/** The version of a company's page. Null if the company does not exist or its account is suspended or deleted. */
+/** Returns the version of a company's page, or null if the company does not exist or its account is suspended or deleted. */
 export const findCompanyVersion = async (
   db: Queryable,
   companyId: string,
@@ -157,7 +157,7 @@ export const findCompanyVersion = async (
   return { version: `${row.version} ${row.jobs ?? ''}`, jobIds: listed.map((entry) => entry.slice(0, 36)) };
 };
 
-/** The number of public jobs on a day. */
+/** Returns the query that counts the public jobs on a day. */
 export const countPublicJobsQuery = (day: string): SQL =>
   sql`select count(*)::int as total from ${jobs} where ${isPublicJob(day)}`;
 
@@ -179,13 +179,16 @@ interface SiteMapSlice {
   offset: number;
 }
 
-/** The jobs of a part of the site map, oldest first, so that new ones change only the last part. The heap is read only for that part. */
+/**
+ * Returns the query for the jobs of a part of the site map, oldest first, so that new ones change only the last part. It reads the heap only for that
+ * part.
+ */
 const siteMapPartQuery = (day: string, { limit, offset }: SiteMapSlice): SQL => sql`
   with part as materialized (
     select ${jobs.id} as id from ${jobs} where ${isPublicJob(day)}
     order by ${jobs.createdAt}, ${jobs.id} limit ${limit}::int offset ${offset}::int)`;
 
-/** The query of a part of the site map. */
+/** Returns the query of a part of the site map. */
 export const siteMapJobsQuery = (day: string, slice: SiteMapSlice): SQL => sql`${siteMapPartQuery(day, slice)}
   select ${jobs.id} as id, ${jobs.title} as title, to_char(${jobs.updatedAt} at time zone 'UTC', 'YYYY-MM-DD') as "changedOn"
   from part join ${jobs} on ${jobs.id} = part.id order by ${jobs.createdAt}, ${jobs.id}`;
@@ -193,7 +196,7 @@ export const siteMapJobsQuery = (day: string, slice: SiteMapSlice): SQL => sql`$
 export const listSiteMapJobs = async (db: Db, day: string, slice: SiteMapSlice): Promise<SiteMapJob[]> =>
   resultRows(await db.execute(siteMapJobsQuery(day, slice)));
 
-/** The version of a part of the site map: the number of its jobs, and a sum over their row versions. Null if it has none. */
+/** Returns the version of a part of the site map: its number of jobs and a sum of their row versions. Returns null if the part is empty. */
 export const findSiteMapVersion = async (db: Db, day: string, slice: SiteMapSlice): Promise<string | null> => {
   const [row] = resultRows<{ total: number; sum: string | null }>(
     await db.execute(sql`${siteMapPartQuery(day, slice)}

@@ -26,7 +26,7 @@ const toListItem = (job: PublicJobDetail): PublicJob => ({
   benefits: shorten(job.benefits),
 });
 
-/** An open public job. Throws `gone` if it was public and is closed, otherwise `notFound`. */
+/** Returns an open public job. Throws `gone` if it was public and is closed, otherwise `notFound`. */
 const requirePublicJob = async (db: Queryable, id: string): Promise<PublicJobDetail> => {
   const found = await findJobForVisitors(db, id);
   if (found === null || found.state === 'hidden') throw notFound('job');
@@ -34,7 +34,7 @@ const requirePublicJob = async (db: Queryable, id: string): Promise<PublicJobDet
   return found.job;
 };
 
-/** `countRead` throws if the client has read too much. */
+/** Mounts the routes. `countRead` throws if the client has read too much. */
 export const mountPublicJobs = (app: FastifyInstance, { db, env }: Platform, countRead: CountRead): void => {
   const handlers: PublicHandlers = {
     listPublicJobs: async ({ query, page: { limit, after, db: listDb }, request }) => {

@@ -30,7 +30,7 @@ export {
   type PublicKey,
 } from './public-jobs.db.ts';
 
-/** The current day, which decides whether a public job is open. */
+/** Returns the current day, which decides whether a public job is open. */
 export const today = (): string => applicationDay(Date.now());
 
 type CompanyFields = Pick<
@@ -46,7 +46,7 @@ const toPublicCompany = (company: CompanyFields): PublicCompany => ({
   answers: summarizeAnswers(company),
 });
 
-/** A job as visitors read it. */
+/** Converts a job for visitors. */
 export const toPublicJobDetail = ({ job: row, company }: ListedJobRow): PublicJobDetail => {
   const {
     companyId: _companyId,
@@ -64,7 +64,7 @@ export const toPublicJobDetail = ({ job: row, company }: ListedJobRow): PublicJo
   };
 };
 
-/** A job with its state for visitors. Null if it does not exist. */
+/** Returns a job with its state for visitors, or null if it does not exist. */
 export const findJobForVisitors = async (
   db: Queryable,
   id: string,
@@ -73,13 +73,13 @@ export const findJobForVisitors = async (
   return row && { state: publicState(row.job, today()), job: toPublicJobDetail(row) };
 };
 
-/** The public jobs among these ids, in the order of `ids`. */
+/** Returns the public jobs among these ids, in the order of `ids`. */
 export const findPublicJobs = async (db: Queryable, ids: readonly string[]): Promise<PublicJobDetail[]> => {
   const day = today();
   return (await findJobs(db, ids)).filter(({ job }) => publicState(job, day) === 'open').map(toPublicJobDetail);
 };
 
-/** The positions and versions of the rows of a page of the list. Empty for a search without a letter or digit. */
+/** Returns the positions and versions of the rows of a page of the list. Returns none for a search without a letter or digit. */
 export const searchPublicKeys = async (
   db: Queryable,
   query: PublicJobsQuery,
@@ -97,7 +97,7 @@ export const searchPublicKeys = async (
   return listPublicKeys(db, conditions, { ...slice, isUnfiltered });
 };
 
-/** What the page of a company shows. Null if visitors cannot see the company. */
+/** Returns the content of a company's page, or null if visitors cannot see the company. */
 export const loadCompanyPage = async (
   db: Queryable,
   id: string,
@@ -126,7 +126,7 @@ export const loadCompanyPage = async (
 /** Counts a read by the client at an address. Throws `tooMany` over the limit. */
 export type CountRead = (address: string) => Promise<void>;
 
-/** Concurrent reads are counted by one statement. */
+/** Returns a counter that counts concurrent reads in one statement. */
 export const createReadCounter = ({ db, limiter }: Platform): CountRead => {
   const count = createBatcher((networks: readonly string[]) =>
     limiter.countEach(db, RATE_LIMITS['public-reads'], networks),

@@ -20,7 +20,7 @@ export const deleteSavedJobs = async (tx: Queryable, candidateId: string): Promi
   await tx.delete(savedJobs).where(eq(savedJobs.candidateId, candidateId));
 };
 
-/** The jobs among these that a candidate saved. */
+/** Returns the jobs among these that a candidate saved. */
 export const findSavedAmong = async (
   db: Queryable,
   candidateId: string,
@@ -34,14 +34,14 @@ export const findSavedAmong = async (
   return new Set(rows.map(({ jobId }) => jobId));
 };
 
-/** A candidate's saved jobs, without those that an admin took down. */
+/** Returns the condition for a candidate's saved jobs, without those that an admin took down. */
 const isShownTo = (candidateId: string) =>
   and(
     eq(savedJobs.candidateId, candidateId),
     sql`not exists (select 1 from ${jobs} where ${jobs.id} = ${savedJobs.jobId} and ${jobs.takenDownAt} is not null)`,
   );
 
-/** The ids of a candidate's saved jobs with the time of saving, most recently saved first. */
+/** Lists the ids of a candidate's saved jobs with the time of saving, most recently saved first. */
 export const listSaved = (
   db: Queryable,
   candidateId: string,
@@ -61,7 +61,7 @@ export const listSaved = (
     .orderBy(desc(savedJobs.createdAt), desc(savedJobs.jobId))
     .limit(limit);
 
-/** The number of a candidate's saved jobs. */
+/** Counts a candidate's saved jobs. */
 export const countSaved = async (db: Queryable, candidateId: string): Promise<number> => {
   const [row] = await db.select({ total: count() }).from(savedJobs).where(isShownTo(candidateId));
   return row?.total ?? 0;

@@ -78,7 +78,7 @@ export const keepClosedAfterRestore = async (tx: Tx, companyId: string): Promise
 
 const normalizedSql = (text: ReturnType<typeof sql>) => sql`regexp_replace(lower(${text}), '[[:space:]]+', ' ', 'g')`;
 
-/** Whether a text is the description of one of the company's taken-down jobs, apart from case and spaces. */
+/** Returns whether a text is the description of one of the company's taken-down jobs. Ignores case and spacing. */
 export const repeatsTakenDown = async (
   db: Queryable,
   companyId: string,

@@ -26,7 +26,7 @@ export const recordVisit = async (db: Queryable, userId: string, list: VisitedLi
   return row?.previousAt ?? null;
 };
 
-/** The visits of a user, for the export. */
+/** Lists the visits of a user, for the export. */
 export const listUserVisits = (db: Queryable, userId: string): Promise<ListVisit[]> =>
   db
     .select({ list: listVisits.list, visitedAt, previousAt })

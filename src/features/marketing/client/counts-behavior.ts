@@ -18,7 +18,7 @@ const fetchCounts = async (): Promise<Counts | null> => {
   return response.ok ? ((await response.json()) as Counts) : null;
 };
 
-/** The formatted counts that reach their minimum. */
+/** Returns the formatted counts that reach their minimum. */
 export const shownCounts = (counts: Counts, language: Language): Map<string, string> => {
   const { locale } = LANGUAGE_FACTS[language];
   const names = Object.keys(MIN_SHOWN_COUNTS).filter((name): name is keyof Counts => Object.hasOwn(counts, name));

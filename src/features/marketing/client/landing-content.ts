@@ -41,7 +41,7 @@ export const WORKDAY = {
   ],
 } as const;
 
-/** `$3,500-$4,500`, with a hyphen as in the specification. */
+/** Formats a range as `$3,500-$4,500`, with a hyphen as in the specification. */
 export const rangeText = ({ from, to }: MonthlyRange, locale = 'en-US'): string =>
   `${formatDollars(from, locale)}-${formatDollars(to, locale)}`;
 

@@ -30,6 +30,6 @@ const REACHES_GOAL: Readonly<Record<MeasuredFigure, (figures: Figures) => boolea
 
 const isMeasured = (name: string): name is MeasuredFigure => Object.hasOwn(REACHES_GOAL, name);
 
-/** A figure as shown. Null for an unknown name, and if the goal stays. */
+/** Returns a figure as shown, or null for an unknown name or if the goal stays. */
 export const measuredWords = (name: string, figures: Figures, texts: MeasuredTexts): MeasuredWords | null =>
   isMeasured(name) && REACHES_GOAL[name](figures) ? texts[name](figures) : null;

@@ -97,7 +97,7 @@ const followMouse = ({ menu }: Parts, { hover }: MenuControl): void => {
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys move from the button through the links and back. Arrow down on the closed button opens it. */
+/** Moves the focus with the arrow keys from the button through the links and back. The down arrow on the closed button opens the menu. */
 const followArrows = ({ menu, button, panel }: Parts, { isOpen, pin }: MenuControl): void => {
   menu.addEventListener('keydown', (event) => {
     const step = STEPS[event.key];

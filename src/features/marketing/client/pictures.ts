@@ -11,7 +11,7 @@ export type PictureName = (typeof PICTURE_NAMES)[number];
 /** In pixels, for all pictures. */
 export const PICTURE_SIZE = { width: 1200, height: 750 } as const;
 
-/** The file name of a picture in a language, without extension. */
+/** Returns the file name of a picture in a language, without extension. */
 export const pictureFile = (name: PictureName, language: Language): string => `${name}.${language}`;
 
 /** The URLs of the pictures by file (`pictureFile`). Null if there are none. */

@@ -25,7 +25,7 @@ const placeholderFiller = ({ feePercent, refundDays, guaranteeMonths }: BrandFac
   return (text: string): string => text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
 };
 
-/** The price of a hire and its guarantee. */
+/** Returns the facts about the price of a hire and its guarantee. */
 export const priceFacts = (texts: PricingTexts, facts: BrandFacts): PriceFact[] => {
   const fill = placeholderFiller(facts);
   const { before, fee, pay, guarantee } = texts;
@@ -43,7 +43,7 @@ const statusAnswer = ({ status }: PricingTexts['questions'], { engagement }: Bra
   return engagement === 'contractor' ? status.contractor : status.employer;
 };
 
-/** The questions with answers from the facts. */
+/** Returns the questions with their answers, filled in from the facts. */
 export const priceQuestions = ({ questions }: PricingTexts, facts: BrandFacts): Question[] => {
   const fill = placeholderFiller(facts);
   const { when, fee, refund, guarantee, status, professionals } = questions;

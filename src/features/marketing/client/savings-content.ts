@@ -24,7 +24,7 @@ export interface SavingsWords {
   locale: string;
 }
 
-/** The texts of a language. */
+/** Returns the texts and the number format of a language. */
 export const savingsWords = (language: Language, texts: SavingsWords['texts']): SavingsWords => ({
   texts,
   locale: LANGUAGE_FACTS[language].locale,
@@ -35,11 +35,11 @@ export type CalculatorRole = (typeof POPULAR_ROLES)[number];
 /** The initial role of the form. */
 export const FIRST_ROLE: CalculatorRole = POPULAR_ROLES[0];
 
-/** The role with this title, which is English in every language. Defaults to the first role. */
+/** Returns the role with this title, which is English in every language. Defaults to the first role. */
 export const toCalculatorRole = (title: string): CalculatorRole =>
   POPULAR_ROLES.find((role) => role.title === title) ?? FIRST_ROLE;
 
-/** The starting figures of a role: the median monthly wage in the U.S., and the middle of the role's range. */
+/** Returns the starting figures of a role: the median monthly wage in the U.S., and the middle of the role's range. */
 export const roleStartingFigures = ({ title, salary }: CalculatorRole): SavingsFigures =>
   startingFigures(salary, monthlyWage(US_WAGES[title]));
 
@@ -47,23 +47,23 @@ export const roleStartingFigures = ({ title, salary }: CalculatorRole): SavingsF
 const fillPlaceholders = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
 
-/** Whether a figure is an amount in dollars. */
+/** Returns whether a figure is an amount in dollars. */
 export const isMoney = (name: FigureName): boolean => name === 'usCost' || name === 'ourCost';
 
 const boundText = ({ locale }: SavingsWords, name: FigureName, value: number): string =>
   isMoney(name) ? formatDollars(value, locale) : formatCount(value, locale);
 
-/** The error message of an invalid figure. */
+/** Returns the error message of an invalid figure. */
 export const figureError = (words: SavingsWords, name: FigureName): string => {
   const { min, max } = FIGURE_BOUNDS[name];
   return fillPlaceholders(words.texts.error, { least: boundText(words, name, min), most: boundText(words, name, max) });
 };
 
-/** The error message with the name of the field, for screen readers. */
+/** Returns the error message with the name of the field, for screen readers. */
 export const wrongFigureText = (words: SavingsWords, name: FigureName): string =>
   `${words.texts.labels[name]}: ${figureError(words, name)}`;
 
-/** The help text below a field. */
+/** Returns the help text below a field. */
 export const figureHelp = (words: SavingsWords, name: FigureName, { title, salary }: CalculatorRole): string => {
   const { texts, locale } = words;
   if (name === 'ourCost') return fillPlaceholders(texts.ourHelp, { range: rangeText(salary, locale) });
@@ -72,7 +72,7 @@ export const figureHelp = (words: SavingsWords, name: FigureName, { title, salar
   return fillPlaceholders(texts.usHelp, { occupation, wage: formatDollars(annualMedian, locale) });
 };
 
-/** The assumptions, one sentence each. */
+/** Returns the assumptions, one sentence each. */
 export const assumptionTexts = ({ texts, locale }: SavingsWords): string[] => {
   const [year, month] = [WAGES_MONTH.slice(0, 4), WAGES_MONTH.slice(5)];
   const day = new Date(Date.UTC(Number(year), Number(month) - 1));
@@ -110,7 +110,7 @@ const outcomeText = (words: SavingsWords, savings: Savings): string => {
 
 const UNKNOWN = '–';
 
-/** The lines while a figure is invalid. */
+/** Returns the lines to show while a figure is invalid. */
 const unknownLines = (subject: string, outcome: string): ResultLines => ({
   subject,
   outcome,
@@ -123,7 +123,7 @@ const unknownLines = (subject: string, outcome: string): ResultLines => ({
   aboveClaim: '',
 });
 
-/** The result as text. Dashes if a figure is invalid. */
+/** Returns the result as text, with dashes if a figure is invalid. */
 export const buildResultLines = (
   words: SavingsWords,
   role: CalculatorRole,
@@ -156,16 +156,13 @@ export const buildResultLines = (
   };
 };
 
-/** The result as one sentence, for screen readers. */
+/** Returns the result as one sentence, for screen readers. */
 export const resultAnnouncement = ({ amount, outcome, subject }: ResultLines): string =>
   `${subject}: ${amount} ${outcome}${outcome.endsWith('.') ? '' : '.'}`;
 
 export type BarName = 'us' | 'ours';
 
-/**
- * The offset of each bar to the left (CSS), so that the longer one fills the track. Both are empty
- * without a result.
- */
+/** Returns the offset of each bar to the left (CSS), so that the longer bar fills the track. Both bars are empty without a result. */
 export const barOffsets = (figures: SavingsFigures | null): Record<BarName, string> => {
   if (figures === null) return { us: 'translateX(-100%)', ours: 'translateX(-100%)' };
   const { usTotal, ourTotal } = calculateSavings(figures);

@@ -16,7 +16,7 @@ const ORGANIZATION = {
   url: absoluteUrl(PUBLIC_PATHS.landing),
 } as const;
 
-/** The operator of this site. `logo` is the absolute URL of its logo. */
+/** Describes the operator of this site. `logo` is the absolute URL of its logo. */
 export const organization = (logo: string | undefined): object => ({
   ...CONTEXT,
   ...ORGANIZATION,
@@ -31,13 +31,13 @@ export interface Crumb {
   path: string;
 }
 
-/** A breadcrumb with the path of its page in a language. */
+/** Creates a breadcrumb with the path of its page in a language. */
 export const crumb = (name: string, path: string, language: Language): Crumb => ({
   name,
   path: localizedPath(path, language),
 });
 
-/** The breadcrumbs from the landing page to a page, which is the last. */
+/** Describes the breadcrumbs from the landing page to the current page, which comes last. */
 export const breadcrumbs = (crumbs: readonly Crumb[]): object => ({
   ...CONTEXT,
   '@type': 'BreadcrumbList',
@@ -54,7 +54,7 @@ export interface Question {
   answer: string;
 }
 
-/** Questions and answers on a page. */
+/** Describes the questions and answers on a page. */
 export const faqPage = (questions: readonly Question[]): object => ({
   ...CONTEXT,
   '@type': 'FAQPage',
@@ -78,7 +78,7 @@ export interface ArticleFacts {
   image: string | undefined;
 }
 
-/** A blog article. */
+/** Describes a blog article. */
 export const articleData = ({
   path,
   title,

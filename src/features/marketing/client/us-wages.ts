@@ -42,5 +42,5 @@ export const US_WAGES = {
   Accountant: { soc: '13-2011', occupation: 'Accountants and Auditors', annualMedian: 79_880 },
 } as const satisfies Record<string, UsWage>;
 
-/** The monthly wage, rounded to hundreds of dollars like the salaries it is compared with. */
+/** Returns the monthly wage, rounded to hundreds of dollars like the salaries it is compared with. */
 export const monthlyWage = ({ annualMedian }: UsWage): number => Math.round(annualMedian / 12 / 100) * 100;

@@ -4,7 +4,7 @@
  */
 import { GOOD_SCORE, type ScoreBand } from '#engine/matching.contract.ts';
 
-/** The band of a single factor (0-100). */
+/** Returns the band of a single factor (0-100). */
 export const factorBand = (score: number): ScoreBand => {
   if (score >= 80) return 'strong';
   if (score >= GOOD_SCORE) return 'good';

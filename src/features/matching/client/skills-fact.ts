@@ -6,7 +6,7 @@ import type { AccountType } from '#shared/vocabulary.ts';
 /** Minimum share of matched skills for "almost all". */
 const ALMOST_ALL = 0.8;
 
-/** Which sentence describes the number of matched skills; 'some' includes zero. Null if the job requires no skill. */
+/** Returns which sentence describes the number of matched skills, or null if the job requires no skill. 'some' includes zero. */
 export const skillsStep = (matched: number, required: number): 'all' | 'almostAll' | 'some' | null => {
   if (required === 0) return null;
   if (matched === required) return 'all';

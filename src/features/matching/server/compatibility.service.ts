@@ -78,7 +78,7 @@ const toScoreFields = <Score extends CompatibilityHead>(result: ScoreWithReason<
   headlineReason: result && result.headlineReason,
 });
 
-/** The score of a pair with its explanation, for one side. */
+/** Returns the score of a pair with its explanation, for one side. */
 export const explainFor = (pair: Pair, reader: ScoreReader): ExplainedCompatibility =>
   explainedScore(pair, reader).score;
 
@@ -93,7 +93,7 @@ export const pickScoreHead = ({ score, band, jobId, confidence, headline }: Comp
 
 const UNSCORED = { compatibilityScore: null, compatibility: null, headlineReason: null, isUnscored: true } as const;
 
-/** The score of a list row. */
+/** Returns the score of a list row. */
 export const listedScore = (
   pair: Scorable,
   { reader, isExplained }: ScoreAudience,
@@ -104,6 +104,6 @@ export const listedScore = (
         pair && (isExplained ? explainedScore(pair, reader) : summarizedScore(pair, reader)),
       );
 
-/** The score on a page of one pair. */
+/** Returns the score on a page of one pair. */
 export const fullScore = (pair: Scorable, reader: AccountType): ScoreFields<ExplainedCompatibility> =>
   pair === 'unscored' ? UNSCORED : toScoreFields(pair && explainedScore(pair, reader));

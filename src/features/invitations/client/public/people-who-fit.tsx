@@ -43,7 +43,7 @@ import { fittingQuery, invitationsList, jobMatchesList, type MatchFilters } from
 import { invitationsEn } from '../invitations.en.ts';
 import { InvitationBadge } from './invitation-badge.tsx';
 
-/** The people who fit a job and match the reader's filters. Waits until it is known whether the country filter is allowed. */
+/** Loads the people who fit a job and match the reader's filters. Waits until it is known whether the country filter is allowed. */
 const useMatches = (jobId: string, query: MatchFilters, hidesNames: boolean | undefined) =>
   useInfiniteQuery({
     ...jobMatchesList(jobId, query),

@@ -24,10 +24,10 @@ export const OPEN_KINDS = ['bookedInterview', 'openOffer'] as const satisfies (k
 const sumKinds = (undecided: Undecided, kinds: readonly (keyof Undecided)[]): number =>
   kinds.reduce((sum, kind) => sum + undecided[kind], 0);
 
-/** The number with an open offer or a booked interview. */
+/** Returns the number of applicants with an open offer or a booked interview. */
 export const countOpen = (undecided: Undecided): number => sumKinds(undecided, OPEN_KINDS);
 
-/** The number of declined applicants. */
+/** Returns the number of applicants who would be declined. */
 export const countDeclined = (undecided: Undecided, chosen: Outcomes, includeOpen: boolean): number => {
   const all = sumKinds(undecided, DECLINED_KINDS) + (includeOpen ? countOpen(undecided) : 0);
   const keptApplicants = Object.values(chosen).filter(
@@ -36,7 +36,7 @@ export const countDeclined = (undecided: Undecided, chosen: Outcomes, includeOpe
   return Math.max(0, all - keptApplicants.length);
 };
 
-/** The request body. Omits choices about applicants who are kept anyway. */
+/** Returns the request body. Omits choices about applicants who are kept anyway. */
 export const buildClosing = (
   chosen: Outcomes,
   includeOpen: boolean,

@@ -27,7 +27,7 @@ import { JobWeights } from './job-weights.tsx';
 import { shownPay } from './pay.ts';
 import { QuestionFields } from './question-fields.tsx';
 
-/** The values of an empty form, or of a form that edits or copies `job`. */
+/** Returns the values of an empty form, or of a form that edits or copies `job`. */
 export const jobValues = (job?: Job | null): NewJob => ({
   title: job?.title ?? '',
   description: job?.description ?? '',
@@ -51,7 +51,7 @@ export const jobValues = (job?: Job | null): NewJob => ({
   factorWeights: job?.factorWeights ?? {},
 });
 
-/** The values of a form that copies `job`. Its questions are asked again as new ones. */
+/** Returns the values of a form that copies `job`. Its questions are asked again as new ones. */
 export const copiedJobValues = (job: Job | null): NewJob => ({
   ...jobValues(job),
   questions: (job?.questions ?? []).map(({ id: _id, version: _version, ...question }) => question),

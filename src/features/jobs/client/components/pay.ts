@@ -6,7 +6,7 @@ import type { NewJob } from '../../new-job.contract.ts';
 const isValidRate = (hourly: number | null | undefined): hourly is number =>
   typeof hourly === 'number' && hourly >= LIMITS.rateMin && hourly <= LIMITS.rateMax;
 
-/** In whole dollars. Without the lower end if it contradicts the upper one. Null if there is nothing to show. */
+/** Returns the pay in whole dollars, or null if there is nothing to show. Omits a lower end that contradicts the upper one. */
 export const shownPay = ({ hourlyBudget, hourlyBudgetFrom }: Pick<Partial<NewJob>, keyof Pay>): Pay | null => {
   if (!isValidRate(hourlyBudget)) return null;
   const hasRange = isValidRate(hourlyBudgetFrom) && payRangeError({ hourlyBudget, hourlyBudgetFrom }) === null;

@@ -7,7 +7,7 @@ import type { CardSubject, OpenCard } from '../../open-page.domain.ts';
 import { formatPay } from './open-parts.tsx';
 import { LABELS, OPEN_TEXTS } from './open-texts.ts';
 
-/** Whether most letters of a title can be drawn. */
+/** Returns whether most letters of a title can be drawn. */
 const isReadable = (title: string): boolean => {
   const letters = [...title.matchAll(/[\p{L}\p{N}]/gu)].map(([letter]) => letter);
   const latin = letters.filter((letter) => /[\p{Script=Latin}\d]/u.test(letter));
@@ -16,7 +16,7 @@ const isReadable = (title: string): boolean => {
 
 const OFFSET = /^(?:GMT|UTC)/;
 
-/** `New York time`; a zone in the company's own words stays as it is. */
+/** Returns a text such as `New York time`. A zone in the company's own words stays unchanged. */
 const formatZone = (language: Language, timezone: string, cities: CityNames): string => {
   const place = formatStatedZone(timezone, { cities, locale: LANGUAGE_FACTS[language].locale });
   return place === timezone || OFFSET.test(place)
@@ -52,7 +52,7 @@ const buildCompanyCard = (
   };
 };
 
-/** The share card of a page. Null if most of its title is in letters that cannot be drawn. `cities`: names of zones in the language. */
+/** Returns the share card of a page, or null if most of its title is in letters that cannot be drawn. `cities`: names of zones in the language. */
 export const buildOpenCard = (
   subject: CardSubject,
   language: Language,

@@ -16,7 +16,7 @@ const gainPoints = ({ gain }: { gain: ProfileGain | null }): number => gain?.mos
 export const byPoints = (a: { gain: ProfileGain | null }, b: { gain: ProfileGain | null }): number =>
   gainPoints(b) - gainPoints(a);
 
-/** The missing parts, those that add the most points first, then skills to add. */
+/** Returns a function that lists the missing parts, those that add the most points first, and then the skills to add. */
 export const useProfileGaps = (): ((completeness: Completeness) => ProfileGap[]) => {
   const t = useTranslations('jobs.completeness');
   return ({ parts, skills }) => [

@@ -40,7 +40,7 @@ const blockTexts = (block: Block): readonly string[] => {
   }
 };
 
-/** The number of words in the article's blocks, without its title and summary. */
+/** Returns the number of words in the article's blocks, without its title and summary. */
 export const countWords = ({ blocks }: Pick<Article, 'blocks'>): number =>
   blocks
     .flatMap(blockTexts)
@@ -50,10 +50,10 @@ export const countWords = ({ blocks }: Pick<Article, 'blocks'>): number =>
 
 const WORDS_PER_MINUTE = 220;
 
-/** Whole minutes, at least one, at a relaxed pace. */
+/** Returns the reading time in whole minutes, at least one, at a relaxed pace. */
 export const readingMinutes = (article: Pick<Article, 'blocks'>): number =>
   Math.max(1, Math.ceil(countWords(article) / WORDS_PER_MINUTE));
 
-/** The headings of an article, in order. */
+/** Returns the headings of an article, in order. */
 export const articleHeadings = ({ blocks }: Pick<Article, 'blocks'>): BlockOf<'heading'>[] =>
   blocks.filter((block) => block.kind === 'heading');

@@ -23,7 +23,7 @@ export const CANDIDATE_ARTICLES = Object.fromEntries(
   LANGUAGES.map((language) => [language, readArticle(CANDIDATE_ARTICLE, language)]),
 ) as Readonly<Record<Language, Article>>;
 
-/** An article in a language, or in English if it is not translated. */
+/** Returns an article in a language, or in English if it is not translated. */
 export const articleIn = (id: ArticleId, language: Language): Article => {
   if (id === CANDIDATE_ARTICLE) return CANDIDATE_ARTICLES[language];
   const article = ARTICLES.find(({ id: articleId }) => articleId === id);

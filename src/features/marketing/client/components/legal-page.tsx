@@ -11,7 +11,7 @@ import { ContentTable } from './content-table.tsx';
 import { Item, itemKey } from './list-item.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
-/** "January 15, 2026". */
+/** Formats a date as "January 15, 2026". */
 const formatLongDate = (iso: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 

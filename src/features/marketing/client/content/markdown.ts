@@ -17,7 +17,7 @@ import { fillFacts } from './facts.ts';
 
 const FRONT_MATTER = /^---\n(?<head>[^]*?)\n---\n(?<text>[^]*)$/;
 
-/** The id of a heading: its letters without accents and its digits, in lower case, with a hyphen for everything in between. */
+/** Returns the id of a heading: its letters without accents and its digits, in lower case, with a hyphen for everything in between. */
 export const headingAnchor = (text: string): string =>
   text
     .normalize('NFD')
@@ -30,14 +30,11 @@ const rejectToken = (token: Token): never => {
   throw new Error(`Content pages have no such block (${token.type}): ${token.raw.slice(0, 80)}`);
 };
 
-/** The children of a token without whitespace tokens. */
+/** Returns the children of a token without whitespace tokens. */
 const childTokens = (token: Token): Token[] =>
   ('tokens' in token ? (token.tokens ?? []) : []).filter(({ type }) => type !== 'space');
 
-/**
- * The text of a token. Refuses markup inside it, because pages would print it as it is. A bare
- * address counts as text.
- */
+/** Returns the text of a token. Throws for markup inside it, because pages would print the markup. A bare address counts as text. */
 const plainText = (token: Token): string => {
   const mark = childTokens(token).find(
     (part) => part.type !== 'text' && !(part.type === 'link' && part.text === part.raw),
@@ -52,7 +49,7 @@ const soleLink = (token: Token): PageLink | undefined => {
   return { label: plainText(part), to: (part as Tokens.Link).href };
 };
 
-/** The text of a block that is marked as a whole: `*caption*`, `**title**`. */
+/** Returns the text of a block that is marked as a whole (`*caption*`, `**title**`), or null. */
 const markedText = (token: Token | undefined, mark: 'em' | 'strong'): string | null => {
   const [part, ...rest] = token?.type === 'paragraph' ? childTokens(token) : [];
   return part?.type === mark && rest.length === 0 ? plainText(part) : null;
@@ -64,7 +61,7 @@ const toHeading = (token: Tokens.Heading): Block => {
   return { kind: 'heading', id: id ?? headingAnchor(text), text };
 };
 
-/** The only line of a list item. Refuses items with several paragraphs or with other blocks. */
+/** Returns the only line of a list item. Throws for items with several paragraphs or other blocks. */
 const soleLine = (item: Tokens.ListItem): Token => {
   const [line, ...more] = childTokens(item);
   if (!line || more.length > 0) return rejectToken(more[0] ?? item);
@@ -79,7 +76,7 @@ const toListItem = (item: Tokens.ListItem): ListItem => {
   return { term: plainText(term), text: plainText({ type: 'text', raw: text, text, tokens: rest }).trimStart() };
 };
 
-/** The lines of a callout: one per paragraph and per item of a numbered list, with its number. */
+/** Returns the lines of a callout: one per paragraph and per item of a numbered list, with its number. */
 const calloutLines = (token: Token): string[] => {
   if (token.type === 'paragraph') return [plainText(token)];
   const { ordered, items } = token as Tokens.List;

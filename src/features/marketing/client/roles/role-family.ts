@@ -97,7 +97,7 @@ export interface RoleFamily extends FamilyFile {
   roles: SampleRole[];
 }
 
-/** The lowest and the highest salary of a family's sample roles. */
+/** Returns the lowest and the highest salary of a family's sample roles. */
 export const salarySpan = (roles: readonly SampleRole[]): { from: number; to: number } => ({
   from: Math.min(...roles.map(({ salary }) => salary.from)),
   to: Math.max(...roles.map(({ salary }) => salary.to)),

@@ -15,7 +15,7 @@ import type { Side } from '#shared/sides.ts';
 
 const offsetsByZone = new Map<string, ZoneOffsets | null>();
 
-/** Reading the offsets of a zone creates a formatter, so the result is cached. */
+/** Returns the offsets of a zone. Caches them, because reading them creates a formatter. */
 const readOffsets = (zone: string): ZoneOffsets | null => {
   const cached = offsetsByZone.get(zone);
   if (cached !== undefined) return cached;

@@ -44,8 +44,8 @@ interface Explanation {
 }
 
 /**
- * The explanation of a candidate's score. Pages of one pair load it with the score; lists load only the head of the score. If it is missing, it is
- * fetched while `isOpen`, or slightly earlier on hover or focus.
+ * Returns the explanation of a candidate's score. Pages of one pair load it with the score; lists load only the head of the score. If it is missing,
+ * it is fetched while `isOpen`, or slightly earlier on hover or focus.
  */
 const useExplanation = (compatibility: ListedCompatibility, candidateId: string, isOpen: boolean): Explanation => {
   const client = useQueryClient();

@@ -14,7 +14,7 @@ import type { Point, RoleFamily, Showcase } from '../role-family.ts';
 /** Coverage per hour of the day: how many people are at work. */
 type CoverageProps = Pick<Extract<Showcase, { kind: 'coverage' }>, 'note' | 'shifts'>;
 
-/** The hour of a day in the format of a language: `7 AM`, `7 am`, `07`. */
+/** Formats the hour of a day in a language: `7 AM`, `7 am`, `07`. */
 const hourName = (hour: number, locale: string): string =>
   dateFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 1, hour));
 
