@@ -46,7 +46,7 @@ export const invitationSchema = z.object({
   note: z.nullable(z.string()),
   status: z.enum(INVITATION_STATUSES),
   createdAt: instantSchema,
-  /** When they applied or declined. */
+  /** When the person applied or declined. */
   answeredAt: z.nullable(instantSchema),
   job: z.object({
     id: z.string(),
@@ -67,7 +67,7 @@ export const newInvitationSchema = z.object({
   note: optionalText(LIMITS.text),
 });
 
-/** What the live connection sends when an invitation changes. */
+/** The frame of the live connection about a changed invitation. */
 export interface InvitationFrame {
   type: 'invitation_updated';
   invitationId: string;
@@ -83,7 +83,7 @@ export const invitationsContract = {
       'Returns available vetted people who have not applied to a job of the company, best match first; `includeHired=true` returns all',
     query: z.object({ ...peopleFilterQuery, ...explainQuery }),
     response: z.array(jobMatchSchema),
-    /** Unrounded score, then id. For the unscored rows after them: time, then id. */
+    /** Unrounded score, then id. For unscored rows, which come last: time, then id. */
     cursor: z.union([z.tuple([...scoredPlace]), unscoredPlace]),
   }),
   invite: route({

@@ -33,7 +33,7 @@ export const completenessSchema = z.object({
       part: z.enum(PROFILE_PARTS),
       /** `unreadable`: a time zone that the engine cannot parse. */
       state: z.enum(['stated', 'missing', 'unreadable']),
-      /** What stating it would add. Null if it is stated, adds nothing, or cannot be tried. */
+      /** The gain of stating the part. Null if the part is stated, adds nothing, or cannot be tried. */
       gain: z.nullable(profileGainSchema),
     }),
   ),

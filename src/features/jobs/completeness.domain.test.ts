@@ -49,7 +49,7 @@ describe('the completeness of a profile', () => {
     ]);
   });
 
-  it('reports an unreadable time zone as such', () => {
+  it('reports a time zone that cannot be parsed as unreadable', () => {
     const vague = { ...complete, timezone: 'Andes mountains' };
     expect(findPart(vague, [job], 'timezone')).toMatchObject({ state: 'unreadable', gain: { jobs: 1 } });
     expect(measureCompleteness(vague, []).percent).toBe(93);

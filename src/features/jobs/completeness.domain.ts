@@ -11,7 +11,7 @@ import type { LanguageLevel } from '#shared/vocabulary.ts';
 import type { Completeness, ProfileGain, ProfilePart } from './completeness.contract.ts';
 import { PROFILE_PARTS } from './completeness.contract.ts';
 
-/** The best matches to compare: the maximum, and the minimum even if they fit badly. */
+/** The maximum number of best matches to compare, and the minimum even if they fit badly. */
 export const MAX_COMPARED = 25;
 const MIN_COMPARED = 5;
 /** Matches with a lower score are weak and give no useful advice. */
@@ -101,7 +101,7 @@ const skillsToAdd = (changesPerJob: readonly (readonly EvaluatedChange[])[]): Co
   return [...gainsByKey.values()]
     .flatMap(({ skill, gains }) => {
       const gain = summarizeGains(gains);
-      // What a single job asks for is shown on the page of that job.
+      // A skill that only one job asks for is shown on the page of that job.
       return gain === null || (gain.jobs < 2 && changesPerJob.length >= MIN_COMPARED) ? [] : [{ skill, gain }];
     })
     .toSorted((a, b) => totalGain(b.gain) - totalGain(a.gain) || a.skill.localeCompare(b.skill))

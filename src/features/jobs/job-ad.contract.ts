@@ -16,7 +16,7 @@ export const jobAdSchema = z.object({
   /** One responsibility a line. */
   responsibilities: z.nullable(z.string()),
   experience: z.nullable(z.enum(EXPERIENCE_LEVELS)),
-  /** Whole USD an hour, converted at the monthly hours of the product. */
+  /** Whole USD an hour. A monthly salary is converted with the monthly hours of the product. */
   hourlyBudgetFrom: z.nullable(z.int()),
   hourlyBudget: z.nullable(z.int()),
   jobType: z.nullable(z.enum(WORK_TYPES)),

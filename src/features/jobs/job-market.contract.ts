@@ -1,6 +1,6 @@
 /**
  * Market figures for a job that is being written: how many vetted people fit and are available, and
- * what people who do such work ask for. For companies. Nothing is stored and no one is named. Also
+ * the rates that people ask for this work. For companies. Nothing is stored and no one is named. Also
  * public market totals. Owns no table.
  */
 import * as z from 'zod/mini';
@@ -31,7 +31,7 @@ export type JobDraft = z.infer<typeof jobDraftSchema>;
 export const rateSpanSchema = z.object({ from: z.int(), to: z.int(), people: z.int() });
 export type RateSpan = z.infer<typeof rateSpanSchema>;
 
-/** What a draft asks for that people can fail to meet. Each required skill is its own demand. */
+/** The requirements of a draft that people may not meet. Each required skill is a separate demand. */
 export const DEMAND_FIELDS = [
   'requiredSkills',
   'experience',
@@ -54,11 +54,11 @@ export type Demand = z.infer<typeof demandSchema>;
 export const jobMarketSchema = z.object({
   /** Vetted people with a good score against the draft. */
   fitting: z.int(),
-  /** True if there are more than `fitting`, which are not counted. */
+  /** True if more people fit than are counted. */
   isMore: z.boolean(),
   /** Empty while the draft does not describe any work. */
   demands: z.array(demandSchema),
-  /** What vetted people who do such work ask for, regardless of the draft's pay. Null if too few of them state it. */
+  /** The rates of vetted people who do this work, regardless of the draft's pay. Null if too few of them state a rate. */
   rates: z.nullable(rateSpanSchema),
 });
 export type JobMarket = z.infer<typeof jobMarketSchema>;

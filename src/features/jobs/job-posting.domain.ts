@@ -11,7 +11,7 @@ import { distinctLines, parseExperienceLevel } from './jobs.domain.ts';
 import { companyPagePath, jobPagePath } from './public-address.domain.ts';
 import type { PublicJob } from './public-jobs.contract.ts';
 
-/** A public job with what only its page shows. */
+/** A public job with the fields that only its page shows. */
 export interface PublicJobDetail extends PublicJob {
   /** The IANA zone in `timezone`; null if it names none. */
   zone: string | null;
@@ -19,7 +19,7 @@ export interface PublicJobDetail extends PublicJob {
   answerDays: number;
 }
 
-/** The facts of the page, in the order in which it shows them. */
+/** The facts of the page, in display order. */
 export interface JobFacts {
   title: string;
   language: Language;
@@ -115,7 +115,7 @@ const toOrganization = ({ company }: PublicJobDetail, publicUrl: string): Organi
   ...(company.logoUrl === null ? {} : { logo: publicUrl + company.logoUrl }),
 });
 
-/** Months of experience from a stated range: 36 for `3-5`. */
+/** Returns the months of experience for a stated range: 36 for `3-5`. */
 const toExperience = ({ experience }: JobFacts): Pick<JobPosting & object, 'experienceRequirements'> => {
   const level = experience === null ? null : parseExperienceLevel(experience);
   const years = level === null ? 0 : Number.parseInt(level, 10);

@@ -63,7 +63,7 @@ export const jobSchema = z.object({
    */
   salaryRange: z.string(),
   ...conditionFields,
-  /** What applicants are asked, in order. */
+  /** The questions for applicants, in order. */
   questions: z.array(questionSchema),
   createdAt: instantSchema,
   updatedAt: instantSchema,
@@ -82,7 +82,7 @@ export const ownJobSchema = z.extend(jobSchema, {
   undecidedCount: z.int(),
   /** Paused because several people asked for an answer and got none. It can be opened after all of them have one. */
   owesAnswers: z.boolean(),
-  /** An admin took it down, with the reason. It stays closed until an admin restores it. */
+  /** When and why an admin took the job down. It stays closed until an admin restores it. */
   takenDown: z.nullable(z.object({ at: instantSchema, reason: z.string() })),
   /** The number of applications per stage. */
   stages: z.record(z.enum(APPLICATION_STATUSES), z.int()),
@@ -132,7 +132,7 @@ export const listedJobSchema = z.extend(z.pick(jobSchema, JOB_ROW_FIELDS), {
   company: z.extend(companySummarySchema, { verifiedAt: z.optional(instantSchema) }),
   /** Absent if the pay is not a range. */
   hourlyBudgetFrom: z.optional(z.number()),
-  /** When it was last opened. Absent if that was when it was posted. */
+  /** When it was last reopened. Absent if it was not reopened. */
   openedAt: z.optional(instantSchema),
   /** The number of skills, if there are more than listed. */
   skillCount: z.optional(z.int()),
@@ -142,9 +142,9 @@ export const listedJobSchema = z.extend(z.pick(jobSchema, JOB_ROW_FIELDS), {
   ...unscoredField,
   /** Whether the reader has saved it. */
   isSaved: z.boolean(),
-  /** The reader has an open invitation to it. Absent otherwise. */
+  /** True if the reader has an open invitation to it, otherwise absent. */
   isInvited: z.optional(z.boolean()),
-  /** The reader applied to it, with any outcome. Absent otherwise. */
+  /** True if the reader applied to it, with any outcome, otherwise absent. */
   isApplied: z.optional(z.boolean()),
 });
 export type ListedJob = z.infer<typeof listedJobSchema>;
@@ -161,9 +161,9 @@ export const jobDetailSchema = z.extend(jobSchema, {
   owesAnswers: z.optional(z.boolean()),
   /** For its company and admins. */
   takenDown: z.optional(ownJobSchema.shape.takenDown),
-  /** For candidates who applied before. Absent otherwise. */
+  /** True for candidates who applied before an admin took the job down, otherwise absent. */
   isTakenDown: z.optional(z.boolean()),
-  /** For candidates: their country is not among the stated ones. False if either side states none. */
+  /** For candidates: whether their country is not among the job's countries. False if either side states none. */
   isOutsideCountries: z.optional(z.boolean()),
   stages: z.optional(ownJobSchema.shape.stages),
   compatibilityScore: z.optional(z.nullable(z.int())),
@@ -174,8 +174,8 @@ export const jobDetailSchema = z.extend(jobSchema, {
 export type JobDetail = z.infer<typeof jobDetailSchema>;
 
 /**
- * The undecided applications of a job by what declining them would end; each counts once. The first four have neither an open offer nor an
- * upcoming booked interview. With both, it counts as an open offer.
+ * The numbers of undecided applications of a job, by what a decline would end. Each application is counted once. The first four have neither an
+ * open offer nor an upcoming booked interview. An application with both is counted as an open offer.
  */
 export const undecidedSchema = z.object({
   pending: z.int(),
@@ -188,7 +188,7 @@ export const undecidedSchema = z.object({
 });
 export type Undecided = z.infer<typeof undecidedSchema>;
 
-/** The maximum that counting a list returns. Counting reads each row. */
+/** The counting limit of a list. Limited because counting reads each row. */
 export const MAX_COUNTED_JOBS = 1_000;
 
 export const JOB_SORTS = ['match', 'newest', 'budget'] as const;

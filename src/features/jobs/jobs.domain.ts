@@ -94,7 +94,7 @@ export const decideStatusChange = (from: JobStatus, to: JobStatus): StatusDecisi
 export const statusForCandidates = ({ status, isListed }: { status: JobStatus; isListed: boolean }): JobStatus =>
   status === 'open' && !isListed ? 'paused' : status;
 
-/** The shared hours that a filter by time zone requires unless it says otherwise. */
+/** The minimum of shared hours that a filter by time zone requires by default. */
 export const DEFAULT_OVERLAP_HOURS = 4;
 
 /** Returns the weights that differ from the default. Default weights are not stored. */

@@ -53,7 +53,7 @@ export const jobChangesSchema = z.extend(z.partial(jobFieldsSchema), {
   status: z.optional(z.enum(JOB_STATUSES, { error: refusal('not-one-of', { list: JOB_STATUSES }) })),
   /** When closing: what happens to undecided applicants. */
   applicants: z.optional(z.enum(['keep', 'decline'], { error: 'not-keep-or-decline' })),
-  /** With `applicants: decline`: the reason, and the message to them. */
+  /** With `applicants: decline`: the reason, and the message to the applicants. */
   reason: optionalChoice(DECLINE_REASONS),
   note: optionalText(LIMITS.text),
   /**

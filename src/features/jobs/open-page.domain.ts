@@ -54,17 +54,17 @@ export interface CompanyPageData {
   jobs: readonly JobLine[];
 }
 
-/** What the share card of a page is about. */
+/** The subject of a share card. */
 export type CardSubject =
   | Pick<JobPageData, 'kind' | 'facts' | 'company'>
   | Pick<CompanyPageData, 'kind' | 'company' | 'industry' | 'companySize'>;
 
 /** The words of a share card. */
 export interface OpenCard {
-  /** Above the title. */
+  /** Shown above the title. */
   kicker: string;
   title: string;
-  /** Below the title, the most important first. */
+  /** Shown below the title, the most important first. */
   facts: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The language that a post is written in, by its most frequent small words. English if undecided, because the market works in English.
- * For the `lang` attribute: a post stays in its language on pages in other languages.
+ * Detects the language of a post from frequent short words. English if undecided, because the market works in English. For the `lang`
+ * attribute, because a post is not translated on pages in other languages.
  */
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 
@@ -20,7 +20,7 @@ interface Post {
   responsibilities?: string | null;
 }
 
-/** Lists contain the beginning of a description only, which is enough to decide. */
+/** Works with the beginning of a description, which is all that lists contain. */
 export const postLanguage = ({ title, description, responsibilities }: Post): Language => {
   const words =
     [title, description, responsibilities]

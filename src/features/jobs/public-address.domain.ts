@@ -1,4 +1,4 @@
-/** Addresses of the public pages of jobs and companies: `/jobs/{id}-{slug}`. Only the id identifies the page. The slug makes the address readable. */
+/** Addresses of the public pages of jobs and companies: `/jobs/{id}-{slug}`. The id identifies the page, and the slug makes the address readable. */
 import type { Language } from '#shared/languages.ts';
 import { isUuid } from '#shared/uuids.ts';
 

@@ -9,7 +9,7 @@ export interface PublicView {
   validThrough: string;
 }
 
-/** `gone`: it is public, and closed or past its last day. `hidden`: visitors do not learn that it exists. */
+/** `gone`: the job is public, and closed or past its last day. `hidden`: visitors do not learn that it exists. */
 export type PublicState = 'open' | 'gone' | 'hidden';
 
 /** Returns the state of a job on an application day (`applicationDay`). */

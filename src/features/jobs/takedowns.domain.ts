@@ -16,7 +16,7 @@ export const reopensTakenDownJob = ({ status, validThrough }: CompanyChange, job
 /** A job that was taken down. */
 interface TakenDown {
   statusBeforeTakedown: JobStatus;
-  /** Whether people asked for an answer and got none. */
+  /** Whether people are waiting for an answer that they asked for. */
   owesAnswers: boolean;
 }
 

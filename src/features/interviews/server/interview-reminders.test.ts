@@ -1,4 +1,4 @@
-/** Reminders a day and an hour before an interview, once each, with any number of processes. */
+/** Each reminder, a day and an hour before an interview, is sent once, with any number of processes. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
@@ -98,7 +98,7 @@ describe('a reminder', () => {
     expect(await countReminders(candidate.userId)).toBe(2);
   });
 
-  it('is sent once even if many processes check at the same time', async () => {
+  it('is sent once even if several processes check at the same time', async () => {
     const { candidate, company } = await createInterview(10);
     await Promise.all(Array.from({ length: 6 }, () => runReminders()));
     expect([await countReminders(candidate.userId), await countReminders(company.userId)]).toEqual([1, 1]);

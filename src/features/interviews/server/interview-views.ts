@@ -1,4 +1,4 @@
-/** Converts interviews to what one side may read, and to the data of mails and calendars. */
+/** Converts interviews for one side, and to the data of mails and calendars. */
 
 import { fullName } from '#shared/full-name.ts';
 import type { Side } from '#shared/sides.ts';
@@ -56,7 +56,7 @@ export const toInterview = (row: InterviewRow, side: Side, now: Date): Interview
   };
 };
 
-/** Returns the data of mails and calendars. The time is the booked one, or the one that was replaced. */
+/** Returns the data of mails and calendars. While no time is booked, the start is the last booked time, if any. */
 export const toInterviewDetails = (row: InterviewRow): InterviewDetails => {
   const { interview, job, company, candidateUser, starts } = row;
   return {

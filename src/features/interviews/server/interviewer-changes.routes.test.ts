@@ -84,7 +84,7 @@ describe('replacing interviewers', () => {
     expect(interviewerIds(await readInterview(ana, interview))).toEqual(personIds(ana));
   });
 
-  it('succeeds for one of two simultaneous assignments of a person to the same time', async () => {
+  it('succeeds for only one of two simultaneous requests that assign a person to the same time', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
     const [first, second] = [
@@ -98,7 +98,7 @@ describe('replacing interviewers', () => {
     ).toEqual([200, 409]);
   });
 
-  it('never gives a person two interviews at the same time, even with a simultaneous booking', async () => {
+  it('never assigns a person to two interviews at the same time, even during a simultaneous booking', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
     const [first, second] = [
@@ -142,7 +142,7 @@ describe('replacing interviewers', () => {
 });
 
 describe('a member who leaves the company', () => {
-  it('passes interviews that only they would hold to the first owner, with the invitation', async () => {
+  it('passes interviews without another interviewer to the first owner, with the invitation', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
@@ -162,7 +162,7 @@ describe('a member who leaves the company', () => {
     ]);
   });
 
-  it('leaves the others in interviews that they hold together', async () => {
+  it('leaves the other interviewers in interviews that they hold together', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) });
     await removeMember(owner, ana);
@@ -180,7 +180,7 @@ describe('a member who leaves the company', () => {
     expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(leo));
   });
 
-  it('gives up a booked time at which no one else is free, and the candidate chooses again', async () => {
+  it('releases a booked time at which no one else is free, so that the candidate chooses again', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
@@ -248,7 +248,7 @@ describe('a member who leaves the company', () => {
     expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(ana));
   });
 
-  it('does not keep an interview that is assigned to them at the same time', async () => {
+  it('does not keep an interview that is assigned to them during the removal', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     const [assigned, removed] = await Promise.all([assignInterviewers(ana, interview, leo), removeMember(owner, leo)]);
@@ -272,8 +272,8 @@ describe('a member who leaves the company', () => {
   });
 });
 
-describe('export and erasure', () => {
-  it('put interviews that a member holds in their export, without the candidate', async () => {
+describe('interviews', () => {
+  it('are in the export of the member who holds them, without the candidate', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { timeZone: 'America/Chicago' });
     await book(candidate, interview, 48);
@@ -289,7 +289,7 @@ describe('export and erasure', () => {
     expect(candidateView.interviewers).toEqual([{ id: ana.userId, firstName: ana.user.firstName }]);
   });
 
-  it('remove the name and the time zone of a deleted account from interviews that are over', async () => {
+  it('lose the name and the time zone of a deleted interviewer if they are over', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     await world.db.update(users).set({ firstName: 'Marcela' }).where(eq(users.id, ana.userId));
     const interview = await proposeInterview(ana, applicationId, { timeZone: 'America/Chicago' });
@@ -301,7 +301,7 @@ describe('export and erasure', () => {
     expect(row?.timeZone).toBeNull();
   });
 
-  it('cancel all interviews of a deleted company, including those that others hold', async () => {
+  it('are canceled when their company is deleted, including those that others hold', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);

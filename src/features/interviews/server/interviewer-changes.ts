@@ -48,7 +48,7 @@ export const replaceInterviewers = async (
   return after;
 };
 
-/** Releases the booked time of a locked interview, so that the candidate chooses again, and passes it to this member. */
+/** Passes a locked interview to this member and releases its booked time, so that the candidate chooses again. */
 const releaseTimeTo = async (tx: Tx, platform: Platform, row: InterviewRow, userId: string): Promise<void> => {
   const { id, startsAt } = row.interview;
   const freed = { status: 'proposed', proposedBy: 'company', startsAt: null, endsAt: null, bookedAt: null } as const;

@@ -111,7 +111,7 @@ export const findLastZones = async (db: Queryable, userIds: readonly string[]): 
   return new Map(rows.flatMap(({ userId, timeZone }) => (timeZone === null ? [] : [[userId, timeZone]])));
 };
 
-/** Replaces the interviewers of a locked interview. `zones` are those that browsers sent with this request, by user. */
+/** Replaces the interviewers of a locked interview. `zones` are the zones that browsers sent with this request, by user id. */
 export const setInterviewers = async (
   tx: Tx,
   interviewId: string,
@@ -147,7 +147,7 @@ export const setInterviewerZone = async (
     .where(and(eq(interviewInterviewers.interviewId, interviewId), eq(interviewInterviewers.userId, userId)));
 };
 
-/** Copies the record of sent reminders to the next version of an interview, whose time did not change. */
+/** Copies the record of sent reminders to the next version of an interview. For versions that do not change the time. */
 export const copyReminders = async (tx: Tx, { id, sequence }: { id: string; sequence: number }): Promise<void> => {
   await tx.execute(sql`
     insert into ${interviewReminders} (interview_id, sequence, kind)
@@ -178,7 +178,7 @@ export const findBusyInterviewers = async (
   return new Set(rows.map(({ userId }) => userId));
 };
 
-/** Returns when the candidate or one of the interviewers is in a booked interview from now on, earliest first. */
+/** Lists the current and upcoming booked times of the candidate and the interviewers, earliest first. */
 export const listBusyTimes = async (
   db: Queryable,
   { candidateId, interviewers }: { candidateId: string; interviewers: readonly string[] },

@@ -126,7 +126,7 @@ describe('interviews at the same time', () => {
     expect((await book(leo, second, 48)).body.detail).toContain('You have another interview');
   });
 
-  it('are refused for all but one of several simultaneous bookings that share an interviewer', async () => {
+  it('are booked only once if several simultaneous requests share an interviewer', async () => {
     const { owner, ana, leo } = await createTeam();
     const bookings: (() => Promise<{ status: number }>)[] = [];
     for (let number = 0; number < 6; number++) {
@@ -280,7 +280,7 @@ describe('interviewers', () => {
     expect(await listNotificationTypes(owner)).toEqual([]);
   });
 
-  it('get mails about actions of colleagues, but not about their own without a calendar entry', async () => {
+  it('get mails about actions of colleagues, but not about their own actions without a calendar entry', async () => {
     const { ana, leo, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) });
     await cancel(leo, interview);

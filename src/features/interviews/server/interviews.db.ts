@@ -1,7 +1,7 @@
 /**
- * SQL for interviews. Changes hold the lock of the row. Those that calendars show increment its sequence, so that calendars recognize
- * the newest version. Lock order: the users of both sides, the memberships of interviewers, the application, the interview, then the
- * calendars of all who take part.
+ * SQL for interviews. Code that changes an interview locks its row. Changes that calendars show increment the sequence, so that calendars
+ * recognize the newest version. Lock order: the users of both sides, the memberships of interviewers, the application, the interview, then
+ * the calendars of all participants.
  */
 import {
   aliasedTable,
@@ -210,7 +210,7 @@ export const recordOutcome = async (tx: Tx, id: string, status: 'held' | 'missed
   await tx.update(interviews).set({ status, updatedAt: sql`now()` }).where(eq(interviews.id, id));
 };
 
-/** The side that is in another interview at a time: the candidate, or some of the interviewers. */
+/** The side that already has another interview at a time: the candidate, or some of the interviewers. */
 export interface BusySide {
   side: Side;
   /** The interviewers. Empty for the candidate. */
@@ -281,7 +281,7 @@ export const lockOpenInterviewsForUpdate = async (tx: Tx, scope: InterviewScope)
   return rows.map(({ id }) => id);
 };
 
-/** Locks the interviews that the move of their application at `movedAt` canceled. Returns their ids in order. */
+/** Locks the interviews that were canceled when their application moved at `movedAt`. Returns their ids in order. */
 export const lockCanceledInterviewsForUpdate = async (
   tx: Tx,
   applicationId: string,

@@ -1,6 +1,6 @@
 /**
- * Mails about interviews. Pure. Both sides get the same text, in their own language and with both local times. Each gets their own calendar
- * entry, without the other side's email address. No link in a mail changes anything.
+ * Mails about interviews. Pure. Both sides get the same text, in their own language and with both local times. Each side gets a separate
+ * calendar entry, without the other side's email address. No link in a mail changes anything.
  */
 import { turnHref } from '#features/pipeline/turn.domain.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
@@ -26,7 +26,7 @@ export interface InterviewDetails {
   applicationId: string;
   sequence: number;
   durationMinutes: number;
-  /** The booked time, or the one that was replaced. Null if there never was one. */
+  /** The booked time, or the last booked time while none is booked. Null if there never was one. */
   start: string | null;
   /** The proposed times. */
   starts: readonly string[];
@@ -187,7 +187,7 @@ const linkBlocks = (details: InterviewDetails, event: InterviewEvent, reader: In
     : [page];
 };
 
-/** Returns the mail to either side about a change of their interview. */
+/** Returns the mail to one side about a change to the interview. */
 export const interviewMail = (
   event: InterviewEvent,
   details: InterviewDetails,

@@ -245,7 +245,7 @@ describe('booking an interview', () => {
     expect((await book(other, ofOther, 49)).status).toBe(200);
   });
 
-  it('happens once, even from two tabs at the same time', async () => {
+  it('succeeds once, even from two tabs at the same time', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
     const responses = await Promise.all([book(candidate, interview, 48), book(candidate, interview, 50)]);
@@ -253,7 +253,7 @@ describe('booking an interview', () => {
     expect(await listCalendarEntries(candidate.userId)).toHaveLength(1);
   });
 
-  it('gives a company only one of the overlapping times that many candidates book concurrently', async () => {
+  it('succeeds for only one of the overlapping times that many candidates book with a company concurrently', async () => {
     const company = await world.company();
     const requests = [];
     for (let number = 0; number < 6; number++) {
@@ -269,7 +269,7 @@ describe('booking an interview', () => {
     ]);
   });
 
-  it('gives a candidate only one of the overlapping times booked with many companies concurrently', async () => {
+  it('succeeds for only one of the overlapping times that a candidate books with many companies concurrently', async () => {
     const candidate = await world.candidate();
     const requests = [];
     for (let number = 0; number < 6; number++) {

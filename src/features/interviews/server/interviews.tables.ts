@@ -40,7 +40,7 @@ export const interviews = pgTable(
     status: text('status', { enum: INTERVIEW_STATUSES }).notNull().default('proposed'),
     durationMinutes: integer('duration_minutes').notNull(),
     proposedBy: text('proposed_by', { enum: SIDES }).notNull().default('company'),
-    /** The booked time. It stays after a cancellation. */
+    /** The booked time. Kept after a cancellation. */
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
     bookedAt: instant('booked_at'),
@@ -130,7 +130,7 @@ export const interviewReminders = pgTable(
     interviewId: uuid('interview_id')
       .notNull()
       .references(() => interviews.id, { onDelete: 'cascade' }),
-    /** Version of the interview at the reminder. A new time gets new reminders. */
+    /** Version of the interview when the reminder was sent. A new time gets new reminders. */
     sequence: integer('sequence').notNull(),
     kind: text('kind').$type<ReminderKind>().notNull(),
     createdAt: createdAt(),

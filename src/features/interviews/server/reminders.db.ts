@@ -41,7 +41,7 @@ export const listDueInterviews = (db: Queryable, now: Date, after: ReminderCurso
     .orderBy(asc(interviews.startsAt), asc(interviews.id))
     .limit(limit);
 
-/** Records a reminder, once for each version and kind. Returns false if it is already recorded, or the interview changed. Locks the interview. */
+/** Records a reminder, once for each version and kind. Returns false if it is already recorded or the interview has changed. Locks the interview. */
 export const insertReminder = async (
   tx: Tx,
   reminder: { interviewId: string; sequence: number; kind: ReminderKind },

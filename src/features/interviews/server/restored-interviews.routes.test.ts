@@ -15,7 +15,7 @@ describe('the undo of a move that ended interviews', () => {
   it.each([
     ['company', 'declined'],
     ['candidate', 'withdrawn'],
-  ] as const)('restores the interviews without calendar mails, for the %s (%s)', async (side, to) => {
+  ] as const)('restores the interviews without calendar mails after the %s set the status %s', async (side, to) => {
     const scene = await createScene();
     const waiting = await proposeInterview(scene.company, scene.applicationId, { slots: slotsAt(60) });
     const booked = await proposeInterview(scene.company, scene.applicationId);

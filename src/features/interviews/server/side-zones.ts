@@ -2,8 +2,8 @@
 import { readZoneName } from '#engine/matching.domain.ts';
 
 /**
- * Returns a zone as accepted by `Intl`: the one from the browser, or the one read from the text of a profile or job. Null if neither is
- * known.
+ * Returns a zone that `Intl` accepts: the zone of the browser, or the zone read from the text of a profile or job. Returns null if neither
+ * is known.
  */
 export const resolveZone = (browserZone: string | null, stated: string | null): string | null =>
   browserZone ?? readZoneName(stated ?? '');

@@ -54,8 +54,8 @@ const findInterviewToMove = async (
 };
 
 /**
- * Returns the interviewers whose calendars count: those named in the query, those of the interview to move, or the member who asks. For a candidate
- * without an interview, the first member who may hold one.
+ * Returns the interviewers whose calendars are checked: those named in the query, those of the interview to move, or the requesting member. For a
+ * candidate without an interview, returns the first member who may hold one.
  */
 const findInterviewers = async (
   db: Queryable,
@@ -74,8 +74,8 @@ const findInterviewers = async (
 const isKnown = (week: WeeklyHours | null): week is WeeklyHours => week !== null;
 
 /**
- * Returns the hours of each interviewer, the viewer's first: those that they or the company set, or the usual ones in the zone that their
- * browser sent last. Null if that zone is unknown, and for a viewer without hours, because the request contains their zone.
+ * Returns the hours of each interviewer, the viewer's first: the hours that they or the company set, or the usual hours in the zone that their
+ * browser sent last. The hours are null if that zone is unknown, and for a viewer without hours, because the request contains their zone.
  */
 const loadWeeklyHours = async (
   db: Queryable,

@@ -19,7 +19,7 @@ describe('the daily limit of invitations', () => {
     const rejection = await invite(last.id);
     expect(rejection.status).toBe(429);
     expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0);
-    // A repeated invitation is refused as such and does not count.
+    // A repeated invitation returns 409 instead of 429 and does not count toward the limit.
     expect((await invite(first.id)).status).toBe(409);
     expect((await company.get('/api/invitations?limit=100')).body).toHaveLength(RATE_LIMITS.invitations.hits);
   });

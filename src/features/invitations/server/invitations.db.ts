@@ -146,8 +146,8 @@ export interface InvitationRecipient {
 }
 
 /**
- * Locks a candidate's account against deletion and against a concurrent application, which locks it
- * too. Returns null if it was deleted.
+ * Locks a candidate's account against deletion. A concurrent application waits, because it locks the
+ * account, too. Returns null if the account was deleted.
  */
 export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise<InvitationRecipient | null> => {
   const [row] = await tx

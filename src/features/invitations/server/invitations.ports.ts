@@ -7,7 +7,7 @@ import type { Refusal } from '#shared/errors.ts';
 export interface InvitationPorts {
   hasAppliedToCompany(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   hasAppliedToJob(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
-  /** Everyone who ever applied to one of these jobs. */
+  /** Returns everyone who ever applied to one of these jobs. */
   listApplicants(db: Queryable, jobIds: readonly string[]): Promise<{ jobId: string; candidateId: string }[]>;
   /** Called with each page of scores that is returned. A sample of them is stored as receipts. */
   sampleScores: SampleScores;

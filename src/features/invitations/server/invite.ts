@@ -83,7 +83,7 @@ export const invitePerson = async (
   candidateId: string,
 ): Promise<InvitationRow> => {
   const { candidate } = await requireVisible(tx, ports, company.id, candidateId);
-  // An application locks the account too. Of an invitation and an application at the same time, the later one sees the other.
+  // An application locks the account, too. If both happen at the same time, the second one sees the first.
   const invited = await lockInvitedForNoKeyUpdate(tx, candidate.userId);
   if (invited === null) throw notFound('candidate');
   const refusalForPerson = refusalToInvite({
@@ -95,7 +95,7 @@ export const invitePerson = async (
   if (refusalForPerson !== null) throw new AppError(refusalForPerson.kind, refusalForPerson.refusal);
   const id = await insertInvitation(tx, { jobId: job.id, companyId: company.id, candidateId: candidate.id, note });
   if (id === null) throw new AppError('conflict', 'already-invited');
-  // After the insert, so that a repeated invitation is refused as such.
+  // Counted after the insert, so that a repeated invitation fails with `already-invited` and not because of the limit.
   await platform.limiter.count(tx, RATE_LIMITS.invitations, company.id);
   const row = await findInvitation(tx, id);
   if (row === null) throw new Error(`No invitation ${id}`);
@@ -121,7 +121,7 @@ export const inviteEach = async (
 ): Promise<InviteResult[]> => {
   if (!acceptsApplications(context.job)) throw new AppError('conflict', 'job-not-open');
   const outcomes = new Map<string, InviteOutcome>();
-  // In a fixed order, so that two requests wait for each other instead of deadlocking.
+  // A fixed order prevents deadlocks between concurrent requests.
   for (const candidateId of [...new Set(candidateIds)].toSorted()) {
     try {
       await invitePerson(tx, platform, ports, context, candidateId);

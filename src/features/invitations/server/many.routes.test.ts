@@ -57,7 +57,7 @@ describe('inviting several people in one call', () => {
     }
   });
 
-  it('is only for companies, and only for their own open jobs', async () => {
+  it('is allowed only to companies, and only for their own open jobs', async () => {
     const { job, createPeople } = await createScene();
     const candidateIds = await createPeople(1);
     const body = { jobId: job.id, candidateIds };

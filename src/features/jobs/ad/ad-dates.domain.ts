@@ -49,7 +49,7 @@ const LAST_DAY = new RegExp(
 /** Words that mark the start of something other than the work. */
 const OTHER_START =
   /\b(?:fiscal|financial|school|tax|season|semester|company|we|campaign|event|courses?|classes|trial|benefits?|insurance|temporada|empresa|curso)\b/;
-/** If a day without a year would be further away than this, it is more likely in the past. */
+/** A day without a year that would be further away than this is more likely in the past. */
 const MAX_DAYS_WITHOUT_YEAR = 300;
 const MAX_DAYS_TO_START = 366;
 
@@ -58,7 +58,7 @@ const toIsoDay = (year: number, month: number, day: number): string | null => {
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === day ? time.toISOString().slice(0, 10) : null;
 };
 
-/** Reads the day in the groups of `DATE`. Null if it does not exist, has no year and is too far away, or is a month alone unless that is allowed. */
+/** Parses the groups of `DATE`. Null for days that do not exist or, without a year, are too far away, and for a month alone unless allowed. */
 const toMatchedDay = (
   groups: readonly (string | undefined)[],
   now: number,

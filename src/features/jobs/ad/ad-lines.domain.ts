@@ -53,7 +53,7 @@ const readLine = (source: string, number: number, isAfterGap: boolean): AdLine =
   const shown = collapseSpaces(source);
   const isMarked = HEADING_MARK.test(shown) || BOLD.test(shown);
   let text = shown.replace(HEADING_MARK, '');
-  // `**Pay:** $20` is bold at its start; `**` is not a bullet.
+  // In `**Pay:** $20`, the `**` marks bold text and is not a bullet.
   const isBold = /^(?:\*\*|__)/.test(text);
   const isBullet = !isBold && !isMarked && (BULLET.test(text) || EMOJI_BULLET.test(text));
   const withMark = text;
@@ -63,7 +63,7 @@ const readLine = (source: string, number: number, isAfterGap: boolean): AdLine =
   return { number, source: shown, text: collapseSpaces(text), isBullet, mark, isMarked, isAfterGap };
 };
 
-/** Nothing is joined to a longer line, because a wrapped sentence is shorter. */
+/** Lines longer than this are not continued, because wrapped sentences are shorter. */
 const MAX_JOINED_LENGTH = 1_000;
 
 /** Returns whether a line continues the previous one: it is indented or starts in the middle of a sentence. */

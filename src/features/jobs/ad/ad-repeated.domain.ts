@@ -1,6 +1,6 @@
 /**
- * Finds lines of a job ad that only repeat what a field shows, such as `Pay: $20/h`. A line that says more stays in the description: a bonus, the
- * hours of the day, or a monthly salary, which the field shows converted. Takes time linear in the length of the text.
+ * Finds lines of a job ad that only repeat what a field shows, such as `Pay: $20/h`. A line with further information stays in the description: a
+ * bonus, the hours of the day, or a monthly salary, which the field shows converted. Takes time linear in the length of the text.
  */
 import { normalizeText } from './ad-lines.domain.ts';
 import type { LineInSection } from './ad-sections.domain.ts';
@@ -23,7 +23,7 @@ export const isOnlyHourlyPay = ({ text, section, isHeading }: LineInSection): bo
 export const isOnlyWeeklyHours = ({ text, section, isHeading }: LineInSection): boolean =>
   !isHeading && section !== 'company' && WEEKLY_HOURS.test(normalizeText(text).trim());
 
-/** Returns the lines without those that a field shows, and without headings that have no lines left. */
+/** Removes the lines that a field shows, and headings that have no lines left. */
 export const removeShownLines = (lines: readonly LineInSection[], shown: ReadonlySet<LineInSection>): LineInSection[] =>
   lines.filter((line, index) => {
     if (shown.has(line)) return false;

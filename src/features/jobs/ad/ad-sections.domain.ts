@@ -20,7 +20,7 @@ export type AdSection =
   | 'apply'
   | 'other';
 
-/** Patterns for whole headings in lower case without accents. The first match counts. */
+/** Patterns for whole headings in lower case without accents. The first match wins. */
 const HEADINGS: readonly (readonly [AdSection, RegExp])[] = [
   [
     'title',

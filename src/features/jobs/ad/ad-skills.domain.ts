@@ -8,7 +8,7 @@ import { separateSkills } from '#shared/skill-list.ts';
 import { normalizeText, splitSentences } from './ad-lines.domain.ts';
 import type { LineInSection } from './ad-sections.domain.ts';
 
-/** Hardly anyone fits a job with more skills. */
+/** Almost no one fits a job with more skills. */
 const MAX_SKILLS = 15;
 const MAX_ITEM_WORDS = 4;
 

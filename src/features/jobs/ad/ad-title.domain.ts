@@ -15,7 +15,7 @@ const TOP_LINES = 8;
 
 const ANNOUNCEMENT =
   /^(?:(?:we(?:'re| are) )?(?:now )?hiring(?: now)?|job (?:opening|opportunity|title)|open position|vacancy|buscamos|se busca|estamos contratando|contratamos|contratando|vaga|vacante|puesto|oportunidad|oportunidade)\s{0,3}[:!–—-]?\s{0,3}(?:para |an? |una? |um |uma )?/;
-/** What follows a title on its line, such as the place, the type of contract or the company. */
+/** Text after a title on the same line, such as the place, the type of contract or the company. */
 const SUFFIX =
   /\s{0,4}(?:[([|–—,@·]|\s-\s|\s(?:at|for our|to join|to support|with our|in our|who|that|which|for about|for a|para nuestr\w|para unir|que nos|para a nossa|para o nosso|para trabajar|em nossa|en nuestr\w)\s)/i;
 const TITLE_INTRODUCTION =
@@ -23,7 +23,7 @@ const TITLE_INTRODUCTION =
 /** Words before a title that are not part of it. */
 const BEFORE_TITLE =
   /^(?:(?:an?|our|the|una?|um|uma|full[ -]time|part[ -]time|remote|experienced|talented|skilled|motivated|dedicated|detail-oriented|reliable|great|new|freelance|contract|remoto|remota|persona para el puesto de|profesional|profissional)[,]?\s{1,3}){1,6}/i;
-/** What ends a title in a sentence. */
+/** Words and marks that end a title in a sentence. */
 const TITLE_END =
   /[,.;:!?()]|\s(?:to|who|that|which|for|with|at|in|on|from|and join|based|you'll|you will|para|que|con|com|en|em|from|remot[oa])\s|\s[–—-]\s/i;
 

@@ -131,7 +131,7 @@ const Jobs = ({ list, filters, onChange, lastVisit }: JobsProps) => {
 };
 
 interface BrowseJobsPageProps {
-  /** The button that saves the search; it belongs to a higher feature. Loaded after the page, which reserves space for it. */
+  /** The button that saves the search, from a higher feature. It is loaded after the page, which reserves space for it. */
   renderSave: (query: BrowseJobsFilters, isScored: boolean) => ReactNode;
 }
 
@@ -142,7 +142,7 @@ export const BrowseJobsPage = ({ renderSave }: BrowseJobsPageProps) => {
   const list = useJobs(filters);
   const lastVisit = useLastVisit('jobs');
   const isUnscored = useIsUnscored();
-  // Without a score there is no best match to sort by. Newest first instead.
+  // Without a score there is no best match to sort by.
   const sorts = JOB_SORTS.filter((value) => !(isUnscored && value === 'match'));
   const sort = parseSort(filters);
   return (

@@ -1,4 +1,4 @@
-/** Splits what was read from a job ad into parts that can be put into the job form one by one. Pure. */
+/** Splits the values read from a job ad into parts that can be filled into the job form one by one. Pure. */
 import type { JobAd } from '../job-ad.contract.ts';
 import type { NewJob } from '../new-job.contract.ts';
 

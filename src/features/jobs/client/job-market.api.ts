@@ -15,7 +15,7 @@ const DEBOUNCE_MS = 600;
 /** Each draft is requested once, so results need not be cached for long. */
 const CACHE_MS = 60_000;
 
-/** The form fields that a request contains. */
+/** Picks the form fields that a request contains. */
 const toDraft = (values: UnfinishedJob): JobDraft => {
   const { title, description, requiredSkills, responsibilities, experience } = values;
   const { hourlyBudget, jobType, timezone, countries, hoursPerWeek, factorWeights } = values;
@@ -34,7 +34,7 @@ const toDraft = (values: UnfinishedJob): JobDraft => {
   };
 };
 
-/** The form as of the last pause in typing. */
+/** Returns the form fields as of the last pause in typing. */
 export const useSettledDraft = (values: UnfinishedJob): JobDraft => {
   const serialized = JSON.stringify(toDraft(values));
   const [settled, setSettled] = useState(serialized);

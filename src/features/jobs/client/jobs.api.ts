@@ -1,6 +1,6 @@
 /**
- * Reads and mutations of jobs.
- * Saving a job updates the cached lists immediately. They are reverted if the server refuses.
+ * Reads and mutations of jobs. Saving a job updates the cached lists immediately, and reverts them if
+ * the server refuses.
  */
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { apiList, apiQuery, apiQueryKey, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
@@ -57,7 +57,7 @@ const removeJob = (list: CachedList<SavedJob>, jobId: string): CachedList<SavedJ
   })),
 });
 
-/** Whether a cached read is a list. Under `/api/companies`, only the jobs of a company are. */
+/** Returns whether a cached read is a list. Under `/api/companies`, only the jobs of a company are a list. */
 const isCachedList = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.at(-1) === 'pages';
 
 /** Paths of reads whose rows state whether a job is saved. */

@@ -1,7 +1,7 @@
 /**
  * Templates of job posts for roles of the six families. In English, because applicants work in
- * English. Pure data. The names of roles are in the catalogs. A template contains no terms, which
- * the company decides.
+ * English. Pure data. The names of roles are in the catalogs. A template contains no terms, because
+ * the company decides them.
  */
 import type { NewJob } from '../new-job.contract.ts';
 

@@ -1,4 +1,4 @@
-/** Who may read the explanation of a score, and that it equals the one on other pages. */
+/** Who may read the explanation of a score. It equals the explanation on other pages. */
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { useTestApp } from '#testing/test-app.ts';

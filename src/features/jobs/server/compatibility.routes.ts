@@ -1,6 +1,6 @@
 /**
  * The call that explains the score of a pair. The engine belongs to matching, but only this feature
- * knows who may see both a job and a candidate. Invariant: anyone who may not see one side gets
+ * can check who may see both a job and a candidate. Invariant: anyone who may not see one side gets
  * no information about the pair, not even whether it exists.
  */
 import type { FastifyInstance } from 'fastify';

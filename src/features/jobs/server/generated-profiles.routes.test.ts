@@ -119,7 +119,7 @@ describe('a generated profile', () => {
     await fc.assert(
       fc.asyncProperty(profile, async (changes) => {
         const saved = await candidate.patch('/api/candidates/my-profile', changes);
-        // 400 is for a skill that splits into too many.
+        // 400 is for a skill that splits into too many skills.
         expect([200, 400], JSON.stringify(changes)).toContain(saved.status);
         const completeness = await candidate.get('/api/candidates/my-profile/completeness');
         expect(completeness.status, JSON.stringify(changes)).toBe(200);

@@ -24,7 +24,7 @@ export const listTeam = (db: Queryable, jobId: string): Promise<HiringTeam['memb
     .where(eq(jobMembers.jobId, jobId))
     .orderBy(asc(jobMembers.createdAt), asc(jobMembers.userId));
 
-/** Replaces the hiring team of a locked job. Members who stay keep their place. */
+/** Replaces the hiring team of a locked job. Members who stay keep their position. */
 export const replaceTeam = async (
   tx: Tx,
   jobId: string,

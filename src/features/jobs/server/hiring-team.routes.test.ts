@@ -28,7 +28,7 @@ describe('the hiring team of a job', () => {
     expect(set.body).toEqual({ members: [{ ...entry, firstName, lastName, role: 'reviewer' }] });
     const other = { userId: recruiter.userId, notify: false };
     await owner.put(url, { members: [other, { ...entry, notify: false }] });
-    // Members who stay keep their place.
+    // Members who stay keep their position.
     expect((await owner.get(url)).body.members).toMatchObject([{ ...entry, notify: false }, other]);
     expect((await owner.put(url, { members: [] })).body).toEqual({ members: [] });
   });

@@ -40,7 +40,7 @@ export const readJobSearch = async (
   return { filter, indexed: await buildIndexFilter(db, filter), minScore: Number(query.minScore ?? '') };
 };
 
-/** A score index of only the open jobs that were last opened after `since`. */
+/** A score index that contains only the open jobs that were last opened after `since`. */
 export interface NewJobs {
   since: string;
   find: FindJobs;
@@ -94,7 +94,7 @@ interface KnownJob {
   passes: Map<JobFilter, boolean>;
 }
 
-/** Reads the jobs that many searches found. Returns a function that returns a job, or null if the list no longer shows it. */
+/** Reads the jobs that several searches found. The resulting function returns a job, or null if the list no longer shows it. */
 export type ShownJobReader = (
   db: Queryable,
   found: ReadonlyMap<JobFilter, readonly string[]>,

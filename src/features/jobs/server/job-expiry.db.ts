@@ -1,4 +1,4 @@
-/** Jobs near or past their last day to apply, with the account to notify and the receivers of mails. */
+/** Jobs near or past their last day to apply, with the account to notify and the recipients of mails. */
 import { and, asc, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { mailReceiversJson } from '#features/auth/server/company-receivers.tables.ts';

@@ -27,7 +27,7 @@ export interface JobFilter {
   postedSince: number | null;
   /** Posted or reopened after this time, in milliseconds. */
   openedAfter: number | null;
-  /** True leaves only the jobs of verified companies. */
+  /** True selects only the jobs of verified companies. */
   isCompanyVerified: boolean;
   /** Open to any of these countries. Jobs that state none are open to all. */
   openTo: readonly string[];
@@ -61,8 +61,8 @@ export const filterBySearch = (search: Search): JobFilter => ({
 });
 
 /**
- * Parses a query. `hasMatch` returns whether a search finds any open job. Null if the search has no
- * letter or digit, which matches nothing. Throws `invalid` for an unreadable time zone, and for a minimum overlap
+ * Parses a query. `hasMatch` returns whether a search finds any open job. Returns null for a search
+ * without a letter or digit, because it matches nothing. Throws `invalid` for an unreadable time zone, and for a minimum overlap
  * without a time zone in the query or in the profile (`profileZone`).
  */
 export const readFilter = async (

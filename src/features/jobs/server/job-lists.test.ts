@@ -128,12 +128,12 @@ describe('GET /api/jobs/browse', () => {
       const find = async (q: string) => responseIds(await candidate.get(`/api/jobs/browse?sort=${sort}&q=${q}`));
       expect(await find('contador')).toEqual([books.id]);
       expect(await find('seller')).toEqual([shop.id]);
-      // If any job contains the word as typed, only those are found.
+      // If any job contains the word as typed, only jobs with this word are found.
       expect(await find('vendedor')).toEqual([shop.id]);
     }
   });
 
-  it('filters by skills in any spelling; all must match', async () => {
+  it('filters by skills in any spelling, all of which must match', async () => {
     const candidate = await world.candidate();
     await world.build.job({ title: 'One', requiredSkills: ['React.js', 'Postgres'] });
     await world.build.job({ title: 'Two', requiredSkills: ['React'] });

@@ -103,7 +103,7 @@ export const pageByMatch = async (
       total = answer.total;
       return answer.found;
     },
-    // Either all jobs have scores or none.
+    // Either all jobs have scores, or none has one.
     findUnscored: async () => [],
     load: (ids) => loadScoredJobs(rows, ids, reader, isExplained),
     rowId: ({ id }) => id,

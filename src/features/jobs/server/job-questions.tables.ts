@@ -26,24 +26,24 @@ export const jobQuestions = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id),
-    /** The place in the form, from 0. Null: no longer asked, kept because it was answered. */
+    /** The position in the form, from 0. Null if the question is no longer asked and is kept because it was answered. */
     position: smallint('position'),
     type: text('type', { enum: QUESTION_TYPES }).notNull(),
     label: text('label').notNull(),
     required: boolean('required').notNull(),
     mustHave: boolean('must_have').notNull(),
-    /** Only of a choice. */
+    /** Set only for choice questions. */
     options: text('options').array(),
-    /** Only of a must-have. */
+    /** Set only for must-have questions. */
     accepts: jsonb('accepts').$type<Accepts>(),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.version] }),
-    // Answers refer to these four, so that the type and text of an answered version cannot change.
+    // Answers reference these four columns, so that the type and text of an answered version cannot change.
     unique('job_questions_asked_as_key').on(table.id, table.version, table.type, table.label),
     check('job_questions_version_check', sql`version >= 1`),
-    // With the unique position: at most as many questions as there are places.
+    // Together with the unique position, this limits the number of questions.
     check('job_questions_position_check', between('position', 0, LIMITS.questions - 1)),
     check('job_questions_type_check', isInList('type', QUESTION_TYPES)),
     check('job_questions_label_check', sql.raw(`label <> '' and char_length(label) <= ${LIMITS.questionLabel}`)),

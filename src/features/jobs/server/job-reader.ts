@@ -13,7 +13,7 @@ export interface Reader {
 export interface MatchedReader extends Reader {
   /** When they last looked at their matches. Null if never. */
   matchesSeenAt: string | null;
-  /** Left out of their matches. */
+  /** Jobs that are left out of their matches. */
   appliedJobIds: readonly string[];
 }
 

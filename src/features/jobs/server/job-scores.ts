@@ -1,6 +1,6 @@
 /**
  * Scores jobs for a candidate, from the prepared sides stored with the rows.
- * Invariant: a job and a candidate have the same score in lists and on pages, because both get it from here.
+ * Invariant: a job and a candidate have the same score in lists and on pages, because both use this file.
  */
 
 import { type EvaluatedChange, evaluateChanges } from '#engine/matching.domain.ts';

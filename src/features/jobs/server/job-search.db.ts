@@ -1,6 +1,6 @@
 /**
  * The filters of candidates on open jobs as SQL, and the lists sorted by date or pay.
- * Invariant: every condition is about open jobs only, and each list is read by keyset through an index.
+ * Invariant: every condition selects open jobs only, and each list is read by keyset through an index.
  */
 import {
   and,

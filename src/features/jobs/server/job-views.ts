@@ -135,7 +135,7 @@ export const toListedJob = (
     ...(isApplied ? { isApplied } : {}),
     ...(job.openedAt === job.createdAt ? {} : { openedAt: job.openedAt }),
   };
-  // The same skills and text, whether or not the score is explained.
+  // A row has the same skills and text whether or not its score is explained.
   const collapsedRow = { ...row, compatibility: row.compatibility && pickScoreHead(row.compatibility) };
   const firstSkills = skillsInRow(requiredSkills, SHOWN.skillsOnJobCard, collapsedRow);
   const skillFields = {

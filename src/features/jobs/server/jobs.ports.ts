@@ -10,18 +10,18 @@ import type { FindListed, MarkConditions } from './listed-jobs.db.ts';
 /** What jobs need from invitations, applications and hiring. */
 export interface JobsPorts extends MarkConditions {
   countJobApplications(db: Queryable, jobIds: readonly string[]): Promise<Map<string, JobCounts>>;
-  /** The candidate of a user, ready for lists by score, with the jobs that they applied to. */
+  /** Finds the candidate of a user, ready for lists by score, with the jobs that they applied to. */
   findMatchedReader(db: Db, userId: string): Promise<MatchedReader | null>;
   listAppliedJobIds(db: Queryable, candidateId: string): Promise<string[]>;
   hasAppliedToCompany(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   hasAppliedToJob(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
-  /** The ids of these questions that someone answered in this version. */
+  /** Returns the ids of the questions that someone answered in this version. */
   findAnsweredQuestionIds(db: Queryable, questions: readonly Pick<Question, 'id' | 'version'>[]): Promise<Set<string>>;
   /** Called with each page of scores that is returned. A sample of them is stored as receipts. */
   sampleScores: SampleScores;
-  /** The undecided applications of a job, counted by what closing the job would end. */
+  /** Counts the undecided applications of a job, by what a decline would end. */
   countUndecided(db: Queryable, jobId: string): Promise<Undecided>;
-  /** The number of a job's applicants who asked for an answer and are still waiting. */
+  /** Counts a job's applicants who asked for an answer and are still waiting. */
   countUnanswered(tx: Tx, jobId: string): Promise<number>;
 }
 

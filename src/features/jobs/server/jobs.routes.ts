@@ -1,6 +1,6 @@
 /**
  * API calls for jobs: load, decide, store, return. A job that the reader may not see is "not found".
- * What jobs need from higher features (counts, who applied, invitations) is passed in as ports.
+ * Functions of higher features (counts, applications, invitations) are passed in as ports.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
@@ -225,9 +225,9 @@ const changeJob =
       checkCompanyId(company, body.companyId);
       statusChange(job, body);
     };
-    // Declining thousands of applicants takes a while. Each decline locks the company's row, which
-    // counts its answers, and so blocks new applications. So decline them in separate transactions
-    // before locking the job. If the process ends in between, closing the job again continues.
+    // Declining thousands of applicants takes a while. Each decline locks the company's row to count the
+    // answer, which blocks new applications. Therefore they are declined in separate transactions before
+    // the job is locked. If the process ends in between, closing the job again declines the rest.
     await declineAll(declines, (scope, how, after) =>
       db.transaction(async (tx) => {
         await check(tx);

@@ -55,10 +55,10 @@ const MAX_OPEN_JOBS = 50;
 
 /** The functions passed to lower features. */
 export const jobPorts = {
-  /** A company's newest 50 open jobs. With a viewer, only those that they see. */
+  /** Lists a company's newest 50 open jobs. With a viewer, only the jobs that they see. */
   listOpenJobs: (db: Queryable, companyId: string, viewer?: Viewer): Promise<JobRow[]> =>
     listOwnOpenJobs(db, companyId, { limit: MAX_OPEN_JOBS, scope: viewer === undefined ? null : teamScope(viewer) }),
-  /** One open job of a company. Null if it is another company's, not open or does not exist. */
+  /** Returns an open job of a company, or null if it is another company's, not open or does not exist. */
   findOpenJob: (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> =>
     findOwnOpenJob(db, companyId, jobId),
   /** Finds the companies of users with the versions of the same 50 jobs. */

@@ -86,9 +86,9 @@ export const jobs = pgTable(
     /** The last day to apply for which the company received a reminder. */
     remindedThrough: date('reminded_through'),
     visibility: text('visibility', { enum: JOB_VISIBILITIES }).notNull().default('public'),
-    /** False while the company's account is suspended. Then it is in no candidate's list. Deleting the account closes the job instead. */
+    /** False while the company's account is suspended, which removes the job from candidates' lists. Deleting the account closes the job instead. */
     isListed: boolean('is_listed').notNull().default(true),
-    /** Paused because several people asked for an answer and got none. It cannot be opened until they have one. */
+    /** Paused because several people asked for an answer and got none. It cannot be opened until all of them have one. */
     owesAnswers: boolean('owes_answers').notNull().default(false),
     /** Title, description and skills folded for search. The company's name is searched in its own table. */
     searchText: text('search_text').notNull(),
@@ -98,7 +98,7 @@ export const jobs = pgTable(
     /** When an admin took the job down, and the reason shown to its company. It stays closed until an admin restores it. */
     takenDownAt: instant('taken_down_at'),
     takedownReason: text('takedown_reason'),
-    /** The status that restoring brings back. */
+    /** The status to which the job returns when it is restored. */
     statusBeforeTakedown: text('status_before_takedown', { enum: JOB_STATUSES }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -146,7 +146,7 @@ export const jobs = pgTable(
     index('jobs_open_zone_idx').on(table.offsetJanuary, table.offsetJuly).where(sql`status = 'open'`),
     index('jobs_open_since_idx').on(table.openedAt).where(sql`status = 'open'`),
     index('jobs_valid_through_idx').on(table.validThrough).where(sql`status <> 'closed'`),
-    // For the list of admins, with or without a status, and for reposted jobs.
+    // For the admins' list of jobs, with or without a status, and for reposted jobs.
     index('jobs_newest_idx').on(table.createdAt, table.id),
     index('jobs_status_newest_idx').on(table.status, table.createdAt, table.id).where(sql`taken_down_at is null`),
     index('jobs_taken_down_newest_idx').on(table.createdAt, table.id).where(sql`taken_down_at is not null`),
@@ -186,7 +186,7 @@ export const savedJobs = pgTable(
 
 const { searchText: _searchText, skillKeys: _skillKeys, ...columns } = getTableColumns(jobs);
 /**
- * The columns for reading. Search columns stay in the database, because the folded text is as long
- * as the description.
+ * The columns for reading. Search columns are not read, because the folded text is as long as the
+ * description.
  */
 export const jobColumns = columns;

@@ -59,7 +59,7 @@ export const listPublicKeys = async (
     }),
   );
 
-/** The version of a job, and the number of applications in the answer figures of its company, null if they were not requested. */
+/** The version of a job, and the number of applications in the answer figures of its company. The number is null if it was not requested. */
 export type JobVersion = readonly [version: string, counted: number | null];
 
 /**

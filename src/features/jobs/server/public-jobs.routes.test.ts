@@ -32,7 +32,7 @@ describe('public jobs', () => {
     expect(Object.keys(list.body[0]).toSorted().join()).toBe(FIELDS);
   });
 
-  it('exclude paused, members-only and unlisted jobs, which look as if they did not exist', async () => {
+  it('exclude paused, members-only and unlisted jobs, which return 404 as if they did not exist', async () => {
     const { company } = await world.company();
     const companyId = company.id;
     const hidden = [

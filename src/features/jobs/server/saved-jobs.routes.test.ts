@@ -62,7 +62,7 @@ describe('saving and removing a job', () => {
     }
   });
 
-  it('needs a job that the candidate may see', async () => {
+  it('requires a job that the candidate may see', async () => {
     const candidate = await world.candidate();
     const paused = await world.build.job({ status: 'paused' });
     for (const id of [newId(), 'x', paused.id]) {
@@ -79,7 +79,7 @@ describe('saving and removing a job', () => {
 });
 
 describe('the saved jobs', () => {
-  it('are listed in pages, newest saved first, with the same score as elsewhere', async () => {
+  it('are listed in pages, most recently saved first, with the same score as elsewhere', async () => {
     const candidate = await world.candidate();
     const saved: string[] = [];
     for (let count = 0; count < 5; count += 1) {

@@ -47,7 +47,7 @@ export const savedJobHandlers = ({ db }: Platform, ports: JobListPorts): SavedJo
       return null;
     }),
 
-  // The job is not checked: a repeated call succeeds, also for a job that the candidate may no longer see.
+  // The job is not checked, so that a repeated call succeeds, even for a job that the candidate may no longer see.
   unsaveJob: async ({ viewer, params }) => {
     const candidate = await requireCandidate(db, viewer.userId);
     await deleteSaved(db, candidate.id, params.jobId);

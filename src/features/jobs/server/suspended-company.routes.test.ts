@@ -61,7 +61,7 @@ describe('a suspended company', () => {
     expect((await saver.get('/api/saved-jobs')).body[0].status).toBe('paused');
   });
 
-  it('has its jobs in their previous status after it is restored', async () => {
+  it('has its jobs back in their previous status after it is restored', async () => {
     const { company, job, setSuspended } = await createScene();
     const closedJob = await world.build.job({ companyId: company.company.id, status: 'closed' });
     await setSuspended(true);

@@ -68,7 +68,7 @@ export const setRestored = async (
     .where(eq(jobs.id, jobId));
 };
 
-/** Makes the taken-down jobs of a company stay closed when they are restored, because the company's account is deleted. */
+/** Keeps a company's taken-down jobs closed even if an admin restores them. For companies whose account is deleted. */
 export const keepClosedAfterRestore = async (tx: Tx, companyId: string): Promise<void> => {
   await tx
     .update(jobs)

@@ -1,6 +1,6 @@
 /**
- * Taking a job down and restoring it, for admins. The caller opens the transaction, checks permissions, and writes the audit log. For both, the
- * company gets a notification and each receiver a mail in their language. Applications stay as they are.
+ * Takes jobs down and restores them, for admins. The caller opens the transaction, checks permissions, and writes the audit log. Both actions
+ * notify the company and send each recipient a mail in their language. Applications do not change.
  */
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -32,7 +32,7 @@ const mailCompany = (
     })),
   );
 
-/** Takes down a job that the caller has locked. Throws `conflict` if it is down already. */
+/** Takes down a job that the caller has locked. Throws `conflict` if it is already taken down. */
 export const takeDownJob = async (tx: Tx, { env }: Platform, job: ModeratedJob, reason: string): Promise<void> => {
   if (job.takenDownAt !== null) throw new AppError('conflict', 'job-already-taken-down');
   await setTakenDown(tx, job.id, reason);

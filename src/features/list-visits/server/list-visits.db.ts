@@ -18,7 +18,7 @@ export const recordVisit = async (db: Queryable, userId: string, list: VisitedLi
       target: [listVisits.userId, listVisits.list],
       set: {
         previousAt: sql`case when ${hasEnded} then ${visitedAt} else ${previousAt} end`,
-        // `now()` is the start of this transaction, which may be earlier than a visit that it waited for.
+        // `now()` is the start of this transaction. It may be earlier than a concurrent visit that the transaction waited for.
         visitedAt: sql`greatest(${visitedAt}, now())`,
       },
     })

@@ -45,7 +45,7 @@ const OpenDialog = ({ jobs, candidate, onClose }: InviteDialogProps) => {
           forgetAllUndo();
           showToast({ title: t('done'), description: t('doneText', { name }) });
         },
-        // Invited or applied in the meantime, so there is nothing left to send.
+        // The person was invited or applied in the meantime, so there is nothing left to send.
         onError: (error) => hasStatus(error, 409) && onClose(),
       },
     );

@@ -1,6 +1,6 @@
 /**
- * Confirms closing a job and asks what happens to undecided applicants: keep them, or decline them
- * with a reason and a note, with exceptions for individuals. Applicants with an open offer or a
+ * Confirms closing a job and lets the company keep undecided applicants or decline them with a reason
+ * and a note, with exceptions for individuals. Applicants with an open offer or a
  * booked interview are kept unless they are included. The caller closes the job. The applicants
  * come from a higher feature through `renderOutcomes`.
  */
@@ -151,7 +151,7 @@ const UndecidedDialog = ({ job, open, onOpenChange, pending, onClose, renderOutc
   );
 };
 
-/** The dialog. If there are no undecided applicants, it only asks for confirmation. */
+/** Asks only for confirmation if there are no undecided applicants. */
 export const CloseJobDialog = (props: CloseJobDialogProps) => {
   const t = useTranslations('closeJob');
   const { job, open, onOpenChange, pending, onClose } = props;

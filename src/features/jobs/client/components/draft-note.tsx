@@ -1,10 +1,10 @@
-/** Says that a form contains an unsent draft, and offers to start over. */
+/** Explains that a form contains an unsent draft, and offers to start over. */
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { useFocusFallback } from '#client/ui/use-focus-fallback.ts';
 
-/** The note. The caller removes it once the user has started over. */
+/** The caller removes the note once the user has started over. */
 export const DraftNote = ({ onStartOver }: { onStartOver: () => void }) => {
   const t = useTranslations('jobs.post');
   const note = useRef<HTMLParagraphElement>(null);

@@ -1,4 +1,4 @@
-/** Puts values into the job form. */
+/** Fills values into the job form. */
 import type { UseFormReturn } from 'react-hook-form';
 import type { NewJob } from '../../new-job.contract.ts';
 

@@ -40,7 +40,7 @@ interface Terms extends Pay {
   isOwn?: boolean | undefined;
 }
 
-/** On phones the terms are one running text without icons, which takes the fewest lines. */
+/** On phones the terms are one running text without icons, to save lines. */
 const Term = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="min-w-0 items-center gap-1.5 max-sm:inline max-sm:not-last:after:content-['_·_'] sm:flex">
     {icon}
@@ -84,13 +84,13 @@ export interface JobCardHeadProps {
   title: ReactNode;
   /** The heading level of the title, if there is another heading above. */
   titleAs?: 'h2' | 'h3' | undefined;
-  /** Next to the company's name, such as the posting date. */
+  /** Shown next to the company's name, such as the posting date. */
   note?: ReactNode;
   /** Whether the company's name links to its page. */
   isLinked?: boolean | undefined;
-  /** Badges after the note. */
+  /** Badges, shown after the note. */
   marks?: ReactNode;
-  /** On the right, such as the score. */
+  /** Shown on the right, such as the score. */
   aside?: ReactNode;
 }
 
@@ -166,7 +166,7 @@ const CardSkills = ({ job }: { job: Pick<ListedJob, 'requiredSkills' | 'skillCou
 
 export interface JobCardProps {
   job: ListedJob;
-  /** Next to the company's name, instead of the posting date. */
+  /** Shown next to the company's name instead of the posting date. */
   note?: string;
   /** The heading level of the title. */
   titleAs?: 'h2' | 'h3';
@@ -178,7 +178,7 @@ export interface JobCardProps {
   isNew?: boolean;
 }
 
-/** The card, as a list item. The title is the link; the company, the score and Save have their own. */
+/** The card, as a list item. The title links to the job. The company, the score and Save are separate controls. */
 export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = false, isNew }: JobCardProps) => {
   const t = useTranslations('jobs.card');
   const status = useTranslations('vocabulary.jobStatus');
@@ -242,7 +242,7 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
         <CardSkills job={job} />
         <TextLink
           to={path}
-          // All these links have the same name. The title of their job is their description.
+          // All these links have the same name, so the job's title describes each of them.
           aria-describedby={titleId}
           className="relative z-10 ml-auto text-sm"
         >

@@ -87,7 +87,7 @@ const TextSection = ({ heading, children }: { heading: string; children: ReactNo
   </section>
 );
 
-/** Several lines are a list, one is a paragraph. */
+/** Renders several lines as a list and a single line as a paragraph. */
 const Lines = ({ text, lang }: { text: string; lang: string }) => {
   const lines = distinctLines(text);
   if (lines.length < 2) {

@@ -39,7 +39,7 @@ it('only owners and recruiters read when they can reopen a job', () => {
   expect(rolesThatRead(TEXTS.closedNote, notice)).toEqual(['reviewer', 'viewer']);
 });
 
-it('does not offer to keep a paused job open', () => {
+it('the notice about the last day does not offer to keep a paused job open', () => {
   const notice = (status: JobDetail['status']) => (
     <LastDayNotice job={{ id: 'job', status, validThrough: '2027-01-02' } as JobDetail} />
   );

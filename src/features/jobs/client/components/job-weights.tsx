@@ -37,7 +37,7 @@ const Weights = ({ control }: { control: JobControl }) => {
       <summary className="cursor-pointer font-medium text-ink">{t('title')}</summary>
       <div className="mt-4 space-y-5">
         <p className="max-w-prose text-muted text-sm">{t('text')}</p>
-        {/* Rendered only while open, because their labels equal those of fields in the form above. */}
+        {/* Rendered only while open, because fields in the form above have the same labels. */}
         {isOpen && (
           <div className="grid gap-5 sm:grid-cols-2">
             {MATCH_FACTORS.map((matchFactor) => (

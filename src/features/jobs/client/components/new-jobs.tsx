@@ -1,4 +1,4 @@
-/** How many jobs of the list are new since the last visit. Loaded lazily. */
+/** The number of jobs in the list that are new since the last visit. Loaded lazily. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#client/api/api.ts';
 import { NewSince, type NewSinceProps } from '#features/list-visits/client/public/new-since.tsx';

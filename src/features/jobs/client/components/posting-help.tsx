@@ -1,6 +1,6 @@
 /**
  * Role templates, and market figures while a job is being written: how many vetted people fit, and
- * what people who do such work ask for. Shows nothing if the request fails or is rate limited. The
+ * the rates that people ask for this work. Shows nothing if the request fails or is rate limited. The
  * form does not depend on it.
  */
 
@@ -90,7 +90,7 @@ const FittingCount = ({ market }: { market: JobMarket }) => {
   );
 };
 
-/** Returns a function that writes a requirement of the draft as part of a sentence. */
+/** Returns a function that words a requirement of the draft as part of a sentence. */
 const useDemandText = () => {
   const t = useTranslations('postingHelp.market.demand');
   const vocabulary = useTranslations('vocabulary');
@@ -209,5 +209,5 @@ const WORDS = { postingHelp: postingHelpEn };
 /** Templates to start from. */
 export const RoleDrafts = withEnglish(WORDS, TemplatePicker);
 
-/** The number of people who fit, and what such people ask for. */
+/** The number of people who fit, and the rates that people ask for this work. */
 export const JobMarketPanel = withEnglish(WORDS, Market);

@@ -9,13 +9,13 @@ const render = (query: string): string =>
     <JobsForVisitors page={{ kind: 'jobs', filters: {}, query, jobs: [], next: null, isLater: false }} />,
   );
 
-it('names no search in an empty market', () => {
+it('the public list does not mention a search in an empty market', () => {
   expect(render('')).toContain(openJobsEn.noOpenJobs);
   expect(render('')).not.toContain(openJobsEn.none);
   expect(render('')).not.toContain(openJobsEn.noneText);
 });
 
-it('names the search if nothing matches it', () => {
+it('the public list mentions the search if nothing matches it', () => {
   expect(render('q=zither')).toContain(openJobsEn.none);
   expect(render('q=zither')).not.toContain(openJobsEn.noOpenJobs);
 });

@@ -31,7 +31,7 @@ const job = (values: Partial<JobFacts>): CardSubject => ({ kind: 'job', facts: {
 const cardFacts = (values: Partial<JobFacts>) => buildOpenCard(job(values), 'en')?.facts;
 
 describe('the words of a share card', () => {
-  it('are the title, the company, pay, hours and zone of a job, in the language of the page', () => {
+  it('are the title, company, pay, hours and zone of a job, in the language of the page', () => {
     expect(buildOpenCard(job({}), 'en')).toEqual({
       kicker: 'Acme Inc.',
       title: 'Bookkeeper',

@@ -15,7 +15,7 @@ import { LABELS, OPEN_TEXTS } from './open-texts.ts';
 
 export const usePageLocale = (): string => LANGUAGE_FACTS[usePageLanguage()].locale;
 
-/** Returns the formatter of a day such as `2027-02-01`. */
+/** Returns a function that formats a day such as `2027-02-01`. */
 export const useDayFormatter = (): ((day: string) => string) => {
   const format = dateTimeFormat(usePageLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
   return (day) => format.format(new Date(`${day}T00:00:00Z`));

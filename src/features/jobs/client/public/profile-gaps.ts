@@ -1,4 +1,4 @@
-/** What is missing in a profile, in words, with the points that it would add on the best matches. */
+/** The missing parts of a profile in words, each with the points that it would add on the best matches. */
 import { useTranslations } from 'use-intl';
 import type { Completeness, ProfileGain, ProfilePart } from '../../completeness.contract.ts';
 
@@ -12,7 +12,7 @@ export interface ProfileGap {
 
 const gainPoints = ({ gain }: { gain: ProfileGain | null }): number => gain?.most ?? 0;
 
-/** Sorts the part that adds the most points first. */
+/** Compares two parts for sorting: the part that adds the most points comes first. */
 export const byPoints = (a: { gain: ProfileGain | null }, b: { gain: ProfileGain | null }): number =>
   gainPoints(b) - gainPoints(a);
 

@@ -1,4 +1,4 @@
-/** Saves or unsaves a job. A toggle: its name stays the same, its state says whether the job is saved. */
+/** Saves or unsaves a job. A toggle button: its name stays the same, and its pressed state shows whether the job is saved. */
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
@@ -11,7 +11,7 @@ export interface SaveJobButtonProps {
   /** The id of the job's title, in a list of jobs. */
   describedBy?: string | undefined;
   size?: 'sm' | 'md' | undefined;
-  /** Only the icon, for a card without space. */
+  /** Shows only the icon, for a card without space. */
   iconOnly?: boolean | undefined;
 }
 

@@ -23,11 +23,11 @@ const usePayRangeFormatter = <Stated extends Pay>(
 const formatMonthlyRange = (from: number, to: number, locale: string, { jobType }: MonthlyPay): string =>
   formatMonthly(toMonthlyBudget(from, jobType), toMonthlyBudget(to, jobType), locale);
 
-/** Returns the formatter of monthly pay without the hours, for places that show the hours separately. */
+/** Returns a formatter for monthly pay without the hours, for places that show the hours separately. */
 export const useMonthlyPay = () => usePayRangeFormatter(formatMonthlyRange);
 
 /**
- * Returns the formatter of monthly pay: `Up to $4,000/mo`, `Negotiable`, `Up to $2,000/mo at 80
+ * Returns a formatter for monthly pay: `Up to $4,000/mo`, `Negotiable`, `Up to $2,000/mo at 80
  * hours a month` for part-time work.
  */
 export const useSalaryRange = () => {
@@ -39,5 +39,5 @@ export const useSalaryRange = () => {
       : monthlyPay(pay);
 };
 
-/** Returns the formatter of hourly pay: `Up to $25/hr`, `$15–$25/hr`, `Negotiable`. */
+/** Returns a formatter for hourly pay: `Up to $25/hr`, `$15–$25/hr`, `Negotiable`. */
 export const useHourlyPay = () => usePayRangeFormatter<Pay>(formatHourlyRange);

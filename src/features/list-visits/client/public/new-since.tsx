@@ -1,4 +1,4 @@
-/** How much of a list is new since the reader's last visit, as a button that shows only that. Load it lazily: first visits do not need it. */
+/** A button with the number of new rows since the reader's last visit. It limits the list to them. Load it lazily: first visits do not need it. */
 import { Check } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
