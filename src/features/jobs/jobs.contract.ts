@@ -68,7 +68,7 @@ export const jobSchema = z.object({
   createdAt: instantSchema,
   updatedAt: instantSchema,
   company: companySummarySchema,
-  /** The figures of its company. */
+  /** The answer figures of its company. */
   ...responseRateFields,
 });
 export type Job = z.infer<typeof jobSchema>;

@@ -14,7 +14,7 @@ import { jobSchema } from './jobs.contract.ts';
 
 export const publicCompanySchema = z.object({
   id: z.string(),
-  /** For its address. */
+  /** The readable part of its address. */
   slug: z.string(),
   companyName: z.string(),
   logoUrl: z.nullable(z.string()),
@@ -29,7 +29,7 @@ const { id, title, description, responsibilities, experience, hourlyBudget, hour
 
 export const publicJobSchema = z.object({
   id,
-  /** For its address; derived from the title. */
+  /** The readable part of its address, derived from the title. */
   slug: z.string(),
   title,
   /** In lists, long texts are cut. */

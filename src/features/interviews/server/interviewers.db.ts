@@ -1,6 +1,6 @@
 /**
- * SQL for interviewers, the members of a company who take part in an interview. Changes hold the lock of the interview. A trigger copies the
- * booked time to each row, for the exclusion constraint.
+ * SQL for interviewers, the members of a company who take part in an interview. Code that changes them locks the interview. A trigger
+ * copies the booked time to each row, for the exclusion constraint.
  */
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -147,7 +147,7 @@ export const setInterviewerZone = async (
     .where(and(eq(interviewInterviewers.interviewId, interviewId), eq(interviewInterviewers.userId, userId)));
 };
 
-/** Copies the record of sent reminders to the next version of an interview. For versions that do not change the time. */
+/** Copies the record of sent reminders to the next version of an interview. Call it only for changes that keep the time. */
 export const copyReminders = async (tx: Tx, { id, sequence }: { id: string; sequence: number }): Promise<void> => {
   await tx.execute(sql`
     insert into ${interviewReminders} (interview_id, sequence, kind)

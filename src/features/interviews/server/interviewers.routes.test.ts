@@ -56,7 +56,7 @@ describe('choosing interviewers', () => {
     ]);
   });
 
-  it('is not necessary for a company of one person', async () => {
+  it('is unnecessary for a company of one person', async () => {
     const { company, applicationId } = await createScene();
     const { interviewers, actions } = await proposeInterview(company, applicationId);
     expect(interviewers).toEqual([toInterviewer(company)]);

@@ -62,7 +62,7 @@ export const interviewTexts = mailTexts({ en: interviewMailsEn, es: interviewMai
 
 const otherSide = (side: Side): Side => (side === 'company' ? 'candidate' : 'company');
 
-/** Returns the reader's zone and the other side's. A known zone replaces an unknown one. Without any known zone, both are UTC. */
+/** Returns the zones of the reader and the other side. A known zone replaces an unknown one. If neither is known, both are UTC. */
 const readerZones = ({ timeZones }: InterviewDetails, side: Side): { own: string; other: string } => {
   const [own, other] = [timeZones[side], timeZones[otherSide(side)]];
   return { own: own ?? other ?? 'UTC', other: other ?? own ?? 'UTC' };

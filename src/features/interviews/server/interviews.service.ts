@@ -5,7 +5,7 @@ import type { InterviewLiveEvent } from './interview-notifications.ts';
 
 export { sendDueReminders } from './interview-reminders.ts';
 
-/** Frames sent to the sockets of both sides. Pages fetch the rest. */
+/** Frames sent to the sockets of both sides. Pages fetch the details. */
 export const interviewLoaders: LiveLoaders<InterviewLiveEvent, InterviewFrame> = {
   interview_updated: async ({ type, ids }) => ({ type, ...ids }),
 };

@@ -18,7 +18,7 @@ import { restoreWithApplication } from './restore-interviews.ts';
 
 type Assignment = Awaited<ReturnType<typeof listAssignments>>[number];
 
-/** Returns all interviews of these profiles, newest first. */
+/** Yields all interviews of each profile, newest first. */
 async function* streamInterviews(db: Queryable, profiles: readonly Profile[]): AsyncGenerator<Interview> {
   for (const profile of profiles) {
     const rows = inBatches((last: InterviewRow | null) =>
@@ -33,7 +33,7 @@ async function* streamInterviews(db: Queryable, profiles: readonly Profile[]): A
   }
 }
 
-/** Returns the interviews in which the person is an interviewer, newest first. */
+/** Streams the interviews in which the person is an interviewer, newest first. */
 const streamAssignments = (db: Queryable, userId: string) =>
   inBatches((last: Assignment | null) =>
     listAssignments(db, userId, { limit: BATCH_SIZE, after: last && [last.addedAt, last.interviewId] }),

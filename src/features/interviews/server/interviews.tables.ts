@@ -15,11 +15,11 @@ import { SIDES } from '#shared/sides.ts';
 import { INTERVIEW_STATUSES } from '#shared/vocabulary.ts';
 import type { ReminderKind } from '../interviews.domain.ts';
 
-/** The place of an interview in the list of upcoming ones, as in `interview-lists.db.ts`. Proposals have no time yet and come last. */
+/** The position of an interview in the list of upcoming ones, as in `interview-lists.db.ts`. Proposals have no time yet and come last. */
 const UPCOMING_PLACE = sql`coalesce(starts_at, '9999-12-31 00:00:00+00'::timestamptz)`;
 /** Only interviews with these statuses can be upcoming. */
 const IS_UNDECIDED = sql`status in ('proposed', 'booked')`;
-/** The place of an interview in the list of past ones. */
+/** The position of an interview in the list of past ones. */
 const PAST_PLACE = sql`coalesce(starts_at, created_at)`;
 
 export const interviews = pgTable(

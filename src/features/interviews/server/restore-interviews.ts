@@ -30,7 +30,7 @@ const STATUSES_WITHOUT_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'a
 
 const NOT_CANCELLED = { cancelledBy: null, cancelReason: null } as const;
 
-/** Restores the row. Returns false if someone has another interview at its time by now, or an account is no longer active. */
+/** Restores an interview. Returns false if its time is no longer free for all participants, or if an account is no longer active. */
 const restoreRow = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
   const { interview, companyUser, candidateUser } = row;
   const { id, startsAt, endsAt } = interview;
@@ -60,7 +60,7 @@ const withdrawEndMails = async (tx: Tx, row: InterviewRow): Promise<boolean> => 
 const restoreInterview = async (tx: Tx, platform: Platform, endedRow: InterviewRow): Promise<void> => {
   const current = await removeFormerInterviewers(tx, endedRow);
   if (!(await restoreRow(tx, current))) return;
-  // Members who left in the meantime still get the mail about its end.
+  // Members who left in the meantime still get the mail about the end of the interview.
   const isUnsent = await withdrawEndMails(tx, current);
   const row = await findInterview(tx, endedRow.interview.id);
   if (row === null) return;

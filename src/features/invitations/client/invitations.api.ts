@@ -22,7 +22,7 @@ export const fittingQuery = (jobIds: readonly string[]) =>
 export const invitationsList = (query: { jobId?: string; status?: InvitationStatus } = {}, limit?: number) =>
   apiList(invitationsContract.listInvitations, { query, ...(limit ? { limit } : {}) });
 
-/** One invitation with its whole note. */
+/** One invitation with its full note. */
 export const invitationQuery = (id: string) => apiQuery(invitationsContract.getInvitation, { params: { id } });
 
 export const useInvite = () => useApiMutation(invitationsContract.invite);

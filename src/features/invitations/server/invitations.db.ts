@@ -103,7 +103,7 @@ interface NewInvitationRow {
   note: string | null;
 }
 
-/** Inserts an invitation and returns its id. Null if this person has already been invited to this job. */
+/** Inserts an invitation and returns its id. Returns null if this person has already been invited to this job. */
 export const insertInvitation = async (tx: Tx, values: NewInvitationRow): Promise<string | null> => {
   const [row] = await tx
     .insert(invitations)

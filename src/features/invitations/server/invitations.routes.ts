@@ -159,7 +159,7 @@ const answer =
       return toInvitation(declined, 'candidate');
     });
 
-/** Returns the owner of the viewer's list. Null if they have no profile yet. */
+/** Returns the owner of the viewer's list. Returns null if they have no profile yet. */
 const findOwnList = async (db: Queryable, viewer: Viewer): Promise<{ owner: InvitationOwner; reader: Side } | null> => {
   if (viewer.accountType === 'company') {
     const company = await findUserCompany(db, viewer.userId);

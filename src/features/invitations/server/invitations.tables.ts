@@ -21,7 +21,6 @@ export const invitations = pgTable(
     candidateId: uuid('candidate_id')
       .notNull()
       .references(() => candidates.id),
-    /** The company's note. */
     note: text('note'),
     status: text('status', { enum: INVITATION_STATUSES }).notNull().default('invited'),
     createdAt: createdAt(),

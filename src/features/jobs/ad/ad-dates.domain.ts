@@ -58,7 +58,10 @@ const toIsoDay = (year: number, month: number, day: number): string | null => {
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === day ? time.toISOString().slice(0, 10) : null;
 };
 
-/** Parses the groups of `DATE`. Null for days that do not exist or, without a year, are too far away, and for a month alone unless allowed. */
+/**
+ * Parses the groups of `DATE`. Returns null for days that do not exist or, without a year, are too far away. Also returns null for a month without a
+ * day, unless that is allowed.
+ */
 const toMatchedDay = (
   groups: readonly (string | undefined)[],
   now: number,

@@ -36,7 +36,7 @@ const PERIODS: readonly (readonly [Period, RegExp])[] = [
   ],
 ];
 
-/** Parses an amount such as `1,500`, `1.500`, `18.50` or `45k`. Null if it is not a number. */
+/** Parses an amount such as `1,500`, `1.500`, `18.50` or `45k`. Returns null if it is not a number. */
 const parseAmount = (digits: string, thousands: string | undefined): number | null => {
   const isGrouped = /^\d{1,3}(?:[.,]\d{3}){1,3}$/.test(digits);
   const number = Number(isGrouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
@@ -72,7 +72,7 @@ interface StatedPay {
   isLabeled: boolean;
 }
 
-/** Guesses the period of an amount that states none. Null outside the usual ranges. */
+/** Guesses the period of an amount that states none. Returns null outside the usual ranges. */
 const guessPeriod = (amount: number): Period | null => {
   if (amount <= 150) return 'hour';
   if (amount >= 600 && amount <= 12_000) return 'month';

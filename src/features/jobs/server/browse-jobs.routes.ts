@@ -68,7 +68,7 @@ const browseJobs =
         after,
         minScore: query.minScore ? Number(query.minScore) : null,
       });
-      // A cursor of a list by match has the score, so four parts.
+      // A cursor of a list by match contains the score and therefore has four parts.
       const resultPage = { ...rest, next: next && next.length === 4 ? (['match', ...next] as const) : null };
       samplePage(ports, 'jobs', call, candidate.id, resultPage);
       return { ...rest, next: resultPage.next && [...resultPage.next] };

@@ -28,7 +28,8 @@ export interface JobSearch {
 }
 
 /**
- * Parses a query of the list. Null for a search that matches nothing. Throws `invalid` as the list does. `profileZone`: the zone of the profile.
+ * Parses a query of the list. Returns null for a search that matches nothing. Throws `invalid` for the same values as the list. `profileZone` is the
+ * zone of the profile.
  */
 export const readJobSearch = async (
   db: Queryable,

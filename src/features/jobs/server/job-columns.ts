@@ -9,7 +9,7 @@ import { foldText, occupationMarkers, readJobSchedule, skillKeys, titleInEnglish
 import { preparedJobColumns } from '#features/matching/server/prepared.service.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 
-/** What a job offers and requires: the columns that derived ones depend on. All are required, so that no write omits one. */
+/** The columns that derived ones depend on: what a job offers and requires. No property is optional, so that no write omits one. */
 export interface JobContent {
   title: string;
   description: string;

@@ -236,13 +236,13 @@ export const findOwnJobs = (db: Queryable, companyId: string, jobIds: readonly s
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), equalsAny(jobs.id, jobIds)));
 
-/** Locks a company's own job against all changes for the transaction. Null if the job is not the company's. */
+/** Locks a company's own job against all changes for the transaction. Returns null if the job is not the company's. */
 export const lockOwnJobForUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx.select(jobColumns).from(jobs).where(isOwnJob(companyId, jobId)).for('update');
   return row ?? null;
 };
 
-/** Locks a company's own job against changes for the transaction, shared with others. Null if the job is not the company's. */
+/** Locks a company's own job against changes for the transaction, shared with others. Returns null if the job is not the company's. */
 export const lockOwnJobForShare = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx.select(jobColumns).from(jobs).where(isOwnJob(companyId, jobId)).for('share');
   return row ?? null;
@@ -283,7 +283,7 @@ export const updateJob = async (tx: Tx, jobId: string, changes: JobUpdate): Prom
   return row;
 };
 
-/** Locks a job against all changes for the transaction. Null if it does not exist. */
+/** Locks a job against all changes for the transaction. Returns null if it does not exist. */
 export const lockJobForUpdate = async (tx: Tx, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx.select(jobColumns).from(jobs).where(eq(jobs.id, jobId)).for('update');
   return row ?? null;
@@ -309,7 +309,7 @@ export const closeCompanyJobs = async (tx: Tx, companyId: string): Promise<void>
 };
 
 /**
- * Updates the derived columns of the next jobs with a version other than `stale.version`. Null if
+ * Updates the derived columns of the next jobs with a version other than `stale.version`. Returns null if
  * none are left. Does not change `updatedAt`.
  */
 export const rederiveStaleJobs = (

@@ -7,7 +7,7 @@ import type { MatchedReader } from './job-reader.ts';
 import type { JobCounts } from './job-views.ts';
 import type { FindListed, MarkConditions } from './listed-jobs.db.ts';
 
-/** What jobs need from invitations, applications and hiring. */
+/** The functions that jobs need from invitations, applications and hiring. */
 export interface JobsPorts extends MarkConditions {
   countJobApplications(db: Queryable, jobIds: readonly string[]): Promise<Map<string, JobCounts>>;
   /** Finds the candidate of a user, ready for lists by score, with the jobs that they applied to. */

@@ -66,7 +66,7 @@ export const jobPorts = {
     prepareOpenJobVersions(db, MAX_OPEN_JOBS),
 };
 
-/** Updates the derived columns of the next jobs with another engine version. Null if none are left. */
+/** Updates the derived columns of the next jobs with another engine version. Returns null if none are left. */
 export const reindexJobs = (db: Db, after: StalePosition | null): Promise<StaleRows | null> =>
   rederiveStaleJobs(db, { version: keysVersion(), after }, derivedJobColumns);
 

@@ -1,4 +1,4 @@
-/** Jobs, and those that candidates saved. Written by the jobs feature only. */
+/** Jobs and saved jobs. Written by the jobs feature only. */
 import { getTableColumns, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -57,7 +57,7 @@ export const jobs = pgTable(
     hourlyBudget: integer('hourly_budget'),
     /** The minimum. The score uses only the maximum. */
     hourlyBudgetFrom: integer('hourly_budget_from'),
-    /** Free text, as written. The offsets are those that the matching engine reads from it, in minutes from UTC. */
+    /** Free text, as written. The matching engine reads the offsets from it, in minutes from UTC. */
     timezone: text('timezone'),
     offsetJanuary: smallint('offset_january'),
     offsetJuly: smallint('offset_july'),

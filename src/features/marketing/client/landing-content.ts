@@ -30,7 +30,7 @@ export const SENIOR_COST = {
   latam: { from: 3_000, to: 5_000 },
 } as const;
 
-/** 9-to-5 in New York and 9-to-6 elsewhere, in New York hours in January. Cities in the order of their names in the texts (`overlap.cities`). */
+/** A workday of 9-to-5 in New York and 9-to-6 elsewhere, in New York time in January. Cities are in the order of `overlap.cities` in the texts. */
 export const WORKDAY = {
   axis: { from: 7, to: 19 },
   office: { from: 9, to: 17 },

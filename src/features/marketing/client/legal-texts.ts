@@ -1,8 +1,8 @@
 /**
  * The legal pages: the files in `content/legal`, in every language. They describe the behavior of
- * the program. A change to what is stored, for how long, or who sees it must change them too.
+ * the program. Change them, too, when the stored data, its retention, or its visibility changes.
  * Numbers come from `shared/retention.ts` and `shared/limits.ts`. The section `long` of the privacy
- * notice gets the table of retention periods.
+ * notice contains the table of retention periods.
  */
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '#shared/languages.ts';

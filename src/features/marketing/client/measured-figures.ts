@@ -12,7 +12,7 @@ export type Figures = NonNullable<ResponseOf<(typeof hiresContract)['getFigures'
 /** A measured figure of the record of hires. */
 export type MeasuredFigure = 'placementRate' | 'daysToHire';
 
-/** A measured figure on the page: the value, its label, and how it was measured, which replaces the label of a goal. */
+/** A measured figure on the page: the value, its label, and the method of measurement, which replaces the label of a goal. */
 export interface MeasuredWords {
   figure: string;
   text: string;

@@ -1,12 +1,12 @@
 /**
  * Scripted behavior of a menu in the public header. The page has a native disclosure
- * (`<details>`), which opens without scripts. This turns it into a button and a panel. It opens on a
- * click, Enter, Space, the down arrow key, and optionally on hover. It closes on Escape, a press
+ * (`<details>`), which opens without scripts. The script turns it into a button and a panel. The menu
+ * opens on a click, Enter, Space, the down arrow key, and optionally on hover. It closes on Escape, a press
  * elsewhere, a followed link, and when it loses focus.
  */
 import { TIMINGS } from '#shared/limits.ts';
 
-/** How long the mouse may be outside an open menu, so that cutting a corner on the way to a link does not close it. */
+/** The time that the mouse may be outside an open menu, so that cutting a corner on the way to a link does not close it. */
 const LEAVE_DELAY_MS = 150;
 
 interface Parts {
@@ -40,15 +40,15 @@ const replaceWithButton = (details: HTMLDetailsElement): Parts => {
 
 interface MenuControl {
   isOpen: () => boolean;
-  /** Opens it until it is closed explicitly. */
+  /** Opens the menu until it is closed explicitly. */
   pin: () => void;
   close: () => void;
   /**
-   * A click on the button. If hovering has just opened the menu, it stays open, so that a slightly
-   * late click does not close it.
+   * Handles a click on the button. If hovering has just opened the menu, it stays open, so that a
+   * slightly late click does not close it.
    */
   toggle: () => void;
-  /** The mouse enters or leaves. */
+  /** Handles the mouse entering or leaving. */
   hover: (isOver: boolean) => void;
 }
 
@@ -110,7 +110,10 @@ const followArrows = ({ menu, button, panel }: Parts, { isOpen, pin }: MenuContr
   });
 };
 
-/** Closes the menu on Escape, a press elsewhere, lost focus and a followed link. Escape moves the focus to the button only if it was inside the menu or nowhere. */
+/**
+ * Closes the menu on Escape, a press elsewhere, lost focus and a followed link. Escape moves the focus to the button only if the focus was inside
+ * the menu or nowhere.
+ */
 const closeWhenLeft = ({ menu, button, panel }: Parts, { isOpen, close }: MenuControl): void => {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;

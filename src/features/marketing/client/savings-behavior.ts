@@ -22,7 +22,7 @@ import {
   wrongFigureText,
 } from './savings-content.ts';
 
-/** Screen readers hear the result after a pause in typing, not after every key. */
+/** Screen readers announce the result after a pause in typing, not after every key. */
 const ANNOUNCE_AFTER_MS = 800;
 
 const FIGURES = Object.keys(FIGURE_BOUNDS) as FigureName[];

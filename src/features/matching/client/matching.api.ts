@@ -1,4 +1,4 @@
-/** Reads the explanation of a pair's score, which is fetched when it is opened. */
+/** Reads of score explanations, which are fetched when they are opened. */
 import { apiQuery } from '#client/api/api.ts';
 import { matchingContract } from '#engine/matching.contract.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The colors of each band of a score. Pure. Screens also show the name of the band, so that color
- * is never the only sign.
+ * is never the only cue.
  */
 import { GOOD_SCORE, type ScoreBand } from '#engine/matching.contract.ts';
 

@@ -13,7 +13,7 @@ export const skillsStep = (matched: number, required: number): 'all' | 'almostAl
   return matched / required >= ALMOST_ALL ? 'almostAll' : 'some';
 };
 
-/** Returns the sentence. '' until the score is explained, or if the job requires no skill. */
+/** Returns the sentence, or '' until the score is explained or if the job requires no skill. */
 export const useSkillsFact = (compatibility: ListedCompatibility, audience: AccountType): string => {
   const t = useTranslations('matching.skillsFact');
   if (!isExplained(compatibility)) return '';

@@ -3,13 +3,13 @@ import { callApi } from '#client/api/api.ts';
 import type { Language } from '#shared/languages.ts';
 import { skillsContract } from '../skills.contract.ts';
 
-/** Names that match the typed text, best first. */
+/** Fetches the names that match the typed text, best first. */
 export const fetchSuggestions = async (q: string, language: Language, signal: AbortSignal): Promise<string[]> => {
   const skills = await callApi(skillsContract.searchSkills, { query: { q, language }, signal });
   return skills.map(({ name }) => name);
 };
 
-/** The name of each skill in a language, in order. Null for unknown skills. */
+/** Fetches the name of each skill in a language, in order. Unknown skills have null. */
 export const fetchNames = async (skills: readonly string[], language: Language): Promise<(string | null)[]> => {
   const answers = await callApi(skillsContract.nameSkills, { query: { skills: skills.join('\n'), language } });
   const names = new Map(answers.map(({ skill, name }) => [skill, name]));

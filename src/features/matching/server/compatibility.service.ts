@@ -41,9 +41,9 @@ export interface ScoreAudience {
 export interface ScoreFields<Score> {
   compatibilityScore: number | null;
   compatibility: Score | null;
-  /** The facts of the headline, for wording it in another language. */
+  /** The facts behind the headline, for wording it in another language. */
   headlineReason: HeadlineReason | null;
-  /** The candidate is considered without a score. */
+  /** True if the candidate is considered without a score. */
   isUnscored?: true;
 }
 

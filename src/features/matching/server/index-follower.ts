@@ -59,8 +59,8 @@ export class IndexFollower {
   }
 
   /**
-   * Resolves when everything committed so far is in the index. One poll serves everyone who was
-   * waiting before it started, which keeps the number of polls low under load.
+   * Resolves when everything committed so far is in the index. One poll serves all callers that
+   * were waiting before it started, so that there are few polls under load.
    */
   waitUntilCurrent(): Promise<void> {
     if (this.polling === null) return this.startPoll();
@@ -96,8 +96,8 @@ export class IndexFollower {
       if (page.changes.length < CHANGES_PER_READ) break;
     }
     await this.apply(newChanges);
-    // No more changes can appear below the horizon. Remember the applied ones at or above it, to skip
-    // them next time.
+    // No more changes can appear below the horizon. The applied changes at or above it are remembered, to
+    // skip them in the next poll.
     const horizonId = BigInt(horizon);
     const keptKeys = [...this.applied].filter((key) => BigInt(key.slice(0, key.indexOf(' '))) >= horizonId);
     this.applied = new Set([
@@ -137,7 +137,7 @@ export class IndexFollower {
     await this.load();
   }
 
-  /** Milliseconds since the last complete poll. */
+  /** Returns the milliseconds since the last complete poll. */
   age(): number {
     return performance.now() - this.polledAt;
   }

@@ -1,6 +1,6 @@
 /**
  * A part of the index in this thread: holds some of the candidates and jobs, applies changes and answers queries. Does not read the database. Runs
- * in a thread of its own (index-thread.worker.ts), because a query takes milliseconds.
+ * in a separate thread (index-thread.worker.ts), because a query takes milliseconds.
  */
 import { setEmbeddingTable } from '#engine/engine.domain.ts';
 import { prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
@@ -91,7 +91,7 @@ class Part {
   }
 }
 
-/** Prepares the engine of this thread. Returns a function that executes a task and must be called in the order of tasks. */
+/** Prepares the engine of this thread. The returned function executes a task. Call it in the order of the tasks. */
 export const openIndexPart = ({ dataDir, titleMeanings }: PartSettings): ((task: NumberedTask) => PartAnswer) => {
   setEmbeddingTable(titleMeanings);
   loadImportedTaxonomy(dataDir);

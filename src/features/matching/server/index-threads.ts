@@ -24,7 +24,7 @@ const startThread =
     };
   };
 
-/** Starts a thread per core except one, at most four. Calls `onLost` when one ends unexpectedly. The caller must then restart all threads. */
+/** Starts the threads: one per core except one, from one to four. If one ends unexpectedly, calls `onLost`, which must restart all threads. */
 export const startIndexThreads = (
   settings: PartSettings,
   onLost: (error: Error) => void,

@@ -1,6 +1,6 @@
 /**
  * The candidates and jobs whose entries in the score index must change, and the transaction that changed them.
- * Kept for an hour. Written by triggers, so that no change goes unrecorded.
+ * Kept for an hour. Written by triggers, so that every change is recorded.
  */
 
 import { sql } from 'drizzle-orm';

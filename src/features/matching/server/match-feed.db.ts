@@ -1,7 +1,7 @@
 /**
  * SQL for the change feed that the index follows. Transaction ids are assigned in order, but
  * transactions commit in a different order. A reader continues from the oldest transaction that was
- * open the last time, and so sees some changes twice. Invariant: no change is missed, in any commit
+ * open at the previous read, and therefore sees some changes twice. Invariant: no change is missed, in any commit
  * order, with or without listeners.
  */
 import { sql } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { matchChanges } from './match-changes.tables.ts';
 
 /** The row id of a change that removed all rows of a side together. */
 export const EVERY_ROW = '00000000-0000-0000-0000-000000000000';
-/** How long a change is kept. A process that missed older ones loads everything again. */
+/** How long a change is kept. A process that missed deleted changes loads everything again. */
 export const RETENTION_MINUTES = 60;
 
 /** A change in feed order. */
@@ -29,8 +29,8 @@ export const feedHorizon = async (db: Queryable): Promise<string> => {
 };
 
 /**
- * Changes by transactions at or after `from`, optionally after one of them, and the current horizon. A
- * restored database may hold transaction ids that it has not reached yet. They are ignored.
+ * Returns the changes by transactions at or after `from`, optionally after one of them, and the current
+ * horizon. Ignores transaction ids that a restored database contains but has not reached yet.
  */
 export const readChanges = async (
   db: Queryable,

@@ -1,4 +1,4 @@
-/** Invites all chosen people to a job, and says who could not be invited and why. */
+/** Invites all chosen people to a job, and shows who could not be invited and why. */
 import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

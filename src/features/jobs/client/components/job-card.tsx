@@ -36,7 +36,7 @@ interface Terms extends Pay {
   jobType: WorkType | null;
   timezone: string | null;
   shift?: ListedJob['shift'];
-  /** Shown to its own company. */
+  /** True if the reader is the job's company. */
   isOwn?: boolean | undefined;
 }
 
@@ -172,7 +172,7 @@ export interface JobCardProps {
   titleAs?: 'h2' | 'h3';
   /** False on the company's own page. */
   isCompanyLinked?: boolean;
-  /** Shown to its own company, as candidates see it. */
+  /** True if the reader is the job's company, which sees the card as candidates do. */
   isOwn?: boolean;
   /** Marks a job that was added to the list since the last visit. */
   isNew?: boolean;

@@ -120,7 +120,7 @@ const useDemandText = () => {
     });
 };
 
-/** The requirements that exclude people, most excluding first. Above the counting limit, only a minimum is known. */
+/** The requirements that exclude people, those that exclude the most first. Above the counting limit, only a minimum is known. */
 const Demands = ({ market: { demands, fitting } }: { market: JobMarket }) => {
   const t = useTranslations('postingHelp.market');
   const demandText = useDemandText();

@@ -46,8 +46,8 @@ const PayFact = ({ facts: { pay, jobType } }: { facts: JobFacts }) => {
 };
 
 /**
- * The zone in the company's own words and its city, such as `EST · New York`. The page is cached, so a script adds the local time. It replaces an
- * offset such as `GMT-5`.
+ * The zone in the company's own words and its city, such as `EST · New York`. The page is cached, so a script adds the local time. If the
+ * zone is only an offset such as `GMT-5`, the local time replaces it.
  */
 const ZoneFact = ({ facts: { timezone, zone } }: { facts: JobFacts }) => {
   const t = usePageTexts(OPEN_TEXTS);

@@ -1,4 +1,4 @@
-/** The public list advises other words or filters only to readers who set some. */
+/** The public list suggests other words or filters only to readers who set some. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { JobsForVisitors } from './jobs-for-visitors.tsx';

@@ -1,7 +1,7 @@
 /** A table in a content file. */
 import type { BlockOf } from '../content/blocks.ts';
 
-/** On a phone, a table of more than three columns becomes a list: one line per cell, labeled by its column. */
+/** On phones, a table of more than three columns becomes a list: one line per cell, labeled with its column. */
 export const ContentTable = ({ table: { caption, columns, rows } }: { table: BlockOf<'table'> }) => {
   const isWide = columns.length > 3;
   const ifWide = (classes: string): string => (isWide ? classes : '');

@@ -33,7 +33,7 @@ const Picture = ({ name, src }: { name: PictureName; src: string | undefined }) 
   );
 };
 
-/** Screenshots of the product. The first is as wide as the two others together. */
+/** Screenshots of the product. The first is as wide as the other two together. */
 export const SuccessStory = () => {
   const { eyebrow, title, lead } = useSiteTexts().landing.story;
   const pictures = useContext(PicturesContext);

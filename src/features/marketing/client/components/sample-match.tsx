@@ -67,7 +67,7 @@ const Pair = () => {
   );
 };
 
-/** Text on one side, the example on the other. */
+/** The text next to the example. */
 export const SampleMatch = () => {
   const { sample } = useSiteTexts().landing;
   return (

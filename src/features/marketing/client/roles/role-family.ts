@@ -60,7 +60,7 @@ export const familyTextsSchema = z.strictObject({
   roles: z.array(z.strictObject({ title: z.string(), work: z.string() })),
   showcase: showcaseSchema,
   benefits: z.array(pointSchema),
-  /** What consulting, receiving vetted candidates and hiring mean for this family. */
+  /** The steps of the process for this family: consulting, receiving vetted candidates and hiring. */
   process: z.tuple([z.string(), z.string(), z.string()]),
   /** Questions for the first conversation. */
   interview: z.array(pointSchema),

@@ -1,4 +1,4 @@
-/** The advice on a more certain score speaks to one of the two sides, so admins do not get it. */
+/** The advice on a more certain score addresses one of the two sides, so admins do not see it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';

@@ -16,7 +16,7 @@ import { SkillMatch } from '../public/skill-match.tsx';
 import { type Factor, type Improvement, useWording } from '../public/wording.ts';
 import { ConfidenceMark } from './confidence-mark.tsx';
 
-/** What the candidate could change to raise the score, at most three lines, each with its points. */
+/** Changes by the candidate that would raise the score, at most three, each with its points. */
 const ImprovementList = ({ improvements }: { improvements: readonly Improvement[] }) => {
   const words = useWording('candidate');
   return (
@@ -33,7 +33,7 @@ const ImprovementList = ({ improvements }: { improvements: readonly Improvement[
 
 interface FactorRowProps {
   factor: Factor;
-  /** The weight in the score, in whole percents. */
+  /** The weight in the score, as a whole percentage. */
   percent: number;
   audience: AccountType;
 }

@@ -15,7 +15,7 @@ export interface ScoreFaceProps {
   band: ScoreBand;
   confidence: Confidence;
   size: ScoreDialSize;
-  /** Shown above the band, such as who or what the score compares with. */
+  /** Shown above the band, such as the job or person that the score is about. */
   label?: string | undefined;
 }
 

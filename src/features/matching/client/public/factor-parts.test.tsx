@@ -1,6 +1,6 @@
 /**
- * The text of a factor that does not count. It must not claim that nothing was stated, because the
- * value may be one that cannot be compared, such as "Flexible" for a time zone.
+ * The text of a factor without weight. It must not claim that nothing was stated, because the stated
+ * value may not be comparable, such as "Flexible" for a time zone.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';

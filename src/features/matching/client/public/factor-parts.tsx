@@ -1,6 +1,6 @@
 /**
- * The parts of one factor of a score: its number, and its bar with the engine's sentence. Factors
- * that do not count say so.
+ * The parts of one factor of a score: its number, and its bar with the engine's sentence. A factor
+ * without weight has a text that states this.
  */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
@@ -8,11 +8,11 @@ import type { AccountType } from '#shared/vocabulary.ts';
 import { bandClasses, factorBand } from '../score-band.ts';
 import { type Factor, useWording } from './wording.ts';
 
-/** The number from 0 to 100. Renders nothing for a factor that does not count. */
+/** The number from 0 to 100. Renders nothing for a factor without weight. */
 export const FactorScore = ({ factor }: { factor: Factor }) => {
   const t = useTranslations('matching');
   const score = Math.round(factor.score);
-  // The score of a text that counts is always 100. Its weight shows how much the text contributes.
+  // The score of a text with weight is always 100. The weight shows how much the text contributes.
   if (factor.weight === 0 || factor.reason.kind === 'text') return null;
   return (
     <span className="tabular font-semibold text-ink text-sm">

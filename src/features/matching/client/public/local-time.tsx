@@ -30,7 +30,7 @@ const sharedWithReader = (zone: string, side: Side, shift: Shift | null): number
   return side === 'company' ? sharedHours(shiftedOffsets(stated, shift), own) : sharedHours(own, stated);
 };
 
-/** A separate component, so that a new minute renders nothing else. */
+/** A separate component, so that a new minute re-renders nothing else. */
 const Clock = ({ zone }: { zone: string }) => {
   const minute = new Date(useMinute()).toISOString();
   return (
@@ -77,7 +77,7 @@ interface LocalTimeProps {
   side: Side;
   /** The place, if known more precisely than by the zone. If empty, only the clock is shown. */
   place?: string | null | undefined;
-  /** The shift of the job. The shared hours are then those of the shift. */
+  /** The shift of the job. If given, the shared hours are those of the shift. */
   shift?: Shift | undefined;
   /** Hides the shared hours, for readers on the same side and next to a score that states them. */
   withoutShared?: boolean | undefined;
@@ -87,7 +87,7 @@ interface LocalTimeProps {
 export const showsSharedHours = (compatibility: ListedCompatibility | null): boolean =>
   compatibility?.factors?.some(({ factor, weight }) => factor === 'timezone' && weight > 0) ?? false;
 
-/** The line: place and clock, only the clock for an offset. Renders nothing without place and zone. A zone that cannot be read is shown as stated. */
+/** Place and clock in one line. Offsets have only a clock. Renders nothing without place and zone. A zone that cannot be read is shown as stated. */
 export const LocalTime = ({ stated, zone: recognizedZone, side, place, shift, withoutShared }: LocalTimeProps) => {
   const names = useZoneNames();
   const placeName = place ?? (stated === null ? null : formatStatedPlace(stated, names));

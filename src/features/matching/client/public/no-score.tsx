@@ -1,4 +1,4 @@
-/** Shown in place of the dial: this candidate is considered without a score. The text is neutral. */
+/** Replaces the dial for candidates who are considered without a score. The text is neutral. */
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';

@@ -155,7 +155,7 @@ const ExplanationPanel = ({ explanation: { explained, error, retry }, audience }
 };
 
 export interface ScoreDialProps {
-  /** With or without its explanation. If missing, it is fetched when the dial is opened. */
+  /** With or without its explanation. A missing explanation is fetched when the dial is opened. */
   compatibility: ListedCompatibility;
   /** The candidate of the score. `compatibility` names the job. */
   candidateId: string;

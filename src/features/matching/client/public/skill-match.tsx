@@ -1,6 +1,6 @@
 /**
- * Required skills that match, nearly match or are missing, as chips. Each group has its own mark,
- * so that they differ by more than color.
+ * Required skills that match, nearly match or are missing, as chips. Each group has a different
+ * mark, so that the groups differ by more than color.
  */
 import { Check, Equal, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
