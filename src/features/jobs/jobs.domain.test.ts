@@ -46,7 +46,7 @@ describe('the status of a job', () => {
   });
 });
 
-describe('the required experience', () => {
+describe('parsing the required experience', () => {
   it.each([
     ['3-5', '3-5'],
     ['3-5 years', '3-5'],

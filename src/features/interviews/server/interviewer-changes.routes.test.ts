@@ -51,7 +51,7 @@ describe('replacing interviewers', () => {
     expect([await listCalendarChanges(leo), await listCalendarChanges(ana)]).toEqual([[], []]);
   });
 
-  it('changes nothing if they stay the same', async () => {
+  it('changes nothing if the interviewers stay the same', async () => {
     const { ana, leo, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) });
     expect((await assignInterviewers(ana, interview, ana, leo)).body.sequence).toBe(interview.sequence);
@@ -71,7 +71,7 @@ describe('replacing interviewers', () => {
     expect(await listMailKinds(leo)).toEqual(['interview-assigned']);
   });
 
-  it('is refused if one of them has another interview at that time', async () => {
+  it('is refused if a new interviewer has another interview at that time', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
     const interview = await proposeInterview(ana, applicationId);
@@ -227,7 +227,7 @@ describe('a member who leaves the company', () => {
     expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(ana));
   });
 
-  it('passes interviews of the first account to the next owner', async () => {
+  it('passes their interviews to the next owner if they are the first account', async () => {
     const { owner, candidate, applicationId } = await createTeam();
     const second = await world.member(owner, 'owner');
     const interview = await proposeInterview(owner, applicationId);
@@ -239,7 +239,7 @@ describe('a member who leaves the company', () => {
     expect(await listCalendarChanges(second)).toEqual([['REQUEST', 2]]);
   });
 
-  it('keeps their name in interviews that are over', async () => {
+  it('stays named in interviews that are over', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);

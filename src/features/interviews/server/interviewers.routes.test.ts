@@ -299,7 +299,7 @@ describe('interviewers', () => {
     }
   });
 
-  it('have the interviews that they hold in their private calendar', async () => {
+  it('see the interviews that they hold in their private calendar', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) });
     await book(candidate, interview, 48);

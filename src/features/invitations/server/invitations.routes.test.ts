@@ -24,7 +24,7 @@ const createScene = async () => {
 const listNotifications = (userId: string) =>
   world.db.select().from(notifications).where(eq(notifications.userId, userId));
 
-it('an open invitation marks the job on the candidate’s cards', async () => {
+it('an open invitation marks the job in the candidate’s lists', async () => {
   const { job, candidate, invite } = await createScene();
   const other = await world.candidate();
   const isMarked = async (client: CandidateClient, path: string) => {

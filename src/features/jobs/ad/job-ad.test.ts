@@ -6,7 +6,7 @@ import { HELD_OUT_ADS } from '#testing/job-ads/held-out-ads.ts';
 import { TUNED_ADS } from '#testing/job-ads/tuned-ads.ts';
 import { readJobAd } from './job-ad.domain.ts';
 
-describe('reading a job ad', () => {
+describe('the reader of job ads', () => {
   it.each(TUNED_ADS.map((ad) => [ad.form, ad] as const))('reads every field of an ad with %s', (_, ad) => {
     expect(adMisses(ad)).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('pay in a job ad', () => {
     ['Sueldo: US$ 1.600 mensuales', null, 10],
     ['Remuneração: US$ 2.400 por mês', null, 15],
     ['We pay between $10 and $15 per hour', 10, 15],
-  ])('converts “%s” to an hourly rate', (line, from, to) => {
+  ])('is an hourly rate if the ad states “%s”', (line, from, to) => {
     expect(readPay(line)).toEqual([from, to]);
   });
 
@@ -172,7 +172,7 @@ describe('pay in a job ad', () => {
     'Pay: $10 per hour\nPay: $30 per hour',
     'Salary: $1 per year',
     'We raised $12 million',
-  ])('is empty for “%s”', (line) => {
+  ])('is empty if the ad states “%s”', (line) => {
     expect(readPay(line)).toEqual([null, null]);
   });
 });
@@ -195,7 +195,7 @@ describe('a hostile job ad', () => {
   });
 
   it.each(['', ' ', '\n\n', '$', '$$$$', '<p>', '- - -', '🚀🚀', ':::', 'Skills:', '\t\t'])(
-    'fills no field for “%s”',
+    'fills no field if it is “%s”',
     (text) => {
       expect(readJobAd(text)).toMatchObject({ title: null, hourlyBudget: null, experience: null, requiredSkills: [] });
     },

@@ -9,7 +9,7 @@ describe('the filters of the job list', () => {
     expect(countActiveFilters(none)).toBe(0);
   });
 
-  it('pass on the values of the URL', () => {
+  it('contain the values of the URL', () => {
     const filters = {
       q: 'react',
       skills: 'SQL, Go',

@@ -30,7 +30,7 @@ const countUndecided = (jobId: string) =>
     where job_id = ${jobId}::uuid and status in ('pending', 'applied', 'interviewing', 'offered')`);
 
 describe('a job with 1,500 applicants', () => {
-  it('is closed with few statements, while each applicant gets history, notification and mail and others keep working', async () => {
+  it('is closed with few statements and without blocking others, and each applicant gets a history entry, notification and mail', async () => {
     const company = await world.company();
     const job = await createJobWithApplicants(company);
     const late = await Promise.all(Array.from({ length: 12 }, () => world.candidate()));
@@ -63,7 +63,7 @@ describe('a job with 1,500 applicants', () => {
     ]);
   }, 60_000);
 
-  it('has no undecided applicant after the company deletes its account, which takes few statements', async () => {
+  it('has no undecided applicants after the company deletes its account, with few statements', async () => {
     const company = await world.company();
     const job = await createJobWithApplicants(company);
     const statements = await recordStatements(async () => {

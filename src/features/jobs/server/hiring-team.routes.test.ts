@@ -53,7 +53,7 @@ describe('the hiring team of a job', () => {
     expect((await owner.get(url)).body).toEqual({ members: [] });
   });
 
-  it('is only for owners and recruiters of its company', async () => {
+  it('is accessible only to owners and recruiters of its company', async () => {
     const { reviewer, url } = await createScene();
     const other = await world.company();
     expect((await other.get(url)).status).toBe(404);

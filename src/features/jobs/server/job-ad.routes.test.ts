@@ -32,7 +32,7 @@ describe('POST /api/jobs/ad', () => {
     expect((await company.post('/api/jobs', job)).status).toBe(201);
   });
 
-  it('is for companies with a profile', async () => {
+  it('is only for companies with a profile', async () => {
     expect((await world.visitor.post(PATH, { text: AD })).status).toBe(401);
     expect((await (await world.candidate()).post(PATH, { text: AD })).status).toBe(403);
     const newcomer = await world.newcomer({ accountType: 'company' });

@@ -131,7 +131,7 @@ describe('POST /api/jobs/:id/renew', () => {
 });
 
 describe('the last day to apply', () => {
-  it('reminds the company once, three days before, and again after a renewal', async () => {
+  it('is announced to the company once, three days before, and again after a renewal', async () => {
     const { company, body, url } = await createSceneEnding(dayIn(3));
     await runToEnd(sendLastDayReminders);
     await runToEnd(sendLastDayReminders);
@@ -146,7 +146,7 @@ describe('the last day to apply', () => {
     expect(await countNotifications(company, 'job_ending')).toBe(2);
   });
 
-  it('does not remind about a job with more days left or a paused one', async () => {
+  it('is not announced for a job with more days left or a paused job', async () => {
     const { company } = await createSceneEnding(dayIn(4));
     const paused = await createSceneEnding(dayIn(1));
     await paused.company.patch(paused.url, { status: 'paused' });
@@ -184,7 +184,7 @@ describe('the last day to apply', () => {
     for (const { company } of scenes) expect(await countNotifications(company, 'job_closed')).toBe(1);
   });
 
-  it('sends its mails even to a company that turned off every notification', async () => {
+  it('is mailed even to a company that turned off every notification', async () => {
     const { company, body } = await createSceneEnding(dayIn(3));
     const { notifications } = (await company.get('/api/account')).body;
     const off = Object.fromEntries(Object.keys(notifications).map((choice) => [choice, false]));
@@ -199,7 +199,7 @@ describe('the last day to apply', () => {
     expect(kinds.toSorted()).toEqual(['job-closed', 'job-ending']);
   });
 
-  it('sends no mail to a suspended account', async () => {
+  it('is not mailed to a suspended account', async () => {
     const { company, body } = await createSceneEnding(dayIn(-1));
     await (await world.admin()).patch(`/api/admin/users/${company.userId}`, { suspended: true });
     await runToEnd(closeExpiredJobs);

@@ -28,7 +28,7 @@ describe('GET /api/market', () => {
 });
 
 describe('POST /api/jobs/market', () => {
-  it('is for companies with a profile', async () => {
+  it('is only for companies with a profile', async () => {
     expect((await world.visitor.post(PATH, glassblower)).status).toBe(401);
     expect((await (await world.candidate()).post(PATH, glassblower)).status).toBe(403);
     expect((await (await world.newcomer({ accountType: 'company' })).post(PATH, glassblower)).status).toBe(409);

@@ -253,7 +253,7 @@ describe('GET /api/jobs/{id}', () => {
     }
   });
 
-  it('shows an admin any job, and someone without an account type none', async () => {
+  it('shows an admin any job, and no job to someone without an account type', async () => {
     const job = await world.build.job({ status: 'closed' });
     expect((await (await world.admin()).get(`/api/jobs/${job.id}`)).body).toMatchObject({ id: job.id });
     const open = await world.build.job();

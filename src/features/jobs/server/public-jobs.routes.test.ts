@@ -53,7 +53,7 @@ describe('public jobs', () => {
     expect((await world.visitor.get('/sitemap.xml')).text).not.toContain('sitemap-jobs');
   });
 
-  it('answer 410 for a closed and for an expired job', async () => {
+  it('return 410 if they are closed or expired', async () => {
     const { company } = await world.company();
     const closed = await world.build.job({ companyId: company.id, status: 'closed' });
     const expired = await world.build.job({ companyId: company.id, validThrough: applicationDay(Date.now(), -1) });
@@ -113,7 +113,7 @@ describe('public jobs', () => {
 });
 
 describe('the version of a job', () => {
-  it('covers the answer figures, if requested, when an answer becomes due by time alone', async () => {
+  it('includes the answer figures if requested, and changes when an answer becomes due without a write', async () => {
     const { company } = await world.company();
     const { candidate } = await world.candidate();
     const job = await world.build.job({ companyId: company.id });

@@ -167,7 +167,7 @@ describe.each(Object.entries(pages))('the page %s', (_name, html) => {
 });
 
 describe('the consultation page', () => {
-  it('offers 30 minutes for free, and links to signing in and registering', () => {
+  it('offers 30 minutes for free, and links to sign-in and registration', () => {
     expect(stripTags(pages.consultation)).toContain('free 30-minute consultation');
     expect(pages.consultation).toContain(`href="${PUBLIC_PATHS.login}"`);
     expect(pages.consultation).toContain(`href="${PUBLIC_PATHS.register}"`);

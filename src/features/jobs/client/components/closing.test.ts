@@ -4,12 +4,12 @@ import { buildClosing, countDeclined } from './closing.ts';
 const undecided = { pending: 3, applied: 2, interviewing: 1, offered: 1, bookedInterview: 2, openOffer: 1 };
 
 describe('the applicants declined when a job closes', () => {
-  it('are all undecided ones, but those with an open offer or a booked interview only if the company includes them', () => {
+  it('include everyone undecided, and people with an open offer or a booked interview only if the company includes them', () => {
     expect(countDeclined(undecided, {}, false)).toBe(7);
     expect(countDeclined(undecided, {}, true)).toBe(10);
   });
 
-  it('exclude those who are kept, and someone kept for two reasons only once', () => {
+  it('exclude applicants who are kept, and subtract each of them only once', () => {
     const chosen = {
       a: { outcome: 'keep', isOpen: false },
       b: { outcome: 'keep', isOpen: true },

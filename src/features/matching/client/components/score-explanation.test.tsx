@@ -17,7 +17,7 @@ const markupFor = (audience: ScoreExplanationProps['audience']): string =>
     </IntlProvider>,
   );
 
-it('only the two sides of a score are advised how to make it more certain', () => {
+it('only the two sides of a score get advice on making it more certain', () => {
   expect(explanation.confidence).not.toBe('high');
   expect(markupFor('candidate')).toContain(matchingEn.surer.candidate);
   expect(markupFor('company')).toContain(matchingEn.surer.company);
