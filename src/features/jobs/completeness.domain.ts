@@ -14,7 +14,7 @@ import { PROFILE_PARTS } from './completeness.contract.ts';
 /** The maximum number of best matches to compare, and the minimum even if they fit badly. */
 export const MAX_COMPARED = 25;
 const MIN_COMPARED = 5;
-/** Matches with a lower score are weak and give no useful advice. */
+/** Matches with a lower score are weak and provide no useful advice. */
 const MIN_COMPARED_SCORE = 40;
 const MAX_SKILLS = 3;
 

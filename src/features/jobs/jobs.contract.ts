@@ -206,7 +206,7 @@ export const browseJobsQuerySchema = z.object({
   /** Only jobs that were posted or reopened after this time. */
   newSince: optionalInstant(),
   verified: optionalChoice(['true', 'false']),
-  /** ISO 3166-1 alpha-2, comma-separated: jobs open to any of them, which includes those that state no country. */
+  /** ISO 3166-1 alpha-2, comma-separated. Includes jobs that are open to any of them or that state no country. */
   country: z.optional(z.string().check(z.maxLength(LIMITS.search), z.refine(areCountries, 'not-a-country'))),
   /** Only with the order by match. */
   minScore: z.optional(z.string().check(z.regex(/^(\d{1,2}|100)?$/, 'not-a-percentage'))),

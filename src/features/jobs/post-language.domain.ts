@@ -20,7 +20,7 @@ interface Post {
   responsibilities?: string | null;
 }
 
-/** Works with the beginning of a description, which is all that lists contain. */
+/** Returns the language of a post. The beginning of the description is enough, because lists contain no more. */
 export const postLanguage = ({ title, description, responsibilities }: Post): Language => {
   const words =
     [title, description, responsibilities]

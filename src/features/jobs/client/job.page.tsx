@@ -111,7 +111,7 @@ const Job = ({ job, apply, applyBar }: JobProps) => {
   return (
     <div className="space-y-8">
       <Head job={job} />
-      {/* On wider screens the application form, which shows this notice too, is next to the post. */}
+      {/* On wider screens the application form, which shows this notice, too, is next to the post. */}
       <div className="lg:hidden">
         <OutsideCountries job={job} />
       </div>

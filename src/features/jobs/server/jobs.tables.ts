@@ -86,7 +86,7 @@ export const jobs = pgTable(
     /** The last day to apply for which the company received a reminder. */
     remindedThrough: date('reminded_through'),
     visibility: text('visibility', { enum: JOB_VISIBILITIES }).notNull().default('public'),
-    /** False while the company's account is suspended, which removes the job from candidates' lists. Deleting the account closes the job instead. */
+    /** False while the company's account is suspended. Candidates' lists then omit the job. Deleting the account closes the job instead. */
     isListed: boolean('is_listed').notNull().default(true),
     /** Paused because several people asked for an answer and got none. It cannot be opened until all of them have one. */
     owesAnswers: boolean('owes_answers').notNull().default(false),

@@ -1,6 +1,6 @@
 /**
  * Structured data of the public pages: schema.org objects as JSON-LD. URLs are absolute, with the
- * placeholder that the server replaces. Contains only what the page itself says.
+ * placeholder that the server replaces. Contains only information that the page shows.
  */
 import { brand } from '#shared/brand.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';

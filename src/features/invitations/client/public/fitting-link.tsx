@@ -1,4 +1,4 @@
-/** A link to the people who fit a job, with their count. The counts for a page of jobs take one request. */
+/** A link to the people who fit a job, with their count. One request loads the counts for a page of jobs. */
 
 import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

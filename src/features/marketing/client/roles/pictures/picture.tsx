@@ -5,8 +5,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A canvas of 480 by 360, centered in its box. The background extends beyond both sides to fill a
- * wider box, which cuts it off.
+ * A canvas of 480 by 360, centered in its box. In a wider box, the background extends beyond both
+ * sides and is cut off at the box.
  */
 export const Picture = ({ children }: { children: ReactNode }) => (
   <svg
