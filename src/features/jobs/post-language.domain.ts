@@ -20,7 +20,7 @@ interface Post {
   responsibilities?: string | null;
 }
 
-/** Returns the language of a post. The beginning of the description is enough, because lists contain no more. */
+/** Returns the language of a post. The beginning of the description, which lists contain, is enough to decide. */
 export const postLanguage = ({ title, description, responsibilities }: Post): Language => {
   const words =
     [title, description, responsibilities]

@@ -289,7 +289,7 @@ describe('interviews', () => {
     expect(candidateView.interviewers).toEqual([{ id: ana.userId, firstName: ana.user.firstName }]);
   });
 
-  it('lose the name and the time zone of a deleted interviewer if they are over', async () => {
+  it('that are over lose the name and the time zone of a deleted interviewer', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     await world.db.update(users).set({ firstName: 'Marcela' }).where(eq(users.id, ana.userId));
     const interview = await proposeInterview(ana, applicationId, { timeZone: 'America/Chicago' });

@@ -14,7 +14,7 @@ const HOURLY_PAY = new RegExp(
 const WEEKLY_HOURS =
   /^\d{1,2}\s{0,2}(?:hours?|hrs?|h|horas?)\s{0,2}(?:\/\s?|per |a |each |por |a la |na )?(?:weeks?|wk|weekly|semanales|semana|semanais)\.?$/;
 
-/** Requires a currency, because `20/h` without one could be anything. */
+/** Returns whether a line contains only hourly pay. Requires a currency, because `20/h` without one could be anything. */
 export const isOnlyHourlyPay = ({ text, section, isHeading }: LineInSection): boolean => {
   const words = normalizeText(text).trim();
   return !isHeading && section !== 'company' && /\$|usd|dol/.test(words) && HOURLY_PAY.test(words);

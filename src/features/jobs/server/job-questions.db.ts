@@ -59,7 +59,7 @@ export interface RetiredQuestion {
   isAnswered: boolean;
 }
 
-/** Stores the current questions of a job. Replaced versions stay without a position if they were answered, and are deleted otherwise. */
+/** Stores the current questions of a job. Replaced and removed questions lose their position if they were answered, and are deleted otherwise. */
 export const replaceQuestions = async (
   tx: Tx,
   jobId: string,

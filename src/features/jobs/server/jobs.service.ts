@@ -1,7 +1,6 @@
 /**
- * The interface of jobs for other features: derived search columns, a company's open jobs to score
- * candidates against, locks, the number of new matches, entries of the score index, and data for the
- * account export.
+ * The interface of jobs for other features: derived search columns, a company's open jobs for scoring
+ * candidates, locks, the number of new matches, score index entries, and data for the account export.
  */
 
 import { GOOD_SCORE } from '#engine/matching.contract.ts';

@@ -3,8 +3,8 @@
  * the closest occupation, in whole dollars, before taxes and without employer contributions.
  * Source: U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics (OEWS),
  * national estimates of May 2023, in the public domain. 13-2011 and 43-6011 were checked against
- * the agency's pages, 15-1252 and 43-1011 against pages that repeat its figures of that year, and
- * 11-2021 and 41-4012 against public programs that repeat the same amounts without naming the year.
+ * the agency's pages, and 15-1252 and 43-1011 against pages that repeat its figures of that year.
+ * 11-2021 and 41-4012 were checked against public programs that state the same amounts without a year.
  * Check all of them against `WAGES_SOURCE` when updating the year. Roles and occupations differ: an
  * account executive may earn more with commission, and no occupation is named after customer
  * success.

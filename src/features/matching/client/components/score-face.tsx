@@ -15,7 +15,7 @@ export interface ScoreFaceProps {
   band: ScoreBand;
   confidence: Confidence;
   size: ScoreDialSize;
-  /** Shown above the band, such as the job or person that the score is about. */
+  /** Shown above the band, such as the title of the scored job. */
   label?: string | undefined;
 }
 

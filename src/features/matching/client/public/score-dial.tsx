@@ -166,7 +166,7 @@ export interface ScoreDialProps {
    * `md` and `lg` also show the band.
    */
   size?: ScoreDialSize | undefined;
-  /** Shown above the band, such as the job that the score compares with. */
+  /** Shown above the band, such as the title of the scored job. */
   label?: string | undefined;
 }
 
