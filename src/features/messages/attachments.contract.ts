@@ -1,7 +1,8 @@
 /**
- * Files of messages: a document, a table or a picture, uploaded first and then sent with a message. The
- * content decides the type. Only the two people in the conversation can get the files, always as
- * a download and never as a page. The files of a deleted account or a blocked user are not available.
+ * The files of messages: documents, tables and pictures. A file is uploaded first and then sent with a
+ * message. Its content determines its type. Only the two sides of the conversation can download it,
+ * and it is never served as a page. The receiver loses access to it after a block or when the
+ * sender's account is deleted.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';

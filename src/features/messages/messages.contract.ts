@@ -1,7 +1,7 @@
 /**
- * Messages between a company and a candidate. The server decides who may write: a company to vetted
- * candidates, its applicants and candidates who wrote first, a candidate to companies they applied
- * to and to those who wrote first. After a block, neither side can write. Owns messages,
+ * Messages between companies and candidates. A company may write to vetted candidates, to its
+ * applicants and to candidates who wrote first. A candidate may write to companies they applied to
+ * and to companies that wrote first. After a block, neither side can write. Owns messages,
  * conversations and blocks. The frames of the live connection are at the end.
  */
 
@@ -18,11 +18,11 @@ import { attachmentSchema } from './attachments.contract.ts';
 const authorSchema = z.object({
   id: z.string(),
   firstName: z.string(),
-  /** The last name of a company's member is not shown to candidates. */
+  /** Omitted for a company member if the reader is a candidate. */
   lastName: z.optional(z.string()),
 });
 
-/** `senderId` and `receiverId` are the sides: a candidate and a company's first account. */
+/** `senderId` and `receiverId` identify the sides: a candidate and a company's first account. */
 export const messageSchema = z.object({
   id: z.string(),
   senderId: z.string(),
@@ -47,7 +47,7 @@ export const correspondentSchema = z.extend(personSchema, {
   companyName: z.nullable(z.string()),
   /** The candidate's profile id, for the link to it; null for companies. */
   candidateId: z.nullable(z.string()),
-  /** The account is deleted. Its messages stay. */
+  /** Whether the account is deleted. Its messages remain. */
   isDeleted: z.boolean(),
 });
 export type Correspondent = z.infer<typeof correspondentSchema>;
@@ -63,7 +63,7 @@ export const conversationSchema = z.object({
     createdAt: instantSchema,
   }),
   unreadCount: z.int(),
-  /** Archived by the reader, without a newer message. */
+  /** Whether the reader archived the conversation and no newer message exists. */
   isArchived: z.boolean(),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
@@ -71,12 +71,12 @@ export type Conversation = z.infer<typeof conversationSchema>;
 /** The header of a thread. Also available before the first message. */
 export const correspondenceSchema = z.object({
   user: correspondentSchema,
-  /** The IANA time zone of the other side. Null if it is not known. */
+  /** The IANA time zone of the other side. Null if unknown. */
   zone: z.nullable(z.string()),
   /** Whether the reader may write. If not, `refusal` is the reason as a sentence. */
   canWrite: z.boolean(),
   refusal: z.nullable(z.string()),
-  /** The reader blocked the other side. A block by the other side is not revealed. */
+  /** Whether the reader blocked the other side. A block by the other side is not revealed. */
   isBlocked: z.boolean(),
   /** Whether there is at least one message. */
   hasBegun: z.boolean(),
@@ -94,7 +94,7 @@ export const newMessageSchema = z
   .object({
     receiverId: objectId('receiver-required'),
     content: optionalText(LIMITS.message),
-    /** Unsent files of the sender, in this order. */
+    /** Unsent files of the sender, in the order in which the message shows them. */
     attachmentIds: z.optional(z.nullable(fileIds)),
     clientId: z.optional(z.nullable(objectId('not-a-uuid'))),
   })
@@ -207,7 +207,7 @@ export const messagesContract = {
   }),
 };
 
-/** The payloads of the live connection. */
+/** The frames about messages that the server sends over the live connection. */
 export type MessageFrame =
   | { type: 'new_message'; message: Message }
   /** `userId` has read everything up to the message. */

@@ -1,4 +1,4 @@
-/** When a mail about an unread message is due. Pure. messages.policy.ts decides who may write. */
+/** Computes when a mail about an unread message is due. Pure. */
 import { LIFETIMES } from '#shared/limits.ts';
 
 const addMinutes = (instant: string, minutes: number): string =>
@@ -8,8 +8,8 @@ const addMinutes = (instant: string, minutes: number): string =>
 const MAIL_INTERVAL_MINUTES = 60;
 
 /**
- * When the mail about an unread message is due (ISO 8601): ten minutes after the message, and at
- * least an hour after the last mail about the same conversation.
+ * Returns when the mail about an unread message is due (ISO 8601): ten minutes after the message, and
+ * at least an hour after the last mail about the same conversation.
  */
 export const unreadMailDueAt = (messageSentAt: string, lastMailAt: string | null): string => {
   const due = addMinutes(messageSentAt, LIFETIMES.unreadMailMinutes);

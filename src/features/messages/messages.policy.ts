@@ -1,6 +1,6 @@
 /**
- * Who may write to another user, and who may download a file of a message. Pure: the server reads
- * the facts and passes them in. Knows nothing of rate limits or storage.
+ * Decides who may write to another user, and who may download a file of a message. Pure: the server
+ * reads the facts and passes them in. Does not handle rate limits or storage.
  */
 import type { Refusal } from '#shared/errors.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
@@ -10,13 +10,13 @@ export interface WritingFacts {
   isSamePerson: boolean;
   writer: {
     accountType: AccountType | null;
-    /** A company account has set up its profile. Without one, the candidate would not know who writes. */
+    /** Whether a company account has a profile. Without one, the candidate would not know who is writing. */
     hasCompany: boolean;
   };
   other: {
     accountType: AccountType | null;
     isDeleted: boolean;
-    /** A candidate who is approved and listed. */
+    /** Whether a candidate is approved and listed. */
     isVetted: boolean;
   };
   /** The receiver blocked the writer. */
@@ -55,7 +55,7 @@ export const decideWriting = (facts: WritingFacts): WritingDecision => {
   return decideByType(facts);
 };
 
-/** Whether the decision depends on an application of the candidate; saves the query if it does not. */
+/** Returns true if the decision depends on an application of the candidate. If not, the query for applications can be skipped. */
 export const needsApplicationCheck = (facts: Omit<WritingFacts, 'hasAppliedToCompany'>): boolean =>
   !decideWriting({ ...facts, hasAppliedToCompany: false }).canWrite &&
   decideWriting({ ...facts, hasAppliedToCompany: true }).canWrite;
@@ -63,14 +63,14 @@ export const needsApplicationCheck = (facts: Omit<WritingFacts, 'hasAppliedToCom
 /** The facts for the decision about a file. */
 export interface FileFacts {
   isSender: boolean;
-  /** The receiver of the message with the file. False for an unsent file. */
+  /** Whether the user received the message with the file. False for an unsent file. */
   isReceiver: boolean;
-  /** Either of the two blocked the other. */
+  /** Whether either side blocked the other. */
   areBlocked: boolean;
 }
 
 /**
- * Decides whether a user may download a file: its sender always, its receiver unless one of the two
+ * Returns whether a user may download a file. The sender always may, the receiver unless either side
  * blocked the other.
  */
 export const mayDownloadFile = ({ isSender, isReceiver, areBlocked }: FileFacts): boolean =>

@@ -1,7 +1,7 @@
 /**
- * Lists by score for higher features: the queries and the in-memory index that answers them.
- * Threads hold the index, a follower keeps it current, and this file handles failures of either.
- * Invariant: a query runs only on a loaded and current index, or is refused with a retry time.
+ * Serves the lists that are sorted by score from an in-memory index. Threads hold the index and a
+ * follower keeps it current. This file handles failures of both. Invariant: a query runs only on a
+ * loaded and current index. Otherwise it is refused with a retry time.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,7 +18,7 @@ export { ALL_JOBS, type FoundJob, type JobFilter, type NamedCompanies } from '#e
 export { dropOldChanges } from './match-feed.db.ts';
 export type { CandidateEntry, EntrySource, EntrySources, JobEntry, MatchIndex } from './match-queries.ts';
 
-/** The pause between two polls of the feed. Every query polls, too. */
+/** The poll interval of the change feed. Every query also polls the feed. */
 const POLL_INTERVAL_MS = 500;
 /** How long a query waits for the index to load. */
 const LOAD_WAIT_MS = 3_000;
@@ -48,7 +48,7 @@ class InMemoryIndex implements MatchIndex {
     this.following = this.keepFollowing();
   }
 
-  /** Retries until it succeeds or is stopped. */
+  /** Loads the index. Retries until it succeeds or the index is stopped. */
   private async load(): Promise<void> {
     const { db, log, env } = this.platform;
     const { signal } = this.stopping;
@@ -89,7 +89,7 @@ class InMemoryIndex implements MatchIndex {
     while (!this.stopping.signal.aborted) {
       await this.pause(POLL_INTERVAL_MS);
       if (!this.hasLoaded || this.stopping.signal.aborted) continue;
-      // The next poll retries a failed one. Callers who wait for a poll get its error themselves.
+      // Ignore the error because the next poll retries. Callers that wait for this poll also receive the error.
       await this.follower?.waitUntilCurrent().catch(() => {});
     }
   }
@@ -102,10 +102,10 @@ class InMemoryIndex implements MatchIndex {
     return store;
   }
 
-  /** Runs a query. Records its duration, including waiting, as a metric and a span of the caller. */
-  private async query<Result>(side: Side, limit: number, ask: (store: MatchStore) => Promise<Result>): Promise<Result> {
+  /** Runs a query. Records its duration, including the wait, as a metric and as a span of the caller's trace. */
+  private async query<Result>(side: Side, limit: number, find: (store: MatchStore) => Promise<Result>): Promise<Result> {
     const { metrics, tracing } = this.platform;
-    const run = async () => ask(await this.waitUntilReady());
+    const run = async () => find(await this.waitUntilReady());
     const start = performance.now();
     try {
       return await (tracing ? tracing.span(`score ${side}`, { 'puente.limit': limit }, run) : run());
@@ -142,6 +142,6 @@ class InMemoryIndex implements MatchIndex {
   }
 }
 
-/** Starts loading in the background and follows the database until stopped. */
+/** Starts to load the index in the background. The index follows database changes until it is stopped. */
 export const startMatchIndex = (platform: Platform, sources: EntrySources): MatchIndex =>
   new InMemoryIndex(platform, sources);

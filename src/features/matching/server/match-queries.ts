@@ -1,7 +1,7 @@
 /**
- * The queries of lists by score and their results. Routes use only `MatchIndex`, whose results are exact and include every row committed before the
- * query. `MatchStore` holds the rows behind it. A search engine could replace the implementation in memory. The messages between server and
- * index parts follow below.
+ * The queries of the lists that are sorted by score, and their results. Routes use only `MatchIndex`. Its results are exact and include every row
+ * committed before the query. `MatchStore` holds the rows. A search engine could replace its in-memory implementation. The messages between the
+ * server and the index parts are at the end.
  */
 import type { MatchCandidate, MatchJob } from '#engine/matching.contract.ts';
 import type { Slice } from '#engine/retrieval/best-first.ts';
@@ -13,7 +13,7 @@ import type { LanguageLevel } from '#shared/vocabulary.ts';
 export type { Place } from '#engine/retrieval/best-first.ts';
 
 /**
- * Finds candidates. `jobs` are prepared jobs as bytes (`encodeJob`); each candidate is scored
+ * A query for candidates. `jobs` are prepared jobs as bytes (`encodeJob`). Each candidate is scored
  * against the job that fits best.
  */
 export interface CandidateQuery extends Slice {
@@ -21,19 +21,19 @@ export interface CandidateQuery extends Slice {
   filter: CandidateFilter;
 }
 
-/** Finds jobs. `candidate` is a prepared candidate as bytes (`encodeCandidate`). */
+/** A query for jobs. `candidate` is a prepared candidate as bytes (`encodeCandidate`). */
 export interface JobQuery extends Slice {
   candidate: Uint8Array;
   filter: JobFilter;
 }
 
-/** Counts the jobs that score more than `above`, up to `limit`. */
+/** A query for the number of jobs that score more than `above`, at most `limit`. */
 export type JobCountQuery = Pick<JobQuery, 'candidate' | 'filter' | 'limit'> & { above: number };
 
-/** The prepared side of a row, or the texts to prepare if another engine version prepared the stored one. */
+/** The prepared side of a row, or its texts if another engine version prepared the stored side. */
 type StoredSide<Texts> = { prepared: Uint8Array; texts?: undefined } | { prepared: null; texts: Texts };
 
-/** A candidate in the index; the fields are those of `IndexedCandidate`. */
+/** A candidate in the index. `IndexedCandidate` documents the fields. */
 export type CandidateEntry = StoredSide<MatchCandidate> & {
   id: string;
   isListed: boolean;
@@ -57,34 +57,34 @@ export type JobEntry = StoredSide<MatchJob> & {
   searchText: string;
 };
 
-/** Rows, query and result per side of the market. */
+/** The rows, query and result of each side of the market. */
 export interface Sides {
-  /** In the order of `comparePlaces`. Fewer than `limit` if no more are left. `total` is the total number. */
+  /** Sorted by `comparePlaces`. Contains fewer than `limit` rows if the list ends. `total` counts all matching rows. */
   candidates: { entry: CandidateEntry; query: CandidateQuery; answer: { found: FoundCandidate[]; total: number } };
-  /** The same, but equal rows are sorted by id, newest first. */
+  /** Sorted likewise, but rows that compare equal are sorted newest first. */
   jobs: { entry: JobEntry; query: JobQuery; answer: { found: FoundJob[]; total: number } };
 }
 export type Side = keyof Sides;
 
 type RunQuery<Of extends Side> = (query: Sides[Of]['query']) => Promise<Sides[Of]['answer']>;
 
-/** The lists by score. Every query throws `unavailable` with a retry time while the index is loading or overloaded. */
+/** The lists that are sorted by score. Every query throws `unavailable` with a retry time while the index is loading or overloaded. */
 export interface MatchIndex {
   candidates: RunQuery<'candidates'>;
   jobs: RunQuery<'jobs'>;
-  /** The number of jobs that score more than `above`, up to `limit`. Cheaper than finding them. */
+  /** Returns the number of jobs that score more than `above`, at most `limit`. Cheaper than finding the jobs. */
   countJobs(query: JobCountQuery): Promise<number>;
-  /** Whether everything is loaded. */
+  /** Returns true if all rows are loaded. */
   isReady(): boolean;
-  /** Milliseconds since the index was last complete; null while loading. */
+  /** Returns the milliseconds since the index was last up to date, or null while it is loading. */
   age(): number | null;
-  /** Stops its threads. Resolves when it no longer reads the database. */
+  /** Stops the threads. Resolves when the index no longer reads the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Holds the rows of both sides and answers queries; knows no database. `src/testing/match-store-contract.ts` tests what an implementation must do.
- * A query throws `unavailable` with a retry time if too many wait.
+ * Holds the rows of both sides and answers queries. Does not read the database. `src/testing/match-store-contract.ts` tests every implementation.
+ * A query throws `unavailable` with a retry time if too many queries are waiting.
  */
 export interface MatchStore {
   /** Adds rows, or replaces those with the same ids. Resolves when queries find them. */
@@ -96,16 +96,16 @@ export interface MatchStore {
   end(): Promise<void>;
 }
 
-/** The rows of a side: all in id order, or those of some ids that belong in the index. */
+/** Reads the rows of a side: all of them in id order, or those with the given ids. Returns only rows that belong in the index. */
 export interface EntrySource<Entry> {
   after(id: string | null, limit: number): Promise<Entry[]>;
   byIds(ids: readonly string[]): Promise<Entry[]>;
 }
 
-/** The rows of both sides, from the features that own them. */
+/** The source of each side. The feature that owns the rows provides it. */
 export type EntrySources = { readonly [Of in Side]: EntrySource<Sides[Of]['entry']> };
 
-/** The settings of a part of the index at its start. */
+/** The settings that a part of the index receives when it starts. */
 export interface PartSettings {
   /** The data folder, which may hold an imported taxonomy. */
   dataDir: string;
@@ -114,8 +114,8 @@ export interface PartSettings {
 }
 
 /**
- * Added or changed rows, removed rows (`ids`; null for all of the side), and queries. A count is answered with a number. Only plain
- * values, which a port can copy.
+ * A task for a part: add or replace rows, remove rows (all rows of the side if `ids` is null), or run a query. The result of a `count`
+ * is a number. Contains only values that a port can copy.
  */
 export type Task<Of extends Side = Side> = { side: Of } & (
   | { kind: 'put'; entries: readonly Sides[Of]['entry'][] }
@@ -125,8 +125,8 @@ export type Task<Of extends Side = Side> = { side: Of } & (
 );
 
 /**
- * A task with a number that its response repeats. A part skips a task that would start after `deadline`
- * (milliseconds since 1970).
+ * A task with a number that the response repeats. A part skips tasks that would start after
+ * `deadline` (milliseconds since 1970).
  */
 export interface NumberedTask {
   number: number;

@@ -1,4 +1,4 @@
-/** The match stores that run in this process. `tools/growth` tests the index in other processes. */
+/** Tests the match stores that run in this process. `tools/growth` tests the index in other processes. */
 
 import { FullScan } from '#testing/full-scan.ts';
 import { describeMatchStore } from '#testing/match-store-contract.ts';

@@ -1,6 +1,6 @@
 /**
- * A score index of a few jobs in this thread, for work that compares many candidates with only these. The same index, search and scores as in the
- * threads of the whole market, which a worker process does not have.
+ * A score index of a few jobs in the current thread, for work that compares many candidates with only these jobs. The index, search and scores are
+ * the same as in the threads that index the whole market. Worker processes do not run those threads.
  */
 import { type PreparedCandidate, prepareJob } from '#engine/matching.domain.ts';
 import { JobIndex, JobSearcher } from '#engine/retrieval/job-index.ts';
@@ -10,7 +10,7 @@ import type { JobEntry, JobQuery } from './match-queries.ts';
 /** Returns the ids of the best jobs for a query, best first. */
 export type FindJobs = (query: Omit<JobQuery, 'candidate'> & { candidate: PreparedCandidate }) => string[];
 
-/** Indexes jobs. The entries are read once. */
+/** Indexes jobs and returns a function that searches them. Reads `batches` once. */
 export const indexJobs = async (batches: AsyncIterable<readonly JobEntry[]>): Promise<FindJobs> => {
   const index = new JobIndex();
   const searcher = new JobSearcher(index);

@@ -1,7 +1,7 @@
 /**
- * The index in parts: threads of this process, or processes. A part holds the rows whose ids belong to it. A change goes to the part of its row, a
- * query to all of them, and their results are merged. Does not read the database or compute scores. Invariant: a part executes its tasks in order.
- * At most MAX_WAITING queries wait or run. One that has not started after MAX_WAIT_MS is refused.
+ * An index that is split into parts, each a thread of this process or a separate process. The id of a row determines its part. A change is sent to
+ * the part of its row. A query is sent to all parts, and their results are merged. Does not read the database or compute scores. Invariant: a part
+ * executes its tasks in order. At most MAX_WAITING queries wait or run. A query that has not started after MAX_WAIT_MS is refused.
  */
 import { comparePlaces, type Place } from '#engine/retrieval/best-first.ts';
 import { AppError } from '#shared/errors.ts';
@@ -22,17 +22,16 @@ const overloadedError = (): AppError =>
 /** The connection to a part. */
 export interface PartPort {
   post(task: NumberedTask): void;
-  /** Ends the part. Resolves when it has ended, without `onLost`. */
+  /** Ends the part. Resolves when it has ended. Does not call `onLost`. */
   end(): Promise<void>;
 }
 
-/** The events of a part: answers, and failure or unexpected end. */
+/** Callbacks for the events of a part. `onLost` is called if the part fails or ends unexpectedly. */
 export interface PartEvents {
   onAnswer(answer: PartAnswer): void;
   onLost(error: Error): void;
 }
 
-/** Starts a part. */
 export type StartPart = (events: PartEvents) => PartPort;
 
 interface PendingTask {
@@ -40,7 +39,7 @@ interface PendingTask {
   reject(error: Error): void;
 }
 
-/** A part and its open tasks. */
+/** A part and its pending tasks. */
 class IndexPart {
   private readonly port: PartPort;
   private readonly pendingTasks = new Map<number, PendingTask>();
@@ -82,10 +81,10 @@ class IndexPart {
   }
 }
 
-/** The part of a row, by the last digits of its id, which are random. */
+/** Returns the number of a row's part. The last digits of an id are random, so the parts have about the same size. */
 export const partNumber = (id: string, count: number): number => Number.parseInt(id.slice(-6), 16) % count;
 
-/** Merges sorted results, keeps the best and adds up the totals. */
+/** Merges sorted results into the best `limit` rows and adds up the totals. */
 export const mergeFound = <Found extends Place>(
   answers: readonly { found: Found[]; total: number }[],
   limit: number,
@@ -107,7 +106,7 @@ export class PartitionedIndex implements MatchStore {
   private readonly parts: IndexPart[];
   private activeQueries = 0;
 
-  /** `onLost` is called once, when the first part ends unexpectedly. All parts must then be started again. */
+  /** `onLost` is called once, when the first part ends unexpectedly. The caller must then restart all parts. */
   constructor(starts: readonly StartPart[], onLost: (error: Error) => void) {
     let isLost = false;
     const handleLoss = (error: Error): void => {

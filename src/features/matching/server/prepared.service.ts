@@ -1,7 +1,7 @@
 /**
- * Prepared sides stored with their rows: derived on every write and read instead of the texts. A
- * row prepared by another engine version is prepared again in memory until it is rewritten.
- * Invariant: a stored side equals what this process would prepare from the row.
+ * The prepared sides that are stored in their rows. Every write derives them, and scoring reads them
+ * instead of the texts. A row prepared by another engine version is prepared in memory until it is
+ * rewritten. Invariant: a stored side that is used equals the one this process would prepare.
  */
 import type { MatchCandidate, MatchJob } from '#engine/matching.contract.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '#engine/matching.domain.ts';
 import { decodeCandidate, decodeJob, encodeCandidate, encodeJob } from '#engine/retrieval/prepared-codec.ts';
 
-/** The two columns of a row with its prepared side. */
+/** The two columns that store the prepared side of a row. */
 export interface PreparedColumns {
   matchVersion: number;
   prepared: Uint8Array | null;
@@ -24,37 +24,37 @@ const toPreparedColumns = (bytes: Uint8Array): { matchVersion: number; prepared:
   prepared: Buffer.from(bytes),
 });
 
-/** The columns of a candidate, written together with their source fields. */
+/** Returns the columns of a candidate. Write them together with the fields they are derived from. */
 export const preparedCandidateColumns = (profile: MatchCandidate) =>
   toPreparedColumns(encodeCandidate(prepareCandidate(profile)));
 
-/** The columns of a job. */
+/** Returns the columns of a job, like `preparedCandidateColumns`. */
 export const preparedJobColumns = (job: MatchJob) => toPreparedColumns(encodeJob(prepareJob(job)));
 
-/** The prepared side of a row as bytes. Null if another engine version prepared it. */
+/** Returns the prepared side of a row as bytes, or null if another engine version prepared it. */
 export const currentBytes = ({ matchVersion, prepared }: PreparedColumns): Uint8Array | null =>
   matchVersion === keysVersion() ? prepared : null;
 
-/** A candidate's row as bytes for a query. */
+/** Returns the prepared side of a candidate's row as bytes for a query. */
 export const candidateBytes = (row: MatchCandidate & PreparedColumns): Uint8Array =>
   currentBytes(row) ?? encodeCandidate(prepareCandidate(row));
 
 /** Decodes a candidate from the bytes of `candidateBytes`. */
 export const decodeCandidateBytes = (bytes: Uint8Array): PreparedCandidate => decodeCandidate(bytes);
 
-/** A job's row as bytes for a query. */
+/** Returns the prepared side of a job's row as bytes for a query. */
 export const jobBytes = (row: MatchJob & PreparedColumns): Uint8Array =>
   currentBytes(row) ?? encodeJob(prepareJob(row));
 
 /** A candidate's row, including whether they opted out of scores. */
 export type CandidateToScore = MatchCandidate & PreparedColumns & { scoreOptOut: boolean };
 
-/** A side in memory takes about seven times its stored bytes (6.3 for candidates, 7.4 for jobs of a generated market). */
+/** The ratio of a side's size in memory to its stored size. In a generated market it is 6.3 for candidates and 7.4 for jobs. */
 const DECODED_BYTES = 7;
-/** Assumed stored bytes of a row that another engine version prepared. */
+/** The assumed size of a row's prepared side if another engine version prepared it. */
 const ASSUMED_BYTES = 600;
 
-/** Approximate bytes of a row's prepared side in memory. */
+/** Returns the approximate size in memory of a row's prepared side, in bytes. */
 export const sideSize = ({ prepared }: PreparedColumns): number =>
   DECODED_BYTES * (prepared?.byteLength ?? ASSUMED_BYTES);
 
@@ -71,7 +71,7 @@ const memoizePerRow = <Row extends object, Side>(make: (row: Row) => Side): ((ro
   };
 };
 
-/** A candidate's prepared side without the texts of the row. Null if another engine version prepared it. */
+/** Decodes a candidate's prepared side without the texts of the row. Returns null if another engine version prepared it. */
 export const storedCandidateSide = (row: PreparedColumns): PreparedCandidate | null => {
   const bytes = currentBytes(row);
   return bytes === null ? null : decodeCandidate(bytes);
@@ -81,17 +81,17 @@ const preparedCandidate = memoizePerRow(
   (row: CandidateToScore): PreparedCandidate => storedCandidateSide(row) ?? prepareCandidate(row),
 );
 
-/** A prepared candidate row. Null if the candidate opted out of scores. */
+/** Returns the prepared side of a candidate, or null if the candidate opted out of scores. */
 export const candidateSide = (row: CandidateToScore): PreparedCandidate | null =>
   row.scoreOptOut ? null : preparedCandidate(row);
 
-/** A prepared job row. */
+/** Returns the prepared side of a job. */
 export const jobSide = memoizePerRow((row: MatchJob & PreparedColumns): PreparedJob => {
   const bytes = currentBytes(row);
   return bytes === null ? prepareJob(row) : decodeJob(bytes);
 });
 
-/** `jobSide` for work that loads the same jobs many times: the side of a job is decoded again only after its row has changed. */
+/** Returns a `jobSide` for work that loads the same jobs many times. It decodes a job again only if its prepared side has changed. */
 export const createJobSides = (): ((id: string, row: MatchJob & PreparedColumns) => PreparedJob) => {
   const decodedJobs = new Map<string, { bytes: Uint8Array; row: MatchJob & PreparedColumns }>();
   return (id, row) => {

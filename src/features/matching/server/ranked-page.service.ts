@@ -1,8 +1,8 @@
 /**
- * A page of a list by score. The index returns the order, the database the rows. Rows without a
- * score follow, by date. All such lists share one order and one cursor. Invariants: rows keep the
- * order of the index, then newest first. Each occurs once. Rows deleted in the meantime are skipped
- * and do not end the list.
+ * Reads a page of a list sorted by score. The index returns the order and the database the rows.
+ * Rows without a score come last, by date. All lists by score share one order and one cursor format.
+ * Invariants: scored rows are in the order of the index, the others are newest first. Each row occurs
+ * once. Rows deleted in the meantime are skipped and do not end the list.
  */
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Place } from './match-queries.ts';
@@ -10,7 +10,7 @@ import type { Place } from './match-queries.ts';
 export { comparePlaces } from '#engine/retrieval/best-first.ts';
 export type { Place } from './match-queries.ts';
 
-/** The exclusive lower bound (`above`) of scores that are displayed as `shown` or more: screens round half up. */
+/** Returns the exclusive lower bound (`above`) of the scores that are displayed as `shown` or more. Screens round half up. */
 export const toScoreBound = (shown: number): number => shown - 0.5 - Number.EPSILON * 1_000;
 
 /** A position in a list by score. Rows without a score come last, by date, then id. */
@@ -23,11 +23,11 @@ const isUnscored = (cursor: RankedCursor): cursor is UnscoredCursor => cursor.le
 /** A `RankedCursor` for a list with several orders. It starts with the name of the order. */
 export type NamedRankedCursor = ['match', ...ScoredCursor] | UnscoredCursor;
 
-/** The cursor of a list with several orders. */
+/** Converts a cursor to the cursor of a list with several orders. */
 export const namedCursor = (next: RankedCursor | null): NamedRankedCursor | null =>
   next === null || isUnscored(next) ? next : ['match', ...next];
 
-/** The position of a cursor of a list with several orders. Throws `invalid` for a cursor of another order. */
+/** Parses the cursor of a list with several orders. Throws `invalid` for the cursor of another order. */
 export const parseRankedCursor = (after: readonly unknown[] | null): RankedCursor | null => {
   if (after === null) return null;
   const [order, scoreOrDate, id, nearness, step] = after;
@@ -51,14 +51,14 @@ export interface RankedList<Found extends Place, Row> {
   limit: number;
   after: RankedCursor | null;
   find(slice: { after: Place | null; limit: number }): Promise<readonly Found[]>;
-  /** Rows without a score after a position, newest first. */
+  /** Reads the rows without a score after a position, newest first. */
   findUnscored(slice: { after: [at: string, id: string] | null; limit: number }): Promise<readonly UnscoredRow[]>;
-  /** The rows with some ids, in any order. */
+  /** Reads the rows with these ids, in any order. */
   load(ids: string[]): Promise<readonly Row[]>;
   rowId(row: Row): string;
 }
 
-/** A row of the list and its match; null for a row without a score. */
+/** A row of the list. `found` is its match, or null if the row has no score. */
 interface ListRow<Found> {
   id: string;
   cursor: RankedCursor;
@@ -80,7 +80,7 @@ const rowsAfter = async <Found extends Place, Row>(
   ];
 };
 
-/** The page after a position, each row with its match. */
+/** Reads the page after a position. Returns each row with its match. */
 export const rankedPage = async <Found extends Place, Row>(
   list: RankedList<Found, Row>,
 ): Promise<{ items: { row: Row; found: Found | null }[]; next: RankedCursor | null }> => {

@@ -1,14 +1,14 @@
-/** The condition of a search as SQL. Finds the same rows as the index in memory. */
+/** Translates the condition of a search to SQL that finds the same rows as the in-memory index. */
 import { and, arrayContains, type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryWord, SearchCondition } from '#engine/retrieval/search-query.ts';
 
-/** How a table evaluates the parts of a condition. */
+/** The column and the expression with which a table evaluates a condition. */
 export interface SearchedTable {
   hasWord(word: QueryWord): SQL | undefined;
   skillKeys: Column;
 }
 
-/** The condition that a row meets a search. */
+/** Returns the SQL condition that is true for the rows a search finds. */
 export const meetsSearch = (condition: SearchCondition, table: SearchedTable): SQL => {
   const part = (child: SearchCondition): SQL => meetsSearch(child, table);
   const clause =

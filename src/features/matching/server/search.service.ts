@@ -1,19 +1,19 @@
 /**
- * Reads the searches of lists, with typing errors corrected: "bookeeper" finds bookkeepers. Invariant: a word that any row of the list
- * contains is not corrected, so exact words and names of people always win.
+ * Parses the searches of lists and corrects typos: "bookeeper" finds bookkeepers. Invariant: a word that any row of the list contains is
+ * not corrected, so exact words and names of people always win.
  */
 import { readSearch, type Search, searchForWord, withRelated } from '#engine/matching.domain.ts';
 import { likelyCorrections } from '#engine/retrieval/search-corrections.ts';
 
 export { meetsSearch } from './search-condition.db.ts';
 
-/** Maximum number of words to correct. Each costs lookups in the rows. */
+/** The maximum number of words to correct. Each word requires additional searches. */
 const MAX_CORRECTED = 3;
 
 /** Returns true if a search finds any row of the unfiltered list. */
 type FindsAny = (search: Search) => Promise<boolean>;
 
-/** Corrects the words of a folded query that no row contains, if a row contains the correction. */
+/** Corrects each word of a folded query that no row contains, if a row contains the correction. */
 const correctTypos = async (folded: string, findsAny: FindsAny): Promise<string> => {
   const findFirst = async (words: readonly string[]): Promise<string | undefined> => {
     for (const word of words) if (await findsAny(searchForWord(word))) return word;
@@ -30,8 +30,8 @@ const correctTypos = async (folded: string, findsAny: FindsAny): Promise<string>
 };
 
 /**
- * Reads a folded query. Includes related work if nothing else is found. Rows do not have to contain the `optional` words if the query has others.
- * Returns null for a query without letters and digits, which matches nothing.
+ * Parses a folded query. Includes related work if nothing else is found. Rows do not have to contain the `optional` words if the query has other
+ * words. Returns null for a query without letters or digits, because it matches nothing.
  */
 export const readCorrectedSearch = async (
   folded: string,

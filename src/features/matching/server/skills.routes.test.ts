@@ -1,4 +1,4 @@
-/** The calls behind skill fields: public, bounded, and cached by the browser. */
+/** The API calls for skill fields. Responses are public, limited in size, and cached by the browser. */
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
 
@@ -81,7 +81,7 @@ describe('skill suggestions', () => {
 });
 
 describe('skill names', () => {
-  it('are returned for every spelling, and null for unknown skills', async () => {
+  it('are returned for every spelling, and are null for unknown skills', async () => {
     const skills = encodeURIComponent('ReactJS\nk8s\nRocket surgery\n\nReactJS');
     expect((await world.visitor.get(`/api/skills/names?skills=${skills}`)).body).toEqual([
       { skill: 'ReactJS', name: 'React' },

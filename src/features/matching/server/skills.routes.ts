@@ -1,6 +1,6 @@
 /**
  * Serves skill names from the taxonomy in memory. They are the same for everyone, so a response is
- * valid until the taxonomy changes, and clients that have it get a 304 without a lookup.
+ * valid until the taxonomy changes, and clients that have it receive a 304 without a lookup.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchSkills, skillName, skillNamesVersion } from '#engine/taxonomy/skill-search.ts';
@@ -11,7 +11,7 @@ import { acceptedLanguage, type Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { skillsContract } from '../skills.contract.ts';
 
-/** An hour. After a release, clients may see the former names for this long. */
+/** One hour. Clients may show the previous names for this long after a release. */
 const MAX_AGE = 'max-age=3600';
 
 interface Exchange {
@@ -19,16 +19,16 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-/** The requested language, otherwise the preferred one of the client. */
+/** Returns the requested language, otherwise the client's preferred language. */
 const resolveLanguage = ({ request, reply }: Exchange, requested: Language | '' | null | undefined): Language => {
   if (requested) return requested;
   void reply.header('vary', 'accept-language');
   return acceptedLanguage(request.headers['accept-language']);
 };
 
-/** Sets the cache headers. Returns true if the client has the response already, after sending a 304. */
+/** Sets the cache headers. If the client already has the response, sends a 304 and returns true. */
 const sendNotModified = ({ request, reply }: Exchange, language: Language): boolean => {
-  // A response that renews a session is private.
+  // A response that renews the session cookie must not be stored in shared caches.
   const isPublic = reply.getHeader('set-cookie') === undefined;
   const tag = `W/"${language}${skillNamesVersion()}"`;
   void reply.header('cache-control', `${isPublic ? 'public' : 'private'}, ${MAX_AGE}`).header('etag', tag);

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { keysVersion, withImportedTaxonomy } from '#engine/matching.domain.ts';
 import { importedTaxonomySchema } from '#engine/taxonomy/imported-taxonomy.ts';
 
-/** A taxonomy file is invalid. The message names the file and the position in it. */
+/** Thrown if a taxonomy file is invalid. The message contains the file and the position of the error. */
 export class TaxonomyFileError extends Error {}
 
 /** The output path of the importer. */
@@ -23,7 +23,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Loads the file into the engine for the rest of the process. Throws TaxonomyFileError if it is invalid. */
+/** Loads the file into the engine for the lifetime of the process. Throws TaxonomyFileError if it is invalid. */
 export function loadTaxonomyFile(file: string): void {
   const result = z.safeParse(importedTaxonomySchema, readJson(file));
   if (!result.success) {
@@ -33,11 +33,11 @@ export function loadTaxonomyFile(file: string): void {
   withImportedTaxonomy(result.data);
 }
 
-/** The path of the taxonomy of a version. It is kept so that old scores can be recomputed after another import. */
+/** Returns the path of the copy of a taxonomy version. Old scores can be recomputed with it after another import. */
 export const storedTaxonomyFile = (dataDir: string, version: number): string =>
   join(dataDir, 'taxonomy', 'kept', `${version}.json`);
 
-/** Loads the taxonomy in the data folder and keeps a copy under its version. Does nothing if there is none. */
+/** Loads the taxonomy in the data folder and stores a copy named after its version. Does nothing if there is no taxonomy. */
 export function loadImportedTaxonomy(dataDir: string): void {
   const file = importedFile(dataDir);
   if (!existsSync(file)) return;

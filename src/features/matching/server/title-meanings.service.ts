@@ -1,16 +1,16 @@
 /**
  * Passes the table of title meanings to the engine. The table is a file next to the stored engines (`engines/`). Every program that scores calls
- * `loadTitleMeanings` before the first title is read. Index threads receive the table when they start.
+ * `loadTitleMeanings` before it reads the first title. Index threads receive the table when they start.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setEmbeddingTable, TITLE_TABLE } from '#engine/engine.domain.ts';
 
-/** The folder of the released engines and of their tables. */
+/** The folder of the released engines and their tables. */
 export const ENGINES_FOLDER = fileURLToPath(new URL('../../../../engines', import.meta.url));
 
-/** A table in memory that threads can share. Throws if the file does not exist. */
+/** Reads a table into memory that threads can share. Throws if the file does not exist. */
 export function readTitleMeanings(folder = ENGINES_FOLDER, file: string = TITLE_TABLE): Uint8Array {
   const table = readFileSync(join(folder, file));
   const shared = new Uint8Array(new SharedArrayBuffer(table.byteLength));

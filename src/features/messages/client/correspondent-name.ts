@@ -5,6 +5,6 @@ import type { Correspondent } from '../messages.contract.ts';
 export const correspondentName = (user: Correspondent): string =>
   user.companyName === null ? personName(user) : toDisplayName(user.companyName);
 
-/** The name in running text: the first name of a person. For a deleted account, the whole placeholder name. */
+/** Returns the name for running text: the company name, a person's first name, or the whole placeholder of a deleted account. */
 export const shortCorrespondentName = (user: Correspondent): string =>
   user.isDeleted ? correspondentName(user) : (user.companyName ?? user.firstName);

@@ -3,7 +3,7 @@ import { numberFormat } from '#client/ui/intl-formats.ts';
 
 const KILOBYTE = 1024;
 
-/** `840 kB`, `2.4 MB`. At least one kilobyte. */
+/** Formats a size as `840 kB` or `2.4 MB`. The minimum is one kilobyte. */
 export const formatBytes = (bytes: number, locale: string): string => {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
   const format = (value: number, unit: string, digits: number): string =>

@@ -6,7 +6,7 @@ export interface FoundPart {
   isFound: boolean;
 }
 
-/** Characters before the first match, and in total. */
+/** The maximum number of characters before the first match, and in total. */
 const CHARACTERS_BEFORE = 40;
 const EXCERPT_LENGTH = 160;
 

@@ -1,6 +1,6 @@
 /**
- * Finds the web addresses in a message to show them as links. Only http and https addresses with a
- * host count. Pure.
+ * Finds the web addresses in a message to show them as links. Recognizes only http and https
+ * addresses with a host. Pure.
  */
 export interface TextPart {
   text: string;
@@ -26,7 +26,7 @@ const trimTrailingPunctuation = (address: string): string => {
 
 const isAddress = (text: string): boolean => URL.canParse(text) && new URL(text).hostname !== '';
 
-/** Splits the text into parts in order. Joined, they are the original text. */
+/** Splits the text into parts. Joined in order, they equal the original text. */
 export const splitLinks = (text: string): TextPart[] => {
   const parts: TextPart[] = [];
   let index = 0;

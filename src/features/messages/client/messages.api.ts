@@ -1,6 +1,6 @@
 /**
- * Reads and mutations of messages, and the cached thread. Live frames and responses are both merged
- * into it, so a message appears immediately and only once.
+ * The queries and mutations of messages, and updates of the cached thread. Live frames and responses
+ * are both merged into the cached thread, so a message appears immediately and only once.
  */
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiList, apiQueryKey, apiQueryOrNull, callApi, useApiMutation } from '#client/api/api.ts';
@@ -14,7 +14,7 @@ import { hasMessage, insertMessage, markReadUpTo, type ThreadPages } from './thr
 const CONVERSATIONS = '/api/conversations';
 /** The number of messages and read receipts to remember for deduplication. */
 const MAX_REMEMBERED = 100;
-/** Reads that show unread counts or the last message. */
+/** The queries that contain unread counts or the last message. */
 const UNREAD_QUERY_KEYS = [
   apiQueryKey('/api/conversations/pages'),
   apiQueryKey('/api/conversations', { box: 'archived' }),
@@ -23,28 +23,28 @@ const UNREAD_QUERY_KEYS = [
 ];
 
 /**
- * The number of unread messages over all conversations. Its key is below that of the conversations,
- * so it refreshes with them.
+ * The number of unread messages in all conversations. Its key starts with the key of the
+ * conversations, so both are refetched together.
  */
 export const unreadMessagesQuery = queryOptions({
   queryKey: apiQueryKey('/api/conversations/unread-count'),
   queryFn: async ({ signal }) => (await callApi(messagesContract.countUnreadMessages, { signal })).unreadCount,
 });
 
-/** The conversations that a list shows. */
+/** The boxes that have a list of conversations. */
 export type VisibleBox = 'inbox' | 'archived';
 
 /** The conversations of the user, newest first. */
 export const conversationsQuery = (box: VisibleBox = 'inbox') =>
   apiList(messagesContract.listConversations, box === 'inbox' ? {} : { query: { box } });
 
-/** The other side of a thread. Null if this user cannot see such a person. */
+/** The other side of a thread, or null if the user cannot see that person. */
 export const correspondenceQuery = (userId: string) =>
   apiQueryOrNull(messagesContract.getCorrespondence, { params: { userId } });
 
 const THREADS = apiQueryKey('/api/messages');
 
-/** The messages with a person: the first page is the newest, each next page has the 50 messages before it. */
+/** The messages with a person. The first page is the newest. Each following page has the 50 messages before it. */
 export const threadQuery = (userId: string) =>
   infiniteQueryOptions<Message[], Error, InfiniteData<Message[]>, readonly unknown[], string | null>({
     queryKey: [...THREADS, userId],
@@ -98,7 +98,7 @@ export const threadAroundQuery = (userId: string, messageId: string) =>
     },
   });
 
-/** Every read that messages change. */
+/** The paths of all queries whose results change with messages. */
 export const MESSAGE_READS = [CONVERSATIONS, '/api/messages', '/api/dashboard'] as const;
 
 /** Refetches the list of conversations and the unread counts. */
@@ -109,7 +109,7 @@ const refreshConversations = (client: QueryClient): void => {
 /** Keys of recently processed messages and read receipts. */
 const processedKeys = new Set<string>();
 
-/** Returns true the first time. The response to a call and the live frame about it carry the same data. */
+/** Returns true for the first call with a key. The response to a request and its live frame carry the same data. */
 const markProcessed = (key: string): boolean => {
   if (processedKeys.has(key)) return false;
   processedKeys.add(key);
@@ -118,7 +118,7 @@ const markProcessed = (key: string): boolean => {
   return true;
 };
 
-/** A person who received a message may reply, even if they could not write before. */
+/** Refetches the permission to write. A person who received a message may reply, even if they could not write before. */
 const refreshPermission = (client: QueryClient, otherId: string): void => {
   const { queryKey } = correspondenceQuery(otherId);
   if (client.getQueryData(queryKey)?.canWrite !== true) refreshFrom(client, queryKey);
@@ -158,7 +158,7 @@ export const receiveRead = (
  */
 export const useSendMessage = () => useApiMutation(messagesContract.sendMessage, { only: [] });
 
-/** Marks all messages of a person as read; `receiveRead` merges the response. */
+/** Marks all messages from a person as read; `receiveRead` merges the response. */
 export const useMarkRead = () => useApiMutation(messagesContract.markRead, { only: [], failure: { isSilent: true } });
 
 /** Refetches after another tab archived or restored the conversation with a person. */
@@ -168,7 +168,7 @@ export const receiveArchived = (client: QueryClient, otherId: string): void => {
 };
 
 /**
- * Archives or restores a conversation. The toast comes first, then `useSetArchived` refetches. Other
+ * Archives or restores a conversation. `useSetArchived` shows the toast and then refetches. Other
  * tabs receive a frame.
  */
 export const useArchive = () => useApiMutation(messagesContract.archiveConversation, { only: [] });

@@ -19,14 +19,14 @@ type OutboxStorage = Pick<Storage, 'getItem' | 'setItem'>;
 const isPendingMessage = (value: unknown): value is PendingMessage =>
   typeof value === 'object' && value !== null && 'clientId' in value && 'receiverId' in value && 'content' in value;
 
-/** Tabs of an earlier release stored no files. */
+/** Marks a stored message as failed. Tabs with an earlier release stored no `attachments`. */
 const toFailed = (entry: PendingMessage): PendingMessage => ({
   ...entry,
   attachments: (entry as Partial<PendingMessage>).attachments ?? [],
   state: 'failed',
 });
 
-/** A message in flight when the page was closed may have failed. Its key makes a retry safe. */
+/** Restores the stored messages as failed, because their requests may not have succeeded. Their keys make retries safe. */
 const restoreOutbox = (storage: OutboxStorage, key: string): PendingMessage[] => {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
@@ -38,9 +38,9 @@ const restoreOutbox = (storage: OutboxStorage, key: string): PendingMessage[] =>
 
 export interface Outbox {
   subscribe(notify: () => void): () => void;
-  /** All pending messages, oldest first; the same array until something changes. */
+  /** Returns all pending messages, oldest first. The array stays the same until something changes. */
   snapshot(): readonly PendingMessage[];
-  /** Adds a message, or replaces the one with its key. */
+  /** Adds a message, or replaces the message with the same key. */
   put(message: PendingMessage): void;
   remove(clientId: string): void;
 }

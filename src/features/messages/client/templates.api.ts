@@ -1,10 +1,10 @@
-/** Reads and mutations of message templates. */
+/** The queries and mutations of message templates. */
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { templatesContract } from '../templates.contract.ts';
 
 export const templatesQuery = apiQuery(templatesContract.listTemplates);
 
-/** The values of placeholders in a message to a person. */
+/** The values of the placeholders in a message to a person. */
 export const placeholdersQuery = (userId: string) =>
   apiQuery(templatesContract.getPlaceholders, { params: { userId } });
 

@@ -1,10 +1,9 @@
 /** The unsent message of a thread, stored in the browser. */
 import { loadDraft, saveDraft } from '#client/form/draft.ts';
 
-/** The key of a thread's draft. */
 export const threadDraftKey = (ownId: string, otherId: string): string => `thread.${ownId}.${otherId}`;
 
-/** Stores a text as the draft of a thread, unless it already has one. */
+/** Stores a text as the draft of a thread, unless the thread already has one. */
 export const startDraft = (ownId: string, otherId: string, content: string): void => {
   const key = threadDraftKey(ownId, otherId);
   const now = Date.now();

@@ -1,6 +1,6 @@
 /**
- * The cached thread: pages of messages, newest page first, each page oldest first. Pure. A change
- * returns new pages; without a change the same pages are returned.
+ * The cached thread: pages of messages, newest page first, each page oldest first. Pure. A function
+ * returns new pages if something changes, otherwise the same pages.
  */
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Message } from '../messages.contract.ts';
@@ -14,7 +14,7 @@ const byTime = (a: Message, b: Message): number => (messageSortKey(a) < messageS
 /** All messages, oldest first. */
 export const threadMessages = (thread: ThreadPages | undefined): Message[] => thread?.pages.toReversed().flat() ?? [];
 
-/** Inserts a message by its time. Returns the same thread if it has the message already. */
+/** Inserts a message by its time. Returns the same thread if it already has the message. */
 export const insertMessage = (thread: ThreadPages, message: Message): ThreadPages => {
   if (hasMessage(thread, message.id)) return thread;
   const [newest = [], ...earlier] = thread.pages;

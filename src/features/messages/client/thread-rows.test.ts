@@ -101,7 +101,7 @@ describe('the rows of a thread', () => {
     expect(toThreadRows([received], [], reader)[1]?.key).toBe(received.id);
   });
 
-  it('stay equal when a message is added, except the rows next to it', () => {
+  it('stay equal when a message is added, except for the rows next to it', () => {
     const thread = ['12:00', '12:01', '12:02'].map((time) => messageAt(`2025-03-02T${time}:00.000Z`, 'them'));
     const before = onlyMessages(toThreadRows(thread.slice(0, 2), [], reader));
     const after = onlyMessages(toThreadRows(thread, [], reader));

@@ -1,6 +1,6 @@
 /**
  * The rows of a rendered thread: a separator for each day, and messages grouped by writer and time.
- * Pure. Days are those of the reader's time zone.
+ * Pure. Days are in the reader's time zone.
  */
 import { personName } from '#client/names.ts';
 import type { Attachment } from '../attachments.contract.ts';
@@ -9,26 +9,26 @@ import type { PendingMessage } from './outbox.ts';
 
 export interface MessageRow {
   kind: 'message';
-  /** The same before and after the message is stored, so that it is rendered once. */
+  /** Stays the same when the message is stored, so that the message is rendered once. */
   key: string;
-  /** Null until it is stored. */
+  /** Null until the message is stored. */
   messageId: string | null;
   content: string;
-  /** The number of files it was sent with, and those still available. */
+  /** The number of files that the message was sent with. `attachments` contains those that are still available. */
   attachmentCount: number;
   attachments: readonly Attachment[];
   createdAt: string;
-  /** Whether it is from the reader's side. */
+  /** Whether the message is from the reader's side. */
   isOwn: boolean;
-  /** The name of a company's member who wrote it; null for the reader and for candidates. */
+  /** The name of the company member who wrote the message; null for the reader and for candidates. */
   author: string | null;
   state: 'stored' | 'sending' | 'failed';
-  /** The pending message behind it, for a retry. */
+  /** The pending message of this row, for a retry. */
   pending: PendingMessage | null;
-  /** Whether it is the first or last row of its group. */
+  /** Whether the row is the first or last of its group. */
   isFirst: boolean;
   isLast: boolean;
-  /** Whether it is the newest of the user's own messages that the other side has read. */
+  /** Whether the message is the newest of the reader's own messages that the other side has read. */
   isLastRead: boolean;
 }
 
@@ -45,7 +45,7 @@ const GROUP_MS = 5 * 60_000;
 
 type UngroupedRow = Omit<MessageRow, 'isFirst' | 'isLast'>;
 
-/** The reader: the id of their side of the thread, and their own id. The two can differ for members of a company. */
+/** `ownId` is the reader's side of the thread, `personId` the reader. The ids can differ for members of a company. */
 export interface ThreadReader {
   ownId: string;
   personId: string;
@@ -130,6 +130,6 @@ export const toThreadRows = (
   });
 };
 
-/** Whether two rows render the same. A long thread must not render again for one more message. */
+/** Returns true if two rows render the same. A new message must not render a long thread again. */
 export const isSameRow = (a: MessageRow, b: MessageRow): boolean =>
   (Object.keys(a) as (keyof MessageRow)[]).every((field) => a[field] === b[field]);

@@ -10,7 +10,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { attachmentsContract } from '../attachments.contract.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
-/** The uploads of a message to a person. */
+/** Creates the uploads of a message to a person. */
 export const createThreadUploads = (userId: string): Uploads =>
   createUploads({
     send: (file, sending) => sendFile(fillPath(attachmentsContract.uploadAttachment.path, { userId }), file, sending),
@@ -20,7 +20,7 @@ export const createThreadUploads = (userId: string): Uploads =>
     },
   });
 
-/** Adds files. Shows a toast if a message cannot take all of them. */
+/** Adds files. Shows a toast if they exceed the maximum number of files in a message. */
 export const addFiles = (uploads: Uploads, files: readonly File[]): void => {
   if (uploads.add(files) > 0) {
     showToast({ title: refusalText(refusal('too-many-files', { count: LIMITS.attachmentsPerMessage })), tone: 'info' });

@@ -34,7 +34,7 @@ const uploadStates = ({ snapshot }: ReturnType<typeof createUploads>) =>
   snapshot().map(({ file: { name }, state, progress }) => [name, state, progress]);
 
 describe('file uploads of a message', () => {
-  it('start immediately, report progress and are returned in the order they were chosen', async () => {
+  it('start immediately, report progress and are returned in the order in which they were chosen', async () => {
     const { uploads, calls } = setUp();
     uploads.add([file('a'), file('b')]);
     calls[0]?.sending.onProgress(0.5);

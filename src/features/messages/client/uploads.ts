@@ -1,7 +1,7 @@
 /**
- * The files of the message being written. Each is uploaded immediately, reports its progress, and can
- * be removed or retried. They stay when the user opens other conversations. Independent of any
- * screen.
+ * Uploads the files of the message being written. Each upload starts immediately, reports its progress,
+ * and can be removed or retried. The files remain when the user opens another conversation.
+ * Independent of any screen.
  */
 import { v4 as newId } from 'uuid';
 import { describeError } from '#client/api/query-client.ts';
@@ -17,13 +17,13 @@ export interface FileUpload {
   progress: number;
   /** The stored file, once it is ready. */
   attachment: Attachment | null;
-  /** The error as a sentence. 'tooLarge' if the file is over the size limit; such a file cannot be retried. */
+  /** The error as a sentence, or 'tooLarge' if the file exceeds the size limit. The screen offers no retry for 'tooLarge'. */
   problem: string | null;
 }
 
 export interface Uploads {
   subscribe(notify: () => void): () => void;
-  /** The files in their order; the same array until something changes. */
+  /** Returns the files in order. The array stays the same until something changes. */
   snapshot(): readonly FileUpload[];
   /** Adds files and uploads them. Returns the number of files beyond the limit. */
   add(files: readonly File[]): number;

@@ -1,6 +1,6 @@
 /**
- * Sends messages from the screen. A message shows immediately, messages are sent one after the other,
- * and a failed one stays until it is retried or discarded.
+ * Sends messages from the screen. A message appears immediately. Messages are sent one at a time, and
+ * a failed message stays until it is retried or discarded.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -25,7 +25,7 @@ const inFlight = new Map<string, Promise<void>>();
 const storedKeys = (thread: readonly Message[], ownId: string): Set<string> =>
   new Set(thread.flatMap(({ senderId, clientId }) => (senderId === ownId && clientId !== null ? [clientId] : [])));
 
-/** The actions for messages to a person. Stable per person. */
+/** Returns the actions for messages to a person. The returned object is stable per person. */
 const useActions = (outbox: Outbox, otherId: string) => {
   const client = useQueryClient();
   const { mutateAsync } = useSendMessage();

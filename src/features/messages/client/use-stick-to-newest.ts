@@ -1,17 +1,17 @@
 /**
- * Keeps the scroll position of a thread: at the newest message while the reader is there, at the
- * message that the thread was opened at, and otherwise unchanged, even when earlier messages are inserted above.
+ * Controls the scroll position of a thread. It stays at the newest message while the reader is there,
+ * or starts at the message that the thread was opened at. Otherwise it does not change, even when earlier messages are inserted above.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Within this many pixels of the end counts as being at the end. */
+/** The reader counts as being at the end within this distance. */
 const NEAR_END_PIXELS = 80;
 
 interface StickOptions {
   /** Keys of the first and the last row. */
   first: string | undefined;
   last: string | undefined;
-  /** The last row is the user's own message, which is scrolled into view. */
+  /** Whether the last row is the user's own message. A new one is scrolled into view. */
   isLastOwn: boolean;
   /** The selector of the row to start at; null for the newest. */
   startAt: string | null;
@@ -21,7 +21,7 @@ export interface Stick {
   /** The ref of the scrolling box. */
   box: RefObject<HTMLDivElement | null>;
   isAtNewest: boolean;
-  /** A message arrived below while the reader was further up. */
+  /** Whether a message arrived below while the reader was further up. */
   hasNewBelow: boolean;
   scrollToNewest: () => void;
   handleScroll: () => void;
@@ -75,7 +75,7 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: StickOptio
   }, [first, last, isLastOwn, startAt, scrollToNewest]);
 
   // Rows also grow for other reasons (a failed message, typing, a narrower window). Keep the newest
-  // one in view.
+  // row in view.
   useEffect(() => {
     const element = box.current;
     const rows = element?.firstElementChild;

@@ -11,17 +11,17 @@ import { threadMessages } from './thread-pages.ts';
 export interface ThreadMessages {
   messages: readonly Message[];
   isPending: boolean;
-  /** The error if they could not be loaded. */
+  /** The error if the messages could not be loaded. */
   error: Error | null;
   retry: () => void;
   earlier: { hasMore: boolean; isLoading: boolean; load: () => void };
-  /** Null if the newest are loaded. */
+  /** Null if the newest messages are loaded. */
   later: { isLoading: boolean; load: () => void } | null;
 }
 
 const NONE: readonly Message[] = [];
 
-/** Opens the thread at the message `anchorId`, or at the newest if it is ''. */
+/** Opens the thread at the message `anchorId`, or at the newest message if `anchorId` is ''. */
 export const useThreadMessages = (userId: string, anchorId: string): ThreadMessages => {
   const isAnchored = anchorId !== '';
   const newest = useInfiniteQuery({ ...threadQuery(userId), select: threadMessages, enabled: !isAnchored });

@@ -1,4 +1,4 @@
-/** The send box. Enter sends, Shift+Enter inserts a line break. Blank text is not sent. Unsent text is stored as a draft. */
+/** The send box. Enter sends, Shift+Enter inserts a line break. Unsent text is stored as a draft. */
 import { NotebookPen, Paperclip, SendHorizontal } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -57,7 +57,7 @@ const AttachButton = ({ onFiles }: { onFiles: (files: readonly File[]) => void }
   );
 };
 
-/** Pasted files. Copying from a document puts its text and a picture of it on the clipboard; in that case only the text is pasted. */
+/** Returns the pasted files. Copying from a document puts its text and a picture of it on the clipboard. Then only the text is pasted. */
 const pastedFiles = ({ clipboardData }: ClipboardEvent): File[] =>
   clipboardData.types.includes('text/plain') ? [] : [...clipboardData.files];
 
@@ -96,7 +96,7 @@ const useFocusOnDesktop = () => {
 
 type Obstacle = 'empty' | 'uploading' | 'failed' | 'tooLong';
 
-/** Why a message cannot be sent now, or null. */
+/** Returns the reason why the message cannot be sent now, or null. */
 const findObstacle = (content: string, { entries }: ThreadFiles): Obstacle | null => {
   if (content.length > LIMITS.message) return 'tooLong';
   if (entries.some(({ state }) => state === 'failed')) return 'failed';
@@ -194,14 +194,14 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
           className={classNames(
             controlStyle,
             'field-sizing-content max-h-40 flex-1 resize-none leading-6',
-            // On a phone the buttons leave half of the width, so use a full row while there is text.
+            // On a phone the buttons leave only half of the width, so the input takes a full row while it contains text.
             content !== '' && 'max-md:order-first max-md:basis-full',
           )}
         />
         <Button
           type="submit"
           variant="primary"
-          // It can still be pressed and focused, to say why nothing is sent.
+          // The button remains clickable and focusable so that it can explain why the message is not sent.
           aria-disabled={!canSend || undefined}
           aria-describedby={`${id}-help`}
           title={reason}

@@ -12,7 +12,7 @@ import type { VisibleBox } from '../messages.api.ts';
 import { createDayFormatter, type ThreadReader } from '../thread-rows.ts';
 import { useTyping } from '../use-typing.ts';
 
-/** The time if it is today, otherwise the date. */
+/** Returns the time if the instant is today, otherwise the date. */
 const useShortTime = (iso: string, now: Date): string => {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'UTC';
@@ -26,13 +26,13 @@ interface ConversationRowProps extends ThreadReader {
   conversation: Conversation;
   isOpen: boolean;
   now: Date;
-  /** The list that the conversation is in, which stays open next to the thread. */
+  /** The list that contains the conversation. It stays open next to the thread. */
   box: VisibleBox;
 }
 
 type LastMessage = Conversation['lastMessage'];
 
-/** The newest message, with its author if it is from the reader's side. */
+/** Returns the preview of the newest message, with its author if it is from the reader's side. */
 const usePreview = ({ senderId, author, content, attachmentCount }: LastMessage, reader: ThreadReader): string => {
   const t = useTranslations('messages.list');
   const text = content === '' ? t('files', { count: attachmentCount }) : content;

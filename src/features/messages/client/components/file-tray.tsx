@@ -1,4 +1,4 @@
-/** Above the send box: the files of the message being written, each with its progress. Loads its own texts. */
+/** The files of the message being written, above the send box. Shows the progress of each upload. Loads its own texts. */
 
 import { CircleAlert, FileText, ImageIcon, RotateCw, X } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';

@@ -82,9 +82,9 @@ const RECEIVED_STYLE = 'rounded-bl-sm border border-line bg-raised text-ink md:b
 
 interface MessageBubbleProps extends PendingActions {
   row: MessageRow;
-  /** The thread was opened at this message. */
+  /** Whether the thread was opened at this message. */
   isAnchor: boolean;
-  /** Read out before the text. */
+  /** Screen readers read this name before the text. */
   writer: string;
 }
 
@@ -96,7 +96,7 @@ const Bubble = ({ row, isAnchor, writer, onRetry, onDiscard }: MessageBubbleProp
     id={isAnchor && row.messageId !== null ? anchorId(row.messageId) : undefined}
     className={classNames('flex', row.isOwn ? 'justify-end' : 'justify-start', row.isFirst ? 'mt-4' : 'mt-1')}
   >
-    {/* Toasts do not cover the text of a failed message, so that the writer sees which one failed. */}
+    {/* Toasts must not cover a failed message, so that the writer sees which message failed. */}
     <div
       className="max-w-[85%] md:max-w-[34rem] lg:max-w-[75%]"
       data-keep-clear={row.state === 'failed' ? '' : undefined}

@@ -1,4 +1,4 @@
-/** The message templates of the user: insert one into the message, or create, edit and delete them. Loads its own texts. */
+/** The dialog to insert, create, edit and delete message templates. Loads its own texts. */
 
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
@@ -131,7 +131,7 @@ const OwnTemplates = ({
     create.mutate({ body: { title, body } }, { onSuccess: () => setRemoved(null) });
   return (
     <>
-      {/* Shown here, because the dialog traps the focus, so the keyboard could not reach the button of a toast. */}
+      {/* Shown here because the dialog traps the focus. The button of a toast would be unreachable by keyboard. */}
       <div role="status">
         {removed && (
           <p className="flex items-center justify-between gap-3 text-ink-soft text-sm">

@@ -49,10 +49,10 @@ const ReportDialog = lazy(async () => ({
   default: (await import('#features/reports/client/public/report-dialog.tsx')).ReportDialog,
 }));
 
-/** Whether the thread with a user is still open. Users who navigated elsewhere in the meantime stay there. */
+/** Returns true if the thread with a user is still open. A reader who has opened another page stays there. */
 const isThreadOpen = (userId: string): boolean => new URLSearchParams(window.location.search).get('userId') === userId;
 
-/** Archives the conversation, which closes it, or restores it. */
+/** Returns the menu item that archives and closes the conversation, or restores it. */
 const useArchiveItem = ({ user, isArchived }: Correspondence) => {
   const t = useTranslations('messages.archive');
   const setArchived = useSetArchived();
@@ -78,7 +78,7 @@ const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
   const unblock = useUnblock();
   const params = { userId: user.id };
   const name = shortCorrespondentName(user);
-  // A deleted account cannot write, but can still be unblocked.
+  // A deleted account cannot be blocked, but it can be unblocked.
   const hasLeft = user.isDeleted && !isBlocked;
   const blockItem = isBlocked
     ? {

@@ -30,7 +30,7 @@ const useDayName = (iso: string): string => {
   }).format(new Date(iso));
 };
 
-/** The separator between two days. */
+/** The separator before the messages of a day. */
 const DayLine = ({ at }: { at: string }) => (
   <li className="mt-6 mb-2 flex items-center gap-3 text-muted text-xs first:mt-0 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
     <span className="font-semibold">{useDayName(at)}</span>
@@ -46,8 +46,8 @@ interface ThreadLogProps extends PendingActions {
   isLoadingEarlier: boolean;
   onLoadEarlier: () => void;
   /**
-   * Set if the thread was opened at a message. `later` loads later messages, null if there are none.
-   * `onLeave` goes to the newest message.
+   * Set if the thread was opened at a message. `later` loads later messages; null if the newest ones
+   * are loaded. `onLeave` goes to the newest message.
    */
   anchor: { messageId: string; later: ThreadMessages['later']; onLeave: () => void } | null;
 }

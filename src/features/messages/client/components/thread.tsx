@@ -1,6 +1,6 @@
 /**
  * One conversation: header, messages and the send box, or the reason why the user cannot write.
- * Mounted again for another correspondent or anchor.
+ * Remounted for another correspondent or anchor.
  */
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
@@ -65,7 +65,7 @@ const useMarkThreadRead = (ownId: string, otherId: string, thread: readonly Mess
 };
 
 interface DropAreaProps {
-  /** Null while nothing can be dropped. */
+  /** Null while files cannot be dropped. */
   onFiles: ((files: readonly File[]) => void) | null;
   children: ReactNode;
 }
@@ -88,8 +88,8 @@ const DropArea = ({ onFiles, children }: DropAreaProps) => {
     act(event);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping needs a pointer; the paper clip
-    // does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping needs a pointer; the paper clip button
+    // works with the keyboard
     <div
       className="relative flex min-h-0 flex-1 flex-col"
       onDragEnter={handle(() => changeDepth(1))}
@@ -144,7 +144,7 @@ const Unavailable = ({ accountType }: { accountType: AccountType | null }) => {
   );
 };
 
-/** Replaces the send box: why the user cannot write, or a button to unblock the other side. */
+/** Replaces the send box with the reason why the user cannot write, or with a button to unblock the other side. */
 const ClosedNotice = ({ user, refusal, isBlocked }: Correspondence) => {
   const t = useTranslations('messages');
   const unblock = useUnblock();
@@ -160,7 +160,7 @@ const ClosedNotice = ({ user, refusal, isBlocked }: Correspondence) => {
   );
 };
 
-/** An empty thread. It invites to write only while that is possible. */
+/** The text of an empty thread. Invites users to write only if they can. */
 const Beginning = ({ name, isOpen }: { name: string; isOpen: boolean }) => {
   const t = useTranslations('messages.thread');
   return (
@@ -203,7 +203,7 @@ const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchor
   const files = useThreadFiles(ownId, user.id);
   const isTyping = useTyping(user.id);
   useMarkThreadRead(ownId, user.id, messages);
-  // There may be messages between the shown ones and the pending ones.
+  // There may be messages between the shown and the pending ones that are not loaded.
   const pending = anchorId === '' ? outbox.pending : NONE;
   const rows = useMemo(
     () => toThreadRows(messages, pending, { ownId, personId, timeZone }),

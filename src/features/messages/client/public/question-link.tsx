@@ -1,4 +1,4 @@
-/** A link to the thread with another person, with a draft message. */
+/** A link to the thread with another person. Following it starts a draft, unless the thread already has one. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,7 +9,6 @@ import { startDraft } from '../thread-draft.ts';
 
 interface QuestionLinkProps {
   otherId: string;
-  /** The text of the draft. */
   draft: string;
   children: ReactNode;
 }
