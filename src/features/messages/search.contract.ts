@@ -1,7 +1,7 @@
 /**
  * Search for conversations (by person, company or the job applied to) and for messages by their
- * text. Every word must match, in any order, ignoring case and accents. Users find only what they
- * may read, and never a person by a hidden name.
+ * text. Every word must match, in any order, ignoring case and accents. Users find only texts that
+ * they may read, and never find a person by a hidden name.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';

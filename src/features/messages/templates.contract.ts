@@ -22,7 +22,7 @@ export const newTemplateSchema = z.object({
 });
 export type NewTemplate = z.infer<typeof newTemplateSchema>;
 
-/** The values of the placeholders in a message to a person. Null if there is none. */
+/** The values of the placeholders in a message to a person. Null for a placeholder without a value. */
 const placeholderValuesSchema = z.object({
   firstName: z.nullable(z.string()),
   companyName: z.nullable(z.string()),

@@ -15,7 +15,7 @@ const isPlaceholder = (name: string): name is Placeholder => (PLACEHOLDERS as re
 export const fillPlaceholders = (body: string, values: PlaceholderValues): string =>
   body.replace(PLACEHOLDER, (whole, name: string) => (isPlaceholder(name) ? (values[name] ?? whole) : whole));
 
-/** The position of the first placeholder without a value, for the writer to fill; null if there is none. */
+/** Returns the position of the first placeholder that the writer still has to fill, or null if there is none. */
 export const findFirstPlaceholder = (text: string): [from: number, to: number] | null => {
   for (const match of text.matchAll(PLACEHOLDER)) {
     if (isPlaceholder(match[1] ?? '')) return [match.index, match.index + match[0].length];

@@ -1,7 +1,7 @@
 /**
- * Notifications in the bell. Users read and mark their own. Owns notifications. The browser
+ * Notifications in the bell. Users read and mark only their own. Owns notifications. The browser
  * composes the text from `type`, `data` and `count` in the reader's language. Events:
- * `notification`, `notifications_read`, which makes the reader's other tabs refetch the count, and
+ * `notification`, `notifications_read` (the reader's other tabs refetch the count) and
  * `review_queue_changed`.
  */
 import * as z from 'zod/mini';
@@ -16,10 +16,10 @@ import {
   VERIFICATION_STATUSES,
 } from '#shared/vocabulary.ts';
 
-/** The job by which notifications are grouped. Absent in rows older than grouping. */
+/** The job by which notifications are grouped. Absent in rows from before grouping. */
 const groupJob = z.optional(z.string());
 
-/** Each kind of notification with the data for its text and link. For a group, the data of the newest. */
+/** Each kind of notification with the data for its text and link. A group has the data of its newest event. */
 export const NOTIFICATION_DATA = {
   application_received: z.object({
     applicationId: z.string(),
@@ -68,15 +68,15 @@ export const NOTIFICATION_DATA = {
   }),
   /** The candidate asked for an answer after the company's answer deadline. */
   answer_asked: z.object({ applicationId: z.string(), jobId: groupJob, jobTitle: z.string(), name: z.string() }),
-  /** `count` people asked for an answer and have not received it. `isPaused`: the last request paused the job. */
+  /** `count` people asked for an answer and have not received it. `isPaused` is true if the last request paused the job. */
   answers_owed: z.object({ jobId: z.string(), jobTitle: z.string(), count: z.int(), isPaused: z.boolean() }),
-  /** The last day to apply is near, or has passed. */
+  /** The last day to apply is near (`job_ending`) or has passed (`job_closed`). */
   job_ending: z.object({ jobId: z.string(), jobTitle: z.string() }),
   job_closed: z.object({ jobId: z.string(), jobTitle: z.string() }),
-  /** An admin took the job down, or restored it. */
+  /** An admin took the job down or restored it. */
   job_taken_down: z.object({ jobId: z.string(), jobTitle: z.string(), reason: z.string() }),
   job_restored: z.object({ jobId: z.string(), jobTitle: z.string(), status: z.enum(JOB_STATUSES) }),
-  /** A candidate requests a review of a decline. Sent to the company and to admins. */
+  /** A candidate requested a review of a decline. Sent to the company and to admins. */
   appeal_filed: z.object({
     appealId: z.string(),
     applicationId: z.string(),
@@ -92,7 +92,7 @@ export const NOTIFICATION_DATA = {
     outcome: z.enum(APPEAL_OUTCOMES),
   }),
   message_received: z.object({ userId: z.string(), name: z.string() }),
-  /** A member of the company mentions the person in a review. The text is null while the review is sealed to them. */
+  /** A member of the company mentioned the receiver in a review. `text` is null while the receiver may not read the review. */
   mention: z.object({ applicationId: z.string(), jobTitle: z.string(), text: z.nullable(z.string()) }),
   profile_approved: z.object({}),
   profile_rejected: z.object({}),
@@ -103,7 +103,7 @@ export const NOTIFICATION_DATA = {
     subject: z.nullable(z.string()),
     status: z.enum(VERIFICATION_STATUSES),
   }),
-  /** To admins: a company reached its daily limit of full profiles. */
+  /** Sent to admins when a company reached its daily limit of full profiles. */
   profiles_read_up: z.object({ userId: z.string(), name: z.string(), count: z.int() }),
 };
 export type NotificationType = keyof typeof NOTIFICATION_DATA;
@@ -135,7 +135,7 @@ export type Notification = {
     id: string;
     type: Type;
     data: NotificationData<Type>;
-    /** The number of events that it covers: 1 unless it is a group. */
+    /** The number of events that the notification covers: 1 unless it is a group. */
     count: number;
     createdAt: string;
     readAt: string | null;
@@ -156,11 +156,11 @@ export const notificationSchema = z.discriminatedUnion(
   NOTIFICATION_TYPES.map(createNotificationSchema) as [ReturnType<typeof createNotificationSchema>],
 ) as unknown as z.ZodMiniType<Notification>;
 
-/** The payloads of the live connection. */
+/** The frames about notifications that the server sends over the live connection. */
 export type NotificationFrame =
   | { type: 'notification'; notification: Notification }
   | { type: 'notifications_read' }
-  /** To admins: an item was added to or removed from one of their queues. */
+  /** Sent to admins when an item was added to or removed from one of their queues. */
   | { type: 'review_queue_changed' };
 
 export const notificationsContract = {

@@ -1,4 +1,4 @@
-/** Archived conversations: per person, until there is a new message. */
+/** Archived conversations. Each side archives separately, and a new message restores the conversation. */
 import { describe, expect, it, vi } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { eventually } from '#testing/eventually.ts';

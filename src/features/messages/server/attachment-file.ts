@@ -1,8 +1,8 @@
 /**
- * Prepares an uploaded file for storage. A document or a table is unchanged. A picture is encoded
- * again in a separate process, upright, without metadata and with a small preview. The content
- * decides the type; any other type is refused. A CSV has no signature, so both its name and its
- * content must match.
+ * Prepares an uploaded file for storage. Documents and tables are stored unchanged. A picture is
+ * re-encoded in a separate process: upright, without metadata and with a small preview. The content
+ * determines the type, and unsupported types are refused. A CSV has no signature, so both its name
+ * and its content must match.
  */
 import { fileTypeFromBuffer } from 'file-type';
 import { safeFileName } from '#features/candidates/resume-file-name.domain.ts';
@@ -15,7 +15,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { AttachmentType } from '#shared/vocabulary.ts';
 import { isTableText } from './table-text.ts';
 
-/** A file as stored. */
+/** A file that is ready to be stored. */
 export interface StoredAttachment {
   type: AttachmentType;
   fileName: string;
@@ -27,12 +27,12 @@ export interface StoredAttachment {
 }
 
 const DOCUMENTS: ReadonlySet<string> = new Set<AttachmentType>(['pdf', 'docx', 'xlsx']);
-/** Only the first frame of an animated picture is kept. */
+/** The picture format for each detected extension. Only the first frame of an animated picture is stored. */
 const PICTURES: Readonly<Record<string, PictureFormat>> = { jpg: 'jpg', png: 'png', apng: 'png', webp: 'webp' };
 
 const unsupportedError = () => new AppError('unsupported', 'attachment-type');
 
-/** The file name with exactly one extension, that of its type. */
+/** Returns the file name with the extension of its type, which replaces another picture extension. */
 const toStoredFileName = (sentName: string | undefined, type: AttachmentType): string =>
   safeFileName(sentName?.replace(/\.jpe?g$/i, '.jpg').replace(/\.(?:jpg|png|webp)$/i, `.${type}`), type, 'file');
 
@@ -60,7 +60,7 @@ const encodePicture = async ({ bytes, name }: UploadedFile, format: PictureForma
 
 /**
  * Prepares a file for storage. Throws `unsupported` for other types, `tooLarge` for too many
- * pixels, `invalid` for a broken picture, and `unavailable` if too many files wait.
+ * pixels, `invalid` for a broken picture, and `unavailable` if too many files are waiting.
  */
 export const prepareAttachment = async (file: UploadedFile): Promise<StoredAttachment> => {
   const extension = (await fileTypeFromBuffer(file.bytes).catch(() => undefined))?.ext ?? '';

@@ -38,7 +38,7 @@ const columns = {
   height: attachments.height,
 };
 
-/** Inserts a file that is in no message yet. */
+/** Inserts a file that is not part of a message yet. */
 export const insertAttachment = async (tx: Tx, file: NewAttachment): Promise<Attachment> => {
   const [row] = await tx
     .insert(attachments)
@@ -48,7 +48,7 @@ export const insertAttachment = async (tx: Tx, file: NewAttachment): Promise<Att
   return row;
 };
 
-/** The bytes of a person's files, in total and within the last day. */
+/** Returns the size of a person's files in bytes, in total and for the last day. */
 export const sumAttachmentBytes = async (db: Queryable, userId: string): Promise<{ total: number; today: number }> => {
   const [row] = await db
     .select({
@@ -100,7 +100,7 @@ export const attachToMessages = async (
   return byMessage;
 };
 
-/** Whether either of two people blocked the other. Ids in lower case. */
+/** Returns true if either of two people blocked the other. The ids must be in lower case. */
 export const areBlocked = async (db: Queryable, userId: string, otherId: string): Promise<boolean> => {
   const [row] = await db
     .select({ id: blocks.blockedId })
@@ -115,7 +115,7 @@ export const areBlocked = async (db: Queryable, userId: string, otherId: string)
   return row !== undefined;
 };
 
-/** A file without its bytes, and the receiver of its message (null if unsent). Null if the file does not exist. */
+/** Finds a file without its bytes, and the receiver of its message (null if unsent). Returns null if the file does not exist. */
 export const findAttachment = async (
   db: Queryable,
   id: string,
@@ -128,14 +128,14 @@ export const findAttachment = async (
   return row ?? null;
 };
 
-/** The location of the bytes of a file. Null if it does not exist or was removed. */
+/** Finds the location of a file's bytes. Returns null if the file does not exist or was removed. */
 export const findStoredFile = async (db: Queryable, id: string): Promise<StoredFile | null> => {
   const { content, object } = attachments;
   const [row] = await db.select({ content, object }).from(attachments).where(eq(attachments.id, id));
   return row ?? null;
 };
 
-/** The preview of a picture. Null if it does not exist or was removed. */
+/** Finds the preview of a picture. Returns null if it does not exist or was removed. */
 export const findAttachmentPreview = async (db: Queryable, id: string): Promise<Buffer | null> => {
   const [row] = await db.select({ preview: attachments.preview }).from(attachments).where(eq(attachments.id, id));
   return row?.preview ?? null;

@@ -98,7 +98,7 @@ describe('an attachment', () => {
     expect(response).toMatchObject({ status: 201, body: { type: 'pdf', fileName: 'in a form.pdf' } });
   });
 
-  it('has the type of its content, not that of its name', async () => {
+  it('gets its type from its content, not from its name', async () => {
     const { company, candidate } = await createPair();
     const named = await upload(company, candidate, await pdf(), '../../run me.html');
     expect(named.body).toMatchObject({ type: 'pdf', fileName: 'run me.html.pdf' });

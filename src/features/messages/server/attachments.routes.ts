@@ -1,7 +1,7 @@
 /**
- * API calls for message files. Files are served as downloads under a policy that blocks scripts, and
- * only to the two people in the conversation. Everyone else gets "not found". Limits bound the bytes
- * that one person can make the server read and store.
+ * API calls for message files. Files are served as downloads with a policy that blocks scripts, and
+ * only to the two sides of the conversation. Everyone else receives a 404. Limits restrict how many
+ * bytes one person can upload and store.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
@@ -70,7 +70,7 @@ const storeAttachment = async (
   const { db } = platform;
   const attachment = await prepareAttachment(uploaded);
   return db.transaction(async (tx) => {
-    // One file of a person at a time, so that concurrent uploads respect the limit.
+    // Store one file per person at a time, so that concurrent uploads respect the limit.
     await lockAccountForNoKeyUpdate(tx, viewer.userId);
     await requireCanWrite(tx, viewer.userId, receiverId);
     await requireStorageRoom(tx, viewer.userId, attachment.size);
@@ -82,8 +82,8 @@ const storeAttachment = async (
 const fileNotFound = () => notFound('file');
 
 /**
- * A file that the viewer may download. Throws `notFound` for any other, `forbidden` if it would
- * reveal a hidden name.
+ * Returns a file that the viewer may download. Throws `notFound` for any other file, and `forbidden`
+ * if the file would reveal a hidden name.
  */
 const requireAttachment = async ({ db }: Platform, viewer: Viewer, id: string): Promise<Attachment> => {
   const file = await findAttachment(db, id);
@@ -96,7 +96,7 @@ const requireAttachment = async ({ db }: Platform, viewer: Viewer, id: string): 
   return file;
 };
 
-/** Sets the headers of a download and returns its content. Throws `notFound` without content. */
+/** Sets the headers of a download and returns its content. Throws `notFound` if there is no content. */
 const sendDownload = (
   reply: FastifyReply,
   content: Buffer | null,

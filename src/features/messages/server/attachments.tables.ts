@@ -1,4 +1,4 @@
-/** Files of messages, with their bytes. Uploaded first, attached when the message is sent. */
+/** The files of messages, with their bytes. A file is uploaded first and attached when the message is sent. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -8,7 +8,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { ATTACHMENT_TYPES } from '#shared/vocabulary.ts';
 import { messages } from './messages.tables.ts';
 
-/** Far more than a preview of its dimensions needs. */
+/** The maximum size of a preview. Previews are much smaller because their dimensions are limited. */
 const PREVIEW_BYTES = 1024 * 1024;
 
 export const attachments = pgTable(
@@ -19,13 +19,13 @@ export const attachments = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Null until it is sent. */
+    /** Null until the file is sent. */
     messageId: uuid('message_id').references(() => messages.id),
     /** The position among the files of the message, from 0. */
     place: smallint('place'),
     /** Determined from the content. */
     type: text('type', { enum: ATTACHMENT_TYPES }).notNull(),
-    /** With the extension of its type. */
+    /** Ends with the extension of the type. */
     fileName: text('file_name').notNull(),
     /** In bytes. */
     fileSize: integer('file_size').notNull(),
@@ -33,7 +33,7 @@ export const attachments = pgTable(
     width: integer('width'),
     height: integer('height'),
     ...fileColumns(),
-    /** Pictures only: a small WebP, which stays in the row. */
+    /** A small WebP, for pictures only. It is always stored in the row. */
     preview: bytes('preview'),
     createdAt: createdAt(),
   },

@@ -14,7 +14,7 @@ export const deleteBlock = async (db: Queryable, blockerId: string, blockedId: s
   await db.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)));
 };
 
-/** The users that a person blocked, by id, after an id. */
+/** Reads the users that a person blocked, in id order, after an id. */
 export const listBlocked = (db: Queryable, blockerId: string, afterId: string | null, limit: number) =>
   db
     .select({
@@ -29,7 +29,7 @@ export const listBlocked = (db: Queryable, blockerId: string, afterId: string | 
     .orderBy(blocks.blockedId)
     .limit(limit);
 
-/** Deletes the blocks of a person and those of others against them. */
+/** Deletes the blocks by and against a person. */
 export const deleteUserBlocks = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(blocks).where(or(eq(blocks.blockerId, userId), eq(blocks.blockedId, userId)));
 };

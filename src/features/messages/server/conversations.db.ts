@@ -1,7 +1,7 @@
 /**
- * Lists of conversations, and which of them a person archived. Each side has its own archive
- * column. It holds the time of the newest message when the conversation was archived, so a newer
- * message restores the conversation without another write.
+ * Lists and archives conversations. Each side has its own archive column. It holds the time of the
+ * newest message when the conversation was archived, so a newer message restores the conversation
+ * without another write.
  */
 import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
@@ -16,7 +16,7 @@ import { type Reader, type ReaderValues, unreadCountColumn } from './unread.db.t
 
 export type ConversationCursor = readonly [lastMessageAt: string, otherId: string];
 
-/** Filter and cursor for a person's conversations. Without a limit, all are returned. */
+/** The filter and cursor for a person's conversations. Without a limit, all conversations are returned. */
 interface ConversationFilter {
   box: ConversationBox;
   after: readonly [lastMessageAt: SqlValue, otherId: SqlValue] | null;
@@ -28,7 +28,7 @@ const isInBox = (isArchived: SQL, box: ConversationBox): SQL | undefined => {
   return box === 'archived' ? isArchived : sql`(${isArchived}) is not true`;
 };
 
-/** Half of a person's conversations: those in which their id is the lower (or the higher) of the two. */
+/** Selects half of a person's conversations: those in which their id is the lower (or the higher) of the two. */
 const selectConversationHalf = (
   db: Queryable,
   side: 'low' | 'high',
@@ -107,8 +107,8 @@ const prepareConversationList = prepareByShape((db, { box, hasCursor, isMember }
 });
 
 /**
- * A reader's conversations, newest first, at most `limit + 1`. The other person, the last message
- * and the unread count are joined only to the rows of the page.
+ * Reads a reader's conversations, newest first, at most `limit + 1`. The other person, the last
+ * message and the unread count are joined only to the rows of the page.
  */
 export const listConversations = (
   db: Queryable,

@@ -8,7 +8,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { decideWriting, needsApplicationCheck, type WritingDecision } from '../messages.policy.ts';
 import { findParties, type Pair, type Parties } from './messages.db.ts';
 
-/** The facts about two people, and the decision. */
+/** The facts about two people, and whether the writer may write. */
 export interface Correspondence {
   parties: Parties;
   decision: WritingDecision;
@@ -23,7 +23,7 @@ const decide = async (db: Queryable, { writerId, otherId }: Pair, parties: Parti
   return decideWriting({ ...facts, hasAppliedToCompany: hasApplied });
 };
 
-/** The facts about each pair, in order. Null if the other person does not exist. */
+/** Loads the facts and decides for each pair, in order. An entry is null if the other person does not exist. */
 export const loadCorrespondences = async (
   db: Queryable,
   pairs: readonly Pair[],
@@ -36,14 +36,14 @@ export const loadCorrespondences = async (
   return correspondences;
 };
 
-/** The facts about one pair. Null if the other person does not exist. */
+/** Loads the facts and decides for one pair. Returns null if the other person does not exist. */
 export const loadCorrespondence = async (
   db: Queryable,
   writerId: string,
   otherId: string,
 ): Promise<Correspondence | null> => (await loadCorrespondences(db, [{ writerId, otherId }]))[0] ?? null;
 
-/** Throws `notFound` if the person does not exist, `forbidden` with the reason if the writer may not write to them. */
+/** Throws `notFound` if the person does not exist, and `forbidden` with the reason if the writer may not write to them. */
 export const requireCanWrite = async (db: Queryable, writerId: string, otherId: string): Promise<void> => {
   const correspondence = await loadCorrespondence(db, writerId, otherId);
   if (correspondence === null) throw notFound('person');

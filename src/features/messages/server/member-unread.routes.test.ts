@@ -53,7 +53,7 @@ describe('unread messages of a company', () => {
     expect(await readUnreadCounts(owner)).toEqual([0, 0, 0]);
   });
 
-  it('get a read receipt when the first member reads them, which later reads do not change', async () => {
+  it('get a read receipt when the first member reads them, and later reads do not change it', async () => {
     const { owner, recruiter, candidate } = await createScene();
     const readReceipts = async () =>
       (await candidate.get(`/api/messages/${owner.userId}`)).body
@@ -88,7 +88,7 @@ describe('unread messages of a company', () => {
     expect((await recruiter.get('/api/conversations/unread-count')).body.unreadCount).toBe(1);
   });
 
-  it('are counted from when a member joins, and not for members who may not read conversations', async () => {
+  it('are counted only from the time a member joins, and only for members who may read conversations', async () => {
     const { owner, candidate, write } = await createScene();
     const viewer = await world.member(owner, 'viewer');
     const joiner = await world.member(owner, 'recruiter');

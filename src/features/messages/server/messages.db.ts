@@ -1,7 +1,7 @@
 /**
  * All SQL for sending and reading messages. Lists of conversations are in `conversations.db.ts`,
- * unread messages in `unread.db.ts` and the search in `search.db.ts`. A conversation is identified by
- * its two people in the order of their ids (lower case, as PostgreSQL writes them). Sending locks the
+ * unread messages in `unread.db.ts` and the search in `search.db.ts`. The ids of its two people in
+ * ascending order identify a conversation (lower case, as PostgreSQL writes them). Sending locks the
  * conversation's row, so changes to one pair are serialized.
  */
 import { aliasedTable, and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
@@ -27,7 +27,7 @@ export const authorColumn = sql<Required<Message['author']>>`(
   from ${users} as "authors" where ${authors.id} = coalesce(${messages.authorId}, ${messages.senderId})
 )`;
 
-/** The selected columns of a message. */
+/** The columns to select for a message. */
 export const messageColumns = {
   id: messages.id,
   senderId: messages.senderId,
@@ -50,13 +50,13 @@ export interface StoredMessage extends Message {
   isFromCompany: boolean;
 }
 
-/** A message for one side. Candidates see only the first name of a company's author. */
+/** Adapts a message to the reader's side. Candidates see only the first name of a company's author. */
 export const toReaderMessage = ({ isFromCompany, author, ...message }: StoredMessage, readerId: string): Message => {
   const { lastName: _lastName, ...firstNameOnly } = author;
   return { ...message, author: isFromCompany && message.senderId !== readerId ? firstNameOnly : author };
 };
 
-/** Two people in the order of their ids. */
+/** Sorts the ids of two people. */
 export const orderUserIds = (userId: string, otherId: string): { low: string; high: string } =>
   userId < otherId ? { low: userId, high: otherId } : { low: otherId, high: userId };
 
@@ -65,7 +65,7 @@ export const correspondentColumns = {
   id: users.id,
   firstName: users.firstName,
   lastName: users.lastName,
-  // A thread is with a company, not with its user, so the logo accompanies the name.
+  // A thread is with a company, not with its user, so the logo replaces the user's photo.
   profileImageUrl: sql<string | null>`case when ${users.deletedAt} is null
     then coalesce(${companies.logoUrl}, ${users.profileImageUrl}) end`,
   accountType: users.accountType,
@@ -80,7 +80,7 @@ export const correspondentColumns = {
 export interface Parties {
   facts: Omit<WritingFacts, 'hasAppliedToCompany'>;
   hasConversation: boolean;
-  /** The writer archived the conversation. */
+  /** Whether the writer archived the conversation. */
   isArchived: boolean;
   other: Correspondent;
   /** The sender name that the receiver sees: the company name, otherwise the person's name. */
@@ -89,7 +89,7 @@ export interface Parties {
 
 const exists = (query: ReturnType<typeof sql>) => sql<boolean>`exists (select 1 from ${query})`;
 
-/** A user and the user they write to; ids in lower case. */
+/** A user and the user they write to. The ids are in lower case. */
 export interface Pair {
   writerId: string;
   otherId: string;
@@ -146,7 +146,7 @@ const toParties = (row: PartiesRow, { writerId, otherId }: Pair): Parties => ({
   writerName: row.writerCompany ?? `${row.writerFirstName} ${row.writerLastName}`,
 });
 
-/** The facts about each pair, in order. Null if the other person does not exist. */
+/** Reads the facts about each pair, in order. An entry is null if the other person does not exist. */
 export const findParties = async (db: Queryable, pairs: readonly Pair[]): Promise<(Parties | null)[]> => {
   const rows = await selectParties(db, pairs);
   const byPlace = new Map(rows.map((row) => [row.place, row]));
@@ -156,7 +156,7 @@ export const findParties = async (db: Queryable, pairs: readonly Pair[]): Promis
   });
 };
 
-/** Whether two people have a conversation. Ids in lower case. */
+/** Returns true if two people have a conversation. The ids must be in lower case. */
 export const haveConversation = async (db: Queryable, userId: string, otherId: string): Promise<boolean> => {
   const { low, high } = orderUserIds(userId, otherId);
   const conversationCount = await db.$count(
@@ -183,12 +183,12 @@ export interface NewMessage {
   receiverId: string;
   author: Message['author'];
   content: string;
-  /** Unsent files of the sender, in order; ids in lower case. */
+  /** The ids of unsent files of the sender, in order and in lower case. */
   attachmentIds: readonly string[];
   clientId: string | null;
 }
 
-/** The stored messages with the sender and client id of each draft, in the order of the drafts. Null where there is none. */
+/** Finds the message with the sender and client id of each draft, in the order of the drafts. An entry is null if there is none. */
 export const findByClientIds = async (db: Queryable, drafts: readonly NewMessage[]): Promise<(Message | null)[]> => {
   const senderIds = sql.param(drafts.map(({ senderId }) => senderId));
   const clientIds = sql.param(drafts.map(({ clientId }) => clientId));
@@ -211,10 +211,10 @@ interface StoredRow {
 
 /**
  * Stores messages, creates or updates their conversations, and locks the conversation rows for the
- * transaction, always in the same order. A message created earlier than the newest one does not
- * replace it as the newest. Returns the messages in the order of the drafts, null if the sender's
- * key is already used. Throws `conflict` if a file is not the sender's, was sent before or no
- * longer exists.
+ * transaction, always in the same order. A message that is older than the newest one of the
+ * conversation does not replace it. Returns the messages in the order of the drafts. An entry is null
+ * if the sender already used its `clientId`. Throws `conflict` if a file is not the sender's, was
+ * already sent or no longer exists.
  */
 export const insertMessages = async (tx: Queryable, drafts: readonly NewMessage[]): Promise<(Message | null)[]> => {
   const newRows = drafts.map((draft) => ({
@@ -262,7 +262,7 @@ export const insertMessages = async (tx: Queryable, drafts: readonly NewMessage[
 const isInThread = ({ low, high }: Readonly<Record<'low' | 'high', SqlValue>>) =>
   sql`least(${messages.senderId}, ${messages.receiverId}) = ${low} and greatest(${messages.senderId}, ${messages.receiverId}) = ${high}`;
 
-/** A message of the thread of two people, or null. */
+/** Finds a message in the thread of two people. Returns null if the thread does not contain it. */
 export const findThreadMessage = async (
   db: Queryable,
   userId: string,
@@ -296,7 +296,7 @@ const prepareThread = prepareByShape((db, { side }: { side: ThreadAnchor['side']
     .prepare('');
 });
 
-/** The newest messages of a thread, or those next to one of them, oldest first. */
+/** Reads the newest messages of a thread, or those before or after the anchor, oldest first. */
 export const listThread = async (
   db: Queryable,
   userId: string,
@@ -314,7 +314,7 @@ export const listThread = async (
   return side === 'after' ? rows : rows.toReversed();
 };
 
-/** A page of messages around one message of a thread, oldest first. */
+/** Reads a page of messages around a message of a thread, oldest first. */
 export const listMessagesAround = async (
   db: Queryable,
   userId: string,
@@ -327,7 +327,7 @@ export const listMessagesAround = async (
   return [...earlier, message, ...later];
 };
 
-/** Messages by id, in order. Null if there is none. */
+/** Reads messages by id, in order. An entry is null if the message does not exist. */
 export const findMessages = async (db: Queryable, ids: readonly string[]): Promise<(StoredMessage | null)[]> => {
   const rows = await db
     .select(messageColumns)
@@ -338,8 +338,8 @@ export const findMessages = async (db: Queryable, ids: readonly string[]): Promi
 };
 
 /**
- * Marks all messages from one side to another as read. The writer sees this receipt. Returns the id of the newest of them, or null if all were
- * already read. The unread messages of each member of a company are stored separately (`unread.db.ts`).
+ * Marks all messages from one side to the other as read. The writer sees this as a receipt. Returns the id of the newest message that was unread,
+ * or null if there was none. The unread messages of each member of a company are stored separately (`unread.db.ts`).
  */
 export const markThreadRead = async (tx: Queryable, readerId: string, fromId: string): Promise<string | null> => {
   const rows = await tx
@@ -351,7 +351,7 @@ export const markThreadRead = async (tx: Queryable, readerId: string, fromId: st
   return newest?.id ?? null;
 };
 
-/** Everyone a person has a conversation with. */
+/** Returns the ids of everyone a person has a conversation with. */
 export const listCorrespondentIds = async (db: Queryable, userId: string): Promise<string[]> => {
   const rows = await db
     .select({

@@ -16,7 +16,7 @@ const QUOTED_CHARACTERS = 400;
 const quote = (text: string): string =>
   text.length <= QUOTED_CHARACTERS ? text : `${text.slice(0, QUOTED_CHARACTERS).trimEnd()}…`;
 
-/** To the receiver: `writerName` wrote, and the message is still unread. */
+/** Informs the receiver that a message from `writerName` is still unread. */
 export const unreadMessageMail = (
   { language, publicUrl, firstName }: MailReader & { firstName: string },
   message: { senderId: string; content: string; attachmentCount: number; writerName: string },

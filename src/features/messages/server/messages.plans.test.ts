@@ -7,9 +7,9 @@ import { isOnPostgres } from '#testing/test-database.ts';
 
 const world = useTestApp({}, { isNew: true });
 
-/** Messages in the tested thread. */
+/** The number of messages in the tested thread. */
 const THREAD_LENGTH = 10_000;
-/** Other pairs of people, each with one message. */
+/** The number of other pairs of people, each with one message. */
 const OTHER_PAIRS = 20_000;
 
 const seed = async () => {

@@ -1,6 +1,6 @@
 /**
- * API calls for messages: conversations, threads, sending, read state, blocks. Everything is bound
- * to the side of the signed-in person. `messages.policy.ts` decides who may write.
+ * API calls for messages: conversations, threads, sending, read state and blocks. Every call acts
+ * for the side of the signed-in person. `messages.policy.ts` decides who may write.
  */
 import type { FastifyInstance } from 'fastify';
 import { readZoneName } from '#engine/matching.domain.ts';
@@ -44,18 +44,18 @@ const findStatedZone = async (db: Queryable, { id, accountType }: Correspondent)
 };
 
 /**
- * The time zone of a candidate's profile, or of a company's interview hours, otherwise of its newest
- * job that names one. Null if it cannot be read.
+ * Finds the time zone of a candidate's profile, or of a company's interview hours, otherwise of its
+ * newest job with a time zone. Returns null for a deleted account or if no valid zone is found.
  */
 const findCorrespondentZone = async (db: Queryable, person: Correspondent): Promise<string | null> =>
   person.isDeleted ? null : readZoneName((await findStatedZone(db, person)) ?? '');
 
-/** Ids are compared and sorted as text, so they are converted to the form of the database. */
+/** Converts an id to the form of the database, because ids are compared and sorted as text. */
 const normalizeId = (text: string): string => text.toLowerCase();
 
 const personNotFound = () => notFound('person');
 
-/** The other side of a thread. Throws `notFound` for a person the viewer cannot write to, has no thread with and has not blocked. */
+/** Returns the header of a thread. Throws `notFound` if the viewer cannot write to the person, has no thread with them and has not blocked them. */
 const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Promise<Correspondence> => {
   const correspondence = await loadCorrespondence(db, viewerId, otherId);
   if (correspondence === null) throw personNotFound();
@@ -73,7 +73,7 @@ const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Pro
   };
 };
 
-/** Hides the other side's files if one of the two blocked the other. */
+/** Removes the other side's files from the messages if either side blocked the other. */
 const hideBlockedFiles = async (db: Db, viewerId: string, otherId: string, messages: Message[]) => {
   const hasOthersFiles = ({ senderId, attachments }: Message) => senderId === otherId && attachments.length > 0;
   if (!messages.some(hasOthersFiles) || !(await areBlocked(db, viewerId, otherId))) return messages;
@@ -91,7 +91,7 @@ const loadThread = async (db: Db, viewerId: string, otherId: string, query: Thre
   return listThread(db, viewerId, otherId, { message, side: query.after === undefined ? 'before' : 'after' });
 };
 
-/** Shows messages that the member has not read as unread, even after another member read them. */
+/** Clears `readAt` of the messages that the member has not read, even if another member has read them. */
 const markUnreadForMember = async (db: Db, { userId, memberId }: Reader, otherId: string, messages: Message[]) => {
   if (memberId === null) return messages;
   const unreadIds = await listUnreadIds(db, { userId, memberId }, otherId);
@@ -105,7 +105,7 @@ const getThread = async (db: Db, reader: Reader, otherId: string, query: ThreadQ
   return hideBlockedFiles(db, userId, otherId, await markUnreadForMember(db, reader, otherId, messages));
 };
 
-/** Marks the notifications about messages of a person as read, and withdraws the mails about them, after a side blocked that person. */
+/** After a block, marks the notifications about messages of the blocked person as read and withdraws the waiting mails. */
 const settleBlockedMessages = async (tx: Tx, readerId: string, senderId: string): Promise<void> => {
   await settleNotifications(tx, [readerId], 'message_received', { userId: senderId });
   await withdrawUnreadMail(tx, readerId, senderId);
@@ -113,7 +113,7 @@ const settleBlockedMessages = async (tx: Tx, readerId: string, senderId: string)
 
 type ReadEvent = Extract<MessageEvent, { type: 'messages_read' }>;
 
-/** The live events about a read, for the reader and the sender, but not for the other members of a company, who have not read the messages. */
+/** Builds the live events about a read for the reader and the sender. Other members of a company have not read the messages and receive none. */
 const buildReadEvents = (reader: Reader, senderId: string, read: { own: string | null; receipt: string | null }) => {
   const { userId, memberId } = reader;
   const event = (to: string[], messageId: string | null, isPersonal = false): ReadEvent[] =>
@@ -125,8 +125,8 @@ const buildReadEvents = (reader: Reader, senderId: string, read: { own: string |
 };
 
 /**
- * Marks the messages of a thread as read by the reader. The first member of a company who reads sets the receipt, and with it withdraws the
- * waiting mails to all members.
+ * Marks the messages of a thread as read by the reader. When the first member of a company reads, the receipt is set and the waiting mails to all
+ * members are withdrawn.
  */
 const markRead = (db: Db, reader: Reader, senderId: string): Promise<void> =>
   db.transaction(async (tx) => {
@@ -146,7 +146,7 @@ const block = (db: Db, blockerId: string, blockedId: string): Promise<void> =>
     await settleBlockedMessages(tx, blockerId, blockedId);
   });
 
-/** Archives or restores a conversation, and informs the person's other tabs. */
+/** Archives or restores a conversation and notifies the person's other tabs. */
 const setConversationArchived = (db: Db, userId: string, otherId: string, isArchived: boolean): Promise<null> =>
   db.transaction(async (tx) => {
     if (!(await setArchived(tx, userId, otherId, isArchived))) throw notFound('conversation');

@@ -17,21 +17,21 @@ export { dropUnsentAttachments } from './attachments.db.ts';
 export { hasMessageSince, haveConversation } from './messages.db.ts';
 export { countUnreadMessages, toReader } from './unread.db.ts';
 
-/** The reason why a user may not write to another. Null if they may, or if one of them does not exist. */
+/** Returns the reason why a user may not write to another user, or null if they may or if one of them does not exist. */
 export const findWritingRefusal = async (
   db: Queryable,
   fromUserId: string,
   toUserId: string,
 ): Promise<Refusal | null> => (await loadCorrespondence(db, fromUserId, toUserId))?.decision.refusal ?? null;
 
-/** Published message events. */
+/** The published events about messages. */
 export type MessageEvent =
   | LiveEvent<'new_message', 'messageId'>
   | LiveEvent<'messages_read', 'userId' | 'messageId'>
   | LiveEvent<'typing', 'userId'>
   | LiveEvent<'conversation_archived', 'userId'>;
 
-/** Tells a person that someone is typing. Does nothing if the writer may not write to them. Ids in lower case. */
+/** Notifies a person that someone is typing. Does nothing if the writer may not write to them. The ids must be in lower case. */
 export const publishTyping = async (db: Queryable, fromUserId: string, toUserId: string): Promise<void> => {
   const correspondence = await loadCorrespondence(db, fromUserId, toUserId);
   if (!correspondence?.decision.canWrite) return;
@@ -40,7 +40,7 @@ export const publishTyping = async (db: Queryable, fromUserId: string, toUserId:
 
 const newMessageFrame = z.object({ type: z.literal('new_message'), message: messageSchema });
 
-/** Returns the loaders of the frames about messages; `new_message` is null for anyone but its two people. */
+/** Returns the loaders of the frames about messages. `new_message` is null for anyone outside the conversation. */
 export const createMessageLoaders = (db: Queryable): LiveLoaders<MessageEvent, MessageFrame> => {
   const findMessage = createBatcher((ids: readonly string[]) => findMessages(db, ids));
   const hideNames = createFrameHider(db);

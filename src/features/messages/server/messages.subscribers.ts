@@ -1,4 +1,4 @@
-/** Reactions of messages to domain events. */
+/** Handles domain events that affect messages. */
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { replaceNameInNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -13,7 +13,7 @@ import { deleteUserTemplates, listTemplates } from './templates.db.ts';
 import { deleteUnreadRows } from './unread.db.ts';
 import { withdrawUnreadMailsFrom } from './unread-mail.ts';
 
-/** All conversations of a person, newest first. */
+/** Reads all conversations of a person, newest first. */
 const streamConversations = (db: Queryable, userId: string): AsyncGenerator<Conversation> =>
   inBatches((last) =>
     // The list returns one row more than requested if there is another page.
@@ -28,7 +28,7 @@ const streamConversations = (db: Queryable, userId: string): AsyncGenerator<Conv
     ),
   );
 
-/** All messages a person sent or received, by conversation, newest first. */
+/** Reads all messages that a person sent or received, by conversation, newest first. */
 async function* streamMessages(db: Queryable, userId: string): AsyncGenerator<Message> {
   for await (const { user } of streamConversations(db, userId)) {
     let page = await listThread(db, userId, user.id, null);
@@ -40,7 +40,7 @@ async function* streamMessages(db: Queryable, userId: string): AsyncGenerator<Me
   }
 }
 
-/** All users that a person has blocked. */
+/** Reads all users that a person has blocked. */
 const streamBlockedUsers = (db: Queryable, userId: string) =>
   inBatches<Awaited<ReturnType<typeof listBlocked>>[number]>((last) =>
     listBlocked(db, userId, last?.userId ?? null, BATCH_SIZE),

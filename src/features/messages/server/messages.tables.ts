@@ -8,7 +8,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { createdAt, id, instant } from '#server/db/columns.ts';
 import { searchableSql } from '#server/search/folded-text.db.ts';
 
-/** The text of a message without case and accents; the expression of its index. */
+/** The text of a message without case and accents. The search index is on this expression. */
 export const messageSearchText = searchableSql('content');
 
 const userId = (column: string) =>
@@ -22,13 +22,13 @@ export const messages = pgTable(
     id: id(),
     senderId: userId('sender_id'),
     receiverId: userId('receiver_id'),
-    /** The member of the company who wrote it. Null if the sender did. */
+    /** The company member who wrote the message. Null if the sender wrote it. */
     authorId: uuid('author_id').references(() => users.id),
     /** '' only if there are files. */
     content: text('content').notNull(),
-    /** The number of files it was sent with, including removed ones. */
+    /** The number of files that the message was sent with, including removed ones. */
     attachmentCount: smallint('attachment_count').notNull().default(0),
-    /** The key set by the sender. Sending with the same key again creates no second message. */
+    /** The key set by the sender. Sending the same key again does not create a second message. */
     clientId: uuid('client_id'),
     readAt: instant('read_at'),
     createdAt: createdAt(),
@@ -43,8 +43,8 @@ export const messages = pgTable(
       table.createdAt,
       table.id,
     ),
-    // Person and text in one index, so that frequent words only cost a scan of the person's own
-    // messages.
+    // Person and text are in one index, so that a search for a frequent word scans only the person's
+    // own messages.
     index('messages_search_idx')
       .using('gin', table.senderId, table.receiverId, sql`${messageSearchText} gin_trgm_ops`)
       .with({ gin_pending_list_limit: 256 }),
@@ -53,7 +53,7 @@ export const messages = pgTable(
 );
 
 /**
- * Messages that a member of a company has not read. Members share the company's threads, and each has their own unread messages. The trigger
+ * Messages that a member of a company has not read. Members share the company's threads, but each has their own unread messages. The trigger
  * `messages_unread` inserts the rows, because processes of the previous release store messages too.
  */
 export const unreadMessages = pgTable(
@@ -78,7 +78,7 @@ export const conversations = pgTable(
     highUserId: userId('high_user_id'),
     lastMessageId: uuid('last_message_id').notNull(),
     lastMessageAt: instant('last_message_at').notNull(),
-    /** The person who wrote first. The other one may always reply. */
+    /** The person who wrote first. The other person may always reply. */
     startedBy: userId('started_by'),
     /** The time of the newest message when this side archived the conversation. A newer message restores it. */
     lowArchivedThrough: instant('low_archived_through'),

@@ -1,7 +1,7 @@
 /**
- * Searches one person's conversations and messages. Messages use an index over person and text, so
- * a frequent word is searched among the person's own messages. A search for conversations reads
- * all conversations of the person.
+ * Searches one person's conversations and messages. The search for messages uses an index over person
+ * and text, so a frequent word is searched only among the person's own messages. The search for
+ * conversations reads all conversations of the person.
  */
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -19,9 +19,9 @@ import { correspondentColumns, messageColumns, type StoredMessage } from './mess
 import { messageSearchText, messages } from './messages.tables.ts';
 import type { Reader } from './unread.db.ts';
 
-/** A search and its user. */
+/** A search and the user who runs it. */
 export interface Search extends Reader {
-  /** Names are hidden from the user, so a search for a hidden name finds no one. */
+  /** Whether names are hidden from the user. A search for a hidden name finds no one. */
   hidesNames: boolean;
   /** LIKE patterns of folded words; all must match. */
   patterns: readonly string[];
@@ -30,7 +30,7 @@ export interface Search extends Reader {
 const matchesAll = (text: SQL, patterns: readonly string[]): SQL | undefined =>
   and(...patterns.map((pattern) => sql`${text} like ${pattern}`));
 
-/** The titles of the jobs that one of two people applied to at the other's company, newest application first. */
+/** Selects the titles of the jobs that one of two people applied to at the other's company, newest application first. */
 export const jobTitlesBetween = (userId: string): SQL<string[]> => {
   const selectApplied = (candidateUserId: SQL, companyUserId: SQL) => sql`
     select ${jobs.title} as title, ${applications.createdAt} as applied_at from ${candidates}
@@ -45,7 +45,7 @@ export const jobTitlesBetween = (userId: string): SQL<string[]> => {
   )`;
 };
 
-/** A company that hides names can search for a candidate's name only after it has revealed it. */
+/** Returns the name to search in. A company that hides names can search for a candidate's name only after revealing it. */
 const searchableName = ({ userId, hidesNames }: Search): SQL => {
   const name = sql`${users.firstName} || ' ' || ${users.lastName}`;
   if (!hidesNames) return name;
@@ -63,7 +63,7 @@ interface Paging {
   after: ConversationCursor | null;
 }
 
-/** The matching conversations, newest first, at most `limit + 1`, with the titles of the jobs between the two. */
+/** Finds the matching conversations, newest first, at most `limit + 1`, with the titles of `jobTitlesBetween`. */
 export const findConversations = (
   db: Queryable,
   search: Search,
@@ -99,7 +99,7 @@ export const findConversations = (
     .limit(limit + 1);
 };
 
-/** The matching messages, newest first, at most `limit + 1`. */
+/** Finds the matching messages, newest first, at most `limit + 1`. */
 export const findMatchingMessages = (
   db: Queryable,
   { userId, patterns }: Search,

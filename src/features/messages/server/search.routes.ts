@@ -1,4 +1,4 @@
-/** The calls that search conversations and messages. */
+/** API calls for searching conversations and messages. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -28,7 +28,7 @@ const matchesWord = (text: string, { text: word, isStart }: SearchWord): boolean
 const findMatchingTitle = (titles: readonly string[], words: readonly SearchWord[]): string | null =>
   titles.find((title) => words.some((word) => matchesWord(title, word))) ?? null;
 
-/** Removes messages that match only with the names in them, because finding them would reveal the name. */
+/** Removes messages that match only because of a hidden name in their text. Finding them would reveal the name. */
 const dropNameMatches = async (db: Db, viewer: Viewer, rows: FoundMessage[], words: readonly SearchWord[]) => {
   if (!viewer.hidesNames) return rows;
   const withoutNames = (await createNameHider(db)(viewer.userId, z.array(foundMessageSchema), rows)) as FoundMessage[];
@@ -38,7 +38,7 @@ const dropNameMatches = async (db: Db, viewer: Viewer, rows: FoundMessage[], wor
 };
 
 export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platform): void => {
-  /** A read that a replica aborts is repeated, and must not count as a second search. */
+  /** The counted requests. A query that a replica aborts is repeated, and must not count as a second search. */
   const countedRequests = new WeakSet<FastifyRequest>();
   const prepareSearch = async (
     request: FastifyRequest,

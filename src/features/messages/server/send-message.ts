@@ -1,8 +1,8 @@
 /**
  * Sends messages. One transaction stores messages, updates their conversations, notifies the receivers,
- * schedules the mails and publishes to both people's sockets. Messages that arrive during a transaction
+ * schedules the mails and publishes live events to both sides. Messages that arrive during a transaction
  * are sent together in the next one. A message is stored before it is acknowledged, the same key never
- * creates a second one, and no message fails because of another.
+ * creates a second message, and no message fails because of another.
  */
 
 import { notifyEach } from '#features/notifications/server/notifications.service.ts';
@@ -29,7 +29,7 @@ interface Posting {
   outcome: Outcome | null;
 }
 
-/** A draft that may be sent, and its two people. */
+/** A draft that may be sent, and the facts about its two people. */
 interface AllowedPosting {
   posting: Posting;
   parties: Correspondence['parties'];
@@ -37,7 +37,7 @@ interface AllowedPosting {
 
 const withoutOutcome = (postings: readonly Posting[]): Posting[] => postings.filter(({ outcome }) => outcome === null);
 
-/** Resolves drafts whose key already has a message. A key used for another receiver is a conflict. */
+/** Resolves the drafts whose key was already used. A key that was used for another receiver is a conflict. */
 const resolveSent = async ({ db }: Platform, postings: readonly Posting[]): Promise<void> => {
   const keyed = postings.filter(({ draft }) => draft.clientId !== null);
   if (keyed.length === 0) return;
@@ -71,7 +71,7 @@ const filterAllowed = async ({ db }: Platform, postings: readonly Posting[]): Pr
   });
 };
 
-/** Returns the messages in the order of the drafts. Null if another request with the same key was faster. */
+/** Stores messages and returns them in the order of the drafts. An entry is null if another request with the same key was faster. */
 const storeInTransaction = ({ db, env }: Platform, allowed: readonly AllowedPosting[]): Promise<(Message | null)[]> =>
   db.transaction(async (tx) => {
     const drafts = allowed.map(({ posting }) => posting.draft);
@@ -108,7 +108,7 @@ const storeAll = async (platform: Platform, allowed: readonly AllowedPosting[]):
       if (posting) posting.outcome = message;
     }
   } catch (error) {
-    // One failing draft must not fail the others, so send them one by one. Not if the database is
+    // A failing draft must not fail the others, so store them one by one, unless the database is
     // unavailable.
     if (allowed.length > 1 && (error instanceof AppError || isRefusedByDatabase(error))) {
       for (const allowedPosting of allowed) await storeAll(platform, [allowedPosting]);
@@ -135,10 +135,10 @@ const sendBatch = async (platform: Platform, drafts: readonly NewMessage[]): Pro
 };
 
 /**
- * Returns the function that sends a message, or returns the one already sent under the same key. It
- * throws `notFound` for an unknown receiver, `forbidden` with the reason if the sender may not
- * write, `conflict` if the key was used for another receiver or a file is gone, and `tooMany` for
- * more than 30 a minute.
+ * Returns a function that sends a message. If the key was already used, the function returns the
+ * message sent with it. It throws `notFound` for an unknown receiver, `forbidden` with the reason if
+ * the sender may not write, `conflict` if the key was used for another receiver or a file no longer
+ * exists, and `tooMany` for more than 30 messages a minute.
  */
 export const createSender = (platform: Platform): ((draft: NewMessage) => Promise<Message>) => {
   const send = createBatcher((drafts: readonly NewMessage[]) => sendBatch(platform, drafts));

@@ -17,7 +17,7 @@ const columns = {
   updatedAt: messageTemplates.updatedAt,
 };
 
-/** The templates of an account, by title. */
+/** Reads the templates of an account, sorted by title. */
 export const listTemplates = (db: Queryable, userId: string): Promise<MessageTemplate[]> =>
   db
     .select(columns)
@@ -67,8 +67,8 @@ export const deleteUserTemplates = async (tx: Tx, userId: string): Promise<void>
 };
 
 /**
- * The values of placeholders in a message from one person to another. The company is that of either person,
- * and the job is that of the newest application between them.
+ * Reads the values of the placeholders in a message from one person to another. The company is that of either
+ * person, and the job is that of the newest application between them.
  */
 export const findPlaceholders = async (db: Queryable, userId: string, otherId: string): Promise<PlaceholderValues> => {
   const result = await db.execute(sql`

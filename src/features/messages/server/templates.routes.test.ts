@@ -50,7 +50,7 @@ describe('a message template', () => {
     expect((await company.post(TEMPLATES, { title: 'A', body: 'x'.repeat(2000) })).status).toBe(201);
   });
 
-  it('is limited to fifty per person, even with concurrent requests', async () => {
+  it('is refused beyond fifty per account, even with concurrent requests', async () => {
     const company = await world.company();
     for (let count = 0; count < 48; count += 1) await company.post(TEMPLATES, HELLO);
     const last = await Promise.all(Array.from({ length: 5 }, () => company.post(TEMPLATES, HELLO)));

@@ -48,12 +48,12 @@ describe('opening a thread', () => {
 });
 
 describe('listing conversations', () => {
-  it('is empty at first and requires a session', async () => {
+  it('returns an empty list at first and requires a session', async () => {
     expect((await (await world.company()).get('/api/conversations')).body).toEqual([]);
     expect((await world.visitor.get('/api/conversations')).status).toBe(401);
   });
 
-  it('shows the other person, the last message and the unread count on both sides', async () => {
+  it('returns the other person, the last message and the unread count to both sides', async () => {
     const [company, candidate] = await createPair();
     await write(company, candidate, 'One');
     const last = await write(company, candidate, 'Two');
@@ -91,7 +91,7 @@ describe('listing conversations', () => {
     expect((await candidate.get('/api/conversations/unread-count')).body).toEqual({ unreadCount: 2 });
   });
 
-  it('is sorted newest first and pages without gaps or repeats', async () => {
+  it('returns the newest first, in pages without gaps or repeats', async () => {
     const company = await world.company();
     const others: string[] = [];
     for (let count = 0; count < 7; count += 1) {
@@ -112,7 +112,7 @@ describe('listing conversations', () => {
     expect((await company.get('/api/conversations?cursor=nonsense')).status).toBe(400);
   });
 
-  it('shows one conversation per pair, even if both write at the same moment', async () => {
+  it('returns one conversation per pair, even if both write at the same moment', async () => {
     const [company, candidate] = await createPair();
     await apply(company, candidate);
     const responses = await Promise.all(
@@ -240,7 +240,7 @@ describe('marking a thread as read', () => {
 });
 
 describe('blocking a person', () => {
-  it('stops them from writing, without telling them, until unblocked', async () => {
+  it('prevents them from writing until unblocked, without revealing the block', async () => {
     const [company, candidate] = await createPair();
     await write(company, candidate);
     expect((await candidate.put(`/api/blocks/${company.userId}`)).status).toBe(204);

@@ -1,4 +1,4 @@
-/** Reads the outbox for mails about unread messages. `addMail` writes the outbox. */
+/** Reads the mails about unread messages from the outbox. `outbox.db.ts` writes the outbox. */
 import { sql } from 'drizzle-orm';
 import { toInstant } from '#server/db/columns.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -7,11 +7,11 @@ import { outbox } from '#server/mail/outbox.tables.ts';
 /** The state of the mails with a key. */
 export interface MailState {
   isWaiting: boolean;
-  /** When the last one was sent. Null if there was none. */
+  /** When the last mail was sent. Null if none was sent. */
   lastSentAt: string | null;
 }
 
-/** The state per key. */
+/** Reads the state of the mails with each key. */
 export const findMailStates = async (db: Queryable, keys: readonly string[]): Promise<Map<string, MailState>> => {
   const rows = await db
     .select({

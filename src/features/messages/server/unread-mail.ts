@@ -1,7 +1,7 @@
 /**
  * The mail about unread messages. It is written when a message is stored, held for ten minutes, and
- * withdrawn if someone on the receiving side reads the message first. At most one is waiting per conversation and
- * receiver, and two of them are at least an hour apart.
+ * withdrawn if someone on the receiving side reads the message first. At most one mail is waiting per
+ * conversation and receiver, and two mails are at least an hour apart.
  */
 
 import { findMailReceivers, listMailedIds, type MailReceiver } from '#features/auth/server/mail-receivers.service.ts';
@@ -29,7 +29,7 @@ export interface Delivery {
   parties: Parties;
 }
 
-/** A delivery, and one of the people who get mail on behalf of its receiver. */
+/** A delivery, and one of the people who receive mail on behalf of its receiver. */
 interface MailedDelivery extends Delivery {
   reader: MailReceiver;
 }
@@ -55,7 +55,7 @@ const buildUnreadMail = (
   dedupeKey,
 });
 
-/** The first delivery per key, for everyone who wants the mail. */
+/** Returns the first delivery per key, for everyone who has not muted the mail. */
 const findMailedDeliveries = async (
   tx: Queryable,
   deliveries: readonly Delivery[],
@@ -71,7 +71,7 @@ const findMailedDeliveries = async (
   return mailed;
 };
 
-/** Holds a mail about each message for everyone who gets mail on behalf of its receiver, unless one is already waiting or they muted it. */
+/** Queues a mail about each message to everyone who receives mail on behalf of its receiver, unless one is already waiting or they muted it. */
 export const holdUnreadMails = async (
   tx: Queryable,
   publicUrl: string,
@@ -90,7 +90,7 @@ export const holdUnreadMails = async (
   await addMails(tx, await hideNamesInMails(tx, mails));
 };
 
-/** Withdraws the waiting mails of a side after it has seen the messages or blocked the sender. */
+/** Withdraws the waiting mails to a side after it has read the messages or blocked the sender. */
 export const withdrawUnreadMail = async (tx: Queryable, accountId: string, senderId: string): Promise<void> => {
   const ids = await listMailedIds(tx, accountId);
   await withdrawMails(

@@ -1,7 +1,7 @@
 /**
- * Unread messages of a reader. A candidate's are those without `read_at`, which is also the receipt that the other side sees. Each member of a
- * company has their own, as rows of `unread_messages`, which the trigger `messages_unread` inserts; the receipt of a company is set by the first
- * member who reads.
+ * Unread messages of a reader. For a candidate, these are the messages without `read_at`. The other side sees `read_at` as a receipt. Each member
+ * of a company has their own unread messages, as rows of `unread_messages`. The trigger `messages_unread` inserts the rows. The first member who
+ * reads a message sets the company's receipt.
  */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
@@ -10,7 +10,7 @@ import { cachePerDatabase, type SqlValue } from '#server/db/queryable.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { messages, unreadMessages } from './messages.tables.ts';
 
-/** Someone who reads the messages that one side receives. */
+/** A person who reads the messages that one side receives. */
 export interface Reader {
   /** The side: a candidate or a company's first account. */
   userId: string;
@@ -23,10 +23,10 @@ export const toReader = ({ userId, memberId, membership }: Viewer): Reader => ({
   memberId: membership === null ? null : memberId,
 });
 
-/** A reader in a statement. */
+/** The values of a reader in a SQL statement. */
 export type ReaderValues = Readonly<Record<keyof Reader, SqlValue | null>>;
 
-/** The unread messages of a reader, from everyone or from one side. */
+/** Returns the SQL clauses that select a reader's unread messages, from everyone or from one side. */
 const unreadFromClause = ({ userId, memberId }: ReaderValues, fromId?: SQL): SQL => {
   const from = fromId ? sql` and unread.sender_id = ${fromId}` : sql``;
   if (memberId === null) {
@@ -35,11 +35,11 @@ const unreadFromClause = ({ userId, memberId }: ReaderValues, fromId?: SQL): SQL
   return sql`from ${unreadMessages} unread where unread.member_id = ${memberId} and unread.account_id = ${userId}${from}`;
 };
 
-/** The number of unread messages, as SQL. */
+/** Returns the SQL for the number of unread messages. */
 export const unreadCountColumn = (reader: ReaderValues, fromId?: SQL): SQL<number> =>
   sql<number>`(select count(*)::int ${unreadFromClause(reader, fromId)})`;
 
-/** The number of unread messages of a reader over all conversations. */
+/** Counts the unread messages of a reader in all conversations. */
 export const countUnreadMessages = async (db: Queryable, reader: Reader): Promise<number> => {
   const [row] = resultRows<{ unread: number }>(await db.execute(sql`select ${unreadCountColumn(reader)} as unread`));
   return row?.unread ?? 0;
@@ -69,7 +69,7 @@ export const listUnreadIds = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Marks a member's messages from one side as read. Returns the id of the newest that was unread, or null. */
+/** Marks a member's messages from one side as read. Returns the id of the newest message that was unread, or null. */
 export const clearUnread = async (
   tx: Queryable,
   { userId, memberId }: { userId: string; memberId: string },
@@ -85,7 +85,7 @@ export const clearUnread = async (
   return resultRows<{ id: string }>(result)[0]?.id ?? null;
 };
 
-/** Deletes a person's unread rows. If their account is the first of a company that is not kept, also those of all its members. */
+/** Deletes a person's unread rows. If it is the first account of a company that is not kept, also deletes those of all members. */
 export const deleteUnreadRows = async (
   tx: Queryable,
   userId: string,

@@ -18,7 +18,7 @@ describe('the notification about messages', () => {
   const readUnread = async (reader: TestClient) =>
     (await reader.get('/api/notifications')).body.filter((row: { readAt: string | null }) => row.readAt === null);
 
-  it('exists once per sender while unread, is updated by more messages, and is read with them', async () => {
+  it('exists once per sender while unread, is updated by more messages, and is marked as read with them', async () => {
     const [company, candidate] = await createPair();
     const other = await world.company({ companyName: 'Elm Dental' });
     await write(company, candidate, 'One');
@@ -48,7 +48,7 @@ describe('the notification about messages', () => {
     expect(conversation.unreadCount).toBe(6);
   });
 
-  it('counts from one again after the messages are read', async () => {
+  it('starts at one again after the messages are read', async () => {
     const [company, candidate] = await createPair();
     await write(company, candidate, 'One');
     await write(company, candidate, 'Two');

@@ -20,7 +20,7 @@ const idsByPeriod = (notifications: readonly Notification[]) =>
   ]);
 
 describe('notifications in the bell', () => {
-  it("are divided by the days of the reader's time zone", () => {
+  it("are grouped by day in the reader's time zone", () => {
     const list = [
       createNotification('a', '1', '2026-11-27T05:00:00Z'),
       createNotification('b', '2', '2026-11-27T04:59:00Z'),
@@ -57,7 +57,7 @@ describe('notifications in the bell', () => {
     expect(idsByPeriod(list)).toEqual([['today', 'a', 'b', 'c']]);
   });
 
-  it("count as today's if the server's clock is ahead", () => {
+  it("belong to today if the server's clock is ahead", () => {
     expect(idsByPeriod([createNotification('a', '1', '2026-11-28T05:00:10Z')])).toEqual([['today', 'a']]);
     expect(groupByPeriod([], READER_CLOCK)).toEqual([]);
   });

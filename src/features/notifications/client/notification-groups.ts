@@ -5,7 +5,7 @@ import type { Notification } from '../notifications.contract.ts';
 export const PERIODS = ['today', 'yesterday', 'before'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** The newest notification about an application in a period, with the earlier ones of that period. */
+/** The newest notification about an application in a period, and the earlier ones of that period. */
 export interface NotificationStack {
   newest: Notification;
   older: Notification[];
@@ -16,7 +16,7 @@ export interface NotificationPeriod {
   stacks: NotificationStack[];
 }
 
-/** The key for stacking notifications: the application. Notifications about several applications or none are not stacked. */
+/** Returns the application id as the key for stacking. Notifications about several applications or none are not stacked. */
 const stackKey = ({ id, data, count }: Notification): string =>
   count === 1 && 'applicationId' in data ? data.applicationId : id;
 
@@ -31,7 +31,7 @@ const stackNotifications = (notifications: readonly Notification[]): Notificatio
   return [...stacks.values()];
 };
 
-/** The periods with at least one notification. Days are those of the reader's time zone. */
+/** Returns the periods with at least one notification. Days are in the reader's time zone. */
 export const groupByPeriod = (
   notifications: readonly Notification[],
   { now, timeZone }: { now: Date; timeZone: string | undefined },

@@ -64,7 +64,7 @@ describe('the link of a notification', () => {
   });
 });
 
-it('leads admins to the hires of everyone, whichever account they have', () => {
+it('leads admins to the hires of all companies, whatever their account type', () => {
   const data = { hireId: '2', jobTitle: 'Accountant', userId: '9', name: 'Ana Lima' };
   for (const type of ['guarantee_claimed', 'check_in_problem'] as const) {
     const paths = ([null, 'company', 'candidate'] as const).map((accountType) =>
@@ -95,7 +95,7 @@ describe.each([
     expect([translate('application_received', 1), translate('application_received', 12)]).toEqual(sentences);
   });
 
-  it.each(Object.keys(GROUPED_BY) as GroupedType[])('for %s contains the number only if there are several', (type) => {
+  it.each(Object.keys(GROUPED_BY) as GroupedType[])('for %s contains the number only if there are several events', (type) => {
     expect(translate(type, 1)).not.toMatch(/\d/);
     expect(translate(type, 1_234)).toMatch(/1[.,]?234/);
   });

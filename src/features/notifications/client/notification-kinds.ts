@@ -1,4 +1,4 @@
-/** Icon and target of each kind of notification. The catalogs have the texts, by type. */
+/** The icon and the link of each kind of notification. The catalogs contain the texts by type. */
 import {
   AtSign,
   BadgeCheck,
@@ -23,16 +23,16 @@ import type { Notification, NotificationData, NotificationType } from '../notifi
 
 interface Kind<Data> {
   icon: typeof FileText;
-  /** The path of its subject, for a reader of this account type. */
+  /** Returns the path of the notification's subject for a reader of this account type. */
   targetPath: (data: Data, accountType: AccountType | null) => string;
-  /** The path of the list for a group. Absent if `targetPath` leads to a list already. */
+  /** Returns the path of the list for a group. Absent if `targetPath` already leads to a list. */
   groupTargetPath?: (data: Data, accountType: AccountType | null) => string;
 }
 
 const applicationPath = ({ applicationId }: { applicationId: string }, accountType: AccountType | null): string =>
   fillPath(accountType === 'candidate' ? APP_PATHS.myApplication : APP_PATHS.application, { id: applicationId });
 
-/** A list of applications to one job. Rows older than grouping have no job, and each counts as one application. */
+/** Returns the path of the applications to one job. Notifications from before grouping have no job, but none of them is a group. */
 const applicationListPath = ({ jobId }: { jobId?: string | undefined }, extraQuery = ''): string =>
   `${APP_PATHS.applications}?jobId=${jobId}${extraQuery}`;
 
@@ -113,9 +113,9 @@ const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>>
 
 export const notificationIcon = (type: NotificationType): typeof FileText => KINDS[type].icon;
 
-/** The path of a notification for a reader of this account type: its subject, or the list for a group. */
+/** Returns the path of a notification's subject, or of the list for a group, for a reader of this account type. */
 export const notificationPath = ({ type, data, count }: Notification, accountType: AccountType | null): string => {
-  // The data match the type, but the compiler cannot infer it through the table.
+  // The data match the type, but the compiler cannot infer this through the table.
   const kind = KINDS[type] as Kind<typeof data>;
   const buildPath = count > 1 ? (kind.groupTargetPath ?? kind.targetPath) : kind.targetPath;
   return buildPath(data, accountType);

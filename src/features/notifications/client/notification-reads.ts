@@ -1,6 +1,6 @@
 import type { NotificationType } from '../notifications.contract.ts';
 
-/** The calls whose responses are stale after a notification, in addition to the bell's. A kind is absent if another live frame covers it. */
+/** The paths to refetch after a notification, in addition to those of the bell. A type is absent if another live frame covers it. */
 export const NOTIFICATION_READS: { readonly [Type in NotificationType]?: string } = {
   guarantee_claimed: '/api/hires',
   check_in_problem: '/api/hires',

@@ -1,8 +1,8 @@
-/** Reads and mutations of notifications. */
+/** The queries and mutations of notifications. */
 import { apiList, apiQuery, apiQueryKey, useApiMutation } from '#client/api/api.ts';
 import { notificationsContract } from '../notifications.contract.ts';
 
-/** All reads of notifications: the list and the count. */
+/** The common path of all queries for notifications: the list and the count. */
 export const NOTIFICATIONS = '/api/notifications';
 /** The initial number of notifications in the bell. */
 const PAGE_SIZE = 10;
@@ -13,7 +13,7 @@ export const notificationsQuery = apiList(notificationsContract.listNotification
 /** The number of unread notifications. */
 export const unreadNotificationsQuery = apiQuery(notificationsContract.countUnread);
 
-/** Marks the notifications with the given ids as read, or all of them without ids. */
+/** Marks the notifications with the given ids as read, or all notifications if there are no ids. */
 export const useMarkNotificationsRead = () =>
   useApiMutation(notificationsContract.markNotificationsRead, {
     only: [apiQueryKey(NOTIFICATIONS)],

@@ -1,6 +1,6 @@
 /**
  * All SQL for notifications. Rows are written in the transaction of their cause and belong to one
- * person. Every query is bound to that person, so no one reads or marks another's.
+ * person. Every query is bound to that person, so no one can read or mark notifications of others.
  */
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { accountPeople, joinNotifiedMembers, notifiedPeople } from '#features/auth/server/company-receivers.tables.ts';
@@ -26,7 +26,7 @@ const columns = {
   readAt: notifications.readAt,
 };
 
-/** The newest notifications of a person, at most `limit + 1`, after the cursor if there is one. */
+/** Reads the newest notifications of a person, at most `limit + 1`, after the cursor if there is one. */
 export const listNotifications = (
   db: Queryable,
   userId: string,
@@ -44,7 +44,7 @@ export const listNotifications = (
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit + 1) as Promise<Notification[]>;
 
-/** Notifications by id, in order. Null if it does not exist or belongs to another person. */
+/** Reads notifications by id, in order. An entry is null if the notification does not exist or belongs to another person. */
 export const findNotifications = async (
   db: Queryable,
   inserted: readonly InsertedNotification[],
@@ -59,7 +59,7 @@ export const findNotifications = async (
   return inserted.map(({ id, userId }) => byOwner.get(`${userId} ${id}`) ?? null);
 };
 
-/** The number of unread notifications of a person. */
+/** Counts the unread notifications of a person. */
 export const countUnread = async (db: Queryable, userId: string): Promise<number> => {
   const [row] = await db
     .select({ unread: count() })
@@ -87,7 +87,7 @@ export interface InsertedNotification {
 /** Joins no other members, so that only the recipients themselves are notified. */
 const NO_OTHER_MEMBERS = sql`left join (select null::uuid as user_id) as notified on false`;
 
-/** Inserts one per recipient; for a company one per member who is notified, unless `isPersonal`. */
+/** Inserts a notification for each recipient. For a company, inserts one for each notified member, unless `isPersonal`. */
 export const insertNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   type: Type,
@@ -106,7 +106,7 @@ export const insertNotifications = async <Type extends NotificationType>(
   return resultRows<InsertedNotification>(result);
 };
 
-/** New notifications of one person and subject, with the data of the newest. */
+/** The new notifications of one person about one subject, with the data of the newest. */
 export interface NewGroup {
   userId: string;
   subject: string;
@@ -114,13 +114,13 @@ export interface NewGroup {
   count: number;
 }
 
-/** For some kinds, a read notification of this age or newer is replaced by the next one. */
+/** For some kinds, a new notification replaces a read one that is at most this old. */
 const REPLACEMENT_WINDOW = sql`interval '1 day'`;
 
 /**
- * Adds each group to the unread notification about its subject, which takes over the newest data
- * and time, or inserts a new one. `groups` has at most one entry per person and subject. Rows are
- * written in the order of people, to avoid deadlocks.
+ * Adds each group to the unread notification about its subject, which receives the newest data and
+ * time, or inserts a new notification. `groups` has at most one entry per person and subject. Rows
+ * are written in the order of people to avoid deadlocks.
  */
 export const insertGroups = async (
   tx: Queryable,
@@ -177,7 +177,7 @@ const markReadWhere = async <Type extends NotificationType>(
   return [...new Set(rows.map(({ userId }) => userId))];
 };
 
-/** Marks these accounts' unread notifications about something as read, a company's for all notified members. Returns the people who had any. */
+/** Marks unread notifications of these accounts and their notified members as read if the data contain `about`. Returns the people who had any. */
 export const markReadAbout = <Type extends NotificationType>(
   tx: Queryable,
   userIds: readonly string[],
@@ -185,7 +185,7 @@ export const markReadAbout = <Type extends NotificationType>(
   about: Partial<NotificationData<Type>>,
 ): Promise<string[]> => markReadWhere(tx, sql`${notifications.userId} in (${notifiedPeople(userIds)})`, type, about);
 
-/** Marks one person's unread notifications about something as read. Returns whether they had any. */
+/** Marks one person's unread notifications as read if the data contain `about`. Returns whether they had any. */
 export const markOwnReadAbout = async <Type extends NotificationType>(
   tx: Queryable,
   userId: string,
@@ -194,8 +194,8 @@ export const markOwnReadAbout = async <Type extends NotificationType>(
 ): Promise<boolean> => (await markReadWhere(tx, eq(notifications.userId, userId), type, about)).length > 0;
 
 /**
- * Marks a person's notifications as read: the given ones, or all if `ids` is undefined. Those already
- * read keep their read time. Returns whether any was unread.
+ * Marks a person's notifications as read: the given ones, or all if `ids` is undefined. Does not
+ * change the time of those that are already read. Returns whether any was unread.
  */
 export const markRead = async (tx: Queryable, userId: string, ids?: readonly string[]): Promise<boolean> => {
   if (ids?.length === 0) return false;
@@ -213,7 +213,7 @@ export const markRead = async (tx: Queryable, userId: string, ids?: readonly str
   return rows.length > 0;
 };
 
-/** Deletes the notifications about something that were created at one instant, for a company those of its members. Returns the people who had any. */
+/** Deletes notifications created at `at` whose data contain `about`, for a company those of its notified members. Returns the people who had any. */
 export const deleteNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   userId: string,
@@ -246,8 +246,8 @@ export interface SubjectMatch {
 }
 
 /**
- * Replaces a name in notifications of these accounts; for a company, of everyone who is or was a member. Passes the ids as one
- * array each, because there may be many thousands.
+ * Replaces a name in the notifications of these accounts. For a company, includes current and former members. Passes each list of
+ * ids as one array, because it may contain many thousands.
  */
 export const replaceNameInNotifications = async (
   tx: Queryable,

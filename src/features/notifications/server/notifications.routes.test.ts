@@ -166,7 +166,7 @@ describe('grouped notifications', () => {
   });
 
   // A busy conversation must not fill the list.
-  it('about messages replace one of the last day that was already read', async () => {
+  it('about messages replace a read notification from the last day', async () => {
     const candidate = await world.candidate();
     const data = { userId: newId(), name: 'Harbor Goods' };
     const write = () => notify(world.db, candidate.userId, 'message_received', data);

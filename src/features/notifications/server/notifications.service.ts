@@ -1,7 +1,7 @@
 /**
- * Notifies people on behalf of other features, with a row for the bell and a live frame, both in the
- * transaction of the cause. Contains no text: the browser composes it from type and data in the
- * reader's language.
+ * Notifies people on behalf of other features. Writes a row for the bell and publishes a live frame,
+ * both in the transaction of the cause. Stores no text: the browser composes it from type and data in
+ * the reader's language.
  */
 
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
@@ -38,7 +38,7 @@ type NotificationEvent =
   | LiveEvent<'notification', 'notificationId'>
   | LiveEvent<'notifications_read' | 'review_queue_changed', never>;
 
-/** Grouped kinds that are frequent and read quickly: a new one replaces one of the last day that was already read. */
+/** Grouped kinds that are frequent and read quickly. A new notification replaces a read one from the last day. */
 const REPLACING_READ: ReadonlySet<NotificationType> = new Set<NotificationType>(['message_received']);
 
 const publishInserted = (tx: Queryable, inserted: readonly InsertedNotification[]): Promise<void> =>
@@ -67,8 +67,8 @@ const groupRecipients = (type: GroupedType, recipients: readonly { userId: strin
 
 /**
  * Notifies each of these accounts in the transaction of the cause: the person, or for a company its owners and recruiters.
- * With `isPersonal`, only the person. `data` holds the values for the text and the link. For a grouped kind, increases the
- * count of the unread one about the same subject instead.
+ * With `isPersonal`, notifies only the person. `data` holds the values for the text and the link. For a grouped kind, adds to
+ * the unread notification about the same subject if there is one.
  */
 export const notifyEach = async <Type extends NotificationType>(
   tx: Queryable,
@@ -98,13 +98,13 @@ export const notify = <Type extends NotificationType>(
   data: NewNotificationData<Type>,
 ): Promise<void> => notifyEach(tx, type, [{ userId, data }]);
 
-/** Tells all tabs of these people that some of their notifications were read or deleted. */
+/** Publishes to all tabs of these people that some of their notifications were read or deleted. */
 const publishRead = (tx: Queryable, ...userIds: string[]): Promise<void> =>
   publish<NotificationEvent>(tx, { type: 'notifications_read', to: userIds, isPersonal: true, ids: {} });
 
 /**
- * Tells connected admins that one of their queues changed: profile reviews, verifications, reports,
- * appeals. Call it in the transaction of the cause.
+ * Publishes to connected admins that one of their queues changed: profile reviews, verifications,
+ * reports or appeals. Call it in the transaction of the cause.
  */
 export const publishQueueChange = async (tx: Queryable): Promise<void> => {
   const to = await listAdminIds(tx);
@@ -112,7 +112,7 @@ export const publishQueueChange = async (tx: Queryable): Promise<void> => {
     await publish<NotificationEvent>(tx, { type: 'review_queue_changed', to, isPersonal: true, ids: {} });
 };
 
-/** Marks unread notifications about something as read, after it was seen or resolved. For a company's account: those of all its notified members. */
+/** Marks unread notifications about a subject as read after it was seen or resolved. For a company, marks those of all notified members. */
 export const settleNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   userIds: readonly string[],
@@ -133,7 +133,7 @@ export const settleOwnNotifications = async <Type extends NotificationType>(
   if (await markOwnReadAbout(tx, userId, type, about)) await publishRead(tx, userId);
 };
 
-/** Removes the notifications about an undone event that the transaction at time `at` added. Not for groups, which cover several events. */
+/** Deletes the notifications that the transaction at `at` added about an event that is now undone. Excludes groups because they cover several events. */
 export const withdrawNotifications = async <Type extends Exclude<NotificationType, GroupedType>>(
   tx: Queryable,
   userId: string,
@@ -149,14 +149,14 @@ export const markNotificationsRead = async (tx: Queryable, userId: string, ids?:
   if (await markRead(tx, userId, ids)) await publishRead(tx, userId);
 };
 
-/** All notifications of a person, newest first. */
+/** Reads all notifications of a person, newest first. */
 export const streamNotifications = (db: Queryable, userId: string) =>
   inBatches<Notification>((after) =>
     // The list returns one row more than requested if there is another page.
     listNotifications(db, userId, { limit: BATCH_SIZE - 1, after: after && [after.createdAt, after.id] }),
   );
 
-/** Returns the loaders of the bell's frames. `notification` is null for anyone but its owner, or if it was deleted. */
+/** Returns the loaders of the bell's frames. `notification` is null for anyone but the owner of the notification, or if it was deleted. */
 export const createNotificationLoaders = (db: Queryable): LiveLoaders<NotificationEvent, NotificationFrame> => {
   const find = createBatcher((batch: readonly InsertedNotification[]) => findNotifications(db, batch));
   return {

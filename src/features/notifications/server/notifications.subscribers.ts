@@ -1,4 +1,4 @@
-/** Reactions of notifications to domain events. */
+/** Handles domain events that affect notifications. */
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { on } from '#server/events/emit.ts';

@@ -1,6 +1,6 @@
 /**
- * Notifications, as listed in the bell. Written through the notifications service, in the
- * transaction of their cause.
+ * The notifications in the bell. The notifications service writes them in the transaction of their
+ * cause.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -18,9 +18,9 @@ export const notifications = pgTable(
     type: text('type', { enum: NOTIFICATION_TYPES }).notNull(),
     /** Names and ids for the text, which is composed in the reader's language. */
     data: jsonb('data').$type<Notification['data']>().notNull().default({}),
-    /** The group's common value, such as a job (`GROUPED_BY`). Null for kinds that are not grouped. */
+    /** The value that a group has in common, such as a job (`GROUPED_BY`). Null for kinds that are not grouped. */
     subject: uuid('subject'),
-    /** The number of events the row covers. */
+    /** The number of events that the row covers. */
     count: integer('count').notNull().default(1),
     readAt: instant('read_at'),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-/** One notification: text, time and link. Earlier ones about the same application open below it. */
+/** One notification with its text, time and link. Earlier ones about the same application expand below it. */
 import { type ReactNode, useState } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
@@ -9,7 +9,7 @@ import type { Notification, NotificationType } from '../../notifications.contrac
 import type { NotificationStack } from '../notification-groups.ts';
 import { notificationIcon, notificationPath } from '../notification-kinds.ts';
 
-/** Values that the text needs in another form: the verified subject, such as "your English", and a text key without a hyphen. */
+/** Returns the values that the text needs in another form, such as the verified subject ("your English") or a key without a hyphen. */
 const extraValues = ({ type, data }: Notification, t: ReturnType<typeof useTranslations<'notifications'>>) => {
   if (type === 'hire_changed' && data.change === 'called-off') return { change: 'calledOff' };
   if (type === 'mention') return { text: data.text ?? 'none' };
@@ -17,7 +17,7 @@ const extraValues = ({ type, data }: Notification, t: ReturnType<typeof useTrans
   return { kind: t(`verification.${data.kind}`, { subject: data.subject ?? 'none' }) };
 };
 
-/** The text of the notification in the reader's language, from its type, data and count. */
+/** Composes the text of the notification in the reader's language from its type, data and count. */
 const useSentence = ({ type, data, count }: Notification): ReactNode => {
   const t = useTranslations('notifications');
   const strong = (text: ReactNode) => <strong className="font-semibold">{text}</strong>;
@@ -77,7 +77,7 @@ interface NotificationItemProps {
   onOpen: (followed: readonly Notification[]) => void;
 }
 
-/** The newest and the earlier ones have the same subject, so opening the newest marks all of them as read. */
+/** A stack of notifications about the same subject. Opening the newest marks all of them as read. */
 export const NotificationItem = ({ stack: { newest, older }, accountType, onOpen }: NotificationItemProps) => {
   const t = useTranslations('notifications');
   const [isOpen, setOpen] = useState(false);
