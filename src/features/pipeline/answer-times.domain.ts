@@ -11,7 +11,7 @@ export const addDaysToInstant = (instant: string, days: number): string =>
 /** The deadline for answering an application that was filed at `filedAt`. */
 export const answerDueAt = (filedAt: string, answerDays: number): string => addDaysToInstant(filedAt, answerDays);
 
-/** When the company first answered, by a move or a message. Null if it has not answered. */
+/** Returns when the company first answered, by a move or a message, or null if it has not answered. */
 export const answeredAt = ({
   answeredMoveAt,
   answeredMessageAt,

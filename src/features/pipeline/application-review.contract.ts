@@ -1,4 +1,4 @@
-/** What a member sends as their own review of an application: rating, private notes and ratings by criteria. */
+/** A member's own review of an application as the request body: rating, private notes and ratings by criterion. */
 import * as z from 'zod/mini';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -27,13 +27,13 @@ export const applicationReviewSchema = z.object({
     ),
   ),
   notes: optionalText(LIMITS.text),
-  /** Ratings by the criteria of the job. Missing ones are not changed. */
+  /** Ratings by the criteria of the job. The ratings of missing criteria are not changed. */
   criteria: z.optional(
     z
       .array(z.extend(criterionRatingSchema, { id: objectId('criterion-required') }), { error: COUNT_ERROR })
       .check(z.maxLength(LIMITS.criteria.max, COUNT_ERROR)),
   ),
-  /** False: a draft, which no one else can read. A submitted review cannot become a draft again. */
+  /** False for a draft. No one else can read a draft. A submitted review cannot become a draft again. */
   submitted: optionalFlag(),
 });
 export type ApplicationReview = z.infer<typeof applicationReviewSchema>;

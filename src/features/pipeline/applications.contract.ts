@@ -50,7 +50,7 @@ const applicationJobSchema = z.object({
   company: companySummarySchema,
 });
 
-/** Whose turn it is. Both sides see the same. All fields are null if neither side has to act. */
+/** Whose turn it is. Both sides see the same turn. All fields are null if neither side has to act. */
 export const turnSchema = z.object({
   who: z.nullable(z.enum(SIDES)),
   action: z.nullable(z.enum(TURN_ACTIONS)),
@@ -71,14 +71,14 @@ export const applicationSchema = z.object({
   answers: z.array(answerSchema),
   /** Whether the answer meets the job's must-have. Null if the job has no must-have or its answer was left empty. */
   meetsMustHave: z.nullable(z.boolean()),
-  /** The company had invited the candidate to this job. */
+  /** Whether the company had invited the candidate to this job. */
   invited: z.boolean(),
-  /** `job-page`: filed on approval of a candidate who had applied on the job's page without an account. Null: filed by the candidate. */
+  /** `job-page`: filed when a candidate was approved who had applied on the job's page without an account. Null: filed by the candidate. */
   via: z.nullable(z.enum(APPLICATION_VIAS)),
   status: z.enum(APPLICATION_STATUSES),
   statusChangedAt: instantSchema,
   createdAt: instantSchema,
-  /** When the company first opened it. */
+  /** When the company first opened the application. */
   viewedAt: z.nullable(instantSchema),
   job: applicationJobSchema,
   candidate: z.extend(candidateSummarySchema, { approvalStatus: z.enum(APPROVAL_STATUSES) }),
@@ -86,14 +86,14 @@ export const applicationSchema = z.object({
   compatibility: z.nullable(listedCompatibilitySchema),
   headlineReason: z.nullable(headlineReasonSchema),
   ...unscoredField,
-  /** The statuses that the reader can move it to now. */
+  /** The statuses that the reader can move the application to now. */
   moves: z.array(z.enum(APPLICATION_STATUSES)),
-  /** Set while the reader can undo the newest move: the deadline, and the status it returns to. */
+  /** Set while the reader can undo the newest move: the deadline, and the status to return to. */
   undo: z.nullable(
     z.object({
       until: instantSchema,
       to: z.enum(APPLICATION_STATUSES),
-      /** Mail about an interview was sent with or since the move. Absent while all mail about the move is still held. */
+      /** True if mail about an interview was sent with or after the move. Absent while all mail about the move is still held. */
       isMailed: z.optional(z.literal(true)),
     }),
   ),
@@ -106,8 +106,8 @@ export const applicationSchema = z.object({
   /** The start of a booked interview that is upcoming or in progress. Absent otherwise. */
   interviewAt: z.optional(instantSchema),
   /**
-   * For the company: the open offer and the booked interviews that a decline would end, with the next
-   * one's start. Absent if there is neither.
+   * For the company: the open offer and the booked interviews that a decline would end. `interviewAt`
+   * is the start of the next interview. Absent if there is neither.
    */
   openSteps: z.optional(
     z.object({
@@ -117,8 +117,8 @@ export const applicationSchema = z.object({
     }),
   ),
   /**
-   * In the company's list: the company currently employs this person, for any of its jobs. Absent
-   * otherwise.
+   * True in the company's list if the company currently employs this person, for any of its jobs.
+   * Absent otherwise.
    */
   isHired: z.optional(z.literal(true)),
   /** The reader's own rating, 1-5. Only for members of the company. */
@@ -146,7 +146,7 @@ export const historyEntrySchema = z.object({
   from: z.nullable(z.enum(APPLICATION_STATUSES)),
   to: z.enum(APPLICATION_STATUSES),
   at: instantSchema,
-  /** The side and the user who moved it. `member` is the person of the company, shown only to the company. */
+  /** The side and the user who made the move. `member` is the member of the company. Only the company sees it. */
   by: z.object({
     side: z.enum(SIDES),
     name: z.string(),
@@ -155,11 +155,11 @@ export const historyEntrySchema = z.object({
   note: z.nullable(z.string()),
   /** The reason for a decline. */
   reason: z.optional(z.enum(DECLINE_REASONS)),
-  /** The move reopened the application after an appeal against the decline. */
+  /** True if the move reopened the application after an appeal against the decline. */
   isReview: z.optional(z.boolean()),
-  /** When its side undid the move. Absent if it was not undone. */
+  /** When the side undid its move. Absent if the move was not undone. */
   undoneAt: z.optional(instantSchema),
-  /** This entry undoes the move before it. */
+  /** True if this entry undoes the move before it. */
   isUndo: z.optional(z.boolean()),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
@@ -173,13 +173,13 @@ export const applicationDetailSchema = z.extend(applicationSchema, {
   history: z.array(historyEntrySchema),
   /** The company's deadline for answering, and when it answered with its first move or message. */
   answer: z.object({ dueAt: instantSchema, at: z.nullable(instantSchema) }),
-  /** Set while it is declined. */
+  /** Set while the application is declined. */
   decline: z.nullable(openedDeclineSchema),
   /** The user on the other side, for messages. */
   otherUserId: z.string(),
   profile: z.optional(candidateSchema),
   notes: z.optional(z.nullable(z.string())),
-  /** When the reader submitted their own review. Null: it is a draft, or there is none. */
+  /** When the reader submitted their own review. Null if it is a draft or does not exist. */
   reviewSubmittedAt: z.optional(z.nullable(instantSchema)),
 });
 export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
@@ -191,7 +191,7 @@ const applicantProfileSchema = z.extend(
 );
 export type ApplicantProfile = z.infer<typeof applicantProfileSchema>;
 
-/** An application as its page shows it. Moves do not change the added parts, so their responses leave them out. */
+/** An application with the parts that only its page shows. Moves do not change these parts, so their responses omit them. */
 const openedApplicationSchema = z.extend(applicationDetailSchema, { profile: z.optional(applicantProfileSchema) });
 export type OpenedApplication = z.infer<typeof openedApplicationSchema>;
 
@@ -209,7 +209,7 @@ export const applicationMoveSchema = z.object({
   status: targetStatus,
   note: optionalText(LIMITS.text),
   reason,
-  /** The candidate agrees to more than `LIMITS.workingHours` a week in total. */
+  /** Whether the candidate agrees to work more than `LIMITS.workingHours` a week in total. */
   acknowledgeHours: optionalFlag(),
 });
 export type ApplicationMove = z.infer<typeof applicationMoveSchema>;
@@ -225,7 +225,7 @@ export const applicationMovesSchema = z.object({
   reason,
 });
 
-/** The moved applications, and those that were refused with the reason. */
+/** The moved applications, and the refused ones with the reason. */
 export const applicationMovesResultSchema = z.object({
   moved: z.array(applicationSchema),
   refused: z.array(refusedItemSchema),
@@ -246,9 +246,9 @@ export const companyApplicationsQuerySchema = z.object({
   q: queryText(),
   /**
    * `moved` (one status): last moved first. `match`: best match first, each for its own job. `waiting`:
-   * undecided applications, longest waiting first, upcoming interviews last. `turn`: those of them
-   * where it is the company's turn. `rating`: best rated by the reader first. `mustHave`: those
-   * that meet the must-have of their job first, then those without a must-have or an answer to it.
+   * undecided applications, longest waiting first, upcoming interviews last. `turn`: like `waiting`, but
+   * only if it is the company's turn. `rating`: best rated by the reader first. `mustHave`: those that
+   * meet the must-have of their job first, then those without a must-have or an answer to it.
    */
   sort: z.optional(z.enum(APPLICATION_SORTS, { error: refusal('not-one-of', { list: APPLICATION_SORTS }) })),
   /** For one job: only applicants with at least this score, plus those without a score. */
@@ -273,14 +273,14 @@ const companyApplicationsCursor = z.union([
 ]);
 export type CompanyApplicationsCursor = z.infer<typeof companyApplicationsCursor>;
 
-/** Newest, or by turn: 0 the candidate's turn, 1 undecided, 2 decided, then time of applying and id. */
+/** Newest first, or by turn: 0 for the candidate's turn, 1 for undecided, 2 for decided, then time of applying and id. */
 const ownApplicationsCursor = z.union([
   newestFirst,
   z.tuple([z.int().check(z.minimum(0), z.maximum(2)), cursorInstant(), z.uuid()]),
 ]);
 export type OwnApplicationsCursor = z.infer<typeof ownApplicationsCursor>;
 
-/** The payload on the live connection. */
+/** The frame that the server sends over the live connection. */
 export interface ApplicationFrame {
   type: 'application_updated';
   applicationId: string;

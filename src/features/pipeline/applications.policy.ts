@@ -1,7 +1,7 @@
 /**
  * Permissions for applications: the table of moves, and the other actions of each side. Pure.
  * Invariant: the server refuses and the screens hide everything that is not in the tables.
- * Callers answer "not found" to anyone but the two sides.
+ * Callers respond with a 404 to anyone who is on neither side.
  */
 import { isAllowed, type Policy } from '#shared/policy.ts';
 import type { Side } from '#shared/sides.ts';
@@ -35,7 +35,7 @@ export const MOVES: readonly Move[] = [
 ];
 
 /**
- * Whether a move can be undone. Accepting an offer cannot be undone, because both sides rely on it.
+ * Returns whether a move can be undone. Accepting an offer cannot, because both sides rely on it.
  */
 export const mayBeUndone = ({ to, by }: Move): boolean => !(to === 'hired' && by === 'candidate');
 
@@ -71,9 +71,9 @@ export const mayReadRecord = (reader: RecordReader): boolean => isAllowed(READ_R
 export const mayApply = (approvalStatus: ApprovalStatus): boolean => approvalStatus !== 'rejected';
 
 /**
- * The statuses that a side can move an application to now, in the order of the table.
- * `declinedFrom` is the status before a decline. The company can undo the decline to that status
- * only.
+ * Returns the statuses that a side can move an application to now, in the order of the table.
+ * `declinedFrom` is the status before a decline. The company can undo the decline only to that
+ * status.
  */
 export const movesFor = (
   status: ApplicationStatus,

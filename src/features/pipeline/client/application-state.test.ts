@@ -6,12 +6,12 @@ const waiting = { viewedAt: null, turn: { who: 'company', action: 'review', sinc
 const SEEN = '2026-11-21T15:00:00.000Z';
 
 describe('the state of an application', () => {
-  it('says that the review has not started until the company opens the application', () => {
+  it('is that the review has not started until the company opens the application', () => {
     expect(applicationStateKey({ ...waiting, status: 'pending' })).toBe('pending');
     expect(applicationStateKey({ ...waiting, status: 'pending', viewedAt: SEEN })).toBe('opened');
   });
 
-  it('is under review once the company has moved the application there', () => {
+  it('is that the application is under review once the company has moved it to that stage', () => {
     expect(applicationStateKey({ ...waiting, status: 'applied', viewedAt: SEEN })).toBe('applied');
   });
 

@@ -1,12 +1,12 @@
 /**
- * The sentence that tells candidates where their application is. It depends on the status, and on
- * the turn if the status is not specific enough.
+ * The sentence that describes the state of an application to its candidate. It depends on the status,
+ * and on the turn if the status is not specific enough.
  */
 import type { ApplicationDetail } from '../applications.contract.ts';
 
 type ShownApplication = Pick<ApplicationDetail, 'status' | 'viewedAt' | 'turn' | 'interviewAt'>;
 
-/** The key of the sentence in the catalog. Null if the turn line already says it. */
+/** Returns the key of the sentence in the catalog, or null if the turn line already describes the state. */
 export const applicationStateKey = ({ status, viewedAt, turn: { who, action }, interviewAt }: ShownApplication) => {
   if (status === 'pending') return viewedAt === null ? 'pending' : 'opened';
   if (status !== 'interviewing' && status !== 'offered') return status;

@@ -1,6 +1,6 @@
 /**
  * One application as its company sees it: candidate, score, letter, profile, moves, history and
- * the member's own review. Opening it tells the candidate that it was viewed.
+ * the member's own review. After the company opens it, the candidate sees that it was viewed.
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, MessageSquare } from 'lucide-react';
@@ -72,8 +72,8 @@ const ReviewBar = ({ place: { place, total, previous, next } }: { place: ReviewP
 
 interface ApplicationPageProps {
   /**
-   * Parts that belong to higher features, which this one cannot import: the panel of a hidden name,
-   * reviews, requests for a reply, declines, interviews, offers and the hire.
+   * Parts of higher features, which this feature cannot import: the panel of a hidden name, reviews,
+   * requests for a reply, declines, interviews, offers and the hire.
    */
   renderHiddenName: (application: ApplicationDetail) => ReactNode;
   renderReview: (application: ApplicationDetail) => ReactNode;
@@ -168,8 +168,8 @@ const StateCard = ({ application, onMoved, nudged }: StateCardProps) => {
 };
 
 /**
- * Registers the shortcuts of the list, of ratings and of messages. Returns a function that opens the next
- * application, to call after a decision.
+ * Registers the shortcuts for the list, ratings and messages. Returns a function that opens the next
+ * application. Call it after a decision.
  */
 const useReviewShortcuts = (application: ApplicationDetail, place: ReviewPlace | null): (() => void) => {
   const { id, reviewSubmittedAt } = application;

@@ -1,4 +1,4 @@
-/** Reads and mutations of applications. */
+/** The queries and mutations of applications. */
 import { apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -19,7 +19,7 @@ export interface ApplicationFilters {
 export const companyApplicationsList = (filters: ApplicationFilters = {}, limit?: number) =>
   apiList(applicationsContract.listCompanyApplications, { query: filters, ...(limit ? { limit } : {}) });
 
-/** How many applications are in each status, of all jobs or one. */
+/** The number of applications in each status, for all jobs or one job. */
 export const stageCountsQuery = (jobId: string | undefined) =>
   apiQuery(applicationsContract.countStages, jobId ? { query: { jobId } } : {});
 
@@ -75,6 +75,6 @@ export const useUndoMoves = () => useApiMutation(undoContract.undoMoves);
 /** Moves several applications, each independently. */
 export const useMoveApplications = () => useApiMutation(applicationsContract.moveApplications);
 
-/** Saves the reader's own review. Calls run one after the other, so that submitting it includes a rating that is still being saved. */
+/** Saves the reader's own review. Calls run one at a time, so that a submission includes a rating that is still being saved. */
 export const useReviewApplication = () =>
   useApiMutation(applicationsContract.reviewApplication, { queue: 'application-review' });

@@ -80,7 +80,7 @@ const ApplicationResults = ({ filters, isSplit, onClear }: ApplicationResultsPro
   if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" count={6} />;
   if (applications.length === 0) {
-    // Until the response arrives, the list still belongs to the previous filters.
+    // Until the response arrives, the list still shows the result of the previous filters.
     const isFiltered = list.isPlaceholderData || isNarrowed(filters);
     return <NothingFound isFiltered={isFiltered} onClear={onClear} />;
   }
@@ -107,8 +107,8 @@ const VIEWS = ['board', 'list', 'split'] as const;
 type View = (typeof VIEWS)[number];
 
 /**
- * The view in the URL. Otherwise the list in narrow windows, and the last chosen view or the board in
- * wide ones. Narrow windows have no split view.
+ * Returns the view in the URL. Without one, narrow windows show the list, and wide windows the last
+ * chosen view or the board. Narrow windows have no split view.
  */
 const useView = (viewName: string): [View, (view: View) => void] => {
   const isWide = useMediaQuery('(min-width: 1024px)');

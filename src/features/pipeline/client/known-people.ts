@@ -1,13 +1,12 @@
-/** Data that a screen needs about the people it shows: the company's open jobs, and each person's invitations and applications. */
+/** The data that a screen needs about the people it shows: the company's open jobs, and each person's invitations and applications. */
 import { createContext } from 'react';
 import type { Engagement } from '../engagements.contract.ts';
 
 export interface KnownPeople {
-  /** The company's open jobs. */
   jobs: readonly { id: string; title: string }[];
   /** The job that the screen is about. */
   chosenJobId: string | undefined;
-  /** Returns null while they load. If loading fails, returns an empty list, so everyone can be invited and the server decides. */
+  /** Returns null while the data loads. If loading fails, returns an empty list, so that everyone can be invited and the server decides. */
   findEngagements: (candidateId: string) => readonly Engagement[] | null;
 }
 

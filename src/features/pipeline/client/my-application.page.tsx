@@ -36,7 +36,7 @@ import { TurnLine } from './components/turn-line.tsx';
 import { UndoMove } from './components/undo-move.tsx';
 
 interface MyApplicationPageProps {
-  /** Parts that belong to higher features, which this one cannot import: replies, declines, interviews, offers and the hire. */
+  /** Parts of higher features, which this feature cannot import: replies, declines, interviews, offers and the hire. */
   renderNudge: (application: ApplicationDetail) => ReactNode;
   renderDecline: (application: ApplicationDetail) => ReactNode;
   renderInterviews: (application: ApplicationDetail) => ReactNode;
@@ -91,7 +91,7 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
   );
 };
 
-/** Whether the company viewed the application. Hidden if the company moved it from the board without opening it. */
+/** Shows whether the company viewed the application. Hidden if the company moved it from the board without opening it. */
 const ViewedLine = ({ application: { viewedAt, history } }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.mine');
   const locale = useLocale();
@@ -107,7 +107,7 @@ const ViewedLine = ({ application: { viewedAt, history } }: { application: Appli
   );
 };
 
-/** The note of the company's last move. Shown here so that the note of an offer is next to the buttons that answer it. */
+/** Returns the note of the company's last move. It is shown so that the note of an offer is next to the buttons that answer it. */
 const lastCompanyNote = ({ history, status }: ApplicationDetail): string | null => {
   const last = history.at(-1);
   return last?.by.side === 'company' && last.to === status ? last.note : null;
@@ -159,7 +159,7 @@ const StateCard = ({
   );
 };
 
-/** The score. For a decline, the score at that time, regardless of later changes to the profile. */
+/** The score. For a decline, shows the score at that time, regardless of later changes to the profile. */
 const ApplicationScore = ({ application: { decline, compatibility } }: { application: ApplicationDetail }) => {
   const t = useTranslations('answers.decline');
   const declineScore = decline?.compatibility ?? null;

@@ -28,7 +28,7 @@ import { applicantName } from '../use-move.ts';
 
 type StartMove = (application: Application, to: ApplicationStatus) => void;
 
-/** Marks next to the name: whether the must-have is met, that the candidate is not vetted, and a dot for a new application. */
+/** The marks next to the name: whether the must-have is met, whether the candidate is unvetted, and a dot for a new application. */
 const Marks = ({ application }: { application: Application }) => {
   const t = useTranslations('applications');
   const vetting = useTranslations('vocabulary.approvalStatus');
@@ -69,7 +69,7 @@ interface ContentProps {
   controls?: ReactNode;
 }
 
-/** The name, and below it the title and whose turn it is, next to the score. The application's page shows the rest. */
+/** The name, the title and whose turn it is, next to the score. The application's page shows the rest. */
 const Content = ({ application, controls }: ContentProps) => {
   const { candidate, compatibility, job } = application;
   const name = applicantName(application);
@@ -111,7 +111,7 @@ const Content = ({ application, controls }: ContentProps) => {
   );
 };
 
-/** Rare warnings: weekly hours of existing hires, and that the company has already hired the candidate. */
+/** Rare warnings: the weekly hours of existing hires, and that the company has already hired the candidate. */
 const Warnings = ({ application }: { application: Application }) => (
   <>
     <CommitmentLine candidate={application.candidate} className="text-xs" />
@@ -189,7 +189,7 @@ interface BoardCardProps {
   application: Application;
   /** Whether this card was moved last and the move is complete. */
   isSettled: boolean;
-  /** Whether the server has not answered the move of this card yet. */
+  /** Whether the move of this card is waiting for the server. */
   isMoving: boolean;
   onStart: StartMove;
   onUndo: (application: Application) => void;
@@ -207,7 +207,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
     attributes: { roleDescription: t('handleRole') },
   });
   const card = useRef<HTMLLIElement>(null);
-  // A card that changes column is mounted again there.
+  // A card that changes column is remounted in the new column.
   useFocusOnceSettled(card, isSettled, '[data-handle]', 'a');
   const startDrag = (event: MouseEvent | TouchEvent): void => {
     if (isOnControl(event.target) && !(event.target as Element).closest('[data-handle]')) return;

@@ -34,7 +34,6 @@ interface ColumnProps {
   status: ApplicationStatus;
   filters: ApplicationFilters;
   moves: BoardMoves;
-  /** The dragged card. */
   dragged: Application | null;
   isOpen: boolean;
   onToggle: () => void;
@@ -68,8 +67,8 @@ const DROP_STATE_CLASSES: Record<DropState, string> = {
 };
 
 /**
- * Whether the dragged card can be dropped here. It overlays the cards, so that the layout does not
- * move.
+ * States whether the dragged card can be dropped here. Overlays the cards, so that the layout does
+ * not shift.
  */
 const DropNote = ({
   status,

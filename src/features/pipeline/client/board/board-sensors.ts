@@ -1,7 +1,7 @@
 /**
- * How a card is picked up and which column it is over. The mouse starts after a few pixels.
- * Touch starts after a short hold, because before that the finger scrolls. The keyboard starts
- * from the handle, and the arrow keys go to the columns that accept the card.
+ * Detects when a card is dragged and which column it is over. A mouse drag starts after a few pixels.
+ * A touch drag starts after a short hold, so that a swipe still scrolls. A keyboard drag starts from
+ * the handle, and the arrow keys move the card to the columns that accept it.
  */
 import {
   type CollisionDetection,
@@ -23,7 +23,7 @@ const MOUSE_DISTANCE_PX = 6;
 const TOUCH_DELAY_MS = 220;
 const TOUCH_TOLERANCE_PX = 8;
 
-/** The application that a card attached to its drag data. */
+/** Returns the application in the drag data of a card. */
 export const draggedApplication = (active: { data: { current?: Record<string, unknown> | undefined } }): Application =>
   active.data.current?.application as Application;
 
@@ -50,8 +50,8 @@ const createArrowKeyGetter =
   };
 
 /**
- * Detects the column chosen by keyboard, regardless of what is below the card. Without one, the
- * column under the pointer.
+ * Detects the column chosen by keyboard, regardless of what is below the card. Without a choice,
+ * detects the column under the pointer.
  */
 const createColumnDetection =
   (chosen: ChosenColumn): CollisionDetection =>
@@ -59,8 +59,8 @@ const createColumnDetection =
     chosen.current === null ? pointerWithin(args) : [{ id: chosen.current }];
 
 /**
- * The props of the drag and drop context. Call `resetChosenColumn` when a card is picked up and when
- * it is dropped.
+ * Returns the props of the drag and drop context. Call `resetChosenColumn` when a card is picked up
+ * and when it is dropped.
  */
 export const useBoardSensors = () => {
   const chosen = useRef<ApplicationStatus | null>(null);

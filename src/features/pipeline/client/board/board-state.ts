@@ -1,6 +1,6 @@
 /**
- * The columns while moves are pending. A card appears in its new column before the server
- * answers. If the server refuses, dropping the pending move restores the columns. Pure.
+ * Computes the columns while moves are pending. A card appears in its new column before the server
+ * responds. If the server refuses, dropping the pending move restores the columns. Pure.
  */
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
@@ -14,7 +14,7 @@ export interface PendingMove {
 }
 
 /**
- * The loaded part of a column: the rows so far and their total, null if the server did not count.
+ * The loaded part of a column. `total` is the number of all rows, or null if the server did not count.
  */
 export interface LoadedColumn {
   status: ApplicationStatus;
@@ -27,7 +27,7 @@ export interface ShownColumn {
   total: number | null;
 }
 
-/** The card in its new status, as the server's response is expected to return it. */
+/** Returns the card in its new status, as the server is expected to return it. */
 const toMovedCard = (
   { turnUntil: _turnUntil, interviewAt: _interviewAt, ...application }: Application,
   status: ApplicationStatus,
@@ -37,7 +37,7 @@ const toMovedCard = (
   return { ...application, ...newStatus, turn: currentTurn(newStatus, NO_STEPS, at), moves: [] };
 };
 
-/** A column with the pending moves applied. Moved cards leave it, or appear once at its top. */
+/** Applies the pending moves to a column. A moved card leaves its old column and appears once at the top of its new column. */
 export const applyPendingMoves = (
   { status, applications, total }: LoadedColumn,
   pending: readonly PendingMove[],
@@ -57,7 +57,7 @@ export const acceptingColumns = (
   { status, moves }: Pick<Application, 'status' | 'moves'>,
 ): ApplicationStatus[] => order.filter((column) => column === status || moves.includes(column));
 
-/** The next of these columns in one direction, or `current` if it is the last one. */
+/** Returns the next column in one direction, or `current` if it is the last one. */
 export const adjacentColumn = (
   columns: readonly ApplicationStatus[],
   current: ApplicationStatus,

@@ -9,7 +9,7 @@ import { type ConfirmedMove, needsConfirmation } from '../components/move-dialog
 import { type MoveDetails, type RunMove, useMove, useUndo } from '../use-move.ts';
 import type { PendingMove } from './board-state.ts';
 
-/** A move that waits for its dialog. */
+/** A move that waits for confirmation in its dialog. */
 export interface MoveToConfirm {
   application: Application;
   move: ConfirmedMove;
@@ -21,17 +21,17 @@ export interface BoardMoves {
   /** The move whose dialog is open. */
   moveToConfirm: MoveToConfirm | null;
   /**
-   * The card moved last, once the server has answered and the dialog is closed. The focus
-   * continues there.
+   * The id of the last moved card, once the server has responded and the dialog is closed. The focus
+   * moves to this card.
    */
   settledId: string | null;
-  /** Moves a card, or opens its dialog first. Does nothing for a column that does not accept it. */
+  /** Moves a card, or opens its dialog first. Does nothing for a column that does not accept the card. */
   start: (application: Application, to: ApplicationStatus) => void;
   /** Undoes the newest move of a card. */
   undo: (application: Application) => void;
   /**
-   * Runs the move of the dialog, which stays open until the move succeeds or is permanently refused,
-   * so that the note is kept for a retry.
+   * Runs the move of the dialog. The dialog stays open until the move succeeds or is permanently
+   * refused, so that the note is not lost before a retry.
    */
   confirm: (details: MoveDetails) => void;
   cancel: () => void;

@@ -1,7 +1,7 @@
 /**
  * The preview of an application next to the rows, with its moves. It immediately shows the data that the
- * list has loaded. If the reader stays on it briefly, it adds the profile, and only then the application
- * counts as viewed. Otherwise going through a list would mark every application on the way as viewed.
+ * list has loaded. It loads the profile only after the reader has stayed on it for a moment. Loading
+ * marks the application as viewed, and going through a list must not mark every application on the way.
  */
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';

@@ -14,13 +14,13 @@ export const ApplicationBadge = ({ status }: { status: ApplicationStatus }) => {
 
 interface VettingBadgeProps {
   approvalStatus: ApprovalStatus;
-  /** Links to the explanation of vetting. Rows leave this out because they are links themselves. */
+  /** Links to the explanation of vetting. Rows omit this because they are links themselves. */
   isLinked?: boolean;
 }
 
 /**
- * For the company: the candidate's review is pending or was not passed. Renders nothing for vetted
- * candidates.
+ * Shows the company that the candidate's review is pending or was not passed. Renders nothing for
+ * vetted candidates.
  */
 export const VettingBadge = ({ approvalStatus, isLinked = false }: VettingBadgeProps) => {
   const t = useTranslations('vocabulary.approvalStatus');
@@ -39,8 +39,8 @@ export const VettingBadge = ({ approvalStatus, isLinked = false }: VettingBadgeP
 };
 
 /**
- * For the company: it has hired this person for another job. Renders nothing if this application is
- * the one that is hired.
+ * Shows the company that it has hired this person for another job. Renders nothing if this
+ * application itself is hired.
  */
 export const HiredBadge = ({
   application: { isHired, status },
@@ -52,8 +52,8 @@ export const HiredBadge = ({
 };
 
 /**
- * For the company: whether the answer to the must-have question is accepted. Renders nothing without an answer. `isShort` is for places where a badge
- * would cut off the name.
+ * Shows the company whether the answer to the must-have question is accepted. Renders nothing without an answer. `isShort` is for places where a
+ * badge would cut off the name.
  */
 export const MustHaveBadge = ({
   application: { meetsMustHave },

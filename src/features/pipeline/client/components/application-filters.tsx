@@ -1,6 +1,6 @@
 /**
- * The filters of the company's list on one line: search, job, order, minimum score. The caller keeps
- * their values in the URL.
+ * The filters of the company's list on one line: search, job, order and minimum score. The caller
+ * stores their values in the URL.
  */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

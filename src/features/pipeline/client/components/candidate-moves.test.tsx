@@ -27,12 +27,12 @@ const render = (values: Pick<ApplicationDetail, 'status' | 'turn'>): string => {
 
 const SINCE = '2026-11-21T15:00:00.000Z';
 
-it('offers to decline an open offer', () => {
+it('candidates can decline an open offer', () => {
   const turn = { who: 'candidate', action: 'answer-offer', since: SINCE } as const;
   expect(render({ status: 'offered', turn })).toContain('>Decline offer<');
 });
 
-it('offers to withdraw after the offer expired or was withdrawn', () => {
+it('candidates can withdraw after the offer expired or was withdrawn', () => {
   const turn = { who: 'company', action: 'send-offer', since: SINCE } as const;
   const html = render({ status: 'offered', turn });
   expect(html).toContain('>Withdraw<');

@@ -1,6 +1,6 @@
 /**
- * A candidate's actions on their application: accept an offer, decline it, withdraw. Each asks
- * for confirmation.
+ * A candidate's actions on their application: accept an offer, decline it, withdraw. Each opens
+ * a confirmation first.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ const TARGET_STATUS: Record<Question, ApplicationStatus> = {
   declineOffer: 'withdrawn',
 };
 
-/** Without an open offer there is nothing to decline: the candidate withdraws. */
+/** Returns true if there is an offer to decline. Otherwise the candidate can only withdraw. */
 const hasOpenOffer = ({ status, turn }: ApplicationDetail): boolean =>
   status === 'offered' && turn.action !== 'send-offer';
 
@@ -38,7 +38,7 @@ const moveQuestions = (application: ApplicationDetail): Question[] => [
     : []),
 ];
 
-/** Weekly hours of an offer without terms, derived from the job's type. */
+/** Returns the weekly hours of an offer without terms, derived from the job's type. */
 const useOfferedHours = ({ jobId }: ApplicationDetail, isEnabled: boolean): number => {
   const { data: job } = useQuery({ ...jobQuery(jobId), enabled: isEnabled });
   return job === undefined ? 0 : typicalWeeklyHours(job?.jobType ?? null);
@@ -107,5 +107,5 @@ const Moves = ({ application }: { application: ApplicationDetail }) => {
   );
 };
 
-/** The buttons. Renders nothing once the application is decided. */
+/** The buttons of the actions. Renders nothing once the application is decided. */
 export const CandidateMoves = withEnglish({ hoursAgreement: hoursAgreementEn }, Moves);

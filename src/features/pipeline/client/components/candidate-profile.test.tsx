@@ -53,7 +53,7 @@ const render = (changes: Partial<ApplicantProfile> = {}): string =>
     </QueryClientProvider>,
   );
 
-it('shows history, education, English level, location, verifications and résumé of someone who is not vetted yet', () => {
+it('the profile shows history, education, English level, location, verifications and résumé of someone who is not vetted yet', () => {
   const page = render();
   for (const text of ['Clerk', 'Aroeira', 'Ledgers.', 'PUCP', 'Lima, Peru', 'Spanish', 'Dec 1, 2026']) {
     expect(page).toContain(text);
@@ -63,7 +63,7 @@ it('shows history, education, English level, location, verifications and résum�
   }
 });
 
-it('says that a Word file has no preview, and shows no résumé if there is none', () => {
+it('the profile states that a Word file has no preview, and shows no résumé if there is none', () => {
   const resume = { fileName: 'cv.docx', size: 2_000, uploadedAt: '2026-01-01T00:00:00.000Z' };
   expect(render({ resume })).toContain('resumePages.word');
   expect(render({ resume: null })).not.toContain('resumePages');

@@ -29,7 +29,7 @@ const historyTextKey = ({ from, to, by, isUndo, isReview }: Entry) => {
   return TEXT_KEYS[to];
 };
 
-/** Who made the move, as text parameters. Members of a company see each other's names. */
+/** Returns the text parameters for who made the move. Members of a company see each other's names. */
 const moverParameters = ({ by: { side: bySide, name, member } }: Entry, side: Side, ownId: string) => {
   const isOwn = bySide === side && (member === undefined || member.id === ownId);
   return { own: isOwn ? 'yes' : 'no', who: member === undefined ? toDisplayName(name) : personName(member) };
@@ -44,7 +44,7 @@ interface Point {
 
 export interface HistoryTimelineProps {
   history: readonly Entry[];
-  /** The reader's side. Its own actions are in the second person. */
+  /** The reader's side. The texts about its actions are in the second person. */
   side: Side;
   /** Set for the candidate: when the company first opened the application, and the company's name. */
   viewed?: { at: string; by: string } | undefined;
@@ -57,7 +57,7 @@ const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => 
   const moves = history.map((entry) => ({
     at: entry.at,
     words: [
-      // All keys take the same values, and TypeScript cannot check a union of eleven keys.
+      // All texts use the same parameters, but TypeScript cannot check a union of eleven keys.
       t(historyTextKey(entry) as 'applied', moverParameters(entry, side, ownId)),
       entry.reason && reason(entry.reason),
     ]

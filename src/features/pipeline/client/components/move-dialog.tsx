@@ -14,8 +14,8 @@ export type ConfirmedMove = 'offered' | 'hired' | 'declined';
 const CONFIRMED_MOVES: readonly ApplicationStatus[] = ['offered', 'hired', 'declined'] satisfies ConfirmedMove[];
 
 /**
- * Whether a move needs a confirmation. Undoing a decline does not, because it only restores the
- * previous status.
+ * Returns true if a move needs a confirmation. Undoing a decline does not, because it only restores
+ * the previous status.
  */
 export const needsConfirmation = (from: ApplicationStatus, to: ApplicationStatus): to is ConfirmedMove =>
   from !== 'declined' && CONFIRMED_MOVES.includes(to);
@@ -28,9 +28,9 @@ interface MoveDialogProps {
   name: string;
   /** The name of the person who reads the note. Null if there are several readers. */
   reader: string | null;
-  /** The number of applications of a bulk move, for the button. */
+  /** The number of applications in a bulk move, for the button. */
   count?: number;
-  /** A warning, if the move adds working hours. */
+  /** A warning if the move adds working hours. */
   notice?: ReactNode;
   pending: boolean;
   onClose: () => void;

@@ -1,7 +1,7 @@
 /**
  * Confirms a move, with an optional note to the other side. The caller closes the dialog once the
  * move is made or has become impossible. After any other failure the dialog stays open, so that the
- * note is kept.
+ * note is not lost.
  */
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,7 +16,7 @@ export interface NoteDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   text: string;
-  /** The label and help of the note; left out if there is no note. */
+  /** The label and help of the note. Absent if the dialog has no note. */
   note?: { label: string; help: string } | undefined;
   /** Shown before the note, such as a choice of reasons. */
   before?: ReactNode;

@@ -37,7 +37,7 @@ const SelectBox = ({
   );
 };
 
-/** The rows and, while something is selected, the bar. `applications` are the loaded ones. */
+/** The rows and, while something is selected, the bar. `applications` contains the loaded applications. */
 export const SelectableApplications = ({ applications }: { applications: readonly Application[] }) => {
   const t = useTranslations('applications.bulk');
   const isWide = useMediaQuery('(min-width: 1024px)');

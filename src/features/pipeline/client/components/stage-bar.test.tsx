@@ -23,13 +23,13 @@ const render = (filters: ApplicationFilters): string => {
   );
 };
 
-it('shows the counts of a job, even while one status is chosen', () => {
+it('the status bar shows the counts of a job, even while one status is chosen', () => {
   expect(render({})).toContain('>71<');
   expect(render({ status: 'pending' })).toContain('>71<');
 });
 
 it.each([{ q: 'ana' }, { minScore: '60' }])(
-  'hides the counts with %o, which they do not take into account',
+  'the status bar hides the counts if the filters are %o, because the counts ignore them',
   (filters) => {
     expect(render(filters)).not.toContain('>71<');
   },

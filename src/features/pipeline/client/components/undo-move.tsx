@@ -10,7 +10,7 @@ import type { Application } from '../../applications.contract.ts';
 import { useUndoMove } from '../applications.api.ts';
 import { applicantName } from '../use-move.ts';
 
-/** Returns the undo of an application's newest move. Null if there is nothing to undo. */
+/** Returns the undo of an application's newest move, or null if there is nothing to undo. */
 const useOpenUndo = (application: Application) => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');

@@ -1,6 +1,6 @@
 /**
- * One application in the company's list: candidate, job, score, status and turn. The whole row is the
- * link of the name, except for the score dial and the content before the row.
+ * One application in the company's list: candidate, job, score, status and turn. The link of the name
+ * covers the whole row, except for the score dial and the content before the row.
  */
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -50,7 +50,7 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
     <div className="@container">
       <div className="flex items-start gap-3 @lg:items-center">
         {before}
-        {/* Next to a checkbox on a phone, the picture would take the space of the text. */}
+        {/* Next to a checkbox on a phone, the picture would leave too little space for the text. */}
         <span className={before ? 'hidden @lg:block' : undefined}>
           <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} />
         </span>

@@ -35,12 +35,12 @@ const renderPanel = (status: JobDetail['status'], isFailed: boolean, profile?: O
   );
 };
 
-it('says that a paused or closed job accepts no applications', () => {
+it('the panel states that a paused or closed job accepts no applications', () => {
   expect(renderPanel('paused', false)).toContain(PAUSED);
   expect(renderPanel('closed', true)).toContain(CLOSED);
 });
 
-it('does not ask someone to apply who cannot', () => {
+it('the panel does not ask readers to apply if they cannot', () => {
   const panels = [
     renderPanel('paused', false),
     renderPanel('closed', false),
@@ -50,7 +50,7 @@ it('does not ask someone to apply who cannot', () => {
   expect(panels[2]).toContain(REJECTED);
 });
 
-it('reports a failed request for an open job, and does not call the job closed', () => {
+it('the panel reports a failed request for an open job, and does not call the job closed', () => {
   const html = renderPanel('open', true);
   expect(html).toContain('went wrong');
   expect(html).not.toContain(CLOSED);

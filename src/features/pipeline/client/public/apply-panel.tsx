@@ -42,7 +42,7 @@ const formSchema = z.pick(newApplicationSchema, { coverLetter: true, answers: tr
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Errors for the required questions without an answer. */
+/** Returns errors for the required questions without an answer. */
 const findMissingAnswers = (
   questions: readonly Question[],
   values: Record<string, unknown>,
@@ -67,7 +67,7 @@ const Panel = ({ heading, headingRef, children }: PanelProps) => (
   </Card>
 );
 
-/** `isNew`: the application was just sent, so the focus moves here from the submit button, which disappeared. */
+/** If the application was just sent (`isNew`), moves the focus here, because the focused submit button disappeared. */
 const SubmittedNotice = ({ application, isNew }: { application: Application; isNew: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** On a company's job page: the applicants, best match first. The score sorts people and hides no one. */
+/** On a company's job page: the applicants, best match first. The score only determines the order and hides no one. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';

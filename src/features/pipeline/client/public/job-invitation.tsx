@@ -13,7 +13,7 @@ import type { Invitation } from '#features/invitations/invitations.contract.ts';
 import { InvitationAnswer } from '../components/invitation-answer.tsx';
 
 const Note = ({ invitation }: { invitation: Invitation }) => {
-  // The list has only the beginning of a long note.
+  // The list contains only the beginning of a long note.
   const fullInvitation = useQuery(invitationQuery(invitation.id)).data ?? invitation;
   if (fullInvitation.note === null) return null;
   return (

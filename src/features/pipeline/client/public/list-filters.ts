@@ -24,7 +24,7 @@ export const DEFAULT_SORT = 'match';
 const parseSort = ({ sort }: FilterTexts): ApplicationFilters['sort'] =>
   APPLICATION_SORTS.find((known) => known === sort && known !== 'moved') ?? DEFAULT_SORT;
 
-/** Whether the filters can exclude applications. */
+/** Returns true if the filters can exclude applications. */
 export const isNarrowed = (filters: ApplicationFilters): boolean =>
   Object.keys(filters).some((name) => name !== 'sort');
 

@@ -37,7 +37,7 @@ const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, 
   const isInviteSuggested = offersInvitation(summary, chosenJobId);
   const isOffered = isPage ? freeJobs.length > 0 : isInviteSuggested;
   const isKnown = engagements !== null;
-  /** The screen is about one job and the shown state is of another. Except in rows, the state then names that job. */
+  /** True if the screen is about one job and the state is about another. Except in rows, the state then names its job. */
   const isOtherJob = chosenJobId !== undefined && shown?.job.id !== chosenJobId;
   return (
     <>

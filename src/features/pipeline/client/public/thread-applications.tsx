@@ -1,7 +1,7 @@
 /**
- * The applications between the two people of a conversation: job, stage and next step. On wide
- * windows a panel next to the messages, otherwise an expandable line above them. Renders nothing
- * if there are none.
+ * The applications between the two people of a conversation: job, stage and next step. In wide
+ * windows this is a panel next to the messages, otherwise an expandable line above them. Renders
+ * nothing if there are none.
  */
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** The texts of a turn: an instruction for the side whose turn it is, and for the other side a description of what that side is doing. */
+/** The texts of a turn: an instruction for the side whose turn it is, and a description of its task for the other side. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { formatDate } from '#client/ui/format.ts';
 import type { TurnAction } from '../../turn.domain.ts';
@@ -9,12 +9,12 @@ export const useTurnWords = () => {
   const timeZone = useTimeZone();
   const now = useNow();
   return {
-    /** "Answer the offer by Dec 3". */
+    /** Returns the instruction, such as "Answer the offer by Dec 3". */
     own: (action: TurnAction, until?: string | null): string =>
       action === 'answer-offer' && until
         ? t('answerBy', { date: formatDate(until, now, locale, timeZone) })
         : t(`own.${action}`),
-    /** "Maya Chen’s turn: choosing a time". */
+    /** Returns the description, such as "Maya Chen’s turn: choosing a time". */
     other: (action: TurnAction, name: string): string => t(`other.${action}`, { name }),
   };
 };

@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 export const MOVE_KEYS: Readonly<Partial<Record<ApplicationStatus, string>>> = {
   applied: 'u',
   interviewing: 'i',
-  // O opens the row in a list with a preview.
+  // Not O, because O opens the row in a list with a preview.
   offered: 'f',
   hired: 'h',
   declined: 'd',

@@ -1,7 +1,7 @@
 /**
- * The list that an application was opened from. It is kept in the URL of the application page, so
- * that previous and next follow that list and a reload keeps the position. Screens with lists
- * provide it; otherwise an application has no list.
+ * The list that an application was opened from. It is stored in the URL of the application page, so
+ * that previous and next follow that list and a reload preserves the position. Only screens with
+ * lists provide it.
  */
 import { createContext, useContext } from 'react';
 import { fillPath } from '#shared/contract.ts';
@@ -18,13 +18,13 @@ export const ReviewListContext = createContext<ToListFilters | null>(null);
 /** The value of the URL parameter `from` if the other parameters are the filters of a list. */
 export const FROM_LIST = 'list';
 
-/** The page of an application, opened from a list. */
+/** Returns the URL of an application that is opened from a list. */
 export const reviewPath = (id: string, filters: ApplicationFilters): string => {
   const query = new URLSearchParams({ from: FROM_LIST, ...filters }).toString();
   return `${fillPath(APP_PATHS.application, { id })}?${query}`;
 };
 
-/** Whether the list is filtered by one job, so that its rows need not show the job. */
+/** Returns true if the list is filtered by one job, so that its rows need not show the job. */
 export const useIsOneJob = (): boolean => useContext(ReviewListContext)?.({ status: 'pending' }).jobId !== undefined;
 
 /** Returns a function for the URLs of applications, including their list. */
