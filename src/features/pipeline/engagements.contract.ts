@@ -7,7 +7,7 @@ import { instantSchema } from '#shared/schema.ts';
 import { uuidList } from '#shared/uuids.ts';
 import { APPLICATION_STATUSES, INVITATION_STATUSES, JOB_STATUSES } from '#shared/vocabulary.ts';
 
-/** A person and a job of the company: an invitation, an application, or both. */
+/** The relation of a person to a job of the company: an invitation, an application, or both. */
 export const engagementSchema = z.object({
   candidateId: z.string(),
   job: z.object({ id: z.string(), title: z.string(), status: z.enum(JOB_STATUSES) }),
@@ -27,7 +27,7 @@ export const engagementsContract = {
     may: 'readAll',
     summary: 'Returns the invitations and applications of some candidates to jobs of the company, newest first',
     query: z.object({
-      /** Comma-separated ids of candidates, at most as many as a page of a list has. */
+      /** Comma-separated ids of candidates, at most as many as a page of a list contains. */
       ids: z
         .string({ error: 'candidate-required' })
         .check(z.regex(uuidList(LIMITS.pageMax), refusal('not-some-ids', { count: LIMITS.pageMax }))),

@@ -2,7 +2,7 @@
 import type { InvitationStatus } from '#shared/vocabulary.ts';
 import type { Engagement } from './engagements.contract.ts';
 
-/** Invited and not answered, applied, declined by either side, or withdrawn by the candidate. */
+/** The person was invited and has not answered, applied, was declined by either side, or withdrew the application. */
 export type PersonState = InvitationStatus | 'withdrawn';
 
 /** The person's state for one job. */
@@ -21,7 +21,7 @@ interface OpenJob {
 }
 
 export interface EngagementSummary {
-  /** The engagement that lists show: for the chosen job, otherwise the newest one for an open job. Null without any. */
+  /** The engagement that lists show: for the chosen job, otherwise the newest one for an open job. Null if there is none. */
   shown: Engagement | null;
   /** The open jobs to which the person was not invited and has not applied: the chosen one first, then the best match. */
   freeJobs: OpenJob[];
@@ -55,8 +55,8 @@ export const summarizeEngagements = ({
 };
 
 /**
- * Whether lists offer to invite the person. With a chosen job: if the person can be invited to that job. Without
- * one: if no engagement is shown and there is any job to invite the person to.
+ * Returns whether lists offer to invite the person. With a chosen job, this requires that the person can be invited
+ * to it. Without one, it requires that no engagement is shown and that the person can be invited to some job.
  */
 export const offersInvitation = ({ shown, freeJobs }: EngagementSummary, chosenJobId: string | undefined): boolean =>
   chosenJobId === undefined ? shown === null && freeJobs.length > 0 : freeJobs[0]?.id === chosenJobId;

@@ -1,4 +1,4 @@
-/** Counts what a decline ends. */
+/** The open steps that a decline ends. */
 import { expect, it } from 'vitest';
 import { countEndedByDecline, findOpenSteps } from './open-steps.domain.ts';
 import type { InterviewStep } from './turn.domain.ts';
@@ -15,7 +15,7 @@ const bookedFrom = (startsAt: string, endsAt: string): InterviewStep => ({
   changedAt: NOW,
 });
 
-it('counts every booked interview of an application, except one in progress', () => {
+it('a decline ends every booked interview of an application, except one in progress', () => {
   const inProgress = bookedFrom('2027-03-01T11:30:00.000Z', '2027-03-01T12:30:00.000Z');
   const interviews = [bookedFrom(day(4), day(5)), bookedFrom(day(2), day(3)), inProgress];
   const openSteps = findOpenSteps({ status: 'interviewing' }, { interviews, offer: null }, NOW) ?? undefined;

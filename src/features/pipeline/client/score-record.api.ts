@@ -1,4 +1,4 @@
-/** Reads the score receipt of an application. Separate from the other reads, so that its schemas load with the panel. */
+/** The query for the score receipt of an application. Separate from the other queries, so that its schemas load with the panel. */
 import { apiQueryOrNull } from '#client/api/api.ts';
 import { receiptsContract } from '#features/scores/receipts.contract.ts';
 

@@ -1,4 +1,4 @@
-/** The toast after undoing several moves never calls refused ones a success. */
+/** The toast after undoing several moves never reports refused moves as a success. */
 import { createTranslator } from 'use-intl/core';
 import { expect, it } from 'vitest';
 import type { ApplicationMovesResult } from '../applications.contract.ts';
@@ -35,6 +35,6 @@ it.each([
       tone: 'error',
     },
   ],
-] as const)('%#', (moved, refused, toast) => {
+] as const)('the toast counts the undone and the refused moves (case %#)', (moved, refused, toast) => {
   expect(undoToast({ moved: [...moved], refused: [...refused] }, t)).toEqual(toast);
 });

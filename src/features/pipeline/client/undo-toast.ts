@@ -1,10 +1,10 @@
-/** The toast after several moves were undone together. Each was undone or refused on its own. */
+/** The toast after undoing several moves together. Each move is undone or refused independently. */
 import type { useTranslations } from 'use-intl';
 import { errorSentence } from '#client/error-texts.ts';
 import type { ToastMessage } from '#client/toast/toast-store.ts';
 import type { ApplicationMovesResult } from '../applications.contract.ts';
 
-/** Counts the undone moves, and says why others were not. If all were refused, the toast is an error. */
+/** Composes the toast: the number of undone moves, and why others were refused. If all were refused, the toast is an error. */
 export const undoToast = (
   { moved, refused }: ApplicationMovesResult,
   t: ReturnType<typeof useTranslations<'applications.bulk'>>,

@@ -4,7 +4,7 @@
  */
 import { type RefObject, useEffect } from 'react';
 
-/** A closing menu or dialog first returns the focus to an element that no longer exists. */
+/** The delay until a closing menu or dialog has tried to return the focus to an element that no longer exists. */
 const AFTER_DIALOGS_MS = 50;
 
 /** Focuses the first match of `selectors` in `box` after the move is settled, if the focus was lost. */

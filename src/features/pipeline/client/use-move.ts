@@ -24,7 +24,7 @@ export interface MoveDetails {
   reason?: DeclineReason;
 }
 
-/** Whether a move was refused permanently: the application was moved in the meantime or no longer exists. */
+/** Returns true if a move was refused permanently: the application was moved in the meantime or no longer exists. */
 export const isFinalRefusal = (error: unknown): boolean => hasStatus(error, 409) || hasStatus(error, 404);
 
 /** The name of an application's candidate. */

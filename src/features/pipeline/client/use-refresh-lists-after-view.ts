@@ -1,6 +1,6 @@
 /**
- * Lists that were loaded before an application was opened show it as new. This hook makes them refetch
- * when they are shown again.
+ * Lists that were loaded before an application was opened still show it as new. This hook makes them
+ * refetch when they are shown again.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,7 +8,7 @@ import { apiQueryKey } from '#client/api/api.ts';
 import { notifyOtherTabs } from '#client/live/other-tabs.ts';
 import { markStale } from '#client/live/refresh.ts';
 
-/** Marks the lists as stale, also in other tabs, once this application was opened. Does nothing for null. */
+/** Marks the lists as stale, also in other tabs, once this application has been opened. Does nothing if `id` is null. */
 export const useRefreshListsAfterView = (id: string | null): void => {
   const client = useQueryClient();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A waiting time in one rounded unit. Pure: the current time and the locale are passed in. */
+/** Formats a waiting time in one unit, rounded down. Pure: the current time and the locale are passed in. */
 
 const UNITS = [
   ['week', 7 * 86_400_000],
@@ -7,7 +7,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** `3 days`, `2 hours`. Null for less than a minute and for future times. */
+/** Returns a text such as `3 days`, or null for less than a minute and for future times. */
 export const waitTime = (since: string, now: Date, locale = 'en-US'): string | null => {
   const ms = now.getTime() - Date.parse(since);
   const unit = UNITS.find(([, length]) => ms >= length);

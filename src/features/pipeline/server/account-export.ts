@@ -14,7 +14,7 @@ import {
   listHistories,
 } from './applications.db.ts';
 
-/** An application with its moves. */
+/** An application with its moves and answers. */
 interface ApplicationWithMoves {
   row: ApplicationRow;
   history: HistoryEntry[];
@@ -53,14 +53,14 @@ const toExportRow = ({ row: { application, job }, history, answers }: Applicatio
   history,
 });
 
-/** All applications of a candidate with their moves. */
+/** Reads all applications of a candidate with their moves. */
 export async function* streamApplications(db: Queryable, candidateId: string) {
   const exported = streamWithMoves(db, 'candidate', (tx, page) => listCandidateApplications(tx, candidateId, page));
   for await (const application of exported)
     yield { ...toExportRow(application), companyName: application.row.company.companyName };
 }
 
-/** All applications to a company's jobs with their moves, and the person's own rating and notes. Those of others may be hidden from the person. */
+/** Reads all applications to a company's jobs with their moves, and the person's own ratings and notes. Excludes those of other members. */
 export async function* streamReceivedApplications(db: Queryable, companyId: string, userId: string) {
   const filter = { companyId, jobId: null, status: null, words: [] };
   const exported = streamWithMoves(db, 'company', (tx, page) =>

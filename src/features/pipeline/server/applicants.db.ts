@@ -18,14 +18,14 @@ interface ApplicantRow {
   matchesSeenAt: string | null;
   matchVersion: number;
   prepared: Buffer | null;
-  /** Separated by commas. */
+  /** The ids, separated by commas. */
   jobIds: string;
   applied: number;
   interviewing: number;
   hired: number;
 }
 
-/** Returns a function that finds the candidate of a user; null without a profile. */
+/** Returns a function that finds the candidate of a user. It returns null if the user has no profile. */
 export const applicantQuery = cachePerDatabase((db: Db): ((userId: string) => Promise<ApplicantRow | null>) => {
   const query = db
     .select({

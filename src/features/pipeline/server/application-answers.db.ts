@@ -13,7 +13,7 @@ export const insertAnswers = async (tx: Tx, applicationId: string, answers: read
     .values(answers.map((answer, position) => ({ ...answer, applicationId, position })));
 };
 
-/** The answers of applications, each in the order of its form. Applications without any are absent. */
+/** Reads the answers of applications, in the order of the form. Applications without answers are absent. */
 export const listAnswers = async (db: Queryable, applicationIds: readonly string[]): Promise<Map<string, Answer[]>> => {
   if (applicationIds.length === 0) return new Map();
   const rows = await db
@@ -30,7 +30,7 @@ export const listAnswers = async (db: Queryable, applicationIds: readonly string
   return byApplication;
 };
 
-/** The ids of the questions among these that have an answer to the given version. */
+/** Returns the ids of those questions that have an answer to the given version. */
 export const findAnsweredQuestionIds = async (
   db: Queryable,
   questions: readonly { id: string; version: number }[],

@@ -13,7 +13,7 @@ import { type ApplicationVia, UNDECIDED_STATUSES } from '../applications.domain.
 import { mayBeUndone } from '../applications.policy.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
-/** An application as stored. */
+/** A stored application, without the columns of the previous release. */
 type StoredApplication = Omit<typeof applications.$inferSelect, 'rating' | 'notes'>;
 
 interface NewApplicationRow {
@@ -65,18 +65,18 @@ export interface StatusChange {
   to: ApplicationStatus;
   side: Side;
   byUserId: string;
-  /** The member of the company. */
+  /** The acting member, if the company moves the application. */
   memberId?: string | undefined;
   note: string | null;
   /** The reason of a decline by the company. */
   reason: DeclineReason | null;
 }
 
-/** A company's first move counts as its answer. An undo recognizes that move by its time, which equals `statusChangedAt`. */
+/** Records a company's first move as its answer. An undo recognizes that move by its time, which equals `statusChangedAt`. */
 const answerColumns = (side: Side) =>
   side === 'company' ? { answeredMoveAt: sql<string>`coalesce(${applications.answeredMoveAt}, now())` } : {};
 
-/** The undo information of a move, stored on the application until the next move. */
+/** Returns the undo columns of a move. They are stored on the application until the next move. */
 const undoColumns = (moveId: string | SQL, by: Side, to: ApplicationStatus | SQL) => ({
   undoMoveId: typeof moveId === 'string' ? moveId : sql<string>`${moveId}`,
   undoBy: by,
@@ -112,7 +112,7 @@ export const changeStatus = async (
       and(
         eq(applications.id, change.applicationId),
         eq(applications.status, change.from),
-        // Undoing a decline restores one status only, even if the application was declined again since.
+        // Undoing a decline restores only the status before it, even if the application has been declined again since.
         change.from === 'declined' ? eq(applications.declinedFrom, change.to) : undefined,
       ),
     )
@@ -131,7 +131,7 @@ export const changeStatus = async (
   return { application: row, moveId };
 };
 
-/** Selects undecided applications of a job, a candidate or a company. For a job, `only` and `except` limit them by id. */
+/** The undecided applications of a job, a candidate or a company. For a job, `only` and `except` restrict them by id. */
 export type UndecidedScope =
   | { jobId: string; except?: readonly string[]; only?: readonly string[] }
   | { candidateId: string }
@@ -159,7 +159,7 @@ export interface LockedUndecided {
 
 /**
  * Locks the next undecided applications after an id, at most `limit`, in id order. Returns fewer
- * only if no more are left. Until the transaction ends, no one can move them, send offers or book
+ * only if no more are left. Until the transaction ends, no one can move them, or send offers or book
  * interviews for them.
  */
 export const lockUndecidedForUpdate = (
@@ -232,7 +232,7 @@ export const endLockedApplications = async (
   return ended;
 };
 
-/** Restores a declined application after an appeal. Cannot be undone. The caller has locked it. */
+/** Restores a declined application after an appeal. The move cannot be undone. The caller must have locked the application. */
 export const reopenDeclined = async (
   tx: Tx,
   applicationId: string,
@@ -254,7 +254,7 @@ export const reopenDeclined = async (
   await tx.insert(applicationHistory).values({ id: newId(), ...entry });
 };
 
-/** Records the company's first view and returns the application. Null if it was viewed before. */
+/** Records the company's first view and returns the application, or null if it was already viewed. */
 export const recordFirstView = async (tx: Tx, applicationId: string): Promise<StoredApplication | null> => {
   const [row] = await tx
     .update(applications)

@@ -20,7 +20,7 @@ import type { ApplicationRow } from './applications.db.ts';
 import { type ApplicationFacts, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
 import { findCorrespondents } from './correspondents.db.ts';
 
-/** The dedupe key of the mail about a move. Pass the receiver if several people get one. */
+/** Returns the dedupe key of the mail about a move. Pass `userId` if several people receive the mail. */
 export const moveMailKey = (moveId: string, userId?: string): string =>
   ['application-move', moveId, ...(userId === undefined ? [] : [userId])].join(':');
 
@@ -36,7 +36,7 @@ const toApplicationFacts = (row: ApplicationRow): ApplicationFacts => ({
 const wantsMail = (reader: Correspondent | undefined, kind: MutableMail): reader is Correspondent & { email: string } =>
   reader !== undefined && reader.email !== null && !reader.mutedMails.includes(kind);
 
-/** Published application events. */
+/** The published events about applications. */
 export type ApplicationEvent = LiveEvent<'application_updated', 'applicationId'>;
 
 /** Sends a live event about changed applications to the open tabs of these sides. */
@@ -50,7 +50,7 @@ export const publishApplications = (tx: Tx, rows: readonly ApplicationRow[], sid
     })),
   );
 
-/** The mails about a new application, with the name of the candidate, to the receivers in the company who have not muted them. */
+/** Builds the mails about a new application, with the name of the candidate, to the receivers in the company who have not muted them. */
 export const buildSubmittedMails = (
   facts: DomainEvents['application.submitted'],
   { env }: Pick<Platform, 'env'>,
@@ -63,7 +63,7 @@ export const buildSubmittedMails = (
   });
 };
 
-/** Notifies a company and the job's hiring team of an application and emits the event, whose subscriber mails the `receivers`. */
+/** Notifies a company and the job's hiring team of an application. A subscriber of the emitted event sends mail to the `receivers`. */
 export const notifySubmitted = async (
   tx: Tx,
   platform: Platform,
@@ -147,7 +147,7 @@ const mailMoves = async (
   await addMails(tx, mails);
 };
 
-/** Notifies the other sides of moves and emits the event. Candidates get a mail, too; companies only a notification. */
+/** Notifies the other sides of moves and emits the event. Candidates receive a notification and a mail, companies only a notification. */
 export const notifyMoved = async (
   tx: Tx,
   platform: Platform,

@@ -17,7 +17,7 @@ export type ReviewRow = typeof applicationReviews.$inferSelect;
 const isOwnReview = (applicationId: string, userId: string) =>
   and(eq(applicationReviews.applicationId, applicationId), eq(applicationReviews.userId, userId));
 
-/** A member's own reviews of these applications, by application. */
+/** Reads a member's own reviews of these applications, by application. */
 export const findOwnReviews = async (
   db: Queryable,
   userId: string,
@@ -72,7 +72,7 @@ export const touchReview = async (tx: Tx, applicationId: string, userId: string)
     .where(isOwnReview(applicationId, userId));
 };
 
-/** The other members of a company, whether they are on the job's hiring team, and whether they have submitted a review of the application. */
+/** Reads the other members of a company, whether they are on the job's hiring team, and whether they have submitted a review. */
 export const listOtherReviewers = (
   db: Queryable,
   { accountId, userId, jobId, applicationId }: Record<'accountId' | 'userId' | 'jobId' | 'applicationId', string>,
@@ -92,7 +92,7 @@ export const listOtherReviewers = (
     .where(and(eq(memberships.accountId, accountId), isNull(memberships.endedAt), ne(memberships.userId, userId)))
     .orderBy(asc(memberships.userId));
 
-/** All reviews that a person wrote, for their account export. */
+/** Reads all reviews that a person wrote, for their account export. */
 export const streamReviewsBy = (db: Queryable, userId: string) =>
   inBatches((last: ReviewRow | null) =>
     db
@@ -108,7 +108,7 @@ export const streamReviewsBy = (db: Queryable, userId: string) =>
       .limit(BATCH_SIZE),
   );
 
-/** Deletes the drafts of a person, which no one else could read. */
+/** Deletes the review drafts of a person. No one else could read them. */
 export const deleteReviewDrafts = async (tx: Tx, userId: string): Promise<void> => {
   await tx
     .delete(applicationReviews)
@@ -124,5 +124,5 @@ export const deleteCompanyReviews = async (tx: Tx, companyId: string): Promise<v
     );
 };
 
-/** Whether a review has a rating. */
+/** The SQL condition that a review has a rating. */
 export const isRated = isNotNull(applicationReviews.rating);

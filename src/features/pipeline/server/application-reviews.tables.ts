@@ -21,9 +21,9 @@ export const applicationReviews = pgTable(
       .references(() => users.id),
     rating: smallint('rating'),
     notes: text('notes'),
-    /** Null: a draft, which only its author reads. */
+    /** Null for a draft. Only its author can read it. */
     submittedAt: instant('submitted_at'),
-    /** The last change after submission. */
+    /** When the review was last changed after submission. */
     changedAt: instant('changed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

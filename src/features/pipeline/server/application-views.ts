@@ -1,7 +1,7 @@
 /**
  * Converts rows to the view of one side, each with the engine's score of its pair. The candidate's
- * view contains no review, and only the summary of the company. Both sides share one response schema,
- * which does not strip what only the other side may see, so this file must leave it out.
+ * view contains no review, and only the summary of the company. Both sides share one response schema.
+ * It does not remove fields that only the other side may see, so this file must omit them.
  */
 
 import type { PreparedCandidate, PreparedJob } from '#engine/matching.domain.ts';
@@ -39,7 +39,7 @@ const getOrPrepare = <Prepared>(cache: Map<string, Prepared>, id: string, prepar
   return prepared;
 };
 
-/** How a side can undo the newest move. Null if the other side made it, or if it is final or too old. */
+/** Returns how a side can undo the newest move, or null if the other side made it or if it is final or too old. */
 const toUndo = (
   { application: { status, undoBy, undoTo, statusChangedAt }, steps }: Pick<RowWithSteps, 'application' | 'steps'>,
   side: Side,
@@ -52,7 +52,7 @@ const toUndo = (
   return { until, to: undoTo, ...(isMailed ? { isMailed } : {}) };
 };
 
-/** The turn and its times. */
+/** Returns the turn and its times. */
 const turnFields = ({
   application,
   steps,
@@ -65,7 +65,7 @@ const turnFields = ({
   };
 };
 
-/** The open offer and booked interview that a decline would end, if any. */
+/** Returns the open offer and the booked interviews, if any. */
 const openStepFields = ({
   application,
   steps,
@@ -74,7 +74,7 @@ const openStepFields = ({
   return openSteps === null ? {} : { openSteps };
 };
 
-/** The fields shared by both shapes of an application, with the full letter. */
+/** Returns the fields that both shapes of an application have, with the full letter. */
 const sharedFields = (
   { application, job, company, candidate, person, hasCandidateLeft, steps, answers, review }: RowWithSteps,
   side: Side,
@@ -110,17 +110,17 @@ const sharedFields = (
 export const applicationPair = ({ job, candidate }: ApplicationRow): Pair | 'unscored' =>
   toPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate));
 
-/** An application with the short form of its score, for single responses. */
+/** Converts a row to an application with the short form of its score, for single responses. */
 export const toApplication = (row: RowWithSteps, side: Side): Application => ({
   ...sharedFields(row, side),
   ...listedScore(applicationPair(row), { reader: side, isExplained: false }),
 });
 
-/** An answer with the beginning of a long text. */
+/** Shortens a long text to its beginning. */
 const shortenAnswer = (answer: Answer): Answer =>
   answer.type === 'long' ? { ...answer, value: excerpt(String(answer.value), LIMITS.listedText) } : answer;
 
-/** A list row, with the beginning of the letter and of long answers, and without the company description. */
+/** Shortens an application to a list row: the beginning of the letter and of long answers, and no company description. */
 const shortenApplication = (application: Application): Application => {
   const { coverLetter, answers, job } = application;
   return {
@@ -131,7 +131,7 @@ const shortenApplication = (application: Application): Application => {
   };
 };
 
-/** The applications of one page for a side. A job or candidate that occurs several times is prepared once. */
+/** Converts the rows of one page for a side. Prepares a job or candidate that occurs several times only once. */
 export const toApplications = (rows: readonly RowWithSteps[], audience: ScoreAudience): Application[] => {
   const jobs = new Map<string, PreparedJob>();
   const candidates = new Map<string, PreparedCandidate | null>();
@@ -145,13 +145,13 @@ export const toApplications = (rows: readonly RowWithSteps[], audience: ScoreAud
   });
 };
 
-/** The side of the user who made a move, and its name: the company's name for any of its members. */
+/** Returns the side of the user who made a move, and its name. All members of a company have the company's name. */
 const describeMover = (row: ApplicationRow, byUserId: string): { side: Side; name: string } =>
   byUserId === row.candidate.userId
     ? { side: 'candidate', name: fullName(row.person) }
     : { side: 'company', name: row.company.companyName };
 
-/** The moves of an application for a side. The note of an undone move is visible only to the side that made it. */
+/** Returns the moves of an application for a side. The note of an undone move is visible only to the side that made it. */
 export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], reader: Side): HistoryEntry[] => {
   const undoTimes = new Map(history.map(({ undoesId, createdAt }) => [undoesId, createdAt]));
   return history.map((entry) => {
@@ -175,7 +175,7 @@ export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], r
   });
 };
 
-/** One application for a side, with its score explained, its history and the side's possible moves. */
+/** Converts a row to an application for a side, with its score explained, its history and the side's possible moves. */
 export const toApplicationDetail = (
   row: RowWithSteps,
   { history, decline }: { history: readonly HistoryRow[]; decline: OpenedDecline | null },

@@ -6,10 +6,10 @@ import type { Queryable } from '#server/db/database.ts';
 import { type ApplicationRow, selectApplications } from './applications.db.ts';
 import { applications } from './applications.tables.ts';
 
-/** Few candidates apply to more jobs of one company than this. */
+/** The maximum number of applications. Few candidates apply to more jobs of one company. */
 const MAX_SHOWN = 10;
 
-/** The newest applications of a candidate to the jobs of a company, by the users of both. */
+/** Reads the newest applications of a candidate to the jobs of a company, by the user ids of both. */
 export const listApplicationsBetween = (
   db: Queryable,
   { companyUserId, candidateUserId }: { companyUserId: string; candidateUserId: string },

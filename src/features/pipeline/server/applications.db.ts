@@ -1,6 +1,6 @@
 /**
- * Reads applications, each in one query with all displayed data: job, company, candidate and
- * person. The caller decides who may see a row. Changes are in application-moves.db.ts.
+ * Reads applications with all displayed data in one query: job, company, candidate and person. The
+ * caller decides who may see a row. Changes are in application-moves.db.ts.
  */
 import {
   aliasedTable,
@@ -50,7 +50,7 @@ export const selectApplications = (db: Queryable) =>
       company: getTableColumns(companies),
       candidate: candidateColumns,
       person,
-      /** The candidate's account was deleted, so their applications cannot be moved. */
+      /** Whether the candidate's account was deleted. Their applications cannot be moved. */
       hasCandidateLeft: sql<boolean>`${users.deletedAt} is not null`,
     })
     .from(applications)
@@ -71,7 +71,7 @@ export type ListTime = 'createdAt' | 'statusChangedAt';
 const isAfter = (time: ListTime, after: NewestCursor | null): SQL | undefined =>
   after ? sql`(${applications[time]}, ${applications.id}) < (${after[0]}, ${after[1]}::uuid)` : undefined;
 
-/** One application, or null. */
+/** Finds an application. Returns null if it does not exist. */
 export const findApplication = async (db: Queryable, id: string) => {
   const [row] = await selectApplications(db).where(eq(applications.id, id));
   return row ?? null;
@@ -91,7 +91,7 @@ export const findCompanyApplications = (
 ): Promise<ApplicationRow[]> =>
   selectApplications(db).where(and(eq(applications.companyId, companyId), equalsAny(applications.id, ids)));
 
-/** A candidate's application to a job, or null. */
+/** Finds a candidate's application to a job. Returns null if there is none. */
 export const findApplicationTo = async (
   db: Queryable,
   jobId: string,
@@ -157,7 +157,7 @@ export const matchesFilter = ({
     ),
   );
 
-/** A company's applications, sorted by one of their times, newest first. */
+/** Reads a company's applications, sorted by one of their times, newest first. */
 export const listCompanyApplications = (
   db: Queryable,
   filter: ApplicationFilter,
@@ -194,11 +194,11 @@ export const undecidedFilter = (filter: ApplicationFilter, who: Side | null): Tu
   who,
 });
 
-/** The number of applications for a filter. Only for filters without words, which an index can count. */
+/** Counts the applications for a filter. Accepts only filters without words, because an index can count those. */
 export const countCompanyApplications = (db: Queryable, filter: Omit<ApplicationFilter, 'words'>): Promise<number> =>
   db.$count(applications, matchesFilter({ ...filter, words: [] }));
 
-/** Everyone with a matching application, in no order. */
+/** Reads the matching applications with their jobs and candidates, in no order. */
 export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
   db
     .select({
@@ -212,14 +212,14 @@ export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .where(matchesFilter(filter));
 
-/** For each word of a search, the applicants of a company who have it only in their name or place. */
+/** Finds, for each word of a search, the applicants of a company who match it only by their name or place. */
 export const findApplicantsByPersonOnly = async (db: Queryable, companyId: string, words: readonly SearchWord[]) => {
   const isApplicant = sql`exists (select 1 from ${applications} where ${applications.candidateId} = ${candidates.id} and ${applications.companyId} = ${companyId}::uuid)`;
   const entries = words.map(async (word) => [word.text, await findByPersonOnly(db, { word }, isApplicant)] as const);
   return new Map(await Promise.all(entries));
 };
 
-/** A candidate's applications, newest first. */
+/** Reads a candidate's applications, newest first. */
 export const listCandidateApplications = (
   db: Queryable,
   candidateId: string,
@@ -232,7 +232,7 @@ export const listCandidateApplications = (
 
 const movers = aliasedTable(users, 'movers');
 
-/** The moves of these applications, oldest first, each with the member of the company who made it. */
+/** Reads the moves of these applications, oldest first, each with the member of the company who made it. */
 export const listHistories = (db: Queryable, applicationIds: readonly string[]) =>
   db
     .select({
@@ -244,15 +244,15 @@ export const listHistories = (db: Queryable, applicationIds: readonly string[]) 
     .where(equalsAny(applicationHistory.applicationId, applicationIds))
     .orderBy(asc(applicationHistory.createdAt), asc(applicationHistory.id));
 
-/** An application's moves, oldest first. */
+/** Reads an application's moves, oldest first. */
 export const listHistory = (db: Queryable, applicationId: string) => listHistories(db, [applicationId]);
 
 export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
 
 /**
- * Both sides of an application that is about to be filed, in the shape of `ApplicationRow`, with the
- * receivers of the company's mail and the names of its members. Locks the candidate's account and
- * the job for the transaction. Null if one of them does not exist.
+ * Reads both sides of an application that is about to be filed, in the shape of `ApplicationRow`, with
+ * the receivers of the company's mail and the names of its members. Locks the candidate's account and
+ * the job for the transaction. Returns null if either does not exist.
  */
 export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: string) => {
   const companyUser = aliasedTable(users, 'company_user');
@@ -290,7 +290,7 @@ const hasApplication = async (db: Queryable, condition: SQL | undefined): Promis
 export const hasAppliedToCompany = (db: Queryable, companyId: string, candidateId: string): Promise<boolean> =>
   hasApplication(db, and(eq(applications.companyId, companyId), eq(applications.candidateId, candidateId)));
 
-/** The candidates among these who ever applied to any job of a company. */
+/** Returns those of the given candidates who ever applied to any job of a company. */
 export const findAppliedAmong = async (
   db: Queryable,
   companyId: string,
@@ -333,7 +333,7 @@ export const hasDecision = async (db: Queryable, candidateId: string): Promise<b
 export const isApplied = (candidateId: SQLWrapper, jobId: SQLWrapper): SQL =>
   sql`exists (select 1 from ${applications} where ${applications.jobId} = ${jobId} and ${applications.candidateId} = ${candidateId})`;
 
-/** The jobs a candidate applied to, regardless of the outcome. */
+/** Returns the ids of the jobs that a candidate applied to, regardless of the outcome. */
 export const listAppliedJobIds = async (db: Queryable, candidateId: string): Promise<string[]> => {
   const rows = await db
     .select({ jobId: applications.jobId })
@@ -342,17 +342,17 @@ export const listAppliedJobIds = async (db: Queryable, candidateId: string): Pro
   return rows.map((row) => row.jobId);
 };
 
-/** Everyone who applied to any of these jobs, regardless of the outcome. */
+/** Reads everyone who applied to any of these jobs, regardless of the outcome. */
 export const listJobApplicants = (db: Queryable, jobIds: readonly string[]) =>
   db
     .select({ jobId: applications.jobId, candidateId: applications.candidateId })
     .from(applications)
     .where(equalsAny(applications.jobId, jobIds));
 
-/** The number of applications that meet a condition. */
+/** Returns the SQL that counts the applications that meet a condition. */
 export const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** One count per status, with the status as its name. */
+/** One count column per status, named after the status. */
 const stageCountColumns = Object.fromEntries(
   APPLICATION_STATUSES.map((status) => [status, countWhere(eq(applications.status, status))]),
 ) as Record<ApplicationStatus, SQL<number>>;
@@ -374,7 +374,7 @@ export const countApplicationsByJob = (db: Queryable, jobIds: readonly string[])
     .where(equalsAny(applications.jobId, jobIds))
     .groupBy(applications.jobId);
 
-/** The numbers of a company's open jobs, applications of any status, and hires. */
+/** Counts a company's open jobs, applications of any status, and hires. */
 export const countForCompany = async (db: Queryable, companyId: string) => {
   const [open] = await db
     .select({ openPositions: count() })

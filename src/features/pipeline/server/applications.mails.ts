@@ -1,6 +1,6 @@
 /**
- * Mails about applications. Pure. application-notifications.ts decides when one is written, held or
- * withdrawn. Opening a link changes nothing.
+ * Mails about applications. Pure. application-notifications.ts decides when a mail is written, held or
+ * withdrawn. Opening a link does not change any data.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
@@ -39,7 +39,7 @@ const quote = (text: string | null): MailBlock[] => {
 
 const applicationPath = (pattern: string, id: string): string => pattern.replace(':id', id);
 
-/** To the company: someone applied. */
+/** Informs the company about a new application. */
 export const applicationReceivedMail = (application: ApplicationFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const facts = { candidate: application.candidateName, title: application.candidateTitle, job: application.jobTitle };
@@ -59,14 +59,14 @@ export const applicationReceivedMail = (application: ApplicationFacts, reader: R
   };
 };
 
-/** The reason of a decline. Empty if it is missing or `other`, which tells the candidate nothing. */
+/** Returns the reason for a decline. Empty if the reason is missing or `other`, which would not help the candidate. */
 const declineReasonBlocks = (reason: DeclineReason | null, language: Language): MailBlock[] => {
   if (reason === null || reason === 'other') return [];
   const t = textsIn(language);
   return [{ kind: 'paragraph', text: t('moved.reasonGiven', { reason: t(`declineReasons.${reason}`) }) }];
 };
 
-/** To the candidate: the company moved the application. Null for moves that companies do not make. */
+/** Informs the candidate that the company moved the application. Returns null for moves that companies do not make. */
 export const applicationMovedMail = (
   application: ApplicationFacts,
   move: { from: ApplicationStatus; to: ApplicationStatus; note: string | null; reason: DeclineReason | null },

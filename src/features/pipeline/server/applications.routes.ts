@@ -1,4 +1,4 @@
-/** API calls for applications: load, check the table of moves, store, respond. Applications of others are "not found". */
+/** API calls for applications. They load, check the table of moves, store and respond. Applications of others respond with a 404. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { findUserCandidate, requireCandidate } from '#features/candidates/server/candidates.service.ts';
@@ -62,12 +62,12 @@ const markHired = async (
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
 
-/** For viewers who have not applied. Applicants are handled before this is used. */
+/** The port for viewers who have not applied. Applicants are handled before it is used. */
 const NOT_APPLIED = { hasAppliedToJob: async () => false };
 
 interface ApplyRequest {
   jobId: string;
-  /** The viewer's profile as the browser knows it. It is only checked against the stored one. */
+  /** The id of the viewer's profile in the browser. It is only compared with the stored id. */
   candidateId?: string | null | undefined;
 }
 
@@ -123,7 +123,7 @@ const createApplyHandlers = (
   },
 });
 
-/** Statuses that require a visible name: a person with a hidden name cannot get an offer or be hired. */
+/** Statuses that require a visible name: a person with a hidden name cannot receive an offer or be hired. */
 const NAME_REQUIRED: ReadonlySet<ApplicationStatus> = new Set(['offered', 'hired']);
 
 const moveIfNameVisible = async (
@@ -182,7 +182,7 @@ const createPipelineHandlers = (
         await publishApplications(tx, [row], ['candidate']);
         return loadOpenedApplication(tx, ports, { ...row, application: viewed }, side, viewer);
       }
-      // Another member viewed it concurrently and was first.
+      // Another member viewed the application concurrently and was first.
       const current = isFirstView ? ((await findApplication(tx, params.id)) ?? row) : row;
       return loadOpenedApplication(tx, ports, current, side, viewer);
     }),

@@ -1,6 +1,6 @@
 /**
  * The interface of applications for other features: counts, who applied where, and the numbers of
- * the dashboards. Lower features receive these as ports; higher ones import them.
+ * the dashboards. Lower features receive these as ports; higher features import them.
  */
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import type { MatchedReader } from '#features/jobs/server/jobs.service.ts';
@@ -33,12 +33,12 @@ import {
 } from './applications.db.ts';
 import { countUnanswered, markAnsweredByMessage, markNudged, type WrittenMessage } from './nudges.db.ts';
 
-/** The number of applications of a job: all, not yet moved, and undecided. */
+/** The numbers of applications to a job: all, not yet moved, and undecided. */
 export interface ApplicationCounts {
   applicationCount: number;
   pendingCount: number;
   undecidedCount: number;
-  /** The number at each stage. */
+  /** The number of applications at each stage. */
   stages: Record<ApplicationStatus, number>;
 }
 
@@ -52,7 +52,7 @@ const NO_APPLICATIONS: ApplicationCounts = {
   stages: toStageCounts(() => 0),
 };
 
-/** The counts of every given job, including those without applications. */
+/** Counts the applications of every given job, including jobs without applications. */
 const countJobApplications = async (
   db: Queryable,
   jobIds: readonly string[],
@@ -76,7 +76,7 @@ const countJobApplications = async (
 export type { TurnFilter, TurnPage } from './applications.db.ts';
 export type { CandidateTurnPage } from './pipeline.ports.ts';
 
-/** Open positions, applications and active hires of a company. */
+/** Counts the open positions, applications and active hires of a company. */
 export const companyNumbers = countForCompany;
 
 /**
@@ -89,7 +89,7 @@ export interface Applicant extends MatchedReader {
   hired: number;
 }
 
-/** The candidate of a user. Null without a profile. */
+/** Finds the candidate of a user. Returns null if the user has no profile. */
 export const findMatchedReader = async (db: Db, userId: string): Promise<Applicant | null> => {
   const row = await applicantQuery(db)(userId);
   if (row === null) return null;
@@ -105,7 +105,7 @@ export const findMatchedReader = async (db: Db, userId: string): Promise<Applica
 export { countUnanswered, hasUserAppliedToCompany, markNudged };
 
 /**
- * Stores receipts of applications that were not filed through the API, such as those of the demo market: at the time of filing, and of the
+ * Stores receipts of applications that were not filed through the API, such as those of the demo market: one for the filing, and one for the
  * company's newest move (`movedAt`, ISO 8601; null if there is none).
  */
 export const storePastReceipts = async (
@@ -128,8 +128,8 @@ export const storePastReceipts = async (
 };
 
 /**
- * The side of a viewer who may read the records of an application, null for an admin, and whether the
- * candidate opted out of scores. Returns null if the viewer may not read them.
+ * Returns the side of a viewer who may read the records of an application (null for an admin), and
+ * whether the candidate opted out of scores. Returns null if the viewer may not read the records.
  */
 const findRecordReader = async (db: Queryable, applicationId: string, viewer: Viewer) => {
   const row = await findApplication(db, applicationId);
@@ -168,7 +168,7 @@ export const recordAnswersByMessage = async (tx: Queryable, messages: readonly W
   );
 };
 
-/** The live frames for both sides. They contain only ids; pages fetch the details. */
+/** The loaders of the live frames for both sides. The frames contain only ids; pages fetch the details. */
 export const applicationLoaders: LiveLoaders<ApplicationEvent, ApplicationFrame> = {
   application_updated: async ({ type, ids }) => ({ type, ...ids }),
 };

@@ -1,4 +1,4 @@
-/** Reactions of the pipeline feature to domain events. */
+/** Handles domain events that affect applications. */
 
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';

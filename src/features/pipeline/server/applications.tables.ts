@@ -29,17 +29,17 @@ export const applications = pgTable(
       .notNull()
       .references(() => candidates.id),
     coverLetter: text('cover_letter'),
-    /** The company had invited the candidate to this job. */
+    /** Whether the company had invited the candidate to this job. */
     invited: boolean('invited').notNull().default(false),
-    /** How it was filed. Null: by the candidate, from their account. */
+    /** How the application was filed. Null if the candidate filed it from their account. */
     via: text('via', { enum: APPLICATION_VIAS }),
     status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
-    /** The status before a decline, and the only one an undo may lead to. */
+    /** The status before a decline. An undo can only restore this status. */
     declinedFrom: text('declined_from', { enum: APPLICATION_STATUSES }),
     statusChangedAt: instant('status_changed_at').notNull().default(sql`now()`),
-    /** The history entry of the newest move. Null after an undo, or if it is final. The undo period is checked separately. */
+    /** The history entry of the newest move. Null after an undo, or if the move is final. The undo period is checked separately. */
     undoMoveId: uuid('undo_move_id'),
-    /** Who can undo it, the previous status, and the time of the change to that status. */
+    /** The side that can undo the move, the previous status, and the time of the change to that status. */
     undoBy: text('undo_by', { enum: SIDES }),
     undoTo: text('undo_to', { enum: APPLICATION_STATUSES }),
     undoToSince: instant('undo_to_since'),
@@ -97,7 +97,7 @@ export const applications = pgTable(
 );
 
 const { rating: _rating, notes: _notes, ...columns } = getTableColumns(applications);
-/** The columns that are read. Excludes the columns of the previous release. */
+/** The columns to read. Excludes the columns of the previous release. */
 export const applicationColumns = columns;
 
 export const applicationHistory = pgTable(
@@ -113,15 +113,15 @@ export const applicationHistory = pgTable(
     byUserId: uuid('by_user_id')
       .notNull()
       .references(() => users.id),
-    /** The member of the company who moved it, for the company's side. Null for moves of candidates and of the product. */
+    /** The member of the company who made the move. Null for moves of candidates and of the product. */
     memberId: uuid('member_id').references(() => users.id),
     /** The mover's note to the other side; both can read it. */
     note: text('note'),
-    /** The reason of a decline by the company. Null for other moves, and for declines older than this field. */
+    /** The reason of a decline by the company. Null for other moves, and for declines from before this column. */
     declineReason: text('decline_reason', { enum: DECLINE_REASONS }),
-    /** The entry that this one undoes. Each can be undone once. */
+    /** The entry that this entry undoes. Each entry can be undone once. */
     undoesId: uuid('undoes_id').references((): AnyPgColumn => applicationHistory.id),
-    /** The move reopened the application after an appeal against the decline. */
+    /** Whether the move reopened the application after an appeal against the decline. */
     isReview: boolean('is_review').notNull().default(false),
     createdAt: createdAt(),
   },

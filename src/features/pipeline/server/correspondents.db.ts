@@ -1,4 +1,4 @@
-/** The receivers of mails about an application and their preferences. */
+/** Reads the receivers of mails about an application and their preferences. */
 import { users } from '#features/auth/server/auth.tables.ts';
 import { receiverAddress, receiverFirstName } from '#features/auth/server/company-receivers.tables.ts';
 import { equalsAny, type Queryable } from '#server/db/queryable.ts';
@@ -14,7 +14,7 @@ const correspondentColumns = (user: typeof users) => ({
   hideNames: user.hideNames,
 });
 
-/** The receivers by user id. Missing users are absent. */
+/** Reads the receivers by user id. Missing users are absent. */
 export const findCorrespondents = async (
   db: Queryable,
   userIds: readonly string[],

@@ -13,8 +13,8 @@ import { findApplicationsById } from './applications.db.ts';
 import { recordDeclinedBy } from './recorded-moves.ts';
 
 /**
- * The batch size. It limits the memory for mails, about 5 kB each, and how long others wait for the
- * locked row of the company, which counts its answers.
+ * The batch size. It limits the memory for mails (about 5 kB each) and how long other transactions
+ * wait for the company's row, which is locked because it counts the company's answers.
  */
 const BATCH_SIZE = 250;
 
@@ -24,17 +24,17 @@ export const DECLINED_BY_COMPANY = { to: 'declined', side: 'company' } as const 
   'to' | 'side'
 >;
 
-/** How they end, who ends them, and the note to the other side. */
+/** How the applications end, who ends them, and the note to the other side. */
 export interface EndRequest {
   to: 'declined' | 'withdrawn';
   side: 'candidate' | 'company';
   byUserId: string;
-  /** The member of the company. */
+  /** The acting member, if the company ends them. */
   memberId?: string | undefined;
   note: string | null;
   /** The reason, if the company ends them. */
   reason: DeclineReason | null;
-  /** Whether this cannot be undone. */
+  /** Whether the moves cannot be undone. */
   isFinal?: boolean;
 }
 
@@ -43,8 +43,8 @@ export type FindExcluded = (tx: Tx, applicationIds: readonly string[]) => Promis
 
 /**
  * Ends the next batch of undecided applications of a job, a candidate or a company after an id, and
- * notifies the other sides. Calls `findExcluded` after locking and leaves the returned ones undecided.
- * Returns the id to continue after, or null if no more are left.
+ * notifies the other sides. Calls `findExcluded` after locking and does not end the applications that
+ * it returns. Returns the id to continue after, or null if no more are left.
  */
 export const endNextBatch = async (
   tx: Tx,

@@ -6,12 +6,12 @@ import type { Queryable } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { applications } from './applications.tables.ts';
 
-/** Limits the response for companies with many jobs. The oldest rows are left out. */
+/** Limits the response for companies with many jobs. The oldest rows are omitted. */
 const MAX_ROWS = 1_000;
 
 const job = { id: jobs.id, title: jobs.title, status: jobs.status };
 
-/** The applications of these candidates to jobs of a company, newest first. */
+/** Reads the applications of these candidates to jobs of a company, newest first. */
 export const listPeopleApplications = (db: Queryable, companyId: string, candidateIds: readonly string[]) =>
   db
     .select({
@@ -27,7 +27,7 @@ export const listPeopleApplications = (db: Queryable, companyId: string, candida
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(MAX_ROWS);
 
-/** The invitations of these candidates to jobs of a company, newest first. */
+/** Reads the invitations of these candidates to jobs of a company, newest first. */
 export const listPeopleInvitations = (db: Queryable, companyId: string, candidateIds: readonly string[]) =>
   db
     .select({

@@ -55,7 +55,7 @@ describe('the engagements of people', () => {
     expect(await readEngagements(await world.newcomer({ accountType: 'company' }), candidate.id)).toEqual([]);
   });
 
-  it('take the same number of statements for one person and for a page of people', async () => {
+  it('are read with the same number of statements for one person and for a page of people', async () => {
     const company = await world.company();
     const ids = Array.from({ length: LIMITS.pageMax }, newId);
     const recordFor = async (...candidateIds: string[]) =>

@@ -1,7 +1,7 @@
 /**
- * Files an application with everything that belongs to it: notice, limit, receipt, notifications. Used
- * when a candidate applies, and when a person is approved who applied on the page of a job before having
- * an account.
+ * Files an application: checks the notice and the limit, stores the receipt and notifies the company.
+ * Used when a candidate applies, and when a person is approved who applied on the page of a job before
+ * having an account.
  */
 
 import { acceptsApplications } from '#features/jobs/jobs.policy.ts';
@@ -45,7 +45,7 @@ export const fileApplication = async (
   const application = await insertApplication(tx, { ...ids, ...sent, meetsMustHave }, userId);
   if (application === null) return null;
   await storeScreening(tx, application.id, screened);
-  // After the insert, so that a repeated application is refused as a duplicate and does not count.
+  // Count after the insert, so that a repeated application is refused as a duplicate without counting.
   await platform.limiter.count(tx, RATE_LIMITS.applications, sides.candidate.id);
   const row = { ...sides, application, hasCandidateLeft: false, steps: NO_STEPS, answers, review: null };
   const { firstName, lastName } = sides.person;

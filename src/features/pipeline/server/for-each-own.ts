@@ -13,8 +13,9 @@ import type { PipelinePorts } from './pipeline.ports.ts';
 import { withSteps } from './turns.ts';
 
 /**
- * The result for each application: its new state, or why it did not change. One transaction each,
- * so that a refused one does not affect the others. Applications of other companies are not found.
+ * Runs `change` on each application in a separate transaction, so that a refusal does not affect the
+ * others. Returns the new state of each application, or why it did not change. Refuses applications
+ * of other companies as not found.
  */
 export const forEachOwnApplication = async (
   { db }: Platform,

@@ -1,5 +1,5 @@
 /**
- * The company's list of applications by match, of one job or of all. The score index sorts the applicants of each job. For several jobs, the
+ * The company's list of applications by match, for one job or all jobs. The score index sorts the applicants of each job. For several jobs, the
  * sorted lists are merged. Applications without a score follow, newest first. Invariant: each application occurs once, even if one person
  * applied to several jobs with equal scores.
  */
@@ -43,7 +43,7 @@ type UnscoredSlice = { limit: number; after: [at: string, id: string] | null };
 const listUnscored = (db: Queryable, filter: ApplicationFilter, { limit, after }: UnscoredSlice) =>
   listCompanyApplications(db, { ...filter, isUnscored: true }, { limit, after, time: 'createdAt' });
 
-/** A page of the applicants of one job, best match first. */
+/** Reads a page of the applicants of one job, best match first. */
 export const pageByMatch = async (
   { db, matches }: ListSources,
   filter: ApplicationFilter,
@@ -81,7 +81,7 @@ export const pageByMatch = async (
   return { items: items.map(({ row }) => row), next: namedCursor(next), total: applicants.length };
 };
 
-/** A pair as one id, to break ties in the merged order. The candidate's id comes first, as in the order of each job. */
+/** Combines a pair into one id to break ties in the merged order. The candidate's id comes first, as in the order of each job. */
 const pairId = (candidateId: string, jobId: string): string => `${candidateId}/${jobId}`;
 const splitPairId = (id: string): [candidateId: string, jobId: string] => {
   const [candidateId = '', jobId = ''] = id.split('/');
@@ -104,7 +104,7 @@ const toPairCursor = (next: RankedCursor | null): CompanyApplicationsCursor | nu
   return ['pair', score, candidateId, nearness, step, jobId];
 };
 
-/** The best applicants of one job after a place in the merged order, as places in that order. */
+/** Finds the best applicants of one job after a place in the merged order. Returns their places in that order. */
 const findBestApplicants = async (
   matches: MatchIndex,
   { job, candidateIds }: { job: JobRow; candidateIds: readonly string[] },
@@ -118,7 +118,7 @@ const findBestApplicants = async (
   if (after === null) return find(candidateIds, null);
   const [candidateId, jobId] = splitPairId(after.id);
   const rest = await find(candidateIds, { ...after, id: candidateId });
-  // The index continues after the candidate. The same candidate may have an equal score for a job that comes later.
+  // The index continues after the candidate. The same candidate may have an equal score for a later job.
   const mayBeTied = job.id > jobId && candidateIds.includes(candidateId);
   const tied = mayBeTied ? await find([candidateId], null) : [];
   const isEqual = ({ score, nearness, step }: Place) =>
@@ -129,7 +129,7 @@ const findBestApplicants = async (
 /** The number of jobs that are ranked concurrently. */
 const CONCURRENT_JOBS = 8;
 
-/** A page of the applicants of all jobs of a company, best match first. Each is scored for the job of the application. */
+/** Reads a page of the applicants of all jobs of a company, best match first. Each is scored for the job of the application. */
 export const pageAllByMatch = async (
   { db, matches }: ListSources,
   filter: ApplicationFilter,

@@ -22,7 +22,7 @@ export interface MoveRequest {
   side: Side;
   /** The account of the side. */
   byUserId: string;
-  /** The acting member, if the company moves it. */
+  /** The acting member, if the company moves the application. */
   memberId?: string | undefined;
   note: string | null;
   /** The reason for a decline; defaults to `other`. */

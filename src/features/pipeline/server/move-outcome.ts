@@ -5,5 +5,5 @@ import type { ApplicationRow } from './applications.db.ts';
 /** The application after the move, or why it was refused. */
 export type MoveOutcome = { row: ApplicationRow; refusal: null } | { row: null; refusal: Refusal };
 
-/** A refused move with its reason. */
+/** Returns the outcome of a refused move. */
 export const refuse = (refusal: Refusal): MoveOutcome => ({ row: null, refusal });

@@ -178,7 +178,7 @@ describe('the mail about a decline', () => {
     expect(mail?.textBody).toContain('> We chose someone closer');
   });
 
-  it('is withdrawn by an undo, which sends no mail either', async () => {
+  it('is withdrawn by an undo, and the undo sends no mail', async () => {
     const { company, candidate, path } = await createScene('interviewing');
     await company.patch(path, { status: 'declined' });
     const undone = await company.patch(path, { status: 'interviewing' });

@@ -1,6 +1,6 @@
 /**
- * A company's applications by must-have: first those that meet it, then those with no must-have or no
- * answer, then the others, each part newest first.
+ * Lists a company's applications by must-have: first those that meet it, then those with no must-have
+ * or no answer, then the others, each part newest first.
  */
 import { and, desc, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';

@@ -37,11 +37,11 @@ export const markNudged = async (tx: Tx, applicationId: string, answerDays: numb
   return row?.nudgedAt ?? null;
 };
 
-/** The number of applicants of a job who asked for an answer and are still waiting. */
+/** Counts the applicants of a job who asked for an answer and are still waiting. */
 export const countUnanswered = (db: Queryable, jobId: string): Promise<number> =>
   db.$count(applications, and(eq(applications.jobId, jobId), isNotNull(applications.nudgedAt), isUnanswered()));
 
-/** A message from a company to a candidate, by their users. */
+/** A message from a company to a candidate, by their user ids. */
 export interface WrittenMessage {
   senderId: string;
   receiverId: string;
@@ -49,8 +49,8 @@ export interface WrittenMessage {
 
 /**
  * Records the first message of companies to candidates on every application of the pair that is not
- * withdrawn. It counts as the answer if there was none. Locks the applications in id order. Returns the
- * changed ones with both users.
+ * withdrawn. The message counts as the answer if there was none. Locks the applications in id order.
+ * Returns the changed applications with both users.
  */
 export const markAnsweredByMessage = async (
   tx: Queryable,

@@ -1,6 +1,6 @@
 /**
- * What higher features need of applications: loads, locks and moves them in the transaction of the caller. Only
- * `requireOwnSide` and `lockOwnApplicationForUpdate` check that the application is the viewer's.
+ * The functions with which higher features load, lock and move applications in the caller's transaction. Only
+ * `requireOwnSide` and `lockOwnApplicationForUpdate` check that the application belongs to the viewer.
  */
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -52,7 +52,7 @@ export {
 
 /**
  * Returns the dedupe key and sending time of mail about an application's newest move. Other mail about
- * the move uses the same key, so that an undo withdraws it. Null if that move cannot be undone.
+ * the move uses the same key, so that an undo withdraws it. Returns null if the move cannot be undone.
  */
 export const moveMailTiming = ({
   undoMoveId,

@@ -1,4 +1,4 @@
-/** Loads an application for one of its two sides. Everyone else gets "not found". */
+/** Loads an application for one of its two sides. Everyone else receives a 404. */
 import { findResumeFacts } from '#features/candidates/server/candidates.service.ts';
 import { loadShownVerifications } from '#features/verifications/server/verifications.service.ts';
 import { atOnce } from '#server/db/at-once.ts';
