@@ -106,8 +106,8 @@ export const applicationSchema = z.object({
   /** The start of a booked interview that is upcoming or in progress. Absent otherwise. */
   interviewAt: z.optional(instantSchema),
   /**
-   * For the company: the open offer and the booked interviews that a decline would end. `interviewAt`
-   * is the start of the next interview. Absent if there is neither.
+   * For the company: the open offer and the booked interviews that have not ended. `interviewAt` is
+   * the start of the next interview. Absent if there is neither.
    */
   openSteps: z.optional(
     z.object({

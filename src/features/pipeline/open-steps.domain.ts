@@ -1,5 +1,5 @@
 /**
- * The open steps of an application: the open offer and the booked interviews that a decline would end. Pure; times
+ * The open steps of an application: the open offer and the booked interviews that have not ended. Pure; times
  * are ISO 8601 and the current time is passed in. Closing a job applies the same rule in SQL
  * (`hiring/server/open-steps.db.ts`), and a test compares the two.
  */
@@ -15,7 +15,7 @@ export interface OpenSteps {
   interviewStarts: string[];
 }
 
-/** The open steps that a decline at `now` would end. Null if there are none. */
+/** Returns the open steps at `now`, or null if there are none. */
 export const findOpenSteps = (
   { status }: { status: ApplicationStatus },
   { interviews, offer }: Steps,
@@ -31,8 +31,8 @@ export const findOpenSteps = (
 };
 
 /**
- * The number of open offers and booked interviews that end if these applications are declined at
- * `now`. An interview in progress does not end.
+ * Counts the open offers and booked interviews that end if these applications are declined at `now`.
+ * An interview in progress does not end.
  */
 export const countEndedByDecline = (
   applications: readonly { openSteps?: OpenSteps | undefined }[],

@@ -124,7 +124,7 @@ describe('the turn of an application', () => {
   }
 
   it.each<[keyof typeof INTERVIEWS, keyof typeof INTERVIEWS, string]>([
-    // A choice that the candidate has to make comes first, then one of the company, then upcoming interviews.
+    // A choice that the candidate has to make comes first, then a choice of the company, then upcoming interviews.
     ['proposed', 'other times requested', 'candidate choose-time'],
     ['proposed', 'past', 'candidate choose-time'],
     ['proposed', 'upcoming', 'candidate choose-time'],

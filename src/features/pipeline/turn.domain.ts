@@ -1,7 +1,7 @@
 /**
- * Whose turn it is in an application, what that side does next, and when the wait began. Pure, the same
- * for both sides; the current time is passed in. SQL sorts and counts lists by the same rules
- * (`hiring/server/turns.db.ts`), and a test compares the two.
+ * Computes whose turn it is in an application, the next action of that side, and when the wait began. The
+ * result is the same for both sides. Pure: the current time is passed in. SQL sorts and counts lists by the
+ * same rules (`hiring/server/turns.db.ts`), and a test compares the two.
  */
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -45,18 +45,18 @@ export interface InterviewStep {
   endsAt: string | null;
   /** The last of the proposed times. */
   lastSlotAt: string | null;
-  /** The last time it was proposed, moved, booked or canceled. */
+  /** When the interview was last proposed, moved, booked or canceled. */
   changedAt: string;
 }
 
 /** The parts of the newest version of an offer that affect the turn. Times are ISO 8601. */
 export interface OfferStep {
-  /** When it was sent, or when the company kept its terms after a proposal. */
+  /** When the offer was sent, or when the company kept its terms after a proposal. */
   sentAt: string;
   /** When the candidate proposed other terms that the company has not answered. */
   proposedAt: string | null;
   expiresAt: string;
-  /** When it was withdrawn, declined or marked as expired. */
+  /** When the offer was withdrawn, declined or marked as expired. */
   endedAt: string | null;
 }
 
@@ -77,7 +77,7 @@ interface DatedStatus {
 
 const NO_TURN: Turn = { who: null, action: null, since: null };
 
-/** The interview with the lowest rank decides whose turn it is. Among equal ranks: the latest one, or the next one if they are upcoming. */
+/** The interview with the lowest rank decides whose turn it is. Among equal ranks, the latest decides, or the next if they are upcoming. */
 const RANK = { proposed: 1, asked: 2, unrecorded: 3, upcoming: 4, past: 5 } as const;
 
 /** The turn that results from an interview. */
@@ -138,7 +138,7 @@ const turnWhileInterviewing = (interviews: readonly InterviewStep[], since: stri
   const [first] = interviews.map((interview) => turnAfterInterview(interview, now)).toSorted(compareRanked);
   if (first === undefined) return companyTurn('propose-times', since);
   const { rank, turn } = first;
-  // After a reversed decline, a past interview counts from the reversal.
+  // After a reversed decline, the wait that follows a past interview starts at the reversal.
   if (rank === RANK.past) return { ...turn, since: laterInstant(turn.since, since) };
   return turn.who === null ? { ...turn, since: null } : turn;
 };
@@ -155,7 +155,7 @@ const turnWhileOffered = (offer: OfferStep | null, since: string, now: string): 
 const laterInstant = (a: string, b: string): string => (a > b ? a : b);
 
 /**
- * Whose turn it is in an application at `now` (ISO 8601). Interviews matter only in the status
+ * Returns whose turn it is in an application at `now` (ISO 8601). Interviews matter only in the status
  * `interviewing`, and the offer only in `offered`.
  */
 export const currentTurn = (
@@ -197,7 +197,7 @@ interface TurnStep {
   until?: string | null | undefined;
 }
 
-/** The link to a side's next action: its page of the application, at the right section. */
+/** Returns the link to a side's next action: its page of the application, at the section of the action. */
 export const turnHref = (side: Side, applicationId: string, { action, until }: TurnStep): string => {
   const page = fillPath(side === 'company' ? APP_PATHS.application : APP_PATHS.myApplication, { id: applicationId });
   // An offer without terms is answered at the top of the page.

@@ -1,7 +1,7 @@
 /**
  * Undo of an application's newest move: by the side that made it, within ten minutes, unless the
- * application was moved since. The application returns to its previous status with its previous time.
- * The other side gets no mail about the move, and its notification is removed.
+ * application has been moved since. The application returns to its previous status with its previous
+ * time. The other side receives no mail about the move, and its notification is removed.
  */
 
 import * as z from 'zod/mini';

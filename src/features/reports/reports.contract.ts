@@ -53,7 +53,7 @@ const reviewedReportSchema = z.object({
   reported: partySchema,
   /** The number of reports about this person, including this one and resolved ones. */
   reportCount: z.int(),
-  /** Null while it is open. */
+  /** Null while the report is open. */
   resolvedAt: z.nullable(instantSchema),
   resolvedBy: z.nullable(personSchema),
   resolution: z.nullable(z.string()),
@@ -65,7 +65,7 @@ const resolutionSchema = z.object({
   note: optionalText(LIMITS.text),
 });
 
-/** By filing date. */
+/** The orders of a list, by filing date. */
 export const REPORT_ORDERS = ['newest', 'oldest'] as const;
 export type ReportOrder = (typeof REPORT_ORDERS)[number];
 

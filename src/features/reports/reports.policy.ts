@@ -1,4 +1,4 @@
-/** Who may report a person, and who may resolve a report. Pure. A report about anyone else is answered with "not found". */
+/** Who may report a person, and who may resolve a report. Pure. A report about anyone else is refused with a 404. */
 import { type AdminDecision, isAllowed, NOT_OWN_ACCOUNT, type Policy } from '#shared/policy.ts';
 
 /** The relations of the reporter to the other person. */

@@ -159,8 +159,8 @@ export interface LockedUndecided {
 
 /**
  * Locks the next undecided applications after an id, at most `limit`, in id order. Returns fewer
- * only if no more are left. Until the transaction ends, no one can move them, or send offers or book
- * interviews for them.
+ * only if no more are left. Until the transaction ends, no one can move them, and no one can send
+ * offers or book interviews for them.
  */
 export const lockUndecidedForUpdate = (
   tx: Tx,

@@ -77,13 +77,13 @@ export const findApplication = async (db: Queryable, id: string) => {
   return row ?? null;
 };
 
-/** The given applications, in the order of their ids. Missing ones are absent. */
+/** Reads the given applications, in id order. Missing ones are absent. */
 export const findApplicationsById = (db: Queryable, ids: readonly string[]): Promise<ApplicationRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
     : selectApplications(db).where(equalsAny(applications.id, ids)).orderBy(asc(applications.id));
 
-/** The given applications that belong to a company, in no order. */
+/** Reads those of the given applications that belong to a company, in no order. */
 export const findCompanyApplications = (
   db: Queryable,
   companyId: string,
@@ -198,7 +198,7 @@ export const undecidedFilter = (filter: ApplicationFilter, who: Side | null): Tu
 export const countCompanyApplications = (db: Queryable, filter: Omit<ApplicationFilter, 'words'>): Promise<number> =>
   db.$count(applications, matchesFilter({ ...filter, words: [] }));
 
-/** Reads the matching applications with their jobs and candidates, in no order. */
+/** Reads the job and candidate of each matching application, in no order. */
 export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
   db
     .select({

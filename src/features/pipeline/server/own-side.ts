@@ -12,7 +12,7 @@ import { type ApplicationRow, findApplication, listHistory } from './application
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { withStepsForOne } from './turns.ts';
 
-/** The application and the viewer's side. Throws `notFound` for everyone else. */
+/** Returns the application and the viewer's side. Throws `notFound` for everyone else. */
 export const requireOwnSide = async (
   db: Queryable,
   id: string,
@@ -24,7 +24,7 @@ export const requireOwnSide = async (
   return { row, side };
 };
 
-/** The application as a side sees it. */
+/** Loads the application as a side sees it. */
 export const loadApplicationDetail = async (
   db: Queryable,
   ports: PipelinePorts,

@@ -74,7 +74,7 @@ describe('a column of the board', () => {
     expect(responseIds(await company.get('/api/applications?status=applied&sort=moved'))[0]).toBe(old.id);
   });
 
-  it('has the total on every page, for all jobs and for one', async () => {
+  it('has the total on every page, for all jobs and for one job', async () => {
     const { company, job } = await createCompanyWithJob();
     const other = await world.build.job({ companyId: company.company.id });
     for (let count = 0; count < 3; count += 1) await createApplication(company, { jobId: job.id });

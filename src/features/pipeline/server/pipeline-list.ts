@@ -1,7 +1,8 @@
 /**
  * The company's list of applications, filtered by job, status and words, in the order of the board,
  * the list or a job's applicants. The database sorts by time, turn, rating and must-have, the score
- * index by match (`match-order.ts`). Invariant: the score sorts applicants, but never hides any. Pages use keysets.
+ * index by match (`match-order.ts`). Invariant: without a minimum score, the score sorts applicants
+ * but never hides any. Pages use keysets.
  */
 
 import { foldText } from '#engine/matching.domain.ts';
@@ -41,8 +42,8 @@ const toScoreAudience = ({ explain }: ListCall['query']): ScoreAudience => ({
 });
 
 /**
- * The total, if the page shows all rows or an index can count them. Words are compared row by row, so
- * counting all matches would cost more than the page.
+ * Returns the total if the page shows all rows or an index can count them. Words are compared row by
+ * row, so counting all matches would cost more than the page.
  */
 const countTotal = async (
   db: Queryable,
@@ -118,14 +119,14 @@ const loadPipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call:
   return pageByTime(db, filter, call);
 };
 
-/** The part of a row that a receipt of a shown score needs. */
+/** Returns the part of a row that a receipt of a shown score needs. */
 const toShownScore = ({ candidateId, jobId, compatibilityScore: score }: Application) => ({
   candidateId,
   jobId,
   score,
 });
 
-/** The handler of the company's list. */
+/** Creates the handler of the company's list. */
 export const createListPipeline =
   (matches: MatchIndex, ports: PipelinePorts) =>
   async (call: ListCall): Promise<ListPage> => {

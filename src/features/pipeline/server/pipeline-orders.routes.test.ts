@@ -123,7 +123,7 @@ describe('the list of applications by match', () => {
     }
   });
 
-  it('can be limited by status and text, and counts the results', async () => {
+  it('can be filtered by status and text, and has the total of the results', async () => {
     const { company, ids } = await createTwins();
     expect(await readAll(company, '/api/applications?sort=match&status=interviewing')).toEqual([ids[2]]);
     const welders = await company.get('/api/applications?sort=match&q=welder&limit=1');

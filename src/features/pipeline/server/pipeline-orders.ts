@@ -1,4 +1,4 @@
-/** Pages of a company's list by turn, by rating and by must-have, of a candidate's own list, and the filter by minimum score. */
+/** Reads pages of a company's list by turn, rating and must-have, and of a candidate's own list. Filters by minimum score. */
 import type { JobRow } from '#features/jobs/server/jobs.service.ts';
 import { ALL_CANDIDATES, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
@@ -28,7 +28,7 @@ interface Slice {
   after: CompanyApplicationsCursor | null;
 }
 
-/** Undecided applications, longest waiting first. `turn` limits them to those where it is the company's turn. */
+/** Reads undecided applications, longest waiting first. `turn` limits them to those where it is the company's turn. */
 export const pageByTurn = async (
   db: Queryable,
   ports: PipelinePorts,
@@ -53,7 +53,7 @@ export const pageByTurn = async (
   return { items: items.flatMap(({ id }) => rowsById.get(id) ?? []), next };
 };
 
-/** A candidate's applications, newest first or by turn. */
+/** Reads a candidate's applications, newest first or by turn. */
 export const loadOwnApplicationsPage = async (
   db: Queryable,
   ports: PipelinePorts,
@@ -86,7 +86,7 @@ export const loadOwnApplicationsPage = async (
   return { items: items.flatMap(({ id }) => rowsById.get(id) ?? []), next };
 };
 
-/** Applications sorted by the reader's own rating, highest first. */
+/** Reads applications sorted by the reader's own rating, highest first. */
 export const pageByRating = async (
   db: Queryable,
   filter: ApplicationFilter,
@@ -106,7 +106,7 @@ export const pageByRating = async (
   return { items: items.flatMap(([, id]) => rowsById.get(id) ?? []), next };
 };
 
-/** Applications, those that meet the must-have of their job first. */
+/** Reads applications, starting with those that meet the must-have of their job. */
 export const pageByMustHave = async (
   db: Queryable,
   filter: ApplicationFilter,
@@ -128,8 +128,8 @@ export const pageByMustHave = async (
 };
 
 /**
- * The ids of the filtered candidates whose displayed score for the job is at least `minScore`. Includes
- * candidates without a score, who are never hidden.
+ * Returns the ids of the filtered candidates whose displayed score for the job is at least `minScore`.
+ * Includes candidates without a score, who are never hidden.
  */
 export const listCandidatesScoringAtLeast = async (
   { db, matches }: { db: Queryable; matches: MatchIndex },

@@ -1,6 +1,6 @@
 /**
- * What the pipeline receives as ports: turns, open offers and interviews, refused moves and current hires from
- * hiring; reveals from names; declines with their appeals from answers; and the sampling of shown scores.
+ * The ports of the pipeline: turns, open offers and interviews, refused moves and current hires from hiring;
+ * reveals from names; declines with their appeals from answers; and the sampling of shown scores.
  */
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -22,34 +22,34 @@ export interface CandidateTurnPage {
 
 export interface PipelinePorts {
   /**
-   * The interviews of the first applications and the newest offers of the second. Applications with
-   * neither are absent.
+   * Loads the interviews of the `interviewing` applications and the newest offers of the `offered`
+   * ones. Applications with neither are absent.
    */
   loadSteps(
     db: Queryable,
     applications: { interviewing: readonly string[]; offered: readonly string[] },
   ): Promise<Map<string, Steps>>;
-  /** A page of undecided applications, longest waiting first, then those where neither side has to act yet. */
+  /** Reads a page of undecided applications, longest waiting first, then those where neither side has to act yet. */
   listByTurn(db: Queryable, filter: TurnFilter, page: TurnPage): Promise<{ id: string; since: string }[]>;
-  /** A page of a candidate's applications: those that wait for the candidate first, decided ones last, newest first in each group. */
+  /** Reads a page of a candidate's applications: those that wait for the candidate first, decided ones last, newest first in each group. */
   listCandidateByTurn(
     db: Queryable,
     candidateId: string,
     page: CandidateTurnPage,
   ): Promise<{ id: string; place: number; createdAt: string }[]>;
-  /** The applications among these with an open offer or an upcoming booked interview. */
+  /** Returns those of the given applications that have an open offer or an upcoming booked interview. */
   withOpenOfferOrInterview(tx: Tx, applicationIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Why an application cannot make this move although the table of moves allows it, or null. */
+  /** Returns why a move is refused although the table of moves allows it, or null. */
   moveRefusal(
     tx: Tx,
     application: { id: string; status: ApplicationStatus },
     move: { to: ApplicationStatus; side: Side },
   ): Promise<Refusal | null>;
-  /** The candidates among these who are currently hired by a company. */
+  /** Returns those of the given candidates who are currently hired by a company. */
   findHiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
-  /** Why someone without a visible name cannot be offered terms or hired. Null if the name is visible. */
+  /** Returns why someone without a visible name cannot be offered terms or hired, or null if the name is visible. */
   revealRefusal(db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null>;
-  /** The newest decline of an application, if it is declined. `history` is oldest first. */
+  /** Returns the newest decline of an application, or null if it is not declined. `history` is oldest first. */
   openedDecline(db: Queryable, row: ApplicationRow, history: readonly HistoryRow[]): Promise<OpenedDecline | null>;
   /** Called with each page of scores that is returned. A sample of them is stored as receipts. */
   sampleScores: SampleScores;

@@ -1,6 +1,6 @@
 /**
- * A member's own review of an application: a draft until it is submitted, then visible to the members who submitted theirs. Criteria belong to a
- * higher feature, which stores their ratings in the same transaction.
+ * Saves a member's own review of an application. It is a draft until it is submitted, then visible to the members who submitted theirs. Criteria
+ * belong to a higher feature, which stores their ratings in the same transaction.
  */
 import { notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -17,7 +17,7 @@ import { findMentionedPeople } from '../mentions.domain.ts';
 import { listOtherReviewers, lockReviewForUpdate, saveReview } from './application-reviews.db.ts';
 import type { ApplicationRow } from './applications.db.ts';
 
-/** Notifies newly mentioned members. Those who have not submitted their own review get no text. */
+/** Notifies newly mentioned members. Those who have not submitted their own review do not receive the text. */
 const notifyMentioned = async (
   tx: Tx,
   viewer: Viewer,

@@ -178,7 +178,7 @@ describe('the answers of an application', () => {
     expect((await company.get('/api/account/export')).body.receivedApplications[0]).toMatchObject({ answers });
   });
 
-  it('lose phone numbers while the company hides names, even in answers that are numbers', async () => {
+  it('are shown without phone numbers while the company hides names, even in answers that are numbers', async () => {
     const { company, job, ids } = await createScene(ALL_TYPES);
     const values = { [ids[0] ?? '']: 'Call +52 55 1234 5678', [ids[2] ?? '']: true, [ids[4] ?? '']: 551234567 };
     const { body } = await apply(await world.candidate(), job.id, values);
@@ -190,7 +190,7 @@ describe('the answers of an application', () => {
     expect((await company.get(`/api/applications/${other.body.id}`)).body.answers[1]).toMatchObject({ value: 12 });
   });
 
-  it('may leave out questions that are not required', async () => {
+  it('may omit questions that are not required', async () => {
     const { job, ids } = await createScene(ALL_TYPES);
     const { status, body } = await apply(await world.candidate(), job.id, {
       [ids[2] ?? '']: false,
@@ -313,7 +313,7 @@ describe('a must-have', () => {
     ['a list of numbers', { type: 'number', accepts: [1, 2] }, 2, 3],
     ['the answer no', { type: 'boolean', accepts: [false] }, false, true],
   ])(
-    'for %s is met only by an accepted answer, and null without an answer',
+    'for %s is met only by an accepted answer, and is null without an answer',
     async (_what, fields, accepted, rejected) => {
       const { job, ids } = await createScene([{ label: 'Must?', mustHave: true, ...fields }]);
       const meets = async (value: unknown) =>

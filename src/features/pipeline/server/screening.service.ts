@@ -1,5 +1,5 @@
 /**
- * Answers of an application that is being filed. The caller has locked the job, so that its questions do not change until the transaction ends:
+ * Reads and stores the answers of an application that is being filed. The caller must lock the job first, so that its questions do not change:
  *
  *     const screened = await readScreening(tx, jobId, answers);
  *     // Insert the application with `screened.meetsMustHave`.
@@ -12,7 +12,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
 import { insertAnswers } from './application-answers.db.ts';
 
-/** Validates answers against the job's current questions. Invalid ones are in `problems`, with `answers.<question id>` as their path. */
+/** Validates answers against the job's current questions. Invalid answers are in `problems`, with `answers.<question id>` as the path. */
 export const readScreening = async (db: Queryable, jobId: string, answers: AnswerInputs): Promise<ParsedAnswers> =>
   readAnswers(await listJobQuestions(db, jobId), answers);
 

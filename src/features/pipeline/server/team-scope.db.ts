@@ -1,4 +1,4 @@
-/** SQL for what a member can see through their hiring teams: jobs, their applications, and the applicants. */
+/** SQL for the jobs, applications and applicants that a member can see through their hiring teams. */
 import { and, eq, type SQL } from 'drizzle-orm';
 import { jobMembers } from '#features/jobs/server/hiring-team.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -12,7 +12,7 @@ const APPLICATION_CONDITION: Record<Exclude<SeenObject, 'job'>, (id: string) => 
   candidate: (id) => eq(applications.candidateId, id),
 };
 
-/** Whether a job, application or candidate belongs to a hiring team that the member is on. */
+/** Returns true if a job, application or candidate belongs to a hiring team that the member is on. */
 export const isSeenByTeam = async (db: Queryable, memberId: string, kind: SeenObject, id: string): Promise<boolean> => {
   const isOnTeam = eq(jobMembers.userId, memberId);
   const rows =

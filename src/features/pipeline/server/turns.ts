@@ -1,4 +1,4 @@
-/** Loads what applications need in addition to their row: the steps that decide whose turn it is, the answers, and the reader's own review. */
+/** Loads the data of applications in addition to their row: the steps that decide whose turn it is, the answers, and the reader's own review. */
 import type { Answer } from '#features/screening/screening.contract.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -12,13 +12,13 @@ import type { PipelinePorts } from './pipeline.ports.ts';
 /** An application with the steps that decide its turn, its answers, and the reader's own review if they are a member of its company. */
 export type RowWithSteps = ApplicationRow & { steps: Steps; answers: readonly Answer[]; review: ReviewRow | null };
 
-/** The member of a company whose own reviews are loaded. Null to load none, such as for candidates. */
+/** The member of a company whose own reviews are loaded. Null to load no reviews, such as for candidates. */
 export type Reviewer = Pick<Viewer, 'memberId'> | null;
 
 const loadOwnReviews = (db: Queryable, reviewer: Reviewer, ids: readonly string[]): Promise<Map<string, ReviewRow>> =>
   reviewer === null ? Promise.resolve(new Map()) : findOwnReviews(db, reviewer.memberId, ids);
 
-/** Adds the steps, the answers and the reader's own review to each application. Keeps the order. */
+/** Adds the steps, the answers and the reader's own review to each application. Preserves the order. */
 export const withSteps = async (
   db: Queryable,
   ports: PipelinePorts,

@@ -1,7 +1,7 @@
 /**
  * SQL to undo the newest move of an application. The application is locked during the undo, so that exactly
  * one of several concurrent changes succeeds. The history is append-only: the undo is a separate entry that
- * refers to the undone one.
+ * refers to the undone entry.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
@@ -13,7 +13,7 @@ import { NO_UNDO } from './application-moves.db.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
 /**
- * Locks an application if its newest move is this one, by this side and within the undo period.
+ * Locks an application if `moveId` is its newest move, made by this side and within the undo period.
  * Returns false otherwise.
  */
 export const lockUndoableForUpdate = async (
@@ -30,7 +30,7 @@ export const lockUndoableForUpdate = async (
         eq(applications.undoMoveId, moveId),
         eq(applications.undoBy, side),
         sql`${applications.statusChangedAt} > now() - make_interval(mins => ${LIFETIMES.undoMinutes})`,
-        // The previous release does not record undo information.
+        // The previous release does not update the undo columns, so they may belong to an earlier move.
         sql`exists (
           select 1 from ${applicationHistory} where ${applicationHistory.id} = ${applications.undoMoveId}
             and ${applicationHistory.createdAt} = ${applications.statusChangedAt}
@@ -51,7 +51,7 @@ export interface Undo {
   note: string | null;
 }
 
-/** Undoes a move. The caller has locked the application. Returns the application with its previous status. */
+/** Undoes a move. The caller must have locked the application. Returns the application with its previous status. */
 export const undoMove = async (tx: Tx, applicationId: string, { moveId, from, byUserId, memberId, note }: Undo) => {
   const [row] = await tx
     .update(applications)

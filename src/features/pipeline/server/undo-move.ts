@@ -1,6 +1,6 @@
 /**
  * Undoes the newest move of an application with all its effects: the held mail, the other side's
- * notification, and the effects in higher features (`application.undone`). In the caller's transaction.
+ * notification, and the effects in higher features (`application.undone`). Runs in the caller's transaction.
  */
 
 import { listMailedIds } from '#features/auth/server/mail-receivers.service.ts';
@@ -35,8 +35,8 @@ const cancelMoveMails = async (tx: Tx, moveId: string, otherId: string): Promise
 
 /**
  * Undoes the newest move of an application from the state in `row`. Returns the application with
- * its previous status. Returns null if it was moved since, if it is too late, or if delivery
- * of its mail has started.
+ * its previous status. Returns null if the application has been moved since, if it is too late, or if
+ * delivery of the mail has started.
  */
 export const undoNewestMove = async (
   tx: Tx,
@@ -65,7 +65,7 @@ export const undoNewestMove = async (
   return undone;
 };
 
-/** Undoes the newest move, or returns why that is refused. */
+/** Undoes the newest move, or returns why the undo is refused. */
 export const undoOrRefuse = async (
   tx: Tx,
   platform: Platform,

@@ -13,7 +13,7 @@ import { reports } from './reports.tables.ts';
 export type ReportRow = typeof reports.$inferSelect;
 type Place = readonly [createdAt: string, id: string];
 
-/** Inserts a report. Null if the reporter already has an open one about the same person. */
+/** Inserts a report. Returns null if the reporter already has an open report about the same person. */
 export const insertReport = async (
   tx: Queryable,
   report: { reporterId: string; reportedId: string; reason: string },
@@ -27,8 +27,8 @@ export const insertReport = async (
 };
 
 /**
- * The name of the reported person for admins: the company name, otherwise the person's name. Null
- * if the user does not exist.
+ * Finds the name of the reported person for admins: the company name, otherwise the person's name.
+ * Returns null if the user does not exist.
  */
 export const findReportedName = async (db: Queryable, userId: string): Promise<string | null> => {
   const [row] = await db
@@ -40,8 +40,8 @@ export const findReportedName = async (db: Queryable, userId: string): Promise<s
 };
 
 /**
- * Whether lists show a person to everyone of the other account type: vetted candidates to
- * companies, companies with an open job to candidates.
+ * Returns true if lists show a person to everyone of the other account type: vetted candidates to
+ * companies, and companies with an open job to candidates.
  */
 export const isListedFor = async (db: Queryable, viewerType: AccountType | null, userId: string): Promise<boolean> => {
   if (viewerType === null) return false;
@@ -71,7 +71,7 @@ const personColumns = (table: typeof users) => ({
   profileImageUrl: table.profileImageUrl,
 });
 
-/** A deleted account has no company name. */
+/** Returns the columns of one side of a report. A deleted account has no company name. */
 const partyColumns = (table: typeof users) => ({
   ...personColumns(table),
   email: table.email,
@@ -104,7 +104,7 @@ const selectReviewed = (db: Queryable) =>
     .innerJoin(reported, eq(reported.id, reports.reportedId))
     .leftJoin(resolver, eq(resolver.id, reports.resolvedBy));
 
-/** Selects the reports that an admin may read. Omits reports about the admin or their company, so that they cannot learn who filed them. */
+/** The reports that an admin may read. Excludes reports about the admin or their company, so that they cannot learn who filed them. */
 interface ReportScope {
   status: ReportRow['status'];
   /** The account that the admin acts for. */
@@ -114,7 +114,7 @@ interface ReportScope {
 const isInReportScope = ({ status, readerId }: ReportScope) =>
   and(eq(reports.status, status), ne(reports.reportedId, readerId));
 
-/** Reports by filing date. */
+/** Reads reports by filing date. */
 export const listReports = (
   db: Queryable,
   { order, ...scope }: ReportScope & { order: ReportOrder },
@@ -136,7 +136,7 @@ export const listReports = (
 export const countReports = (db: Queryable, scope: ReportScope): Promise<number> =>
   db.$count(reports, isInReportScope(scope));
 
-/** One report as admins see it, or null. */
+/** Finds a report as admins see it. Returns null if it does not exist. */
 export const findReport = async (db: Queryable, id: string): Promise<ReviewedReport | null> => {
   const [row] = await selectReviewed(db).where(eq(reports.id, id));
   return row ?? null;
@@ -166,7 +166,7 @@ export const markResolved = async (
   return rows.length > 0;
 };
 
-/** The reports filed by a person, in id order, which is chronological, after one of them. */
+/** Reads the reports filed by a person in id order (chronological), after `afterId`. */
 export const listReportsBy = (
   db: Queryable,
   reporterId: string,

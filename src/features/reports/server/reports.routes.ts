@@ -1,6 +1,6 @@
 /**
- * API calls for reports. Filing notifies all admins except the reported person. Resolving is logged and
- * settles the notifications. Each happens in one transaction.
+ * API calls for reports. Filing notifies all admins except the reported person and the members of their
+ * company. Resolving is logged and settles the notifications. Each call runs in one transaction.
  */
 import type { FastifyInstance } from 'fastify';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
@@ -41,7 +41,7 @@ export interface ReportPorts {
   haveConversation: (db: Queryable, userId: string, otherId: string) => Promise<boolean>;
 }
 
-/** The relations of the viewer to a person. */
+/** Loads the relations of the viewer to a person. */
 const loadRelations = async (
   tx: Tx,
   ports: ReportPorts,

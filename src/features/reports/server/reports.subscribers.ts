@@ -1,6 +1,6 @@
 /**
- * Reactions of reports to domain events. Reports outlive the reporter's account, so that admins can
- * still handle them.
+ * Handles domain events that affect reports. Reports outlive the reporter's account, so that admins
+ * can still handle them.
  */
 import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';

@@ -18,7 +18,7 @@ export const reports = pgTable(
     reportedId: userId('reported_id'),
     reason: text('reason').notNull(),
     status: text('status', { enum: REPORT_STATUSES }).notNull().default('open'),
-    /** The admin's findings or actions. For admins only. */
+    /** The admin's findings or actions. Only admins can read this text. */
     resolution: text('resolution'),
     resolvedBy: uuid('resolved_by').references(() => users.id),
     resolvedAt: instant('resolved_at'),
@@ -29,7 +29,7 @@ export const reports = pgTable(
     check('reports_reason_check', sql`reason <> ''`),
     check('reports_status_check', isInList('status', REPORT_STATUSES)),
     check('reports_resolved_check', sql`(status = 'resolved') = (resolved_at is not null)`),
-    // One open report per reporter and person. Another is possible after it is resolved.
+    // Allows one open report per reporter and person, and another after it is resolved.
     uniqueIndex('reports_open_once_key').on(table.reporterId, table.reportedId).where(sql`status = 'open'`),
     index('reports_status_newest_idx').on(table.status, table.createdAt, table.id),
     index('reports_reported_idx').on(table.reportedId),

@@ -1,6 +1,6 @@
 /**
- * Finds contact addresses in a text: email, LinkedIn and personal site. Fetches nothing, and ignores
- * links that are not web addresses.
+ * Finds contact addresses in a text: email, LinkedIn and personal site. Does not fetch anything.
+ * Ignores links that are not web addresses.
  */
 import { fold } from './folding.ts';
 import type { Line } from './page-lines.ts';
@@ -12,16 +12,16 @@ export interface FoundValue<T> {
 }
 
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d](?:[\p{L}\d-]{0,62}\.){1,8}[\p{L}]{2,24}/u;
-/** Bounded like host names. With unbounded labels, `a-a.a-a.` would be scanned to its end from every letter. */
+/** The lengths are limited as in host names. With unlimited labels, `a-a.a-a.` would be scanned to its end from every letter. */
 const HOST = '(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,8}';
-/** Domain endings that also count without a scheme. `Node.js` and `S.A.` do not match. */
+/** Domain endings that are also recognized without a scheme. `Node.js` and `S.A.` do not match. */
 const DOMAIN_ENDINGS =
   'com(?:\\.[a-z]{2})?|net|org(?:\\.[a-z]{2})?|io|dev|me|co|app|ai|br|mx|ar|cl|pe|ec|es|pt|us|uk|ca|tech|design|site|page|info|xyz|blog|art|studio|work|works|pro|online|website|cc|link|bio|gg|so|eu|dj|tv|fm|edu|space|store|world|digital|agency|codes|engineer|photography|portfolio';
 const ADDRESS = new RegExp(
   `(?<![@\\p{L}\\d.])(?:https?://\\S+|www\\.\\S+|${HOST}(?:${DOMAIN_ENDINGS})(?![\\p{L}\\d@-])(?:/[^\\s|,;()<>]*)?)`,
   'giu',
 );
-/** An e-mail address with everything attached to it. Its parts are not links: `ana@my-shop.com`. */
+/** An email address with all attached characters. Its parts are not links: `ana@my-shop.com`. */
 const MAILBOX = /[^\s@]{0,64}\s?@\s?[^\s@|,;()<>]{1,200}/gu;
 const TRAILING_PUNCTUATION = /[.,;:)\]}>|]{1,20}$/;
 
@@ -35,7 +35,7 @@ const CODE_HOST = /(?:github|gitlab|bitbucket|kaggle|medium|stackoverflow)\./i;
 
 const LINKEDIN_HANDLE = /linked ?in\s{0,20}[:|/\-–]{0,10}\s{0,20}(?:@|\/?in\/)\s{0,20}([\p{L}\d_%-]{3,100})/iu;
 
-/** An address with its scheme. Null if a browser would not open it as a page. */
+/** Returns an address with its scheme, or null if a browser would not open it as a page. */
 export const toWebAddress = (text: string): string | null => {
   const found = text.replace(TRAILING_PUNCTUATION, '');
   const url = /^https?:\/\//i.test(found) ? found : `https://${found}`;
@@ -49,7 +49,7 @@ interface WholeLine {
   readonly text: string;
 }
 
-/** A line that ends closer to the column edge than this was wrapped. In multiples of the font size. */
+/** A line was wrapped if it ends within this distance of the column edge, in multiples of the font size. */
 const NEAR_EDGE = 0.9;
 const COMPLETE_ADDRESS = new RegExp(`(?:\\.(?:${DOMAIN_ENDINGS})|/[^/\\s]+)$`, 'i');
 const WHOLE_ADDRESS = new RegExp(`^(?:https?://|www\\.|${HOST}(?:${DOMAIN_ENDINGS})(?:/|$))`, 'i');
@@ -58,7 +58,7 @@ const ADDRESS_PIECE = /^\.?[\p{Ll}\d][\p{Ll}\d._/?=&%-]*$/u;
 /** Only this many characters at the end of a line decide whether an address continues on the next line. */
 const MAX_LINE_END_LENGTH = 400;
 
-/** Whether a line continues an address that starts on the line above. `text` is the end of that line. */
+/** Returns true if a line continues an address that starts on the line above. `text` is the end of the line above. */
 const continuesAddress = (text: string, last: Line, line: Line): boolean => {
   // An address never ends in a hyphen. The next part may be too long to fit even a wide gap.
   const isOpen =
@@ -145,7 +145,7 @@ const portfolioRank = ({ value, isLabeled }: FoundAddress): number => {
   return CODE_HOST.test(host) ? 1 : 2;
 };
 
-/** The LinkedIn profile and the portfolio found in the text of lines. */
+/** Finds the LinkedIn profile and the portfolio in the text of lines. */
 export const findLinks = (
   lines: readonly Line[],
 ): { linkedin: FoundValue<string> | null; portfolio: FoundValue<string> | null } => {

@@ -1,6 +1,6 @@
 /**
- * Headings whose words name no section: lines of one style, with a different section under each. The
- * lines under such a heading decide its section.
+ * Finds headings whose words do not name a section: lines of one style, with a different section under
+ * each. The lines under a heading determine its section.
  */
 import { contentKind } from './content-kind.ts';
 import { canBeUnnamed, HEADING_SIZE_FACTOR, isAllCaps, lineStyle, UNNAMED, usualSize } from './heading-lines.ts';
@@ -11,19 +11,19 @@ type Headings = ReadonlyMap<Line, SectionKind | typeof UNNAMED>;
 
 const MIN_ALIKE = 2;
 const MAX_ALIKE = 12;
-/** The share of the headings of a style whose sections must differ. */
+/** The minimum share of different sections among the recognized headings of a style. */
 const MIN_DISTINCT_SHARE = 0.75;
-/** The share of the headings of a style whose sections must be recognized. */
+/** The minimum share of the headings of a style whose sections are recognized. */
 const MIN_RECOGNIZED_SHARE = 0.6;
-/** The maximum number of styles that are tried. */
+/** The maximum number of styles to try. */
 const MAX_STYLES = 20;
 
-/** The lines under each heading, up to the next one of its column. */
+/** Returns the lines under each heading, up to the next heading or the end of the block. */
 const linesUnderHeadings = (blocks: readonly Block[], isHeading: (line: Line) => boolean): Map<Line, Line[]> => {
   const contents = new Map<Line, Line[]>();
   let currentLines: Line[] = [];
   for (const { lines } of blocks) {
-    // The text of a heading at the end of a block is in the next block.
+    // Keep an empty list, because the text of a heading at the end of a block is in the next block.
     if (currentLines.length > 0) currentLines = [];
     for (const line of lines) {
       if (isHeading(line)) {
@@ -35,7 +35,7 @@ const linesUnderHeadings = (blocks: readonly Block[], isHeading: (line: Line) =>
   return contents;
 };
 
-/** The lines of a style with the sections of their contents. Empty if it is not a style of headings. */
+/** Returns the lines of a style with the sections of their contents. Empty if the style is not a style of headings. */
 const findStyleHeadings = (
   blocks: readonly Block[],
   knownHeadings: Headings,
@@ -57,7 +57,7 @@ const findStyleHeadings = (
   return new Map(styledLines.map((line, index) => [line, kinds[index] ?? UNNAMED]));
 };
 
-/** The lines that could be headings by their style, grouped by style. Excludes the first line, which is the name. */
+/** Groups the lines that could be headings by their style. Excludes the first line, which is the name. */
 const linesByStyle = (blocks: readonly Block[], knownHeadings: Headings): Line[][] => {
   const size = usualSize(blocks);
   const all = blocks.flatMap((block) => block.lines);
@@ -83,8 +83,8 @@ const linesByStyle = (blocks: readonly Block[], knownHeadings: Headings): Line[]
 };
 
 /**
- * The known headings and the lines of other heading styles, each with the section of its content. A section
- * that has its own recognized heading gets no second one from its content.
+ * Returns the known headings and the lines of other heading styles, each with the section of its content. A
+ * section with a recognized heading does not get a second heading from its content.
  */
 export const headingsByContent = (
   blocks: readonly Block[],

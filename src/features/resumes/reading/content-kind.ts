@@ -1,7 +1,7 @@
 /**
- * The section of a text by its content, for headings whose words name no section: dated lines with
- * roles are jobs, dated lines with schools are education, short items are skills. Null if the content
- * fits several sections or none.
+ * Determines the section of a text by its content, for headings whose words do not name a section. Dated
+ * lines with roles are jobs, dated lines with schools are education, and short items are skills. The
+ * section is null if the content fits several sections or none.
  */
 import { hasAnyWord, isBulleted, withoutBullet } from './folding.ts';
 import { findHeadDate, isDatedRow, isProse, startsWithDate } from './header-parts.ts';
@@ -11,7 +11,7 @@ import type { Line } from './page-lines.ts';
 import { namesDegree, namesSchool, titleScore } from './role-words.ts';
 import { readSkills } from './skills.ts';
 
-/** Only this many lines are read. */
+/** The maximum number of lines to read. */
 const MAX_LINES = 60;
 const MAJORITY = 0.6;
 const MIN_SKILLS = 4;
@@ -19,7 +19,7 @@ const MAX_SKILL_WORDS = 4;
 const MIN_SUMMARY_LENGTH = 80;
 /** The separators between the items of a list on one line. */
 const LIST_SEPARATOR = /[,;|•·]|\s\/\s/u;
-/** The minimum average number of words between two commas of prose. */
+/** The minimum average number of words between two separators in prose. */
 const MIN_CLAUSE_WORDS = 4;
 const CONTACT = /@|https?:|www\.|linkedin|\+\d|\d{3}[\s.-]\d{3,4}/i;
 
@@ -33,8 +33,8 @@ const NON_SKILL_WORDS = new Set(
 );
 
 /**
- * Whether a line can be the head of an entry. Bullets and sentences cannot, unless they start with a date, which marks a job or
- * education entry even in a list.
+ * Returns true if a line can be the head of an entry. Bullets and sentences cannot, unless they start with a date. A date marks a
+ * job or education entry even in a list.
  */
 const isHeadLine = (line: Line): boolean =>
   isDatedRow(line) || startsWithDate(line) || (!isBulleted(line.text) && !isProse(line));
@@ -94,7 +94,7 @@ const isProseOnly = (lines: readonly Line[]): boolean => {
   );
 };
 
-/** The section of the lines under a heading whose words name no section. */
+/** Returns the section of the lines under a heading whose words do not name a section. */
 export const contentKind = (all: readonly Line[]): SectionKind | null => {
   const lines = all.slice(0, MAX_LINES);
   if (lines.length === 0) return null;

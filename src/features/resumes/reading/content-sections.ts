@@ -1,9 +1,9 @@
 /**
  * Finds sections without a readable heading, as in résumés with pictures or outlines for headings, or
- * with only space between the parts. Divides the lines of each section again, into its own lines and
- * those of sections that no heading starts. The Viterbi algorithm finds the division whose lines fit
- * their sections best. Each new section has a cost, which is lower at a wide gap. A part whose content
- * does not prove its kind stays in its section.
+ * with only space between the parts. Divides the lines of each section into its own lines and those
+ * of sections without a heading. The Viterbi algorithm finds the division whose lines fit their
+ * sections best. Each new section has a cost, which is lower at a wide gap. A part whose content does
+ * not prove its kind stays in its section.
  */
 import { contentKind } from './content-kind.ts';
 import { findHeadDate, isProse } from './header-parts.ts';
@@ -22,10 +22,10 @@ interface Part {
   readonly isUnnamed?: boolean;
 }
 
-/** The sections that are searched for if they have no heading. */
+/** The sections to search for if they have no heading. */
 const SEARCHED_KINDS = ['experience', 'education', 'skills', 'languages'] as const;
 
-/** The cost of starting another section, by the gap above its first line in multiples of the usual one. */
+/** The cost of starting another section. It depends on the gap above its first line, in multiples of the usual gap. */
 const COST_WITHIN = 7;
 const COST_AFTER_GAP = 4;
 const COST_AFTER_WIDE_GAP = 2.5;
@@ -53,7 +53,7 @@ const sectionStartCost = (line: Line, above: Line, usual: number): number => {
   return gap < MIN_GAP ? COST_WITHIN : gap < MIN_WIDE_GAP ? COST_AFTER_GAP : COST_AFTER_WIDE_GAP;
 };
 
-/** The kind of each line in the division with the highest score. */
+/** Returns the kind of each line in the division with the highest score. */
 const bestKinds = (lines: readonly Line[], own: Kind, kinds: readonly Kind[]): Kind[] => {
   const usual = usualDistance(lines);
   let scores = kinds.map((kind) => (kind === own ? 0 : -COST_AFTER_GAP));
@@ -124,7 +124,7 @@ const divideSection = ({ kind: own, lines, isUnnamed = false }: Part, missing: r
   return parts.map((part) => (part.kind === own || isProven(part.kind, part.lines) ? part : { ...part, kind: rest }));
 };
 
-/** The sections, including those without a heading. */
+/** Returns the sections, including those without a heading. */
 export const withContentSections = (sections: readonly Part[]): Part[] => {
   const has = (kind: Kind): boolean => sections.some((section) => section.kind === kind);
   const missing: Kind[] = SEARCHED_KINDS.filter((kind) => !has(kind));

@@ -1,7 +1,7 @@
 /**
- * Dates of a résumé in English, Spanish and Portuguese: `Jan 2020 – Present`, `01/2020-03/2022`,
- * `enero de 2020 a la fecha`, `'19`. Does not use the current date. Invariant: a month is 1-12. The
- * month of a season, a quarter or a year is null.
+ * Reads the dates of a résumé in English, Spanish and Portuguese: `Jan 2020 – Present`,
+ * `01/2020-03/2022`, `enero de 2020 a la fecha`, `'19`. Does not use the current date. Invariant: a
+ * month is 1-12. The month of a season, a quarter or a year is null.
  */
 import { fold } from './folding.ts';
 
@@ -14,7 +14,7 @@ export interface DatePoint {
 /** A date or date range and its position in the text. */
 export interface DateSpan {
   readonly start: DatePoint | null;
-  /** Null if it is ongoing or only a start is given. */
+  /** Null if the range is ongoing or has only a start. */
   readonly end: DatePoint | null;
   readonly isOngoing: boolean;
   /** False for a single date. */
@@ -42,7 +42,7 @@ const monthByName = new Map(MONTH_NAMES.flatMap((names, index) => names.map((nam
 const toAlternatives = (words: Iterable<string>): string =>
   [...words].toSorted((a, b) => b.length - a.length).join('|');
 
-/** Seasons name no month, because summer is in June or in January depending on the country. */
+/** A season has no month, because summer is in June or in January depending on the country. */
 const SEASON = `(?:${toAlternatives('spring primavera summer verano verao fall autumn otono outono winter invierno inverno'.split(' '))})`;
 const MONTH = `(?:${toAlternatives(monthByName.keys())})\\b\\.?`;
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)(?!\\d)';
@@ -52,7 +52,7 @@ const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const OF = '(?:de|del|do|of|,)';
 
-/** One date. `readPoint` reads the groups. `n` distinguishes the groups of the two dates of a range. */
+/** Returns the pattern of one date. `readPoint` reads the groups. `n` distinguishes the groups of the two dates of a range. */
 const pointPattern = (n: 1 | 2): string =>
   [
     `(?:${DAY}(?:st|nd|rd|th|º|°)?\\s{0,4}[-/. ]?\\s{0,4}(?:de\\s{1,4})?)?(?<name${n}>${MONTH})\\s{0,4}(?:${DAY}(?:st|nd|rd|th)?\\s{0,4},\\s{0,4})?(?:[-/.,]|${OF})?\\s{0,4}(?:(?<nameYear${n}>${YEAR}|${SHORT_YEAR})|(?<=[-/.])(?<twoDigits${n}>\\d\\d)(?!\\d))`,
@@ -71,7 +71,7 @@ const ONGOING_ALONE = new RegExp(
   `^\\W{0,4}(?:(?:a|al|ate|hasta|to|until)\\s{1,4})?(?:(?:la|el|o|os|the)\\s{1,4})?(?:${ONGOING})\\W{0,4}$`,
 );
 
-/** Whether a text is only the end of an ongoing range: `Present`, `– actualidad`. */
+/** Returns true if a text is only the end of an ongoing range: `Present`, `– actualidad`. */
 export const isOngoingEnd = (text: string): boolean => ONGOING_ALONE.test(fold(text));
 
 const RANGE_SEPARATOR =
@@ -175,7 +175,7 @@ const readSingle: SpanReader = (groups, isMonthFirst) => {
   return start && { start, end: null, isOngoing: false, isRange: false };
 };
 
-/** Most reliable patterns first. Later patterns do not see the text that an earlier one has matched. */
+/** The most reliable patterns come first. Later patterns do not see the text that an earlier pattern has matched. */
 const PATTERNS: readonly (readonly [RegExp, SpanReader])[] = [
   [RANGE, readRange],
   [SHARED_YEAR, readRange],
@@ -187,7 +187,7 @@ const PATTERNS: readonly (readonly [RegExp, SpanReader])[] = [
 
 const ENGLISH = /\b(?:present|current|now|to|until|since)\b/;
 
-/** All dates and ranges of a text in order, without overlaps. `isMonthFirst` reads 03/04/2020 as March. */
+/** Finds all dates and ranges of a text in order, without overlaps. With `isMonthFirst`, 03/04/2020 is in March. */
 export const findDates = (text: string, isMonthFirst = ENGLISH.test(fold(text))): DateSpan[] => {
   if (!/\d\d/.test(text)) return [];
   let rest = fold(text);
@@ -209,7 +209,7 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 const toDate = ({ year, month }: DatePoint): string => (month === null ? `${year}` : `${year}-${twoDigits(month)}`);
 
-/** Start and end as stored in a profile. A single date is a period that ended, so both are that date. */
+/** Returns the start and the end as a profile stores them. For a single date, both are that date. */
 export const spanDates = ({ start, end, isRange }: DateSpan): { start: string | null; end: string | null } => {
   const first = start && toDate(start);
   return { start: first, end: isRange ? end && toDate(end) : first };
@@ -225,7 +225,7 @@ const partsBetween = (text: string, spans: readonly Pick<DateSpan, 'from' | 'to'
     text.slice(spans[index - 1]?.to ?? 0, from),
   );
 
-/** Removes dates and the durations next to them. Punctuation around them stays. */
+/** Removes dates and the durations next to them. Does not remove the punctuation around them. */
 export const withoutDates = (text: string, spans: readonly DateSpan[]): string => {
   const whole = text.normalize('NFC');
   if (spans.length === 0) return whole;

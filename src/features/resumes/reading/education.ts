@@ -1,6 +1,6 @@
 /**
- * Education entries: school, degree, field and dates in any order. Each of them occurs once per entry,
- * so a second school, degree or date starts the next entry.
+ * Reads education entries: school, degree, field and dates in any order. Each of them occurs once per
+ * entry, so a second school, degree or date starts the next entry.
  */
 import { type DateSpan, findDates, spanDates } from './dates.ts';
 import { fold, isBulleted, tidy, trimPunctuation } from './folding.ts';
@@ -32,7 +32,7 @@ interface Draft {
   degree: SourcedText | null;
   field: SourcedText | null;
   span: { span: DateSpan; line: Line } | null;
-  /** Neither a school nor a degree by its words. It becomes the school if no other part is one. */
+  /** A text whose words indicate neither a school nor a degree. It becomes the school if no other part is a school. */
   unknown: SourcedText | null;
 }
 
@@ -62,11 +62,11 @@ const DEGREE_AND_SCHOOL =
 const SCHOOL_UNIT =
   /^(?:facult(?:ad|y)|faculdade|escuela de|escola de|school of|college of|depart(?:a)?ment(?:o)? |sede |campus|recinto|seccional|nucleo |polo |unidade? |centro de |instituto de |institute of )/;
 
-/** Universities with a campus per city, which follows a comma: `University of California, Davis`. */
+/** Universities whose campus follows a comma: `University of California, Davis`. */
 const STATE_SYSTEM =
   /^(?:the )?(?:state )?university of (?:alabama|alaska|arkansas|california|colorado|hawaii|houston|illinois|maryland|massachusetts|michigan|minnesota|missouri|nebraska|nevada|new york|north carolina|puerto rico|south carolina|south florida|tennessee|texas|wisconsin)$|^california (?:state|polytechnic state) university$|^universidad de puerto rico$/;
 
-/** Whether one of two schools is a unit of the other. */
+/** Returns true if one of two schools is a unit of the other. */
 const areSchoolAndUnit = (text: string, school: string | undefined): boolean =>
   school !== undefined && SCHOOL_UNIT.test(fold(text)) !== SCHOOL_UNIT.test(fold(school));
 
@@ -84,7 +84,7 @@ const withUnits = (text: string, pieces: readonly string[]): string[] => {
     if (continuesSchool) joined[joined.length - 1] = `${last}, ${piece}`;
     else joined.push(piece);
   }
-  // `commaPieces` may have dropped the campus as a place, so this looks for it in the original text.
+  // `commaPieces` may have dropped the campus as a place, so look for it in the original text.
   return joined.flatMap((piece, index) => {
     if (joined[index - 1] !== undefined && STATE_SYSTEM.test(fold(joined[index - 1] ?? '')) && isCampus(piece))
       return [];
@@ -96,7 +96,7 @@ const withUnits = (text: string, pieces: readonly string[]): string[] => {
   });
 };
 
-/** `Bachelor of Arts. Hollis College`: degree and school separated by a period that does not belong to an abbreviation. */
+/** Splits degree and school at a period that does not belong to an abbreviation: `Bachelor of Arts. Hollis College`. */
 const splitSentences = (text: string): string[] => {
   const sentences = text.split(/(?<=\p{L}\p{Ll}{3})\.\s{1,20}(?=\p{Lu})/u);
   const kinds = new Set(sentences.map(educationKind));
@@ -125,7 +125,7 @@ const SHORT_DEGREE = new RegExp(
 );
 const DEGREE_WITH_FIELD = /^(.*?\S)\s+(?:in|en|em)\s+(?:the\s+|la\s+|el\s+)?(\S.+)$/i;
 
-/** The degree and its field, if both are named. */
+/** Splits a text into the degree and its field, if both are named. */
 export const splitDegree = (text: string): { degree: string; field: string | null } => {
   const found = DEGREE_WITH_FIELD.exec(text) ?? SHORT_DEGREE.exec(text);
   return found === null
@@ -172,8 +172,8 @@ const joinWrappedLines = (lines: readonly Line[]): Line[] => {
 };
 
 /**
- * Text that follows a degree on its line is the field, unless the degree names one. Initials such
- * as UFRJ are a school.
+ * Returns true if a text that follows a degree on its line is the field. It is not if the degree
+ * already names a field, or if it consists of initials such as UFRJ, which are a school.
  */
 const isField = (text: string, { degree, field }: Draft): boolean =>
   field === null &&
@@ -183,7 +183,7 @@ const isField = (text: string, { degree, field }: Draft): boolean =>
 
 const COURSE_START = /^(?:ingenieria|engenharia|engineering|tecnologia|tecnico|tecnica)\b/;
 
-/** Whether a text after a degree is its field, although it could be a degree: `MBA, Engenharia de Software`. */
+/** Returns true if a text after a degree is its field, although it could be a degree: `MBA, Engenharia de Software`. */
 const isCourse = (text: string, draft: Draft): boolean =>
   draft.degree !== null &&
   draft.field === null &&
@@ -191,8 +191,8 @@ const isCourse = (text: string, draft: Draft): boolean =>
   splitDegree(draft.degree.text).field === null;
 
 /**
- * Whether a line starts an entry although the current one lacks a degree: it names both degree and
- * school, or the current one already names its course in other words.
+ * Returns true if a line starts an entry although the current entry lacks a degree: the line names both
+ * degree and school, or the current entry already names its course in other words.
  */
 const startsEntry = (parts: readonly Part[], { school, degree, unknown, span }: Draft, line: Line): boolean => {
   if (school === null || degree !== null) return false;
@@ -256,11 +256,11 @@ const draftDates = ({ span }: Draft): Pick<ParsedEducation, 'start' | 'end'> => 
   return span.span.isRange ? { start: toSourced(start), end: toSourced(end) } : { start: null, end: toSourced(end) };
 };
 
-/** `Administración de Empresas` alone above its school names no degree, but it is the course of study. */
+/** Returns the course of study of an entry without a degree, such as `Administración de Empresas` alone above its school. */
 const draftCourse = ({ school, unknown }: Draft): SourcedText | null =>
   school !== null && unknown !== null && namesStudies(unknown.text) ? unknown : null;
 
-/** The education entries of a section, in order. */
+/** Reads the education entries of a section, in order. */
 export const readEducation = (section: readonly Line[]): ParsedEducation[] => {
   const drafts = readDrafts(section);
   let school: SourcedText | null = null;

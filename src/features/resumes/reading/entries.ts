@@ -1,7 +1,7 @@
 /**
- * Splits the lines under a heading into jobs: which lines are the head of a job (with its dates)
- * and which describe it. The first job shows how many lines precede the dates, and the other jobs
- * follow the same layout.
+ * Splits the lines under a heading into jobs. Each job has head lines (with its dates) and lines that
+ * describe it. The first job shows how many lines precede the dates, and the other jobs follow the
+ * same layout.
  */
 import type { DateSpan } from './dates.ts';
 import { splitLabel } from './field-labels.ts';
@@ -34,7 +34,7 @@ interface MarkedLine {
   readonly isBody: boolean;
 }
 
-/** `4 years 1 month`, which some templates add to an employer. */
+/** Returns true for a duration such as `4 years 1 month`, which some templates add to an employer. */
 const isDuration = (text: string): boolean =>
   /^\(?(?:\d{1,2}\s*(?:years?|yrs?|a[nñ]os?|anos?|months?|mos?|mes(?:es)?)\b\.?[\s,y&e]*)+\)?$/iu.test(text);
 
@@ -42,14 +42,14 @@ const INDENT = 4;
 const MAX_ABOVE = 3;
 const MAX_BELOW = 3;
 
-/** The x position of the text of a head, after a column of dates if there is one. */
+/** Returns the x position of the text of a head, after a column of dates if there is one. */
 const textX = (line: Line, span: DateSpan | null): number => {
   const [first, second] = line.cells;
   if (span === null || first === undefined || second === undefined) return line.x;
   return span.from === 0 ? second.x : first.x;
 };
 
-/** Whether a line continues the text above it: indented under its bullet, or wrapped. A line that starts with a date does not. */
+/** Returns true if a line continues the text above it: indented under its bullet, or wrapped. A line that starts with a date does not. */
 const isContinuation = (above: Line, line: Line): boolean => {
   if (startsWithDate(line)) return false;
   if (line.x > above.x + 2) return true;
@@ -60,7 +60,7 @@ const isContinuation = (above: Line, line: Line): boolean => {
   return line.x > above.x - 2;
 };
 
-/** Prose whose first line was wrapped. */
+/** Returns true if a line is the wrapped first line of prose. */
 const beginsProse = (line: Line, next: Line | undefined): boolean =>
   next !== undefined &&
   /^\p{Ll}/u.test(next.text) &&
@@ -70,7 +70,7 @@ const beginsProse = (line: Line, next: Line | undefined): boolean =>
 
 const MIN_SENTENCE_WORDS = 3;
 
-/** A short sentence such as `Closed the books.` A text that ends in a legal form is a name. */
+/** Returns true for a short sentence such as `Closed the books.` A text that ends in a legal form is a name. */
 const isSentence = ({ text, bold }: Line): boolean => {
   const words = text.trim().split(/\s+/);
   const last = words.at(-1) ?? '';
@@ -79,7 +79,7 @@ const isSentence = ({ text, bold }: Line): boolean => {
 
 const MAX_LABELED_LENGTH = 90;
 
-/** `Position: Clerk` names the job even below its dates and indented. */
+/** Returns true if a label names the job, as in `Position: Clerk`, even below its dates and indented. */
 const isLabeled = ({ text }: Line): boolean => {
   const { label } = text.length > MAX_LABELED_LENGTH ? { label: null } : splitLabel(withoutBullet(text));
   return label === 'title' || label === 'company';
@@ -101,7 +101,7 @@ const markLines = (lines: readonly Line[]): MarkedLine[] => {
   const heads = lines.filter((_, index) => isAnchor(index));
   // The x position of a line with only a date may differ from that of the other lines of its head.
   const named = heads.filter((line) => line.cells.length > 1 || headerParts(line).length > 0);
-  // If all heads are dates alone, use their position if the lines above them start there too.
+  // If all heads are dates alone, use their position if the lines above them have the same position.
   const isUnderName = (line: Line): boolean => {
     const above = lines[lines.indexOf(line) - 1];
     return above !== undefined && above.page === line.page && Math.abs(above.x - line.x) < 2;
@@ -137,14 +137,14 @@ const withoutBullets = (lines: readonly Line[]): readonly Line[] => {
   );
 };
 
-/** The jobs of a section, in order. Without any dates, each head after a description starts a job. */
+/** Reads the jobs of a section, in order. Without any dates, each head after a description starts a job. */
 export const readEntries = (section: readonly Line[]): Entry[] => {
   const marked = markLines(withoutBullets(withJoinedDates(section.filter((line) => !isDuration(line.text)))));
   const anchors = marked.flatMap(({ span }, index) => (span === null ? [] : [index]));
   return anchors.length === 0 ? undatedEntries(marked) : datedEntries(marked, anchors);
 };
 
-/** The number of head lines directly above a position. */
+/** Counts the head lines directly above a position. */
 const countHeadLinesAbove = (marked: readonly MarkedLine[], index: number, from: number, max: number): number => {
   let count = 0;
   while (count < max && index - count - 1 >= from && marked[index - count - 1]?.isBody === false) count += 1;
@@ -154,7 +154,7 @@ const countHeadLinesAbove = (marked: readonly MarkedLine[], index: number, from:
 const datedEntries = (marked: readonly MarkedLine[], anchors: readonly number[]): Entry[] => {
   const first = anchors[0] ?? 0;
   const usualHeadCount = countHeadLinesAbove(marked, first, 0, MAX_ABOVE);
-  // Whether the line `above` lines above a date is bold, if the line at this distance above the first
+  // A line `above` lines above a date must be bold if the line at the same distance above the first
   // date is bold.
   const hasHeadStyle = (line: Line | undefined, above: number): boolean =>
     marked[first - above]?.line.bold !== true || line?.bold === true;
@@ -195,7 +195,7 @@ const undatedEntries = (marked: readonly MarkedLine[]): Entry[] => {
 const TASK_LABEL =
   /^(?:funciones|actividades|atividades|responsabilidades|responsibilities|duties|tareas|tarefas|principais atividades|principales funciones|descripci[oó]n|descri[cç][aã]o|description)\s*:\s*/iu;
 
-/** The description of a job: one item or paragraph per line, without bullets, with wrapped lines joined. */
+/** Returns the description of a job: one item or paragraph per line, without bullets, with wrapped lines joined. */
 export const bodyText = (lines: readonly Line[]): string => {
   const items: string[] = [];
   for (const [index, line] of lines.entries()) {

@@ -1,6 +1,6 @@
 /**
- * Years of experience from the dates of jobs. Months with several jobs count once. Pure: the current
- * month is passed in.
+ * Computes the years of experience from the dates of jobs. Months with several jobs count once. Pure:
+ * the current month is passed in.
  */
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
 
@@ -15,13 +15,13 @@ const MONTHS_PER_YEAR = 12;
 /** The month assumed for a date that has only a year. */
 const MIDDLE_MONTH = 7;
 
-/** Months since the year 0. */
+/** Returns the number of months since the year 0. */
 const monthNumber = (date: string): number =>
   Number(date.slice(0, 4)) * MONTHS_PER_YEAR + Number(date.slice(5) || MIDDLE_MONTH) - 1;
 
 /**
- * Whole years of work until `thisMonth` (`YYYY-MM`). Null if no job has usable dates: a start, and an
- * end unless it is ongoing.
+ * Counts the whole years of work until `thisMonth` (`YYYY-MM`). Returns null if no job has usable dates:
+ * a start, and an end unless the job is ongoing.
  */
 export const countWorkYears = (jobs: readonly DatedJob[], thisMonth: string): number | null => {
   const now = monthNumber(thisMonth) + 1;
@@ -41,7 +41,7 @@ export const countWorkYears = (jobs: readonly DatedJob[], thisMonth: string): nu
   return Math.floor(months / MONTHS_PER_YEAR);
 };
 
-/** The range that a profile states. */
+/** Returns the range of years that a profile states. */
 export const toExperienceLevel = (years: number): ExperienceLevel => {
   if (years < 1) return '0-1';
   if (years < 3) return '1-3';

@@ -1,4 +1,4 @@
-/** Labels of forms that name the kind of the text after them, as in `Cargo: analista`, or next to them in a table. */
+/** Recognizes labels in forms. A label names the kind of the text after it, as in `Cargo: analista`, or next to it in a table. */
 import { fold, trimPunctuation } from './folding.ts';
 
 export type FieldLabel = 'title' | 'company' | 'other';
@@ -18,7 +18,7 @@ const LABELS: readonly (readonly [RegExp, FieldLabel])[] = [
   ],
 ];
 
-/** The text without its label, and the kind that the label names. */
+/** Returns the text without its label, and the kind that the label names. */
 export const splitLabel = (text: string): { text: string; label: FieldLabel | null } => {
   const folded = fold(text);
   for (const [pattern, label] of LABELS) {
@@ -28,7 +28,7 @@ export const splitLabel = (text: string): { text: string; label: FieldLabel | nu
   return { text, label: null };
 };
 
-/** Whole cells of official forms. Values next to an `aside` label are not a title, employer or school. */
+/** Labels that fill a cell of an official form. Values next to an `aside` label are not a title, employer or school. */
 const CELL_LABELS: readonly (readonly [RegExp, FieldLabel | 'aside'])[] = [
   [
     /^(?:cargo|puesto|job title|position|(?:profesion|occupation|funcao|profissao) (?:o|or|ou) (?:cargo|position|puesto)(?: (?:held|desempenado|ocupado))?|(?:puesto|cargo)s? (?:desempenado|ocupado)s?|position held)$/,
@@ -48,7 +48,7 @@ const CELL_LABELS: readonly (readonly [RegExp, FieldLabel | 'aside'])[] = [
   ],
 ];
 
-/** The kind of the other cells of a row by the label in its first cell. Null if that is not a label. */
+/** Returns the kind of the other cells of a row by the text of its first cell, or null if that text is not a label. */
 export const findFieldLabel = (text: string): FieldLabel | 'aside' | null => {
   const folded = fold(trimPunctuation(text));
   return CELL_LABELS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;

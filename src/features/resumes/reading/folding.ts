@@ -9,7 +9,7 @@ const foldLetter = (letter: string): string => {
   return plain.length === letter.length ? plain : letter;
 };
 
-/** Lower case without accents. Keeps the length of the NFC form, so an index in one is valid in the other. */
+/** Converts a text to lower case without accents. The result has the length of the NFC form, so an index in one is valid in the other. */
 export const fold = (text: string): string =>
   /^[ -~]*$/.test(text) ? text.toLowerCase() : Array.from(text.normalize('NFC'), foldLetter).join('');
 
@@ -23,10 +23,10 @@ const TRAILING = '•▪●◦‣·*■□◆|,;:–—-([/_';
 const trimSeparators = (text: string): string =>
   tidy(trimEndWhile(text.replace(LEADING, ''), (char) => TRAILING.includes(char) || char.trim() === ''));
 
-/** At most this many pairs of brackets are removed. More are noise. */
+/** The maximum number of bracket pairs to remove. More pairs are noise. */
 const MAX_BRACKET_PAIRS = 8;
 
-/** A text without punctuation around it. Also removes brackets that enclose all of it or are unbalanced. */
+/** Removes the punctuation around a text, and brackets that enclose the whole text or are unbalanced. */
 export const trimPunctuation = (text: string): string => {
   let inner = trimSeparators(text);
   for (let removed = 0; removed < MAX_BRACKET_PAIRS; removed++) {

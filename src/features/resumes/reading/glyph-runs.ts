@@ -1,6 +1,6 @@
 /**
  * Joins single glyphs with positions into texts of one style on one baseline. Spaces are derived
- * from the gaps between glyphs, because many programs write none. Letters spaced out on purpose
+ * from the gaps between glyphs, because many programs do not write them. Letters spaced out on purpose
  * stay one word. Accents painted over their letter are joined to it.
  */
 import type { PlacedText } from './placed-text.ts';
@@ -19,13 +19,13 @@ export interface Glyph {
 const SAME_BASELINE = 0.22;
 const WORD_GAP = 0.17;
 const WIDE_GAP = 0.9;
-/** A gap before the left edge of a column may be narrower. */
+/** The wide gap if the next glyph starts at the left edge of a column. */
 const COLUMN_GAP = 0.5;
 const MIN_LETTER_GAP = 0.07;
 const SAME_PLACE = 0.12;
 /** In points. */
 const SIZE_TOLERANCE = 0.6;
-/** The number of texts that must start at the left edge of a column. */
+/** The minimum number of texts that start at the left edge of a column. */
 const MIN_STARTS = 3;
 /** With fewer gaps, letters count as spaced out only if the gaps are nearly equal. */
 const MIN_LETTER_GAPS = 4;
@@ -111,7 +111,7 @@ const letterGaps = (glyphs: readonly Glyph[]): number[] =>
 const areSpacedOut = (gaps: readonly number[]): boolean =>
   gaps.length >= 2 && Math.min(...gaps) > WORD_GAP && Math.max(...gaps) - Math.min(...gaps) < SAME_GAP;
 
-/** The extra distance between the last letters of a text whose letters are spaced out. 0 for other text. */
+/** Returns the extra distance between the last letters of a text whose letters are spaced out, or 0 for other text. */
 const letterSpacing = (run: readonly Glyph[]): number => {
   const last = run.slice(-LAST_LETTERS);
   const gaps = letterGaps(last);

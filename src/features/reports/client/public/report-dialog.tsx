@@ -25,7 +25,7 @@ interface ReportFormProps {
   onReport: (report: NewReport, alsoBlock: boolean) => Promise<void>;
 }
 
-/** Mounted while the dialog is open, so that each report starts empty. */
+/** Mounted only while the dialog is open, so that each report starts empty. */
 const ReportForm = ({ formId, userId, name, canBlock, onReport }: ReportFormProps) => {
   const t = useTranslations('reports');
   const [alsoBlock, setAlsoBlock] = useState(false);
