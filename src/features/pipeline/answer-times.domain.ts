@@ -8,7 +8,7 @@ import { DAY_MS } from '#shared/time.ts';
 export const addDaysToInstant = (instant: string, days: number): string =>
   new Date(Date.parse(instant) + days * DAY_MS).toISOString();
 
-/** The deadline for answering an application that was filed at `filedAt`. */
+/** Returns the deadline for answering an application that was filed at `filedAt`. */
 export const answerDueAt = (filedAt: string, answerDays: number): string => addDaysToInstant(filedAt, answerDays);
 
 /** Returns when the company first answered, by a move or a message, or null if it has not answered. */
@@ -23,5 +23,5 @@ export const answeredAt = ({
   return answeredMoveAt < answeredMessageAt ? answeredMoveAt : answeredMessageAt;
 };
 
-/** The deadline for appealing a decline. */
+/** Returns the deadline for appealing a decline. */
 export const appealDeadline = (declinedAt: string): string => addDaysToInstant(declinedAt, LIFETIMES.appealDays);

@@ -17,7 +17,7 @@ export const INTERVIEWING_STATUSES = ['interviewing', 'offered'] as const;
 /** Statuses not counted under "Applied" on a candidate's dashboard. */
 export const ENDED_STATUSES = ['declined', 'withdrawn'] as const;
 
-/** Whether the company has neither opened nor moved the application. */
+/** Returns true if the company has neither opened nor moved the application. */
 export const isNew = ({ status, viewedAt }: { status: ApplicationStatus; viewedAt: string | null }): boolean =>
   viewedAt === null && status === 'pending';
 

@@ -45,7 +45,7 @@ const ACTIONS = {
   review: ['company'],
 } as const satisfies Record<string, readonly Side[]>;
 
-/** Whether a side may take this action on its own application. */
+/** Returns true if a side may take this action on its own application. */
 export const mayTakeAction = (action: keyof typeof ACTIONS, side: Side): boolean =>
   (ACTIONS[action] as readonly Side[]).includes(side);
 
@@ -64,10 +64,10 @@ const READ_RECORD: Policy<RecordReader> = {
   'either side of the application': ({ side }) => side !== null,
 };
 
-/** Whether the reader may see the records of an application. */
+/** Returns true if the reader may see the records of an application. */
 export const mayReadRecord = (reader: RecordReader): boolean => isAllowed(READ_RECORD, reader);
 
-/** Whether a candidate with this approval status may apply. Candidates with a pending review may. */
+/** Returns true if a candidate with this approval status may apply. Candidates with a pending review may. */
 export const mayApply = (approvalStatus: ApprovalStatus): boolean => approvalStatus !== 'rejected';
 
 /**
@@ -84,7 +84,7 @@ export const movesFor = (
   return MOVES.filter((move) => move.from === status && move.by === side).map((move) => move.to);
 };
 
-/** Whether a side may make this move. */
+/** Returns true if a side may make this move. */
 export const canMove = (
   move: { from: ApplicationStatus; to: ApplicationStatus },
   side: Side,

@@ -5,7 +5,7 @@ import type { Engagement } from './engagements.contract.ts';
 /** The person was invited and has not answered, applied, was declined by either side, or withdrew the application. */
 export type PersonState = InvitationStatus | 'withdrawn';
 
-/** The person's state for one job. */
+/** Returns the person's state for one job. */
 export const personState = ({
   application,
   invitation,

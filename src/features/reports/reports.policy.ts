@@ -17,5 +17,5 @@ const REPORT: Policy<ReporterRelations> = {
 
 export const mayReport = (relations: ReporterRelations): boolean => isAllowed(REPORT, relations);
 
-/** Whether an admin may resolve a report about this person. */
+/** Returns true if an admin may resolve a report about this person. */
 export const mayResolve = (decision: AdminDecision): boolean => isAllowed(NOT_OWN_ACCOUNT, decision);

@@ -12,7 +12,7 @@ import { importedTaxonomySchema } from '#engine/taxonomy/imported-taxonomy.ts';
 /** Thrown if a taxonomy file is invalid. The message contains the file and the position of the error. */
 export class TaxonomyFileError extends Error {}
 
-/** The output path of the importer. */
+/** Returns the output path of the importer. */
 export const importedFile = (dataDir: string): string => join(dataDir, 'taxonomy', 'imported.json');
 
 function readJson(file: string): unknown {

@@ -30,7 +30,7 @@ const cutExcerpt = (text: string, first: number): string => {
   return `${from > 0 ? '…' : ''}${part}${from + EXCERPT_LENGTH < text.length ? '…' : ''}`;
 };
 
-/** The parts of the excerpt in order, with the words of `query` marked. */
+/** Returns the parts of the excerpt in order, with the words of `query` marked. */
 export const splitExcerpt = (text: string, query: string): FoundPart[] => {
   const words = [...new Set(foldLatin(query).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
   const line = text.normalize('NFC').replace(/\s+/g, ' ');

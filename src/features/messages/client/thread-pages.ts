@@ -11,7 +11,7 @@ const messageSortKey = ({ createdAt, id }: Message): string => createdAt + id;
 
 const byTime = (a: Message, b: Message): number => (messageSortKey(a) < messageSortKey(b) ? -1 : 1);
 
-/** All messages, oldest first. */
+/** Returns all messages, oldest first. */
 export const threadMessages = (thread: ThreadPages | undefined): Message[] => thread?.pages.toReversed().flat() ?? [];
 
 /** Inserts a message by its time. Returns the same thread if it already has the message. */
@@ -32,6 +32,5 @@ export const markReadUpTo = (thread: ThreadPages, readerId: string, messageId: s
   return { ...thread, pages: thread.pages.map((page) => page.map(mark)) };
 };
 
-/** Whether a thread contains a message. */
 export const hasMessage = ({ pages }: Pick<ThreadPages, 'pages'>, id: string): boolean =>
   pages.some((page) => page.some((message) => message.id === id));

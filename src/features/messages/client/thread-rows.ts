@@ -105,7 +105,7 @@ const belongTogether = (
   Date.parse(next.createdAt) - Date.parse(row.createdAt) < GROUP_MS &&
   formatDay(row.createdAt) === formatDay(next.createdAt);
 
-/** The rows of a thread, oldest first, pending messages last. */
+/** Returns the rows of a thread, oldest first, pending messages last. */
 export const toThreadRows = (
   thread: readonly Message[],
   pending: readonly PendingMessage[],

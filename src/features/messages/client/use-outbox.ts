@@ -21,7 +21,7 @@ const openOutbox = (userId: string): Outbox => {
 /** The last message in flight per person. The next one waits for it, so that messages arrive in order. */
 const inFlight = new Map<string, Promise<void>>();
 
-/** The keys of the user's own messages that the server has stored. */
+/** Returns the keys of the user's own messages that the server has stored. */
 const storedKeys = (thread: readonly Message[], ownId: string): Set<string> =>
   new Set(thread.flatMap(({ senderId, clientId }) => (senderId === ownId && clientId !== null ? [clientId] : [])));
 
@@ -69,7 +69,7 @@ const useActions = (outbox: Outbox, otherId: string) => {
   }, [outbox, otherId, client, mutateAsync]);
 };
 
-/** The pending messages of a thread and the actions for them. `thread` holds the stored messages. */
+/** Returns the pending messages of a thread and the actions for them. `thread` holds the stored messages. */
 export const useOutbox = (ownId: string, otherId: string, thread: readonly Message[]) => {
   const outbox = openOutbox(ownId);
   const entries = useSyncExternalStore(outbox.subscribe, outbox.snapshot);

@@ -16,7 +16,7 @@ export interface ThreadFiles {
   add: (files: readonly File[]) => void;
 }
 
-/** The files of the next message to a person. */
+/** Returns the files of the next message to a person. */
 export const useThreadFiles = (ownId: string, otherId: string): ThreadFiles => {
   const key = `${ownId}.${otherId}`;
   const [uploads, setUploads] = useState(() => uploadsByThread.get(key) ?? null);

@@ -65,7 +65,7 @@ export const selectConversations = (db: Queryable, userId: SqlValue, filter: Con
     'page',
   );
 
-/** The columns to select from the subquery. */
+/** Returns the columns to select from the subquery. */
 export const conversationColumns = (
   page: Pick<ReturnType<typeof selectConversations>, 'isArchived'>,
   reader: ReaderValues,

@@ -166,7 +166,7 @@ export const haveConversation = async (db: Queryable, userId: string, otherId: s
   return conversationCount > 0;
 };
 
-/** Whether a person sent or received a message since an instant. */
+/** Returns true if a person sent or received a message since an instant. */
 export const hasMessageSince = async (db: Queryable, userId: string, since: string): Promise<boolean> => {
   const isParticipant = or(eq(conversations.lowUserId, userId), eq(conversations.highUserId, userId));
   return (await db.$count(conversations, and(isParticipant, gt(conversations.lastMessageAt, since)))) > 0;

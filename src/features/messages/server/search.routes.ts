@@ -24,7 +24,7 @@ import { toReader } from './unread.db.ts';
 const matchesWord = (text: string, { text: word, isStart }: SearchWord): boolean =>
   ` ${foldLatin(text)}`.includes(isStart ? ` ${word}` : word);
 
-/** The first title that contains one of the words, or null. */
+/** Returns the first title that contains one of the words, or null. */
 const findMatchingTitle = (titles: readonly string[], words: readonly SearchWord[]): string | null =>
   titles.find((title) => words.some((word) => matchesWord(title, word))) ?? null;
 

@@ -13,7 +13,7 @@ const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 const isTextByte = (byte: number): boolean =>
   byte >= SPACE ? byte !== DELETE : byte === TAB || byte === LINE || byte === RETURN;
 
-/** Whether all bytes are text and the first line has several columns. */
+/** Returns true if all bytes are text and the first line has several columns. */
 export const isTableText = (bytes: Uint8Array): boolean => {
   const start = BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte) ? BYTE_ORDER_MARK.length : 0;
   const first = bytes[start];

@@ -26,7 +26,6 @@ export const listTemplates = (db: Queryable, userId: string): Promise<MessageTem
     .orderBy(asc(messageTemplates.title), asc(messageTemplates.id))
     .limit(LIMITS.messageTemplates);
 
-/** The number of templates of an account. */
 export const countTemplates = (tx: Tx, userId: string): Promise<number> =>
   tx.$count(messageTemplates, eq(messageTemplates.userId, userId));
 

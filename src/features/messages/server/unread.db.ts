@@ -59,7 +59,7 @@ const prepareUnreadIds = cachePerDatabase((db) =>
     .prepare(''),
 );
 
-/** The ids of a member's unread messages from one side. */
+/** Returns the ids of a member's unread messages from one side. */
 export const listUnreadIds = async (
   db: Db,
   { userId, memberId }: { userId: string; memberId: string },

@@ -27,7 +27,6 @@ export interface MoveDetails {
 /** Returns true if a move was refused permanently: the application was moved in the meantime or no longer exists. */
 export const isFinalRefusal = (error: unknown): boolean => hasStatus(error, 409) || hasStatus(error, 404);
 
-/** The name of an application's candidate. */
 export const applicantName = ({ candidate: { user } }: Pick<Application, 'candidate'>): string => personName(user);
 
 type Wrap = (run: RunMove) => RunMove;

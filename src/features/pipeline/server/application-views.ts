@@ -106,7 +106,7 @@ const sharedFields = (
   ...(application.nudgedAt === null ? {} : { nudgedAt: application.nudgedAt }),
 });
 
-/** The job and the candidate of an application as a pair for the engine. */
+/** Returns the job and the candidate of an application as a pair for the engine. */
 export const applicationPair = ({ job, candidate }: ApplicationRow): Pair | 'unscored' =>
   toPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate));
 

@@ -186,7 +186,7 @@ export interface TurnPage {
   now: string;
 }
 
-/** The filter for the undecided applications in a list by turn. */
+/** Returns the filter for the undecided applications in a list by turn. */
 export const undecidedFilter = (filter: ApplicationFilter, who: Side | null): TurnFilter => ({
   where: matchesFilter(filter),
   searchesText: filter.words.length > 0,
@@ -286,7 +286,7 @@ const hasApplication = async (db: Queryable, condition: SQL | undefined): Promis
   return rows.length > 0;
 };
 
-/** Whether a candidate ever applied to any job of a company. */
+/** Returns true if a candidate ever applied to any job of a company. */
 export const hasAppliedToCompany = (db: Queryable, companyId: string, candidateId: string): Promise<boolean> =>
   hasApplication(db, and(eq(applications.companyId, companyId), eq(applications.candidateId, candidateId)));
 
@@ -304,7 +304,7 @@ export const findAppliedAmong = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Whether a candidate applied to a job, regardless of the outcome. */
+/** Returns true if a candidate applied to a job, regardless of the outcome. */
 export const hasAppliedToJob = (db: Queryable, jobId: string, candidateId: string): Promise<boolean> =>
   hasApplication(db, and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId)));
 
@@ -319,7 +319,7 @@ export const hasUserAppliedToCompany = (
 /** Statuses that are decisions of a company. */
 const DECIDED = ['declined', 'hired'] as const;
 
-/** Whether a company has decided on any application of a candidate. */
+/** Returns true if a company has decided on any application of a candidate. */
 export const hasDecision = async (db: Queryable, candidateId: string): Promise<boolean> => {
   const [row] = await db
     .select({ id: applications.id })
@@ -329,7 +329,7 @@ export const hasDecision = async (db: Queryable, candidateId: string): Promise<b
   return row !== undefined;
 };
 
-/** The SQL condition that a candidate applied to a job, regardless of the outcome, for queries of other features. */
+/** Returns the SQL condition that a candidate applied to a job, regardless of the outcome, for queries of other features. */
 export const isApplied = (candidateId: SQLWrapper, jobId: SQLWrapper): SQL =>
   sql`exists (select 1 from ${applications} where ${applications.jobId} = ${jobId} and ${applications.candidateId} = ${candidateId})`;
 

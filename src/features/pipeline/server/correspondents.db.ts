@@ -4,7 +4,7 @@ import { receiverAddress, receiverFirstName } from '#features/auth/server/compan
 import { equalsAny, type Queryable } from '#server/db/queryable.ts';
 import type { Correspondent } from '#server/events/domain-events.ts';
 
-/** The columns of a user that mails need. */
+/** Returns the columns of a user that mails need. */
 const correspondentColumns = (user: typeof users) => ({
   userId: user.id,
   firstName: receiverFirstName(user),

@@ -142,7 +142,7 @@ export const findReport = async (db: Queryable, id: string): Promise<ReviewedRep
   return row ?? null;
 };
 
-/** Whether there is an open report about a person. */
+/** Returns true if there is an open report about a person. */
 export const hasOpenReportAbout = async (db: Queryable, reportedId: string): Promise<boolean> => {
   const [row] = await db
     .select({ id: reports.id })

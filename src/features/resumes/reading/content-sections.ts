@@ -38,7 +38,7 @@ const distance = (line: Line, above: Line): number => (line.y - above.y) / Math.
 
 const isNewColumn = (line: Line, above: Line): boolean => line.page !== above.page || line.y <= above.y - line.size;
 
-/** The usual distance between lines. */
+/** Returns the usual distance between lines, in multiples of the font size. */
 const usualDistance = (lines: readonly Line[]): number => {
   const all = lines.flatMap((line, index) => {
     const above = lines[index - 1];
@@ -83,7 +83,7 @@ const bestKinds = (lines: readonly Line[], own: Kind, kinds: readonly Kind[]): K
 
 const MIN_SKILLS = 3;
 
-/** Whether the lines prove their kind. */
+/** Returns true if the lines prove their kind. */
 const isProven = (kind: Kind, lines: readonly Line[]): boolean => {
   if (contentKind(lines) === kind) return true;
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));

@@ -219,7 +219,7 @@ export const spanDates = ({ start, end, isRange }: DateSpan): { start: string | 
 const DURATION =
   /[(·•,\s|-]{0,20}\b\d{1,2}\+?\s{0,20}(?:years?|yrs?|anos?|months?|mos?|mes(?:es)?|ms)\b\.?(?:[\s,]{0,20}(?:and|y|e)?\s{0,20}\d{1,2}\s{0,20}(?:months?|mos?|mes(?:es)?)\b\.?)?\)?/gu;
 
-/** The text before, between and after the spans, in order. */
+/** Returns the text before, between and after the spans, in order. */
 const partsBetween = (text: string, spans: readonly Pick<DateSpan, 'from' | 'to'>[]): string[] =>
   [...spans, { from: text.length, to: text.length }].map(({ from }, index) =>
     text.slice(spans[index - 1]?.to ?? 0, from),

@@ -45,7 +45,7 @@ const REMARK =
 const DEGREE_SUFFIX =
   /[\s.,;(–—-]{0,20}(?:\b(?:c?gpa|promedio|cra|coeficiente|nota)\b.{0,300}|\((?:titulad[oa]|graduad[oa]|concluid[oa]|complet[oa]|conclu[ií]d[oa]|em curso|en curso|cursando|egresad[oa]|incomplet[oa]|trunc[oa]|in progress|honou?rs|cum laude|magna cum laude|summa cum laude)\))\s{0,20}$/iu;
 
-/** `High School Diploma` is a degree, `Escuela Superior de Música` a school. */
+/** Classifies a text by its words. `High School Diploma` is a degree, `Escuela Superior de Música` is a school. */
 const educationKind = (text: string): 'school' | 'degree' | null => {
   const [school, degree] = [namesSchool(text), namesDegree(text)];
   if (school && degree)

@@ -41,7 +41,6 @@ export const trimPunctuation = (text: string): string => {
 
 const BULLET = /^\s*(?:[•▪●◦‣·*■□◆❖➢➤➔→✓✔▶►»∙⁃○▸◾◼]|[-–—o](?=\s))\s*/u;
 
-/** Whether a line starts with a bullet. */
 export const isBulleted = (text: string): boolean => BULLET.test(text);
 
 export const withoutBullet = (text: string): string => text.replace(BULLET, '');

@@ -140,7 +140,7 @@ const splitAtWideGaps = (row: readonly Glyph[], edges: ReadonlySet<number> = new
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** The smallest gap that counts as a space, in multiples of the font size. */
+/** Returns the smallest gap that counts as a space, in multiples of the font size. */
 const wordGap = (run: readonly Glyph[]): number => {
   const gaps = letterGaps(run);
   const usual = gaps.length >= MIN_LETTER_GAPS || areSpacedOut(gaps) ? median(gaps) : 0;
@@ -177,7 +177,7 @@ const toPlacedTexts = (run: readonly Glyph[], page: number): PlacedText[] => {
   }));
 };
 
-/** The left edges, in whole points, at which several lines start a text. */
+/** Returns the left edges, in whole points, at which several lines start a text. */
 const columnEdges = (rows: readonly (readonly Glyph[])[]): Set<number> => {
   const counts = new Map<number, number>();
   for (const [first] of rows.flatMap((row) => splitAtWideGaps(row))) {
@@ -186,7 +186,7 @@ const columnEdges = (rows: readonly (readonly Glyph[])[]): Set<number> => {
   return new Set([...counts].filter(([, count]) => count >= MIN_STARTS).map(([x]) => x));
 };
 
-/** The texts of a page, in no particular order. */
+/** Returns the texts of a page, in no particular order. */
 export const glyphTexts = (glyphs: readonly Glyph[], page: number): PlacedText[] => {
   const rows = groupByBaseline(glyphs).map((row) => withoutDuplicates(withAccents(row)));
   const edges = columnEdges(rows);

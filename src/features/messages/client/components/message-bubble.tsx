@@ -88,7 +88,7 @@ interface MessageBubbleProps extends PendingActions {
   writer: string;
 }
 
-/** The element id of a message. */
+/** Returns the element id of a message. */
 export const anchorId = (messageId: string): string => `message-${messageId}`;
 
 const Bubble = ({ row, isAnchor, writer, onRetry, onDiscard }: MessageBubbleProps) => (

@@ -181,7 +181,7 @@ export const DraggedCard = ({ application }: { application: Application }) => (
   </div>
 );
 
-/** Whether a press is on a control. Of the controls, only the handle may start dragging. */
+/** Returns true if a press is on a control. Of the controls, only the handle may start dragging. */
 const isOnControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button, [role="menu"], [role="dialog"]') !== null;
 

@@ -51,7 +51,7 @@ export const applyPendingMoves = (
   return { applications: [...arriving, ...remaining], total: total === null ? null : Math.max(0, total + change) };
 };
 
-/** The columns that accept an application, plus its current one, in the board's order. */
+/** Returns the columns that accept an application, plus its current one, in the board's order. */
 export const acceptingColumns = (
   order: readonly ApplicationStatus[],
   { status, moves }: Pick<Application, 'status' | 'moves'>,

@@ -29,7 +29,7 @@ import { useBoardMoves } from './use-board-moves.ts';
 
 const targetColumn = (over: Over | null): ApplicationStatus | null => (over ? (over.id as ApplicationStatus) : null);
 
-/** The screen reader announcements of dragging in the reader's language, and the instructions for the handle. */
+/** Returns the screen reader announcements of dragging in the reader's language, and the instructions for the handle. */
 const useAnnouncements = (): {
   announcements: Announcements;
   screenReaderInstructions: ScreenReaderInstructions;
@@ -77,7 +77,7 @@ interface BoardProps {
 /** The columns that start collapsed, so that every status fits on a screen. */
 const INITIALLY_COLLAPSED: readonly ApplicationStatus[] = ['declined', 'withdrawn'];
 
-/** The open columns: the filtered status, or all except those that start collapsed. */
+/** Returns the open columns: the filtered status, or all except those that start collapsed. */
 const useOpenColumns = (status: ApplicationStatus | undefined) => {
   const [toggled, setToggled] = useState<ReadonlySet<ApplicationStatus>>(new Set());
   const [lastStatus, setLastStatus] = useState(status);

@@ -32,7 +32,7 @@ import { UndoMove } from './undo-move.tsx';
 
 const SETTLE_MS = 600;
 
-/** Whether the reader chose the application and stayed on it. */
+/** Returns true if the reader chose the application and stayed on it. */
 const useHasSettled = (isChosen: boolean): boolean => {
   const [hasSettled, setHasSettled] = useState(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ type Target = Exclude<ApplicationStatus, 'pending' | 'withdrawn'>;
 
 const isTarget = (status: ApplicationStatus): status is Target => status !== 'pending' && status !== 'withdrawn';
 
-/** The moves that all of these applications allow. A decline can only be undone in the application itself. */
+/** Returns the moves that all of these applications allow. A decline can only be undone in the application itself. */
 const commonMoves = (applications: readonly Application[]): Target[] => {
   const [first, ...rest] = applications.map(({ status }) => movesFor(status, 'company', null));
   return (first ?? []).filter(isTarget).filter((to) => rest.every((moves) => moves.includes(to)));

@@ -21,7 +21,7 @@ interface TurnLineProps {
   isLinked?: boolean;
 }
 
-/** The name of the other side, as the reader sees it. */
+/** Returns the name of the other side, as the reader sees it. */
 const otherSideName = ({ candidate, job }: TurnLineProps['application'], side: Side): string =>
   side === 'company' ? personName(candidate.user) : toDisplayName(job.company.companyName);
 

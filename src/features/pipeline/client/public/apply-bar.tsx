@@ -13,10 +13,9 @@ import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import type { JobDetail } from '#features/jobs/jobs.contract.ts';
 import { jobApplicationQuery } from '../applications.api.ts';
 
-/** The heading of the application form. */
 const formHeading = (): HTMLElement | null => document.querySelector('#apply');
 
-/** Whether the form is already visible. */
+/** Returns true if the form is already visible. */
 const useFormInView = (): boolean => {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ const SHORTCUT_NAMES: Readonly<Partial<Record<ApplicationStatus, ShortcutName>>>
   declined: 'moveDeclined',
 };
 
-/** The shortcuts of the possible moves. */
+/** Returns the shortcuts of the possible moves. */
 export const moveShortcuts = (moves: readonly ApplicationStatus[], move: (to: ApplicationStatus) => void): Shortcut[] =>
   moves.flatMap((to): Shortcut[] => {
     const [key, name] = [MOVE_KEYS[to], SHORTCUT_NAMES[to]];

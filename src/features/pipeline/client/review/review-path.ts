@@ -36,6 +36,6 @@ export const useApplicationPaths = (): ((application: Pick<Application, 'id' | '
       : reviewPath(application.id, toListFilters(application));
 };
 
-/** The URL of one application. */
+/** Returns the URL of one application. */
 export const useApplicationPath = (application: Pick<Application, 'id' | 'status'>): string =>
   useApplicationPaths()(application);
