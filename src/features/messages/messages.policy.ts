@@ -19,13 +19,13 @@ export interface WritingFacts {
     /** Whether a candidate is approved and listed. */
     isVetted: boolean;
   };
-  /** The receiver blocked the writer. */
+  /** Whether the receiver blocked the writer. */
   isBlocked: boolean;
-  /** The writer blocked the receiver. */
+  /** Whether the writer blocked the receiver. */
   hasBlocked: boolean;
-  /** The candidate has applied to the company, with any outcome. */
+  /** Whether the candidate has applied to the company, with any outcome. */
   hasAppliedToCompany: boolean;
-  /** The receiver sent the first message of the conversation. */
+  /** Whether the receiver sent the first message of the conversation. */
   otherWroteFirst: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What the statuses of an application mean. Pure. The allowed moves are in applications.policy.ts.
+ * The meaning of application statuses. Pure. The allowed moves are in applications.policy.ts.
  */
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ApplicationStatus, WorkType } from '#shared/vocabulary.ts';

@@ -35,7 +35,8 @@ export const MOVES: readonly Move[] = [
 ];
 
 /**
- * Returns whether a move can be undone. Accepting an offer cannot, because both sides rely on it.
+ * Returns true if a move can be undone. The acceptance of an offer cannot be undone, because both
+ * sides rely on it.
  */
 export const mayBeUndone = ({ to, by }: Move): boolean => !(to === 'hired' && by === 'candidate');
 

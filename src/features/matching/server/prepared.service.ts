@@ -1,7 +1,7 @@
 /**
  * The prepared sides that are stored in their rows. Every write derives them, and scoring reads them
  * instead of the texts. A row prepared by another engine version is prepared in memory until it is
- * rewritten. Invariant: a stored side that is used equals the one this process would prepare.
+ * rewritten. Invariant: a stored side that is used equals the side that this process would prepare.
  */
 import type { MatchCandidate, MatchJob } from '#engine/matching.contract.ts';
 import {

@@ -1,5 +1,5 @@
 /**
- * Reads a page of a list sorted by score. The index returns the order and the database the rows.
+ * Reads a page of a list sorted by score. The order comes from the index, the rows from the database.
  * Rows without a score come last, by date. All lists by score share one order and one cursor format.
  * Invariants: scored rows are in the order of the index, the others are newest first. Each row occurs
  * once. Rows deleted in the meantime are skipped and do not end the list.

@@ -2,7 +2,7 @@
 import { and, arrayContains, type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryWord, SearchCondition } from '#engine/retrieval/search-query.ts';
 
-/** The column and the expression with which a table evaluates a condition. */
+/** The SQL with which a table matches words and skills. */
 export interface SearchedTable {
   hasWord(word: QueryWord): SQL | undefined;
   skillKeys: Column;

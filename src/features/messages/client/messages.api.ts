@@ -109,7 +109,7 @@ const refreshConversations = (client: QueryClient): void => {
 /** Keys of recently processed messages and read receipts. */
 const processedKeys = new Set<string>();
 
-/** Returns true for the first call with a key. The response to a request and its live frame carry the same data. */
+/** Returns true for the first call with a key. Filters duplicates, because a response and its live frame carry the same data. */
 const markProcessed = (key: string): boolean => {
   if (processedKeys.has(key)) return false;
   processedKeys.add(key);

@@ -1,8 +1,8 @@
 /**
  * All SQL for sending and reading messages. Lists of conversations are in `conversations.db.ts`,
- * unread messages in `unread.db.ts` and the search in `search.db.ts`. The ids of its two people in
- * ascending order identify a conversation (lower case, as PostgreSQL writes them). Sending locks the
- * conversation's row, so changes to one pair are serialized.
+ * unread messages in `unread.db.ts` and the search in `search.db.ts`. A conversation is identified by
+ * the ids of its two people in ascending order (lower case, as PostgreSQL writes them). Sending locks
+ * the conversation's row, so changes to one pair are serialized.
  */
 import { aliasedTable, and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';

@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-/** The field of a notification type that changes its sentence, with values that each produce a different one. */
+/** The field of a notification type that changes its sentence, with values that each produce a different sentence. */
 const CHOICES: { readonly [Type in NotificationType]?: [string, readonly (string | boolean)[]] } = {
   application_moved: ['status', APPLICATION_STATUSES],
   hire_changed: ['change', ['agreed', 'started', 'ended', 'claimed', 'replaced', 'moved', 'calledOff']],

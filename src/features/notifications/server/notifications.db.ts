@@ -118,9 +118,9 @@ export interface NewGroup {
 const REPLACEMENT_WINDOW = sql`interval '1 day'`;
 
 /**
- * Adds each group to the unread notification about its subject, which receives the newest data and
- * time, or inserts a new notification. `groups` has at most one entry per person and subject. Rows
- * are written in the order of people to avoid deadlocks.
+ * Adds each group to the unread notification about its subject and updates its data and time. Inserts
+ * a new notification if there is none. `groups` has at most one entry per person and subject. Rows are
+ * written in the order of people to avoid deadlocks.
  */
 export const insertGroups = async (
   tx: Queryable,

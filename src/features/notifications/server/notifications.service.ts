@@ -98,13 +98,13 @@ export const notify = <Type extends NotificationType>(
   data: NewNotificationData<Type>,
 ): Promise<void> => notifyEach(tx, type, [{ userId, data }]);
 
-/** Publishes to all tabs of these people that some of their notifications were read or deleted. */
+/** Sends a live event to all tabs of these people, because some of their notifications were read or deleted. */
 const publishRead = (tx: Queryable, ...userIds: string[]): Promise<void> =>
   publish<NotificationEvent>(tx, { type: 'notifications_read', to: userIds, isPersonal: true, ids: {} });
 
 /**
- * Publishes to connected admins that one of their queues changed: profile reviews, verifications,
- * reports or appeals. Call it in the transaction of the cause.
+ * Sends a live event to connected admins, because one of their queues changed: profile reviews,
+ * verifications, reports or appeals. Call it in the transaction of the cause.
  */
 export const publishQueueChange = async (tx: Queryable): Promise<void> => {
   const to = await listAdminIds(tx);
@@ -123,7 +123,7 @@ export const settleNotifications = async <Type extends NotificationType>(
   if (readers.length > 0) await publishRead(tx, ...readers);
 };
 
-/** Like `settleNotifications`, for one person and not for the other members of their company. */
+/** Like `settleNotifications`, but only for one person and not for the other members of their company. */
 export const settleOwnNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   userId: string,

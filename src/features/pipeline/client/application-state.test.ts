@@ -5,13 +5,13 @@ import { applicationStateKey } from './application-state.ts';
 const waiting = { viewedAt: null, turn: { who: 'company', action: 'review', since: null } } as const;
 const SEEN = '2026-11-21T15:00:00.000Z';
 
-describe('the state of an application', () => {
-  it('is that the review has not started until the company opens the application', () => {
+describe('the sentence about the state of an application', () => {
+  it('states that the review has not started until the company opens the application', () => {
     expect(applicationStateKey({ ...waiting, status: 'pending' })).toBe('pending');
     expect(applicationStateKey({ ...waiting, status: 'pending', viewedAt: SEEN })).toBe('opened');
   });
 
-  it('is that the application is under review once the company has moved it to that stage', () => {
+  it('states that the application is under review once the company has moved it to that stage', () => {
     expect(applicationStateKey({ ...waiting, status: 'applied', viewedAt: SEEN })).toBe('applied');
   });
 

@@ -45,8 +45,8 @@ export const myApplicationsList = (limit?: number) =>
 export const filterJobsList = apiList(jobsContract.listOwnJobs, { limit: LIMITS.pageMax });
 
 /**
- * One application with its history, or null if the reader may not see it. Reading it as the
- * company records the first view.
+ * One application with its history, or null if the reader may not see it. The first request by the
+ * company records that it viewed the application.
  */
 export const applicationQuery = (id: string) => apiQueryOrNull(applicationsContract.getApplication, { params: { id } });
 

@@ -18,7 +18,7 @@ import { useMoveApplication, useUndoMove } from './applications.api.ts';
  */
 export type RunMove = (application: Application, to: ApplicationStatus, details?: MoveDetails) => Promise<boolean>;
 
-/** The content sent with a move: a note, and the reason of a decline. */
+/** The content sent with a move: a note, and the reason for a decline. */
 export interface MoveDetails {
   note: string | null;
   reason?: DeclineReason;

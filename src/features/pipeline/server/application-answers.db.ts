@@ -1,4 +1,4 @@
-/** SQL for the answers of applications. */
+/** SQL for the answers in applications. */
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Answer } from '#features/screening/screening.contract.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -13,7 +13,7 @@ export const insertAnswers = async (tx: Tx, applicationId: string, answers: read
     .values(answers.map((answer, position) => ({ ...answer, applicationId, position })));
 };
 
-/** Reads the answers of applications, in the order of the form. Applications without answers are absent. */
+/** Reads the answers in applications, in the order of the form. Applications without answers are absent. */
 export const listAnswers = async (db: Queryable, applicationIds: readonly string[]): Promise<Map<string, Answer[]>> => {
   if (applicationIds.length === 0) return new Map();
   const rows = await db

@@ -68,11 +68,11 @@ export interface StatusChange {
   /** The acting member, if the company moves the application. */
   memberId?: string | undefined;
   note: string | null;
-  /** The reason of a decline by the company. */
+  /** The reason for a decline by the company. */
   reason: DeclineReason | null;
 }
 
-/** Records a company's first move as its answer. An undo recognizes that move by its time, which equals `statusChangedAt`. */
+/** Returns the columns that record a company's first move as its answer. An undo finds the move by its time (`statusChangedAt`). */
 const answerColumns = (side: Side) =>
   side === 'company' ? { answeredMoveAt: sql<string>`coalesce(${applications.answeredMoveAt}, now())` } : {};
 

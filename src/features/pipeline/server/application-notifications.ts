@@ -97,7 +97,7 @@ export const notifySubmitted = async (
 export interface MoveFacts {
   to: ApplicationStatus;
   note: string | null;
-  /** The reason of a decline. */
+  /** The reason for a decline. */
   reason: DeclineReason | null;
   by: Side;
   byUserId: string;

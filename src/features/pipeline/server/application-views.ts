@@ -116,7 +116,7 @@ export const toApplication = (row: RowWithSteps, side: Side): Application => ({
   ...listedScore(applicationPair(row), { reader: side, isExplained: false }),
 });
 
-/** Shortens a long text to its beginning. */
+/** Shortens a long answer to its beginning. */
 const shortenAnswer = (answer: Answer): Answer =>
   answer.type === 'long' ? { ...answer, value: excerpt(String(answer.value), LIMITS.listedText) } : answer;
 

@@ -83,7 +83,7 @@ export const findApplicationsById = (db: Queryable, ids: readonly string[]): Pro
     ? Promise.resolve([])
     : selectApplications(db).where(equalsAny(applications.id, ids)).orderBy(asc(applications.id));
 
-/** Reads those of the given applications that belong to a company, in no order. */
+/** Reads those of the given applications that belong to a company, in no particular order. */
 export const findCompanyApplications = (
   db: Queryable,
   companyId: string,
@@ -125,7 +125,7 @@ export interface ApplicationFilter {
 /** A job's title, folded in SQL as `toSearchText` does, for comparison with words folded by `foldText`. */
 const titleText = sql`' ' || translate(lower(${jobs.title}), 'áàâãäéèêëíìîïóòôõöúùûüñç', 'aaaaaeeeeiiiiooooouuuunc')`;
 
-/** The conditions of a filter. */
+/** Returns the SQL conditions of a filter. */
 export const matchesFilter = ({
   companyId,
   jobId,
@@ -198,7 +198,7 @@ export const undecidedFilter = (filter: ApplicationFilter, who: Side | null): Tu
 export const countCompanyApplications = (db: Queryable, filter: Omit<ApplicationFilter, 'words'>): Promise<number> =>
   db.$count(applications, matchesFilter({ ...filter, words: [] }));
 
-/** Reads the job and candidate of each matching application, in no order. */
+/** Reads the job and candidate of each matching application, in no particular order. */
 export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
   db
     .select({

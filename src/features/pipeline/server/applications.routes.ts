@@ -1,4 +1,4 @@
-/** API calls for applications. They load, check the table of moves, store and respond. Applications of others respond with a 404. */
+/** API calls for applications: load, check the table of moves, store and respond. Requests for applications of others receive a 404. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { findUserCandidate, requireCandidate } from '#features/candidates/server/candidates.service.ts';
@@ -67,7 +67,7 @@ const NOT_APPLIED = { hasAppliedToJob: async () => false };
 
 interface ApplyRequest {
   jobId: string;
-  /** The id of the viewer's profile in the browser. It is only compared with the stored id. */
+  /** The id of the viewer's profile, sent by the browser. It is only compared with the stored id. */
   candidateId?: string | null | undefined;
 }
 

@@ -117,7 +117,7 @@ export const applicationHistory = pgTable(
     memberId: uuid('member_id').references(() => users.id),
     /** The mover's note to the other side; both can read it. */
     note: text('note'),
-    /** The reason of a decline by the company. Null for other moves, and for declines from before this column. */
+    /** The reason for a decline by the company. Null for other moves, and for declines from before this column. */
     declineReason: text('decline_reason', { enum: DECLINE_REASONS }),
     /** The entry that this entry undoes. Each entry can be undone once. */
     undoesId: uuid('undoes_id').references((): AnyPgColumn => applicationHistory.id),

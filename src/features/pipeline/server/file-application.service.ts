@@ -45,7 +45,7 @@ export const fileApplication = async (
   const application = await insertApplication(tx, { ...ids, ...sent, meetsMustHave }, userId);
   if (application === null) return null;
   await storeScreening(tx, application.id, screened);
-  // Count after the insert, so that a repeated application is refused as a duplicate without counting.
+  // Count after the insert, so that a duplicate is refused without counting against the limit.
   await platform.limiter.count(tx, RATE_LIMITS.applications, sides.candidate.id);
   const row = { ...sides, application, hasCandidateLeft: false, steps: NO_STEPS, answers, review: null };
   const { firstName, lastName } = sides.person;

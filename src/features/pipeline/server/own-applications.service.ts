@@ -1,5 +1,5 @@
 /**
- * The functions with which higher features load, lock and move applications in the caller's transaction. Only
+ * The functions that higher features use to load, lock and move applications in the caller's transaction. Only
  * `requireOwnSide` and `lockOwnApplicationForUpdate` check that the application belongs to the viewer.
  */
 import type { Tx } from '#server/db/database.ts';

@@ -37,7 +37,7 @@ import {
 
 /** The functions that reports need from higher features. */
 export interface ReportPorts {
-  /** Whether two people have a conversation. The order of the ids does not matter. */
+  /** Returns true if two people have a conversation. The order of the ids does not matter. */
   haveConversation: (db: Queryable, userId: string, otherId: string) => Promise<boolean>;
 }
 

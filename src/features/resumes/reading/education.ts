@@ -172,8 +172,8 @@ const joinWrappedLines = (lines: readonly Line[]): Line[] => {
 };
 
 /**
- * Returns true if a text that follows a degree on its line is the field. It is not if the degree
- * already names a field, or if it consists of initials such as UFRJ, which are a school.
+ * Returns true if a text that follows a degree on its line is the field. The text is not the field if
+ * the degree already names one. Initials such as UFRJ are a school.
  */
 const isField = (text: string, { degree, field }: Draft): boolean =>
   field === null &&

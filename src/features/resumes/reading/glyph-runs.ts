@@ -19,7 +19,7 @@ export interface Glyph {
 const SAME_BASELINE = 0.22;
 const WORD_GAP = 0.17;
 const WIDE_GAP = 0.9;
-/** The wide gap if the next glyph starts at the left edge of a column. */
+/** Replaces `WIDE_GAP` before the left edge of a column. */
 const COLUMN_GAP = 0.5;
 const MIN_LETTER_GAP = 0.07;
 const SAME_PLACE = 0.12;

@@ -57,7 +57,7 @@ const AttachButton = ({ onFiles }: { onFiles: (files: readonly File[]) => void }
   );
 };
 
-/** Returns the pasted files. Copying from a document puts its text and a picture of it on the clipboard. Then only the text is pasted. */
+/** Returns the pasted files, or none if there is text. Copying from a document puts its text and a picture of it on the clipboard. */
 const pastedFiles = ({ clipboardData }: ClipboardEvent): File[] =>
   clipboardData.types.includes('text/plain') ? [] : [...clipboardData.files];
 

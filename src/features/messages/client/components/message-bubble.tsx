@@ -144,5 +144,5 @@ const isSame = (a: MessageBubbleProps, b: MessageBubbleProps): boolean =>
   a.onRetry === b.onRetry &&
   a.onDiscard === b.onDiscard;
 
-/** Own messages on the right, the other side's on the left. Renders again only if its row changed. */
+/** Shows own messages on the right and the other side's on the left. Renders again only if the row has changed. */
 export const MessageBubble = memo(Bubble, isSame);

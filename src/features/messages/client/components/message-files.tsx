@@ -106,7 +106,7 @@ const File = ({ file }: { file: Attachment }) => {
 
 interface MessageFilesProps {
   attachments: readonly Attachment[];
-  /** The number of files that the message was sent with. It includes removed files, which `attachments` does not. */
+  /** The number of files that the message was sent with. Includes removed files, unlike `attachments`. */
   count: number;
   isBelowText: boolean;
 }

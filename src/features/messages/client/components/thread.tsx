@@ -58,7 +58,7 @@ const useMarkThreadRead = (ownId: string, otherId: string, thread: readonly Mess
     mutateAsync({ params: { userId: otherId } }).then(
       () => receiveRead(client, { readerId: ownId, messageId: unreadId, isOwn: true }),
       () => {
-        // The next message or visit marks these too.
+        // The next message or visit marks these messages, too.
       },
     );
   }, [isVisible, unreadId, ownId, otherId, mutateAsync, client]);
@@ -76,7 +76,7 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.in
 const DropArea = ({ onFiles, children }: DropAreaProps) => {
   const t = useTranslations('messages.compose');
   const [isOver, setOver] = useState(false);
-  // The event for entering a child fires before the one for leaving its parent.
+  // The event for entering a child fires before the event for leaving its parent.
   const depth = useRef(0);
   const changeDepth = (step: number): void => {
     depth.current += step;
@@ -113,7 +113,7 @@ const DropArea = ({ onFiles, children }: DropAreaProps) => {
 
 const NONE: never[] = [];
 
-// These three are loaded separately, so that messages do not wait for them.
+// These three components are loaded separately, so that messages do not wait for them.
 const ThreadOffers = lazy(async () => ({
   default: (await import('#features/hiring/client/public/thread-offers.tsx')).ThreadOffers,
 }));

@@ -64,7 +64,7 @@ const Count = ({ count }: { count: number }) => (
   </span>
 );
 
-/** The button with its count and the panel it opens. */
+/** The button with its count and the panel that it opens. */
 export const Bell = () => {
   const t = useTranslations('bell');
   const [open, setOpen] = useState(false);

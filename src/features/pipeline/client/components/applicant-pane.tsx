@@ -1,6 +1,6 @@
 /**
  * The preview of an application next to the rows, with its moves. It immediately shows the data that the
- * list has loaded. It loads the profile only after the reader has stayed on it for a moment. Loading
+ * list has loaded. It loads the profile only after the reader has stayed on the row for a moment. Loading
  * marks the application as viewed, and going through a list must not mark every application on the way.
  */
 import { useQuery } from '@tanstack/react-query';

@@ -68,8 +68,8 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   };
   const moveTo = async (status: Target, details?: MoveDetails): Promise<void> => {
     const body = { ids: selected.map(({ id }) => id), status, ...details };
-    // Under a filter the rows and this bar can unmount before the result is shown. A promise still
-    // resolves then; a mutation callback does not run.
+    // With a filter, the rows and this bar can unmount before the result is shown. A promise still
+    // resolves then, but a mutation callback does not run.
     const result = await moveAll.mutateAsync({ body }).catch(() => null);
     if (result === null) return;
     setMoveToConfirm(null);
