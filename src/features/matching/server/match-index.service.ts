@@ -103,9 +103,9 @@ class InMemoryIndex implements MatchIndex {
   }
 
   /** Runs a query. Records its duration, including the wait, as a metric and as a span of the caller's trace. */
-  private async query<Result>(side: Side, limit: number, find: (store: MatchStore) => Promise<Result>): Promise<Result> {
+  private async query<Result>(side: Side, limit: number, ask: (store: MatchStore) => Promise<Result>): Promise<Result> {
     const { metrics, tracing } = this.platform;
-    const run = async () => find(await this.waitUntilReady());
+    const run = async () => ask(await this.waitUntilReady());
     const start = performance.now();
     try {
       return await (tracing ? tracing.span(`score ${side}`, { 'puente.limit': limit }, run) : run());

@@ -95,7 +95,7 @@ describe.each([
     expect([translate('application_received', 1), translate('application_received', 12)]).toEqual(sentences);
   });
 
-  it.each(Object.keys(GROUPED_BY) as GroupedType[])('for %s contains the number only if there are several events', (type) => {
+  it.each(Object.keys(GROUPED_BY) as GroupedType[])('for %s contains the number only for several events', (type) => {
     expect(translate(type, 1)).not.toMatch(/\d/);
     expect(translate(type, 1_234)).toMatch(/1[.,]?234/);
   });
