@@ -1,7 +1,7 @@
 /**
  * Reads a résumé and returns a proposal for a profile. Each field comes with the line it was read
- * from, and the user accepts, edits or ignores it. No account is needed, and nothing of the file is
- * stored. Owns no table, sends nothing, imports no feature.
+ * from, and the user accepts, edits or ignores it. No account is needed, and nothing from the file
+ * is stored. Owns no table, sends nothing, imports no feature.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -42,13 +42,13 @@ export const proposedEducationSchema = z.object({
 /** Where a value was found: the page and the line number, both counted from 1, and the text of the line. */
 export const sourceSchema = z.object({ page: z.int(), line: z.int(), text: z.string() });
 
-/** Text that was not read: invisible text, text beyond a limit, pages without text. `text` has the page, the hidden text or the field. */
+/** Text that was not read: invisible text, text beyond a limit, pages without text. `text` contains the page, the hidden text or the field. */
 export const RESUME_WARNINGS = ['hidden-text', 'cut', 'unread-page'] as const;
 export const resumeWarningSchema = z.object({ kind: z.enum(RESUME_WARNINGS), text: z.string() });
 
 /**
- * Values that were not found are null or empty lists. `sources` has a JSON pointer (RFC 6901) for
- * each value that was found.
+ * Values that were not found are null or empty lists. `sources` maps the JSON pointer (RFC 6901) of
+ * each value that was found to its source.
  */
 export const proposalSchema = z.object({
   firstName: nullableText(LIMITS.name),
@@ -70,7 +70,7 @@ export const proposalSchema = z.object({
   warnings: z.array(resumeWarningSchema),
   /** E.164. Never an input of the score. */
   phone: z.nullable(z.string()),
-  /** The IANA zone of the place. Null if the country has several and the city does not decide. */
+  /** The IANA zone of the place. Null if the country has several clock times and the zone of the city is unknown. */
   timezone: z.nullable(z.string()),
   /** From the dates of the jobs. Months with several jobs count once. Null without dates. */
   experience: z.nullable(z.enum(EXPERIENCE_LEVELS)),

@@ -21,7 +21,7 @@ export const memberReviewSchema = z.object({
 export type MemberReview = z.infer<typeof memberReviewSchema>;
 
 export const applicationReviewsSchema = z.object({
-  /** The reader's own first, then the others by time of submission. */
+  /** The reader's own review first, then the other reviews by time of submission. */
   reviews: z.array(memberReviewSchema),
   /** A summary of the submitted ratings. Null while they are sealed or if there are none. */
   summary: z.nullable(

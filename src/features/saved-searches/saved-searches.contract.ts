@@ -1,7 +1,7 @@
 /**
- * Saved searches: a list's query string under a name. The worker replays it and mails new results within minutes, daily or weekly. Candidates save
- * searches for jobs, companies save searches for candidates. Each job or person is mailed once per search. Owns saved searches and the results they sent. Mails: new
- * results of a search, and a candidate's weekly new matches. Opening a link in a mail changes nothing.
+ * Saved searches. Each is a list's query string under a name. The worker replays it and mails new results within minutes, daily or weekly.
+ * Candidates save searches for jobs, companies save searches for candidates. Each job or person is mailed once per search. Owns saved searches and
+ * the results they sent. Mails: new results of a search, and a candidate's weekly new matches. Opening a link in a mail changes nothing.
  */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
@@ -13,7 +13,7 @@ import { cursorInstant, instantSchema, requiredChoice, requiredLine, untrimmedTe
 export const SEARCH_KINDS = ['jobs', 'candidates'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** `instant` within a minute or two of a new result; `off` never. */
+/** `instant` sends a mail within a minute or two of a new result. `off` never sends one. */
 export const ALERT_FREQUENCIES = ['instant', 'daily', 'weekly', 'off'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
@@ -53,11 +53,11 @@ export type NewSavedSearch = z.infer<typeof newSavedSearchSchema>;
 export const savedSearchChangesSchema = z.partial(z.omit(newSavedSearchSchema, { kind: true }));
 export type SavedSearchChanges = z.infer<typeof savedSearchChangesSchema>;
 
-/** A mailed job or person, with the score and the reason at that time; null for people without scores and readers who hide scores. */
+/** A mailed job or person, with the score and the reason at that time. Both are null for people without scores and readers who hide scores. */
 export const sentResultSchema = z.object({
   jobId: z.optional(z.string()),
   candidateId: z.optional(z.string()),
-  /** The title of the job, or the person's. */
+  /** The title of the job or of the person. */
   title: z.string(),
   companyName: z.optional(z.string()),
   user: z.optional(personSchema),

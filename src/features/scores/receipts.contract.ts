@@ -1,6 +1,6 @@
 /**
- * Receipts of scores: what a company saw when it acted, so that the score can be recomputed, and
- * holds by admins.
+ * Receipts of scores, and holds by admins. A receipt records what a company saw when it acted, so
+ * that the score can be recomputed.
  */
 import * as z from 'zod/mini';
 import {
@@ -16,14 +16,14 @@ import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 const text = z.optional(z.nullable(z.string()));
 const texts = z.optional(z.nullable(z.array(z.string())));
 const number = z.optional(z.nullable(z.number()));
-/** For a side stored without its texts: what the engine read of it, in hexadecimal. */
+/** The prepared form that the engine read, in hexadecimal, for a side stored without its texts. */
 const form = z.optional(z.string());
 const level = z.enum(LANGUAGE_LEVELS);
 
-/** One schema for each field that the engine reads. Responses drop other fields, and without one the score cannot be recomputed. */
+/** One schema for each field that the engine reads. Responses drop other fields. If a field is missing, the score cannot be recomputed. */
 type InputFields<Side> = Record<keyof Side | 'form', z.ZodMiniType>;
 
-/** The scored side in the API's field names, without identifying data. Fields that were not stated are absent. */
+/** A scored side with the field names of the API, without identifying data. Fields that were not stated are absent. */
 const jobInputSchema = z.object({
   title: text,
   description: text,
@@ -73,7 +73,7 @@ const scoreHoldSchema = z.object({
   /** Null if the candidate's account was deleted. */
   applicationId: z.nullable(z.string()),
   createdAt: instantSchema,
-  /** The number of receipts it keeps. */
+  /** The number of receipts that the hold preserves. */
   receipts: z.int(),
 });
 

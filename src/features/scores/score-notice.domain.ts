@@ -1,8 +1,7 @@
 /**
  * The notice about scores as data: one text per language for the page, the API and the
- * acknowledgement before applying. It describes the behavior of the program. A change of
- * what a score reads, who sees it or how long it is kept must also change this text and raise its
- * version.
+ * acknowledgement before applying. It describes the behavior of the program. Any change to the
+ * inputs, the visibility or the retention of scores must also change this text and raise its version.
  */
 
 import type { NoticeWords } from '#shared/words/notice-words.ts';

@@ -8,8 +8,8 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { instantSchema, optionalChoice } from '#shared/schema.ts';
 
 /**
- * The newest notice. `acknowledgedAt` is when the reader acknowledged this version; null if not, or if signed out.
- * `isRequired`: applications are refused before that.
+ * The newest notice. `acknowledgedAt` is the time at which the reader acknowledged this version. Null if they did not, or if they are signed out.
+ * If `isRequired` is true, applications are refused until the reader acknowledges it.
  */
 export const scoreNoticeSchema = z.object({
   version: z.int(),

@@ -1,7 +1,7 @@
 /**
  * Voluntary questions about sex and race or ethnicity, asked of candidates after a decision, for
  * audits only. Owns the answers, in a separate schema. Invariant: no call returns an answer to
- * anyone. The form only learns whether there is one.
+ * anyone. The form only receives whether an answer exists.
  */
 
 import * as z from 'zod/mini';
@@ -9,13 +9,13 @@ import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { allRaces, SCHEMES, SEX_CODES } from './voluntary-answers.domain.ts';
 
-/** What the form needs to know. */
+/** The state of the form. */
 export const voluntaryQuestionsSchema = z.object({
   /** True after the first decision on one of their applications. */
   isAsked: z.boolean(),
   /** The categories of race or ethnicity to show. */
   categories: z.enum(SCHEMES),
-  /** Whether answers are stored, but not which. */
+  /** Whether answers are stored. Their content is not returned. */
   isAnswered: z.boolean(),
 });
 

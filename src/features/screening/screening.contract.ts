@@ -1,5 +1,5 @@
 /**
- * The questions that a company asks the applicants of a job, and their answers, as schemas. Jobs keep the questions, applications the answers.
+ * Schemas of the questions that a company asks the applicants of a job, and of their answers. Jobs store the questions, applications the answers.
  * Rules that need more than one field are in screening.domain.ts.
  */
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ export const QUESTION_TYPES = ['short', 'long', 'boolean', 'choice', 'number', '
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 const valueSchema = z.union([z.string(), z.number(), z.boolean()]);
-/** A text, a number, or yes and no as true and false. Dates are `2027-02-28`. */
+/** A text, a number, or a boolean for yes and no. Dates are texts such as `2027-02-28`. */
 export type AnswerValue = z.infer<typeof valueSchema>;
 
 /** The answers that meet a must-have: a list of values, or every number that is at least `min`. */
@@ -33,7 +33,7 @@ export const questionSchema = z.object({
 });
 export type Question = z.infer<typeof questionSchema>;
 
-/** A question as its company sends it. `id` keeps a question that the job already asks. */
+/** A question in a company's request. `id` refers to an existing question of the job. */
 const questionInputSchema = z.object({
   id: z.optional(z.nullable(objectId())),
   type: requiredChoice(QUESTION_TYPES),
@@ -45,10 +45,10 @@ const questionInputSchema = z.object({
 });
 export type QuestionInput = z.infer<typeof questionInputSchema>;
 
-/** All questions of a job, in order. Absent in a change: unchanged. */
+/** All questions of a job, in order. A change without this field leaves them unchanged. */
 export const questionInputs = z.optional(z.nullable(z.array(questionInputSchema, { error: 'not-a-list' })));
 
-/** The answers of an application by question id, as they are sent. Each is checked against its question. */
+/** The unchecked answers of an application, by question id. Each is checked against its question. */
 export const answerInputs = z.optional(z.nullable(z.record(z.string(), z.unknown())));
 export type AnswerInputs = z.infer<typeof answerInputs>;
 

@@ -17,7 +17,7 @@ import type {
 /** A question without its identity. */
 export type QuestionContent = Omit<Question, 'id' | 'version'>;
 
-/** Only answers that can be compared can be a must-have. */
+/** The types of questions that can be a must-have, because their answers can be compared. */
 export const MUST_HAVE_TYPES: ReadonlySet<QuestionType> = new Set(['boolean', 'choice', 'number']);
 
 const choiceOptions = ({ type, options }: QuestionInput): string[] | undefined =>
@@ -43,7 +43,7 @@ export const toQuestionContent = (input: QuestionInput): QuestionContent => {
   };
 };
 
-/** Whether the same question is asked in the same way, so that it stays the same version. */
+/** Whether two contents ask the same question in the same way. Such a change does not create a new version. */
 export const isSameContent = (a: QuestionContent, b: QuestionContent): boolean =>
   JSON.stringify(comparableParts(a)) === JSON.stringify(comparableParts(b));
 
@@ -183,7 +183,7 @@ export interface ParsedAnswers {
 const isAccepted = (accepts: Accepts, value: AnswerValue): boolean =>
   Array.isArray(accepts) ? accepts.includes(value) : typeof value === 'number' && value >= accepts.min;
 
-/** Reads a person's answers. Refuses answers to questions that the job does not ask, so that none is lost silently. */
+/** Reads a person's answers. Refuses answers to questions that the job does not ask, so that no answer is lost silently. */
 export const readAnswers = (questions: readonly Question[], inputs: AnswerInputs): ParsedAnswers => {
   const sent = new Map(Object.entries(inputs ?? {}));
   const result: ParsedAnswers = { answers: [], meetsMustHave: null, problems: [] };

@@ -1,5 +1,5 @@
 /**
- * The desk at which admins review candidates: the whole application, possible duplicates, bulk
+ * The desk where admins review candidates: the whole application, possible duplicates, bulk
  * decisions, past decisions, and undo while the mail is held. Admins only. Owns decisions.
  */
 

@@ -1,6 +1,6 @@
 /**
- * The public application to the market (an "intake") and the review of candidates. Anyone may file
- * one. Admins review intakes and self-registered profiles in one queue. Owns intakes. Mails: public
+ * The public application to the market (an "intake") and the review of candidates. Anyone may file an
+ * intake. Admins review intakes and self-registered profiles in one queue. Owns intakes. Mails: public
  * application received, approved (with credentials), rejected, and "you have an account" for known
  * addresses.
  */
@@ -61,7 +61,7 @@ const intakeJobSchema = z.object({
   id: z.string(),
   title: z.string(),
   companyName: z.string(),
-  /** Whether it takes applications now. An approval files an application only to an open job. */
+  /** Whether it accepts applications now. An approval files an application only to an open job. */
   isOpen: z.boolean(),
 });
 
@@ -80,7 +80,7 @@ export const queuedReviewSchema = z.object({
   skills: z.array(z.string()),
   bio: z.nullable(z.string()),
   ...shownProfile,
-  /** Whether the profile has a résumé. The call that returns the file takes the id of the row. */
+  /** Whether the profile has a résumé. The id of the row is the parameter of the call that returns the file. */
   hasResume: z.boolean(),
   /** Null for an application only to the market. */
   job: z.nullable(intakeJobSchema),

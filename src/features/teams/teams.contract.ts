@@ -1,6 +1,6 @@
 /**
- * Members of a company and invitations to become one. Owners invite by mail; the link in the mail is bound to the address and works once. Owns
- * member_invitations; memberships belong to auth.
+ * Members of a company and invitations to become a member. Owners invite by mail. The link in the mail is bound to the address and works once. Owns
+ * member_invitations. Memberships belong to auth.
  */
 import * as z from 'zod/mini';
 import { agreedVersionsSchema } from '#features/auth/auth.contract.ts';
@@ -21,7 +21,7 @@ export const memberSchema = z.object({
 });
 export type Member = z.infer<typeof memberSchema>;
 
-/** An open invitation. Used, withdrawn and expired ones are not listed. */
+/** An open invitation. Used, withdrawn and expired invitations are not listed. */
 export const memberInvitationSchema = z.object({
   id: z.string(),
   email: z.string(),

@@ -21,7 +21,7 @@ const issuerSchema = z.object({
 });
 export type BadgeIssuer = z.infer<typeof issuerSchema>;
 
-/** The members of an `OpenBadgeCredential` that are set, which include all required ones. */
+/** The members of an `OpenBadgeCredential` that the server sets. They include all required members. */
 const openBadgeSchema = z.object({
   '@context': z.array(z.string()),
   id: z.string(),
@@ -29,7 +29,7 @@ const openBadgeSchema = z.object({
   name: z.string(),
   issuer: issuerSchema,
   validFrom: z.string(),
-  /** Absent if it does not expire. */
+  /** Absent if the credential does not expire. */
   validUntil: z.optional(z.string()),
   credentialSubject: z.object({
     id: z.string(),

@@ -15,18 +15,18 @@ export const englishTaskSchema = z.object({
   prompt: z.string(),
   text: z.string(),
   startedAt: instantSchema,
-  /** The end, after which nothing is accepted. */
+  /** The end of the task. The server accepts nothing after it. */
   endsAt: instantSchema,
   submittedAt: z.nullable(instantSchema),
-  /** Null until it is rated. */
+  /** Null until the task is rated. */
   level: z.nullable(z.enum(CEFR_LEVELS)),
 });
 export type EnglishTask = z.infer<typeof englishTaskSchema>;
 
-/** With the server's time, so that a wrong browser clock does not affect the remaining time. */
+/** A task with the server's time, so that a wrong browser clock does not affect the remaining time. */
 const runningTaskSchema = z.extend(englishTaskSchema, { now: instantSchema });
 
-/** Also says what follows once the task has ended: a rating, or another task. An admin may have decided without a rating. */
+/** Adds the next step after the end of the task. A task without a level does not await a rating if an admin decided without one. */
 const newestTaskSchema = z.extend(runningTaskSchema, { isAwaitingRating: z.boolean(), canRetake: z.boolean() });
 export type NewestTask = z.infer<typeof newestTaskSchema>;
 

@@ -1,4 +1,4 @@
-/** Whether two email addresses belong to one mailbox, judging by their spelling. Pure. */
+/** Decides by their spelling whether two email addresses belong to the same mailbox. Pure. */
 
 /** Hosts that ignore dots in the local part. */
 const DOT_IGNORING_HOSTS = new Set(['gmail.com', 'googlemail.com']);

@@ -1,7 +1,7 @@
 /**
  * References: a candidate names someone who worked with them. That person answers a form behind a
- * mailed link, signed in or not, or declines, which erases their data. Only admins read the answers, never the
- * candidate or companies. Owns reference_requests.
+ * mailed link, without signing in, or declines. Declining erases their data. Only admins read the
+ * answers, never the candidate or companies. Owns reference_requests.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';

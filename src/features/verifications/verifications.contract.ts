@@ -80,11 +80,11 @@ export type Claim = z.infer<typeof claimSchema>;
 
 export const decisionSchema = z.object({
   status: requiredChoice(VERIFICATION_STATUSES),
-  /** How it was checked; companies see it. Required to verify, unless it was stated when the check began. */
+  /** How it was checked. Visible to companies. Required to verify, unless it was stated when the check began. */
   method: optionalText(LIMITS.shortText),
   /** For admins only. */
   note: optionalText(LIMITS.text),
-  /** Only for verified: an instant, or the last valid day. Defaults to the lifetime of the kind. */
+  /** Only for the status `verified`: an instant, or the last valid day. The default follows from the lifetime of the kind. */
   expiresAt: z.optional(
     z.nullable(
       z.union([z.iso.datetime({ offset: true }), z.iso.date(), z.literal('')], {

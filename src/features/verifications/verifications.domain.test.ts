@@ -64,6 +64,6 @@ it('a verification is valid through its last day in every time zone', () => {
   expect(statusIn('2028-02-29T23:59:59-12:00')).toBe('verified');
   expect(statusIn('2028-03-01T00:00:00-12:00')).toBe('expired');
   expect(lastValidDay(expiresAt)).toBe('2028-02-29');
-  // The day of a time in the middle of a day is not over then.
+  // At this time, March 1 is not over in every time zone.
   expect(lastValidDay('2028-03-02T11:59:59.999Z')).toBe('2028-02-29');
 });

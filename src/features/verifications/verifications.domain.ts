@@ -8,8 +8,8 @@ import { addCalendarMonths, DAY_MS, LAST_ZONE_OFFSET_MS } from '#shared/time.ts'
 import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';
 
 /**
- * The moves an admin can make. Expiry is not included, because it happens by time. A failed
- * verification is claimed again as a new one.
+ * The moves an admin can make. Expiry is not included, because it depends on the time. After a
+ * failure, the candidate claims a new verification.
  */
 const MOVES: Readonly<Record<VerificationStatus, readonly VerificationStatus[]>> = {
   claimed: ['checking'],
@@ -38,7 +38,7 @@ interface Expiring {
   expiresAt: string | null;
 }
 
-/** The status at an instant (milliseconds since 1970). A verified one is expired from `expiresAt` on. */
+/** The status at an instant (milliseconds since 1970). A `verified` row is expired from `expiresAt` on. */
 export const statusAt = ({ status, expiresAt }: Expiring, now: number): VerificationStatus =>
   status === 'verified' && expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : status;
 
@@ -65,7 +65,7 @@ export const subjectKey = (kind: VerificationKind, subject: string | null): stri
     ? (subject ?? '').normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim().slice(0, LIMITS.title)
     : '';
 
-/** Whether a verification is valid for so long that a new claim would be pointless. */
+/** Whether a verification is valid and not due for renewal, so a new claim is refused. */
 export const needsNoRenewal = ({ status, expiresAt }: Expiring, now: number): boolean => {
   if (statusAt({ status, expiresAt }, now) !== 'verified') return false;
   return expiresAt === null || Date.parse(expiresAt) - now > LIFETIMES.verificationRenewalDays * DAY_MS;

@@ -19,7 +19,7 @@ export interface Part {
   readonly text: string;
   readonly bold: boolean;
   readonly line: Line;
-  /** The title score by the label of the piece: 2 for a title, -2 for an employer, otherwise 0. */
+  /** The title score from the label of the piece: 2 for a title, -2 for an employer, otherwise 0. */
   readonly labelScore: number;
 }
 
@@ -53,7 +53,7 @@ const splitByStyle = (cell: Cell): Piece[] => {
 
 const removeDates = (text: string, isMonthFirst?: boolean): string => withoutDates(text, findDates(text, isMonthFirst));
 
-/** A place after a slash: `Analyst / Bogotá`. Other slashes belong to the text. */
+/** Removes a place after a slash: `Analyst / Bogotá`. Other slashes are part of the text. */
 const withoutSlashPlace = (text: string): string => {
   const [before = '', after, ...more] = text.split(/\s{1,20}\/\s{1,20}/u);
   return after !== undefined && more.length === 0 && isPlace(after) ? before : text;
@@ -84,7 +84,7 @@ export const headerParts = (line: Line): Part[] => {
   });
 };
 
-/** The index of the first of the trailing pieces that are short enough for an address. Never the first piece. */
+/** Returns the start index of the longest trailing run of pieces that fits an address. The run excludes the first piece. */
 const findAddressStart = (pieces: readonly string[]): number => {
   let from = pieces.length;
   for (let length = 0; from > 1; from--) {
@@ -202,7 +202,7 @@ const completesDateRange = (above: Line, line: Line): boolean => {
 };
 const SAME_EDGE = 3;
 
-/** The candidates for joining a wrapped text. A hyphen at the end of the first line may come from the wrapping. */
+/** The possible results of joining a wrapped text. A hyphen at the end of the first line may come from the wrapping. */
 const joinedTexts = (above: string, below: string): string[] => [
   `${above} ${below}`,
   ...(/\p{L}-$/u.test(above) ? [above.slice(0, -1) + below] : []),

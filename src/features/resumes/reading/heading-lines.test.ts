@@ -8,7 +8,7 @@ const sections = (lines: readonly string[]): string[] =>
     ({ kind, lines: own }) => `${kind}: ${own.map(({ text }) => text).join(' / ')}`,
   );
 
-describe('headings recognized by their style', () => {
+describe('heading lines', () => {
   it('start an unnamed section if their words are unknown', () => {
     const lines = [
       '#Ana Gómez',

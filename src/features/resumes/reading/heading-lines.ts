@@ -10,10 +10,10 @@ import type { Block, Line } from './page-lines.ts';
 import { isPlace } from './places.ts';
 import { namesDegree, namesSchool, titleScore } from './role-words.ts';
 
-/** A heading in the style of the others whose words name no section. */
+/** The kind of a heading that has the style of the other headings but names no known section. */
 export const UNNAMED = 'unnamed';
 
-/** A heading that is larger than the text by this factor counts by its size alone. */
+/** A line that is larger than the text by this factor has the size of a heading. */
 export const HEADING_SIZE_FACTOR = 1.08;
 
 /** The size of most of the text. */
@@ -43,9 +43,9 @@ const findCandidates = (lines: readonly Line[], findKind: (text: string) => Sect
   });
 
 /**
- * The lines that have the words and the style of a heading: a style shared by several headings, or
- * any other style for a section without another heading. A single word such as "Social" in its own
- * style is the end of a wrapped line.
+ * Selects the lines that have the words and the style of a heading. Several headings must share the
+ * style, unless the section has no other heading. A single word in another style, such as "Social",
+ * is the end of a wrapped line.
  */
 const namedHeadings = (named: readonly Candidate[], isPlain: (line: Line) => boolean, size: number): Candidate[] => {
   const styles = Map.groupBy(named, ({ style }) => style);
@@ -85,8 +85,8 @@ export const canBeUnnamed = ({ text, cells }: Line): boolean =>
   !isPlace(text);
 
 /**
- * Lines in the style of several headings. If the first line under a heading has this style, employers
- * or titles are formatted like headings, so no line of that section counts.
+ * Finds lines in the style of several headings. If the first line under a heading has this style,
+ * employers or titles are formatted like headings, so no line of that section is a heading.
  */
 const unnamedHeadings = (
   blocks: readonly Block[],
@@ -134,7 +134,7 @@ const unnamedHeadings = (
 
 const MIN_ALIKE = 2;
 
-/** The headings, each with its section. */
+/** Maps each heading to its section. */
 export const findHeadings = (blocks: readonly Block[]): Map<Line, SectionKind | typeof UNNAMED> => {
   const size = usualSize(blocks);
   const lines = blocks.flatMap((block) => block.lines);
@@ -148,7 +148,7 @@ export const findHeadings = (blocks: readonly Block[]): Map<Line, SectionKind | 
   );
   const namedStyles = new Set(named.map(({ style }) => style));
   const hasNamedStyle = ({ style }: Candidate): boolean => namedStyles.has(style);
-  // With too few headings in standard words, those with a head word show the style.
+  // If too few headings use standard words, headings with a head word determine the style.
   const alone = named.length < MIN_ALIKE ? weak.filter((candidate) => !hasNamedStyle(candidate)) : [];
   const weakStyles = Map.groupBy(alone, ({ style }) => style);
   for (const candidate of weak) {

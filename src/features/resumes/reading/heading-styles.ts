@@ -1,6 +1,6 @@
 /**
- * Marks the texts of a page that look like its headings, so that columns are found although some
- * headings have unknown words. Which section a heading starts is decided later, on whole lines.
+ * Marks the texts of a page that look like its headings. This helps to find columns even if some
+ * headings have unknown words. A later step decides on whole lines which section a heading starts.
  */
 import { headingKind, headWordKind } from './headings.ts';
 import type { Cell, Row } from './page-lines.ts';

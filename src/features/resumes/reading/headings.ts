@@ -18,7 +18,7 @@ export type SectionKind =
 const splitWords = (text: string): string[] => text.trim().split(/\s+/);
 const splitPhrases = (text: string): string[] => text.trim().split(/\s{0,20}\n\s{0,20}/);
 
-/** The words and phrases of headings of each kind. A phrase counts only as a whole. */
+/** The words and phrases of headings of each kind. A phrase must match the whole heading. */
 const KEYWORDS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
   summary: {
     words:
@@ -228,7 +228,7 @@ const KEYWORDS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
   },
 };
 
-/** Words that may accompany a key word. */
+/** Words that may accompany a keyword. */
 const ALLOWED_WORDS = new Set(
   splitWords(`professional profissional profesional professionals work working relevant relevante laboral laborales academic academica
     academico academicas career carrera carreira personal pessoal personales technical tecnicas tecnica tecnico tecnicos core key
@@ -241,7 +241,7 @@ const ALLOWED_WORDS = new Set(
     anterior anteriores past current & + programming frameworks sobre mi mim about me`),
 );
 
-/** Precedence of kinds in one heading: "Language skills" are languages. */
+/** Precedence of kinds in one heading: "Language skills" is a languages heading. */
 const PRECEDENCE: readonly SectionKind[] = [
   'languages',
   'experience',
@@ -264,7 +264,7 @@ const MAX_WORDS = 6;
 /** Words that exclude a heading from its kind: volunteer experience, courses, projects. */
 const EXCLUDING_WORDS =
   /\b(?:volunt|curso|course|project|proyecto|projeto|certific|complementar|extracurricular|references|referencias)/;
-/** Words that exclude even a heading that starts with its kind. */
+/** Words that exclude even a heading that starts with a keyword of its kind. */
 const ASIDE = /\b(?:volunt|complementar|extracurricular|continu[ao]s?\b)/;
 const EDUCATION_OR_EXPERIENCE = new Set<SectionKind>(['experience', 'education']);
 
@@ -275,7 +275,7 @@ const NON_HEAD_WORDS = new Set(
     volunteer leadership talks portfolio availability disponibilidad disponibilidade conference conferences becas declaration`),
 );
 /**
- * A heading of languages has fewer other words than this: `Manejo de idiomas`, `Languages I speak`.
+ * A languages heading has fewer other words than this: `Manejo de idiomas`, `Languages I speak`.
  * `COMPUTER_LANGUAGE` excludes computer languages.
  */
 const MAX_OTHER_WORDS = 4;
@@ -297,7 +297,7 @@ const SENTENCES: readonly (readonly [RegExp, SectionKind])[] = [
 
 const NUMBERING = /^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i;
 
-/** The folded words of a text that may be a heading by its length and punctuation. */
+/** The folded words of a text. Empty if its length or punctuation rules out a heading. */
 const headingWords = (text: string): string[] => {
   const line = trimPunctuation(joinSpacedLetters(text).replace(NUMBERING, ''));
   if (line === '' || line.length > MAX_HEADING_LENGTH || /[.!?,;@]|\d{3}/.test(line.slice(0, -1))) return [];
@@ -305,7 +305,7 @@ const headingWords = (text: string): string[] => {
   return all.length > MAX_WORDS ? [] : all;
 };
 
-/** The section of a heading with these words, of which at least one is a key word. */
+/** The section of a heading with these words. At least one of them is a keyword. */
 const keyWordKind = (all: readonly string[]): SectionKind | null => {
   const kinds = all.flatMap((word) => keyKinds.get(word) ?? []);
   const kind = PRECEDENCE.find((candidate) => kinds.includes(candidate)) ?? null;
@@ -316,7 +316,7 @@ const keyWordKind = (all: readonly string[]): SectionKind | null => {
   return first === 'skills' && kind === 'languages' ? 'skills' : kind;
 };
 
-/** The section that a text starts as its heading. Null if it is not a heading. */
+/** The section of a heading. Null if the text is not a heading. */
 export const headingKind = (text: string): SectionKind | null => {
   const all = headingWords(text);
   const phrase = phraseKinds.get(all.join(' '));
@@ -353,7 +353,7 @@ export const headWordKind = (text: string): SectionKind | null => {
 
 const INLINE_HEADING = /^\s{0,20}([\p{L}&/ ]{3,40}?)\s{0,20}[:：]\s{0,20}(\S.*)$/u;
 
-/** Splits `Skills: Excel, payroll` into heading and rest. Null if the line does not start with a heading. */
+/** Splits `Skills: Excel, payroll` into heading and rest. Returns null if the line does not start with a heading. */
 export const splitInlineHeading = (text: string): { kind: SectionKind; rest: string } | null => {
   const found = INLINE_HEADING.exec(text);
   const kind = found && headingKind(found[1] ?? '');

@@ -203,14 +203,14 @@ const matchingShare = (rows: readonly Row[], isMatch: (row: Row) => boolean): nu
 
 const MAX_DATE_DISTANCE = 0.85;
 /**
- * If a side has a smaller share of dates, they must be on the baselines of the other side, because they
- * may be near them by chance.
+ * If a side has a smaller share of dates, each date must be on a baseline of the other side. Such dates may
+ * be near those baselines by chance.
  */
 const MIN_DATE_SHARE = 0.25;
 const ROW_STEP = 12;
 const rowAt = (y: number): number => Math.floor(y / ROW_STEP);
 
-/** Whether one side only dates the texts on the other side, which then have no headings of their own. */
+/** Whether the dates on one side belong to the texts on the other side. False if those texts contain sections. */
 const isDateColumn = (dating: readonly Row[], texts: readonly Row[]): boolean => {
   const dates = dating.filter(isDate);
   if (dates.length === 0 || countSections(texts) > 0) return false;

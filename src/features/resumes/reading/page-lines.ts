@@ -14,9 +14,9 @@ export interface Cell {
   readonly bold: boolean;
   readonly text: string;
   readonly runs: readonly Run[];
-  /** Its own baseline. That of its row may be a little higher or lower. */
+  /** The baseline of the cell. The baseline of its row may be a little higher or lower. */
   readonly y?: number;
-  /** Whether it looks like the headings of its page, whatever its words. */
+  /** Whether it looks like the headings of its page, regardless of its words. */
   readonly hasHeadingStyle?: boolean;
 }
 

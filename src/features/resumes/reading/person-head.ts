@@ -75,8 +75,8 @@ const readNamesBelow = (lines: readonly Line[], position: number): string[] => {
 };
 
 /**
- * The name: the first and largest text of the first page that can be one, across lines if it was
- * wrapped. `head` are the lines outside of the sections.
+ * Finds the name: the first and largest text of the first page that can be a name, joined across
+ * wrapped lines. `head` contains the lines outside of the sections.
  */
 export const findName = (
   blocks: readonly Block[],
@@ -123,7 +123,7 @@ const isTitle = (text: string): boolean =>
 
 const TITLE_LABEL =
   /^(?:title|position|cargo|puesto|profesi[oó]n|profiss[aã]o|ocupaci[oó]n|job title|cargo pretendido|cargo deseado)\s*[:：-]\s*/i;
-/** `Project manager in Kingston, Jamaica` without the place. */
+/** Removes the place from `Project manager in Kingston, Jamaica`. */
 const withoutResidence = (text: string): string => {
   const found = LIVES_IN.exec(text);
   return found !== null && isPlace(found[1] ?? '') ? text.slice(0, found.index) : text;
@@ -131,7 +131,7 @@ const withoutResidence = (text: string): string => {
 /** The employer after a title: `Analyst at Acme`. */
 const EMPLOYER_SUFFIX = /\s{1,20}(?:at|@)\s{1,20}\p{Lu}.{0,300}$/u;
 
-/** A title that its narrow column wrapped, with the line below: `Gerente de` above `Marketing`. */
+/** Joins a title that a narrow column wrapped with the line below: `Gerente de` above `Marketing`. */
 const withWrappedTitle = (line: Line, index: number, lines: readonly Line[]): Line => {
   const next = lines[index + 1];
   const isContinued =
@@ -188,14 +188,14 @@ export const findTitle = (head: readonly Line[], name: FoundValue<string> | null
 const withoutName = (text: string, name: FoundValue<string> | null): string =>
   name !== null && text.startsWith(name.value) ? trimPunctuation(text.slice(name.value.length)) || text : text;
 
-/** `SENIOR ACCOUNTANT` as `Senior Accountant`. Short texts stay in capitals, because they may be abbreviations. */
+/** Converts `SENIOR ACCOUNTANT` to `Senior Accountant`. Short texts stay in capitals, because they may be abbreviations. */
 export const toTitleCase = (text: string): string =>
   text.length > 6 && text === text.toUpperCase() && /\p{L}{4}/u.test(text) ? toNameCase(text) : text;
 
 const PLACE_LABEL =
   /^(?:current location|location|address|home|city(?:\s*\/\s*(?:state|country))?|lives? in|based in|ubicaci[oó]n|direcci[oó]n|domicilio|ciudad|residencia|lugar de residencia|endere[cç]o|munic[ií]pio|(?:cidade|ciudad|localidade?)\s*(?:\/|e|y)\s*(?:estado|uf|pa[ií]s|provincia)|cidade|localiza[cç][aã]o|localidade|nacionalidad|nationality)\s*[:：]?\s+/i;
 
-/** `Project manager in Kingston, Jamaica.` */
+/** Matches the place in `Project manager in Kingston, Jamaica.` */
 const LIVES_IN = /\s(?:in|from|en|de|em)\s(\p{Lu}[^.|]{2,60})(?:[.|]|$)/u;
 
 /**
@@ -227,7 +227,7 @@ export const findPlace = (lines: readonly Line[], name: FoundValue<string> | nul
 
 const MIN_SUMMARY = 80;
 
-/** Prose in the head introduces the person. */
+/** The lines of prose in the head. They introduce the person. */
 export const findIntroduction = (head: readonly Line[]): Line[] => {
   const isText = ({ text }: Line): boolean => text.length > 45 && !CONTACT.test(text) && text.split(' ').length > 7;
   const first = head.findIndex(isText);

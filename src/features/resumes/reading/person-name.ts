@@ -80,7 +80,7 @@ export const isNameLike = (text: string): boolean => {
   return words.every((word) => PARTICLES.has(fold(word)) || /^\p{Lu}/u.test(word)) && /\p{Lu}/u.test(words[0] ?? '');
 };
 
-/** The name in a text of a résumé's head, without labels, titles and credentials. Null if there is none. */
+/** Finds the name in a text of a résumé's head, without labels, titles and credentials. Returns null if there is none. */
 export const findNameInText = (text: string): string | null => {
   const line = tidy(text.replace(NAME_LABEL, '').replace(TITLES, '').replace(CREDENTIALS, ''));
   const [surnames = '', given = '', ...more] = line.length > 2 * MAX_LENGTH ? [] : line.split(/,\s*/);
@@ -102,7 +102,7 @@ const capitalize = (word: string): string =>
     .toLowerCase()
     .replace(/(^|['’-])(\p{L})/gu, (_, separator: string, letter: string) => separator + letter.toUpperCase());
 
-/** `JOSÉ DE LA CRUZ` as `José de la Cruz`. Names in mixed case are unchanged. */
+/** Converts `JOSÉ DE LA CRUZ` to `José de la Cruz`. Names in mixed case are unchanged. */
 export const toNameCase = (name: string): string =>
   name !== name.toUpperCase()
     ? name
@@ -113,7 +113,7 @@ export const toNameCase = (name: string): string =>
         )
         .join(' ');
 
-/** Words, each with the particles before it. */
+/** Splits a name into words, each with the particles before it. */
 const groupNameWords = (name: string): string[] => {
   const groups: string[] = [];
   let particles = '';
@@ -141,7 +141,7 @@ const countGivenNames = (groups: readonly string[]): number => {
   return isGiven(groups[2]) && hasSecond ? 3 : 2;
 };
 
-/** Given names and surnames. A single word is a given name. `Surnames, Given names` is swapped. */
+/** Splits a name into given names and surnames. A single word is a given name. `Surnames, Given names` is swapped. */
 export const splitName = (text: string): PersonName => {
   const [before = '', after] = text.split(/,\s*/);
   if (after !== undefined && isNameLike(after)) {

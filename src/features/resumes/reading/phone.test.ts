@@ -37,7 +37,7 @@ describe('the phone number of a résumé', () => {
     expect(phoneIn(country, line)).toBeNull();
   });
 
-  it('prefers a labeled number', () => {
+  it('is the labeled number if there are several', () => {
     expect(phoneIn('CO', '601 234 5678', 'Celular: 300 123 4567')).toBe('+573001234567');
   });
 });

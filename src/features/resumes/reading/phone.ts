@@ -1,6 +1,6 @@
 /**
- * Finds the phone number of a person in the contact lines, with its country code. A number without one gets the code of the country where the
- * person lives, if it has the length of a number there. Other digits (years, postal codes, ID numbers) are not phone numbers.
+ * Finds the phone number of a person in the contact lines, with its country code. A number without a code gets the code of the person's
+ * country if the length of the number is valid there. Other digits (years, postal codes, ID numbers) are not phone numbers.
  */
 import { phoneNumber } from '#shared/phone-number.ts';
 import type { FoundValue } from './contact.ts';

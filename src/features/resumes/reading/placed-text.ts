@@ -39,6 +39,6 @@ export interface PlacedDocument {
   readonly omissions: readonly Omission[];
   /** The format has paragraphs instead of lines, so no text was wrapped. */
   readonly isReflowed: boolean;
-  /** The author and title that the file states about itself. */
+  /** The author and title from the metadata of the file. */
   readonly title?: string | undefined;
 }

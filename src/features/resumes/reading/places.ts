@@ -195,7 +195,7 @@ const withState = (pieces: readonly string[]): Place | null => {
   return US_STATES.has(last) ? { city: cityName(city), country: 'US' } : null;
 };
 
-/** The place, if the text names a place and nothing else. Otherwise null. */
+/** Reads a text that names a place and nothing else. Returns null for any other text. */
 export const readPlace = (text: string): Place | null => {
   if (text.length > MAX_ADDRESS_LENGTH) return null;
   const all = text.replace(REMOTE, '').replace(POSTAL_CODE, '').split(SEPARATOR).map(trimPunctuation);
@@ -227,7 +227,7 @@ export const placeAtEnd = (text: string): Place | null => {
   return null;
 };
 
-/** The place from a city, and possibly a region, before a country. Null for two unknown names, which might be an employer and a city. */
+/** Returns the place from a city and an optional region before a country. Null for two unknown names: they may be an employer and a city. */
 const withCountry = (before: readonly string[], country: string): Place | null => {
   if (before.length === 0) return { city: null, country };
   if (!before.every(isName) || before.length > 3) return null;
@@ -240,7 +240,7 @@ const withCountry = (before: readonly string[], country: string): Place | null =
   return { city: cityName(before[0] ?? ''), country };
 };
 
-/** Whether a text is only a place or says that the work was remote. */
+/** Whether a text is only a place or only states that the work was remote. */
 export const isPlace = (text: string): boolean => {
   const rest = trimPunctuation(text.replace(REMOTE, ''));
   return rest === '' ? REMOTE_ALONE.test(text) : readPlace(rest) !== null;

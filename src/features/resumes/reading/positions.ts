@@ -1,6 +1,6 @@
 /**
- * Title and employer of each job. Words decide first, then the position of title and employer in
- * the other jobs of the same résumé, because people keep the same order.
+ * Finds the title and employer of each job. Words decide first, then the position of title and
+ * employer in the other jobs of the résumé, because people use the same order for all jobs.
  */
 import { spanDates } from './dates.ts';
 import { bodyText, type Entry, readEntries } from './entries.ts';
@@ -36,7 +36,7 @@ interface ScoredPart extends Part {
 const MAX_PARTS = 6;
 const OTHER_JOBS_WEIGHT = 0.9;
 
-/** The title score of a part by its label. Without one, by its words, or else by its form. */
+/** Returns the title score of a part from its label, otherwise from its words, otherwise from its form. */
 const scoreTitle = ({ text, labelScore }: Part, headline: string | null): number => {
   const firstPiece = commaPieces(text)[0] ?? text;
   return labelScore || titleScore(firstPiece) || titleFormScore(firstPiece, headline);
@@ -108,7 +108,7 @@ const splitPart = (part: ScoredPart): TitleAndCompany => {
 
 const toTitle = (part: Part): SourcedText => toSourced(part, commaPieces(part.text).join(', '));
 
-/** The employer. Text after a comma is its location. */
+/** Removes the location after a comma from an employer. */
 const toCompany = (part: Part): SourcedText => {
   const [first = part.text, ...others] = commaPieces(part.text);
   return toSourced(
@@ -118,8 +118,8 @@ const toCompany = (part: Part): SourcedText => {
 };
 
 /**
- * The score for splitting a part into title and employer, `Accountant, Quillmark`, although there
- * are other parts, such as an unknown place.
+ * The score for splitting a part into title and employer, `Accountant, Quillmark`, even if there are
+ * other parts, such as an unknown place.
  */
 const splitGain = ({ text, labelScore }: ScoredPart): number => {
   const pieces = commaPieces(text);
@@ -127,7 +127,7 @@ const splitGain = ({ text, labelScore }: ScoredPart): number => {
   return titleScore(pieces[0] ?? '') - titleScore(pieces.slice(1).join(', '));
 };
 
-/** The share of jobs whose only part holds title and employer, 0-1. */
+/** The share of jobs whose only part contains both title and employer, 0-1. */
 const splitHabit = (all: readonly (readonly ScoredPart[])[]): number => {
   const alone = all.filter(([only, ...others]) => only !== undefined && others.length === 0 && splitGain(only) > 0);
   return all.length === 0 ? 0 : alone.length / all.length;
@@ -170,8 +170,8 @@ const namesDegreeAndSchool = ({ head }: Entry, isClear: (text: string) => boolea
 };
 
 /**
- * The studies among jobs, for résumés whose education heading was not found. A degree may be a role
- * too (`Técnico`), so at least one study must have a degree that is not a role.
+ * The studies among jobs, for résumés whose education heading was not found. A degree may also be a
+ * role (`Técnico`), so at least one study must have a degree that is not a role.
  */
 const studyEntries = (entries: readonly Entry[]): ReadonlySet<Entry> => {
   const hasClear = entries.some((entry) => namesDegreeAndSchool(entry, (text) => !namesRole(text)));

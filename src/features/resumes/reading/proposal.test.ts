@@ -118,7 +118,7 @@ describe('jobs', () => {
     expect(jobs(lines)).toEqual(expected);
   });
 
-  it('listed below one employer each get its name', () => {
+  it('below the same employer all get its name', () => {
     expect(
       jobs([
         'Quillmark | Jan 2015 – Present',
@@ -133,7 +133,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('keep the stated precision, and a single date is a period that ended', () => {
+  it('keep the precision of their dates, and a single date is both start and end', () => {
     const lines = [
       'Head of books, Quillmark | 2019 – Present',
       '• Closed the books',
@@ -345,7 +345,7 @@ describe('skills and languages', () => {
 });
 
 describe('a proposal', () => {
-  it('warns that a limit cut values', () => {
+  it('contains a warning if a limit cut values', () => {
     const many = Array.from({ length: 80 }, (_, index) => `• Skill${index}x`);
     const { skills, warnings } = read(['#Ana Gómez', '#Skills', ...many]);
     expect(skills).toHaveLength(LIMITS.skills);

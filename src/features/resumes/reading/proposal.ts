@@ -73,10 +73,10 @@ interface FoundLanguage extends SpokenLanguage {
 /** A line is not the level of the language above it if the two together are longer than this. */
 const MAX_LANGUAGE_TEXT = 200;
 
-/** The explanation of the levels below a grid: `A1 and A2: basic user, B1 and B2: …`. */
+/** Whether a text explains the levels of a grid: `A1 and A2: basic user, B1 and B2: …`. */
 const isLegend = (text: string): boolean => new Set(text.match(/\b[ABC][12]\b/g)).size > 2;
 
-/** Languages and levels in two columns or rows: the first level belongs to the first language. Null if names and levels are mixed. */
+/** Pairs languages and levels from two columns or rows: the first level belongs to the first language. Null if names and levels are mixed. */
 const pairedLanguages = (lines: readonly Line[]): FoundLanguage[] | null => {
   const cells = lines
     .filter(({ text }) => !isGridHeading(text) && !isLegend(text))

@@ -1,4 +1,4 @@
-/** Lines that the pages of a file repeat: running heads and feet, with or without page numbers. */
+/** Finds lines that are repeated on the pages of a file: running headers and footers, with or without page numbers. */
 import { findDates } from './dates.ts';
 import type { Block, Line } from './page-lines.ts';
 
@@ -23,7 +23,7 @@ const outerLines = (lines: readonly Line[]): Line[] => {
   return [...new Set([...sorted.slice(0, OUTER_LINES), ...sorted.slice(-OUTER_LINES)])];
 };
 
-/** The running lines of all pages. On the first page they may still name the person. */
+/** The running lines of all pages. On the first page they may contain the name of the person. */
 export const runningLines = (blocks: readonly Block[]): Set<Line> => {
   const pages = Map.groupBy(
     blocks.flatMap(({ lines }) => lines),

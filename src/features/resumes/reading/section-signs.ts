@@ -1,6 +1,6 @@
 /**
- * How well a line fits each section, for résumés whose headings have no letters (pictures, outlines) or that have no headings. Higher is better,
- * 0 is neutral. A single line is too little evidence, so `content-sections.ts` compares runs of lines.
+ * Scores how well a line fits each section, for résumés without headings or with headings that have no letters (pictures, outlines). Higher is
+ * better, 0 is neutral. A single line is too little evidence, so `content-sections.ts` compares runs of lines.
  */
 import { foldedWords, hasAnyWord, isBulleted, trimPunctuation, withoutBullet } from './folding.ts';
 import { findHeadDate, isProse } from './header-parts.ts';
@@ -12,7 +12,7 @@ import { namesDegree, namesSchool, titleScore } from './role-words.ts';
 
 export type Signs = Readonly<Partial<Record<SectionKind | 'head', number>>>;
 
-/** A longer text counts as prose, whatever its words. */
+/** A longer text counts as prose, regardless of its words. */
 const MAX_LENGTH = 240;
 const CONTACT = /@|https?:|www\.|linkedin|\.com\/|\+\d{1,3}[\s(\d]|\(?\d{2,3}\)?[\s.-]\d{3,5}[\s.-]\d{4}/i;
 /** The separators between the items of a list on one line. */
@@ -64,7 +64,7 @@ const nameSigns = ({ text, cells }: Line): Signs => {
   const isStudy = cells.some((cell) => namesDegree(cell.text));
   const role = titleScore(text);
   if (namesSchool(text)) return { education: 4, experience: -1, skills: -2, head: -2, languages: -3, summary: -1 };
-  // Some degrees are roles too: `Técnico`, `Recepcionista médica`.
+  // Some degrees are also roles: `Técnico`, `Recepcionista médica`.
   if (isStudy && role > 0) return { experience: 1.5, education: 1, skills: -0.5, head: 0.5, languages: -2 };
   if (isStudy) return { education: 2.5, experience: -1, skills: -0.5, head: -1 };
   if (role > 0) return { experience: 2, head: 1.5, education: -1, skills: -0.5, languages: -2 };
@@ -126,7 +126,7 @@ export const sectionSigns = (line: Line, above?: Line): Signs => {
   if (isContact(line) || isContactRest(line, above)) return CONTACTS;
   const isList = splitItems(line).length > 2 && findHeadDate(line) === null;
   const all: Signs[] = [dateSigns(line), formSigns(line), languageSigns(line)];
-  // `Pós-venda` in a list is not a degree, and prose names roles too.
+  // `Pós-venda` in a list is not a degree, and prose also names roles.
   if (!isList && !isProse(line) && !isLong(line)) all.push(nameSigns(line));
   if (hasAnyWord(ASIDE, text)) all.push({ other: 3, skills: -2, experience: -0.5 });
   if (!isProse(line) && hasAnyWord(SKILL_WORDS, text)) all.push({ skills: 1 });

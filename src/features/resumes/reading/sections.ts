@@ -14,7 +14,7 @@ import { runningLines } from './running-lines.ts';
 export interface Section {
   readonly kind: SectionKind | 'head';
   readonly lines: readonly Line[];
-  /** Whether it has a heading whose words name no section. */
+  /** Whether its heading names no known section. */
   readonly isUnnamed?: boolean;
 }
 
@@ -54,7 +54,7 @@ const isHeadingText = (text: string, isIncomplete: boolean): boolean =>
 
 const PAGE_NUMBER = /^(?:page|pagina|página|pág\.?|p\.)?\s*\d{1,2}(?:\s*(?:\/|of|de)\s*\d{1,2})?$/i;
 
-/** The sections in reading order. Lines repeated on every page count on the first page only. */
+/** The sections in reading order. Lines repeated on every page are read on the first page only. */
 export const readSections = (blocks: readonly Block[]): Section[] => {
   const head: OpenSection = { kind: 'head', lines: [] };
   const sections: OpenSection[] = [head];
@@ -96,7 +96,7 @@ export const readSections = (blocks: readonly Block[]): Section[] => {
       if (block.page > 1 && repeated.has(line.text)) continue;
       if (PAGE_NUMBER.test(line.text) || headingRests.has(line)) continue;
       if (running.has(line)) {
-        // A running line may have the name or the address of the person.
+        // A running line may contain the name or the address of the person.
         if (block.page === 1) head.lines.push(line);
         continue;
       }

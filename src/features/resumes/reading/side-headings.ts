@@ -28,7 +28,7 @@ interface SideCell {
 }
 
 interface SideHeading extends SideCell {
-  /** The baseline of its last line. */
+  /** The baseline of the last line of the heading. */
   readonly last: number;
 }
 
@@ -83,7 +83,7 @@ const areHeadings = (headings: readonly SideHeading[]): boolean => {
   );
 };
 
-/** For each left or right edge and style shared by the first cells of several rows: a test for cells that have both. */
+/** Returns a predicate for each edge (left or right) and style that the first cells of several rows share. It accepts cells with both. */
 const sharedEdges = (rows: readonly Row[]): ((cell: Cell) => boolean)[] => {
   const groups = new Map<string, { edge: 'x' | 'right'; first: Cell; count: number }>();
   for (const { cells } of rows) {
@@ -105,7 +105,7 @@ const sharedEdges = (rows: readonly Row[]): ((cell: Cell) => boolean)[] => {
     });
 };
 
-/** The first row of a column of headings: from there on, all other texts are to the right of it. */
+/** The first row of a column of headings. From this row on, all other texts are to the right of the column. */
 const findColumnStart = (
   rows: readonly Row[],
   rowIndexes: readonly number[],
@@ -126,7 +126,7 @@ const findColumnStart = (
   return start;
 };
 
-/** The rows with the headings of one column above their texts. Null if the column has other texts. */
+/** Moves the headings of one column above their texts. Returns null if the column has other texts. */
 const moveHeadings = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] | null => {
   const all = rows.flatMap((row, index) => (row.cells[0] !== undefined && isInside(row.cells[0]) ? [index] : []));
   const from = findColumnStart(rows, all, isInside);
@@ -161,7 +161,7 @@ const moveHeadings = (rows: readonly Row[], isInside: (cell: Cell) => boolean): 
   ];
 };
 
-/** The rows of a page with headings at the side above their texts. */
+/** Moves headings at the side of a page above their texts. */
 export const withSideHeadings = (rows: readonly Row[]): readonly Row[] => {
   for (const isInside of sharedEdges(rows)) {
     const result = moveHeadings(rows, isInside);

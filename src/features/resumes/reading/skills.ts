@@ -35,7 +35,7 @@ const withoutLevel = (text: string): string => {
   return found === null || found.index === 0 ? text : text.slice(0, found.index);
 };
 
-/** Adds the colon to a bold label before a plain list, if it has none. */
+/** Adds a colon to a bold label before a plain list, if the label has none. */
 const withLabelColon = ({ runs, text }: Cell): string => {
   const index = runs.findIndex(({ bold }) => !bold);
   const label = tidy(
@@ -163,7 +163,7 @@ export const readSkills = (section: readonly Line[]): { skills: SourcedText[]; l
     ),
   );
   for (const { text, line } of lines) {
-    // A label on its own line, above its skills.
+    // A label on its own line is not a skill, and neither is a legend.
     if (/:\s*$/.test(text) || LEGEND.test(text)) continue;
     for (const item of splitSkillItems(text)) {
       const key = fold(item);

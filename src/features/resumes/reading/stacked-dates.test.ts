@@ -36,13 +36,13 @@ describe('dates above each other', () => {
     [['2019 – 2022', '2015 – 2019']],
     [['2019', 'Lima', '2022']],
     [['2019', '', '', '2022']],
-  ])('%j stay as they are', (dates) => {
+  ])('%j are not joined', (dates) => {
     expect(joinDates(dates)).toEqual(dates.filter((text) => text !== ''));
   });
 });
 
 describe('a date halfway between two lines', () => {
-  it('is moved to the upper one', () => {
+  it('is moved to the upper line', () => {
     const lines = placeLines(['Bachelor of Arts', 'Ridgemont State University'], { left: 200 });
     const date = (text: string) => placeLines([text], { top: 47 });
     expect(withDatesOnLines([...lines, ...date('2015 – 2018')]).map(({ text, y }) => [text, y])).toEqual([

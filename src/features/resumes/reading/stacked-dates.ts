@@ -1,6 +1,6 @@
 /**
  * Joins dates that are set above each other in a narrow column: `2019` above `Present`, or `2022`
- * above `2019`, with or without a dash between them. A list of single years stays as it is.
+ * above `2019`, with or without a dash between them. Single years in a list are not joined.
  */
 import { findDates, isOngoingEnd, withoutDates } from './dates.ts';
 import { trimPunctuation } from './folding.ts';
@@ -17,7 +17,7 @@ const MIN_GAP = 0.7;
 /** `open` is a date with a dash after it, `end` is a word such as `Present`. */
 type Kind = 'date' | 'open' | 'end' | 'dash';
 
-/** The role of a text in a range. Null for a text with anything else, and for a whole range. */
+/** The role of a text in a range. Null for other texts and for a complete range. */
 const rangePartKind = ({ text }: PlacedText): Kind | null => {
   const whole = text.trim();
   if (whole.length === 0 || whole.length > MAX_LENGTH) return null;
@@ -48,10 +48,10 @@ const startMonthNumber = ({ text }: PlacedText): number => {
   return start === null ? 0 : start.year * 12 + (start.month ?? 1);
 };
 
-/** Stacks of dates in one column, from top to bottom. `lastLines` has the baselines at which wrapped dates end. */
+/** Stacks of dates in one column, from top to bottom. `lastLines` maps each wrapped date to the baseline of its last line. */
 const buildStacks = (all: readonly StackedText[], lastLines: ReadonlyMap<PlacedText, number>): StackedText[][] => {
   const stacks: StackedText[][] = [];
-  // Only the last stacks can continue, because the texts come from top to bottom.
+  // Only the last stacks can continue, because the texts are sorted from top to bottom.
   for (const stacked of all.toSorted((a, b) => a.text.y - b.text.y)) {
     const stack = stacks.slice(-4).find((candidate) => {
       const last = candidate.at(-1)?.text;
@@ -64,7 +64,7 @@ const buildStacks = (all: readonly StackedText[], lastLines: ReadonlyMap<PlacedT
   return stacks;
 };
 
-/** The start and end of a stack that is a range by its dashes, its words or rising dates. Null if only falling years suggest one. */
+/** The start and end of a stack that dashes, words or ascending dates mark as a range. Null if only descending years suggest a range. */
 const markedRange = (stack: readonly StackedText[]): [PlacedText, PlacedText] | null => {
   const dates = stack.filter(({ kind }) => kind !== 'dash');
   const [first, second] = dates;
@@ -105,7 +105,7 @@ const MAX_STARTS = 1_000;
 
 const BETWEEN_LINES = 0.85;
 
-/** A date at the middle of two lines on its right, moved to the upper line. */
+/** Moves a date halfway between two lines on its right to the upper line. */
 const moveToUpperLine = (text: PlacedText, texts: readonly PlacedText[]): PlacedText => {
   const near = texts.filter((other) => other !== text && Math.abs(other.y - text.y) <= BETWEEN_LINES * text.size);
   const isBetween =
@@ -125,7 +125,7 @@ const isWholeDate = ({ text }: PlacedText): boolean => {
 const LACKS_YEAR = /[\p{L}.]\s*(?:[-–—/,]\s*)?$|\d\s*[-–—]$/u;
 const STARTS_WITH_YEAR = /^(?:19|20)\d\d(?!\d)/;
 
-/** Joins dates that a narrow column wrapped before a year. Notes in `lastLines` where they end. */
+/** Joins dates that a narrow column wrapped before a year. Records the baselines of their last lines in `lastLines`. */
 const withWrappedDates = (texts: readonly PlacedText[], lastLines: Map<PlacedText, number>): readonly PlacedText[] => {
   const years = texts.filter(({ text }) => text.length <= MAX_LENGTH && STARTS_WITH_YEAR.test(text.trim()));
   const starts = texts.filter(
@@ -164,7 +164,7 @@ const withWrappedDates = (texts: readonly PlacedText[], lastLines: Map<PlacedTex
   return texts.flatMap((text) => joined.get(text) ?? (joined.has(text) ? [] : [text]));
 };
 
-/** The texts of a page with each date on the line of the text that it dates. */
+/** Moves each date of a page to the line of the text that it dates. */
 export const withDatesOnLines = (texts: readonly PlacedText[]): readonly PlacedText[] => {
   const lastLines = new Map<PlacedText, number>();
   const joined = withStackedDates(withWrappedDates(texts, lastLines), lastLines);
@@ -174,7 +174,7 @@ export const withDatesOnLines = (texts: readonly PlacedText[]): readonly PlacedT
   return joined.map((text) => (dates.has(text) ? moveToUpperLine(text, joined) : text));
 };
 
-/** The texts of a page with each stacked range as one text, on the line of its topmost neighbor. */
+/** Joins each stacked range of a page into one text on the line of its topmost neighbor. */
 export const withStackedDates = (
   texts: readonly PlacedText[],
   lastLines: ReadonlyMap<PlacedText, number> = new Map(),
@@ -196,7 +196,7 @@ export const withStackedDates = (
   const stacks = buildStacks(dated.filter(isAlone), lastLines)
     .flatMap((stack) => splitAtGaps(stack, lastLines))
     .filter(({ length }) => length > 1 && length <= MAX_STACK);
-  // Two dates, the later one above, are a range only if another stack is a range or such a pair too.
+  // Two dates with the later one above are a range only if another stack is a range or a similar pair.
   const pairs = stacks.filter((stack) => isPair(stack) && markedRange(stack) === null);
   const areRanges = stacks.filter((stack) => markedRange(stack) !== null || isPair(stack)).length > 1;
   const joined = new Map<PlacedText, PlacedText | null>();

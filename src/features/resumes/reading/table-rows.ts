@@ -37,7 +37,7 @@ const isFull = (cell: Cell, next: Cell | undefined, limit: number, below: Cell):
   return cell.right + width + MIN_GAP > (next === undefined ? limit : next.x);
 };
 
-/** A row whose wrapped cells continue in the row below. Null if the row below is a separate row. */
+/** Joins a row with the row below that continues its wrapped cells. Returns null if the row below is a separate row. */
 const joinRows = (above: Line, last: Line, line: Line): Line | null => {
   if (above.text.length > MAX_ROW_LENGTH) return null;
   if (above.cells.length < MIN_CELLS || above.page !== line.page || line.y - last.y > NEXT_LINE * line.size)
@@ -61,7 +61,7 @@ const joinRows = (above: Line, last: Line, line: Line): Line | null => {
   );
 };
 
-/** The lines without rows of labels, with wrapped cells in one row. */
+/** Removes rows of labels and joins the lines of wrapped cells into one row. */
 export const tableRows = (lines: readonly Line[]): Line[] => {
   const rows: { line: Line; last: Line }[] = [];
   for (const line of lines) {

@@ -26,7 +26,7 @@ const isPerson = (word: string | undefined, ending: RegExp): boolean =>
 /** Whether a later word is in lower case, as in titles but not in names of employers: `Jefa de operaciones`. */
 const hasLowerCase = (text: string): boolean => /^\p{Lu}\S*\s.*(?<![\p{L}])\p{Ll}{5}/u.test(text);
 
-/** From 0 to 0.9. Used only if no word list decides. `headline` is the title at the top of the résumé. */
+/** Returns a score from 0 to 0.9. Used only if no word list decides. `headline` is the title at the top of the résumé. */
 export const titleFormScore = (text: string, headline: string | null): number => {
   const all = foldedWords(text);
   if (all.length === 0 || all.length > 8) return 0;

@@ -18,8 +18,8 @@ const zoneByName = zonesByName();
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /**
- * The IANA zone of a place: that of the city if it is in the country, otherwise that of the country. Null if there is no country, or if
- * the clocks of the country differ and the city does not decide.
+ * The IANA zone of a place: the zone of the city if the city is in the country, otherwise the zone of the country. Null without a country,
+ * or if the country has several clock times and the zone of the city is unknown.
  */
 export const findPlaceZone = ({ city, country }: Place): string | null => {
   if (country === null) return null;

@@ -36,7 +36,7 @@ const HIGHLIGHTS: Record<string, string> = {
   darkGray: 'a9a9a9',
 };
 
-/** The format set by run properties. Properties that are not mentioned are absent. */
+/** The format set by run properties. Omits properties that are not set. */
 const readFormat = (properties: XmlNode | undefined): Format => {
   const format: Format = {};
   for (const child of properties?.children ?? []) {
@@ -75,7 +75,7 @@ const DEFAULT_FORMAT: RunFormat = {
 };
 const MAX_DEPTH = 12;
 
-/** The properties that a style sets itself. Read once per style, because many styles and runs may refer to a long one. */
+/** The properties that a style sets itself. Read once per style, because many styles and runs may refer to the same long style. */
 interface OwnStyle {
   readonly format: Format;
   readonly basedOn: string | undefined;
@@ -99,7 +99,7 @@ const ownStyle = (style: XmlNode): OwnStyle => {
   };
 };
 
-/** Reads the styles of a document. `root` is its part `styles.xml`, or null without one. */
+/** Reads the styles of a document. `root` is the root of `styles.xml`, or null if the document has no such part. */
 export const readStyles = (root: XmlNode | null): Styles => {
   const byId = new Map<string, OwnStyle>();
   let normal: string | undefined;
@@ -112,7 +112,7 @@ export const readStyles = (root: XmlNode | null): Styles => {
   const defaults = readFormat(
     findChild(findChild(findChild(root ?? undefined, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr'),
   );
-  /** The style and those it is based on, the most general first. */
+  /** The style and the styles it is based on, the most general first. */
   const styleChain = (id: string | undefined): OwnStyle[] => {
     const styles: OwnStyle[] = [];
     for (let style = byId.get(id ?? ''); style !== undefined; style = byId.get(style.basedOn ?? '')) {

@@ -62,7 +62,7 @@ class DocxReader {
     return this.#page;
   }
 
-  /** Whether a limit was reached, after which nothing is read. */
+  /** Whether a limit was reached. Nothing is read after that. */
   get isCut(): boolean {
     return this.#letters > MAX_LETTERS || this.texts.length + this.hidden.length >= MAX_TEXTS || this.#page > MAX_PAGES;
   }
@@ -258,7 +258,7 @@ const relationTargets = (relations: XmlNode | null, type: RegExp): Map<string, s
       .map(({ attributes }) => [attributes.Id ?? '', attributes.Target ?? '']),
   );
 
-/** The visible text of a DOCX. Throws `UnreadableFile` if it is encrypted, broken or unpacks to too much. */
+/** Reads the visible text of a DOCX. Throws `UnreadableFile` if the file is encrypted, broken or too large when unpacked. */
 export const readDocx = async (bytes: Uint8Array): Promise<PlacedDocument> => {
   const zip = await openZip(bytes);
   const root = await readXmlPart(zip, '_rels/.rels');

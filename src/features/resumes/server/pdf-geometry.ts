@@ -1,12 +1,12 @@
 /** Positions on a page: transformations in PDF notation (ISO 32000-2, 8.3.3), and axis-aligned boxes. */
 
-/** a b c d e f. */
+/** The six numbers a, b, c, d, e, f of a transformation. */
 export type Matrix = readonly [number, number, number, number, number, number];
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `n`, then `m`. */
+/** Returns the transformation that applies first `n`, then `m`. */
 export const multiply = (m: Matrix, n: Matrix): Matrix => [
   m[0] * n[0] + m[2] * n[1],
   m[1] * n[0] + m[3] * n[1],

@@ -1,6 +1,6 @@
 /**
- * Text drawn as outlines. Browsers print some fonts as filled paths and put the letters on top, fully transparent, so that text can be selected. Such
- * letters are visible if a drawn contour is under nearly every one of them.
+ * Finds text drawn as outlines. Browsers print some fonts as filled paths and put transparent letters on top, so that text can be selected. These
+ * letters are visible if nearly all of them have a drawn contour under them.
  */
 import { type Box, containsPoint, type Matrix, mapBox } from './pdf-geometry.ts';
 
@@ -14,7 +14,7 @@ export interface Contour {
   readonly isRectangle: boolean;
 }
 
-/** A transparent letter. `order` is the same for the letters shown by one operation, which may show only one. */
+/** A transparent letter. The letters shown by one operation have the same `order`. An operation may show a single letter. */
 export interface TransparentLetter {
   readonly text: string;
   readonly x: number;
@@ -75,7 +75,7 @@ const SAME_WORD = 0.2;
 const MIN_LETTER_HEIGHT = 0.3;
 /** The share of the letters of one operation that must have a contour. */
 const MIN_SHARE = 0.8;
-/** In points: contours are found by the row and column of their center. */
+/** The cell size of the grid that indexes contours by their center, in points. */
 const CELL = 8;
 const MAX_PER_CELL = 40;
 /** Comparisons per page. Letters beyond it stay hidden. */
@@ -123,7 +123,7 @@ const createContourFinder = (contours: readonly Contour[]): ((letter: Transparen
   };
 };
 
-/** Letters shown by one operation, or the letters of a word if each has its own operation. */
+/** Groups the letters shown by one operation, or the letters of a word if each has its own operation. */
 const groupLetters = <Letter extends TransparentLetter>(letters: readonly Letter[]): Letter[][] => {
   const runs: Letter[][] = [];
   for (const run of Map.groupBy(letters, ({ order }) => order).values()) {
@@ -146,7 +146,7 @@ const groupLetters = <Letter extends TransparentLetter>(letters: readonly Letter
 };
 
 /**
- * The transparent letters that are drawn as outlines, each with one of its contours. Letters shown by one operation are outlined together or not
+ * Returns the transparent letters that are drawn as outlines, each with one of its contours. Letters of one operation are outlined together or not
  * at all. A space has the contour of the letter before it.
  */
 export const outlinedLetters = <Letter extends TransparentLetter>(

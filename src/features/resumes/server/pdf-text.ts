@@ -118,7 +118,7 @@ const readLinks = async (page: Page, number: number): Promise<PlacedLink[]> => {
   });
 };
 
-/** The author and title that the file states about itself. */
+/** Reads the author and title from the metadata of the file. */
 const readAuthorAndTitle = async (pdf: Pdf): Promise<string | undefined> => {
   const metadata = await pdf.getMetadata().catch(() => null);
   const { Author, Title } = (metadata?.info ?? {}) as { Author?: unknown; Title?: unknown };
@@ -126,7 +126,7 @@ const readAuthorAndTitle = async (pdf: Pdf): Promise<string | undefined> => {
   return texts.length === 0 ? undefined : texts.join(' ').slice(0, MAX_HIDDEN);
 };
 
-/** The visible text of a PDF. Throws `UnreadableFile` if it is encrypted or broken. */
+/** Reads the visible text of a PDF. Throws `UnreadableFile` if the file is encrypted or broken. */
 export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
   const pdf = await openPdf(bytes);
   const texts: PlacedText[] = [];

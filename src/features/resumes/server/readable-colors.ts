@@ -1,8 +1,8 @@
-/** Whether text in one color is readable on a background of another. */
+/** Decides whether text in one color is readable on a background in another color. */
 
-/** Minimum contrast ratio by WCAG: 1 for identical colors, 21 for black on white. */
+/** Text with at least this WCAG contrast ratio is readable: 1 for identical colors, 21 for black on white. */
 const MIN_CONTRAST = 1.25;
-/** Or the minimum difference in one color channel (0-255): text in another hue is readable at equal luminance. */
+/** Text with at least this difference in one color channel (0-255) is also readable: its hue differs even at equal luminance. */
 const MIN_DIFFERENCE = 48;
 
 const channels = (hex: string): number[] => [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16));

@@ -13,7 +13,8 @@ const HEAP_MB = 200;
 export interface ResumePages {
   /**
    * Returns the first pages of a PDF as pictures, and whether it has more. Throws `unprocessable` for
-   * a file that cannot be drawn or takes too much time or memory, and `unavailable` if too many wait.
+   * a file that cannot be drawn or takes too much time or memory. Throws `unavailable` if too many
+ * files wait.
    */
   draw(bytes: Uint8Array): Promise<{ pages: DrawnPage[]; isCut: boolean }>;
   /** Ends the process. */

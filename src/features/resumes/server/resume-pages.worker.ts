@@ -1,6 +1,6 @@
 /**
- * A process that draws the pages of a PDF résumé as pictures. Typst parses and paints the file,
- * which runs no script and fetches nothing. The file is data: no text of it becomes code.
+ * A process that draws the pages of a PDF résumé as pictures. Typst parses and paints the file. It
+ * runs no script and fetches nothing. It treats the file as data, so no text of the file becomes code.
  */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
 /**
- * A thread that ends its process when a file takes more time or memory than allowed. Native memory
- * counts too. The thread keeps running while the reading thread is busy.
+ * A thread that ends its process when a file takes more time or memory than allowed, including native
+ * memory. The thread keeps running while the reading thread is busy.
  */
 import process from 'node:process';
 import { workerData } from 'node:worker_threads';

@@ -63,7 +63,7 @@ const toReadingError = (problem: ReadingProblem | 'too-much'): AppError => {
 
 export interface ResumeReader {
   /**
-   * Reads a résumé into a proposal for a profile. Throws `invalid` for no bytes, `tooLarge` above 5
+   * Reads a résumé into a proposal for a profile. Throws `invalid` without bytes, `tooLarge` above 5
    * MB, `unsupported` for content other than PDF or DOCX, `unprocessable` for a file that cannot be
    * read or needs more than 10 s (a DOCX 5 s) or 300 MB, and `unavailable` if too many files wait. Each error
    * has a message for the user.

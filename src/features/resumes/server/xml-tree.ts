@@ -18,7 +18,7 @@ const MAX_DEPTH = 200;
 /** The text of a long résumé takes about ten thousand elements. */
 const MAX_ELEMENTS = 500_000;
 
-/** The root of a document. Throws `UnreadableFile` if it is not XML, has a DTD, or has too many or too deeply nested elements. */
+/** Returns the root of a document. Throws `UnreadableFile` if it is not XML, has a DTD, or has too many or too deeply nested elements. */
 export const parseXml = (source: string): XmlNode => {
   const root: XmlNode = { name: '', attributes: {}, children: [], text: '' };
   const stack: XmlNode[] = [root];
@@ -50,7 +50,7 @@ export const parseXml = (source: string): XmlNode => {
 export const findChild = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
   node?.children.find((child) => child.name === name);
 
-/** All descendants with a name, in order. Looks inside neither matches nor elements named `except`. */
+/** Returns the descendants with a name, in order. Does not search inside matches or inside elements named `except`. */
 export const findDescendants = (node: XmlNode, name: string, except?: string): XmlNode[] => {
   const found: XmlNode[] = [];
   const search = ({ children }: XmlNode): void => {

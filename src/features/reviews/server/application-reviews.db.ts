@@ -1,4 +1,4 @@
-/** SQL for the reviews that a member may read. Every statement applies the seal, so that no caller can forget it. */
+/** SQL for the reviews that a member may read. Every statement applies the seal, so callers do not have to. */
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { applicationReviews } from '#features/pipeline/server/application-reviews.tables.ts';

@@ -155,7 +155,7 @@ describe('reviews of an application', () => {
     expect(rest.toSorted()).toEqual([second, id].toSorted());
   });
 
-  it('refuse criteria of other jobs and ratings out of range, and store nothing', async () => {
+  it('are refused with criteria of other jobs or ratings out of range, and nothing is stored', async () => {
     const { owner, criteria, id } = await createScene();
     const other = await createScene();
     const fetchReviewErrorPaths = async (body: object) => {
@@ -176,7 +176,7 @@ describe('reviews of an application', () => {
     expect(await fetchReviews(owner, id)).toEqual({ reviews: [], summary: null });
   });
 
-  it('are only for members of the company whose role can rate', async () => {
+  it('are available only to company members whose role can rate', async () => {
     const { owner, candidate, id } = await createScene();
     const viewer = await world.member(owner, 'viewer');
     const path = `/api/applications/${id}/reviews`;
@@ -187,7 +187,7 @@ describe('reviews of an application', () => {
     expect((await candidate.get(`/api/applications/${id}`)).text).not.toContain('SECRET');
   });
 
-  it('stay after a member is removed', async () => {
+  it('remain in the summary after their author is removed', async () => {
     const { owner, reviewer, id } = await createScene();
     await review(reviewer, id, { rating: 2 });
     await review(owner, id, { rating: 4 });
@@ -195,7 +195,7 @@ describe('reviews of an application', () => {
     expect((await fetchReviews(owner, id)).summary).toEqual({ mean: 3, spread: 2, count: 2 });
   });
 
-  it('are in the account export of the member who wrote them, without those of others', async () => {
+  it('are in the account export of their author, without the reviews of others', async () => {
     const { owner, reviewer, id } = await createScene();
     await review(reviewer, id, { rating: 2, notes: 'SECRET of the reviewer' });
     const exported = await owner.get('/api/account/export');

@@ -28,7 +28,7 @@ export const lockOwnJobForNoKeyUpdate = async (tx: Tx, companyId: string, jobId:
   return rows.length > 0;
 };
 
-/** Replaces the criteria of a locked job. An id that is not one of the job's creates a new criterion. */
+/** Replaces the criteria of a locked job. An id that does not belong to the job creates a new criterion. */
 export const replaceCriteria = async (
   tx: Tx,
   jobId: string,
@@ -43,7 +43,7 @@ export const replaceCriteria = async (
   const isRemoved = ids.length === 0 ? undefined : notInArray(jobCriteria.id, ids);
   await tx.delete(jobCriteria).where(and(eq(jobCriteria.jobId, jobId), isRemoved));
   if (withIds.length === 0) return;
-  // Move them out of the way first, because swapped positions would violate the unique index.
+  // Move all criteria to negative positions first, because swapped positions would violate the unique index.
   await tx
     .update(jobCriteria)
     .set({ position: sql`${jobCriteria.position} - 100` })
@@ -88,7 +88,7 @@ export interface NewRating {
   note: string | null;
 }
 
-/** Saves a rating of an existing review. Returns whether it changed, or null if the criterion does not belong to the application's job. */
+/** Saves a rating in an existing review. Returns whether it changed, or null if the criterion does not belong to the application's job. */
 export const putRating = async (
   tx: Tx,
   { applicationId, userId, criterionId, rating, note }: NewRating,

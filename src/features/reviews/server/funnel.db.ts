@@ -7,7 +7,7 @@ import { applicationHistory, applications } from '#features/pipeline/server/appl
 import { type Queryable, resultRows } from '#server/db/database.ts';
 import { FUNNEL_STAGES, type FunnelStage } from '../funnel.contract.ts';
 
-/** Older applications say little about the job today. The market gets a higher limit. */
+/** Older applications are not representative of the job today. The market has a higher limit. */
 export const MAX_FUNNEL_APPLICATIONS = { job: 1_000, market: 5_000 } as const;
 /** The maximum number of moves read per application. Real applications have fewer. */
 const MAX_MOVES = 50;
@@ -28,7 +28,7 @@ export interface FunnelRow {
   medianDays: number | null;
 }
 
-/** The applications of a job, or all of the last `weeks` weeks, including the current one. Weeks start on Monday (UTC). */
+/** The applications of a job, or all applications of the last `weeks` weeks, including the current week. Weeks start on Monday (UTC). */
 export type FunnelScope = { jobId: string } | { weeks: number };
 
 const isInFunnelScope = (scope: FunnelScope): SQL =>
@@ -39,7 +39,7 @@ const isInFunnelScope = (scope: FunnelScope): SQL =>
 
 /** The result of `loadFunnel`. */
 export interface FunnelFigures {
-  /** Limited to MAX_FUNNEL. */
+  /** Limited to `MAX_FUNNEL_APPLICATIONS`. */
   count: number;
   isCutOff: boolean;
   stages: FunnelRow[];

@@ -2,5 +2,5 @@
 import type { Queryable } from '#server/db/database.ts';
 import { loadFunnel } from './funnel.db.ts';
 
-/** Counts applications filed in the last `weeks` weeks, including the current one. */
+/** Counts applications filed in the last `weeks` weeks, including the current week. */
 export const loadMarketFunnel = (db: Queryable, weeks: number) => loadFunnel(db, { weeks });

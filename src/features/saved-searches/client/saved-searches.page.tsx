@@ -1,4 +1,4 @@
-/** The reader's saved searches: how often each is mailed, its minimum score, and what it sent. A change takes effect immediately. */
+/** The reader's saved searches: how often each is mailed, its minimum score, and its sent results. A change takes effect immediately. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -181,7 +181,7 @@ const Searches = () => {
   );
 };
 
-/** Where the reader chooses these emails, or who gets them instead. */
+/** Explains who receives these emails. Links to the setting if the reader does. */
 const Choices = () => {
   const t = useTranslations('savedSearches.choices');
   const user = useSuspenseQuery(currentUserQuery).data;

@@ -1,6 +1,6 @@
 /**
  * SQL for the worker that replays saved searches. Invariant: the mail, the record of its results and the next due date of a search are written in the
- * transaction that locked the search. So two workers never replay one search at the same time, and a killed worker leaves no partial work.
+ * transaction that locked the search. So two workers never replay the same search at the same time, and a killed worker leaves no partial work.
  */
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -39,7 +39,7 @@ export const readClock = async (db: Queryable): Promise<string> => {
   return toInstant(row.now);
 };
 
-/** The searches that a run may replay: those of one kind, for the rows that the run has read. */
+/** The kind of searches that a run replays, and the range of rows that the run has read. */
 export interface DueSlice {
   kind: SearchKind;
   /** When the list last gained a row. */
@@ -104,7 +104,7 @@ export const lockInstant = (tx: Tx, slice: DueSlice): Promise<DueSearch[]> =>
     slice.limit,
   );
 
-/** The earliest time after which rows are new to any search of a kind that may be due. Null without such a search. */
+/** The earliest time after which rows are new to a search of a kind that may be due. Null if no search may be due. */
 export const findOldestSince = async (
   db: Queryable,
   { kind, newest }: Pick<DueSlice, 'kind' | 'newest'>,
@@ -136,7 +136,7 @@ export const findSentBefore = async (
   return new Set(rows.map((row) => `${row.searchId} ${row.subject}`));
 };
 
-/** Which of these candidates applied to which of these jobs, as `candidate job`. */
+/** Pairs of these candidates and the jobs among these that they applied to, as `candidate job`. */
 export const findApplied = async (
   tx: Tx,
   candidateIds: readonly string[],
@@ -167,7 +167,7 @@ export const findBlocked = async (
   );
 };
 
-/** The companies of users, as ids by user. */
+/** Maps users to the ids of their companies. */
 export const findCompanyIds = async (tx: Tx, userIds: readonly string[]): Promise<Map<string, string>> => {
   const rows = await tx
     .select({ id: companies.id, userId: companies.userId })
@@ -179,7 +179,7 @@ export const findCompanyIds = async (tx: Tx, userIds: readonly string[]): Promis
 /** A result that goes into a mail. */
 export type NewHit = Omit<typeof savedSearchHits.$inferInsert, 'id'>;
 
-/** Records what is sent. The unique keys refuse duplicates. Passes all rows as one value, because a batch has thousands. */
+/** Records sent results. The unique keys refuse duplicates. Passes all rows as one value, because a batch has thousands. */
 export const insertHits = async (tx: Tx, hits: readonly NewHit[]): Promise<void> => {
   if (hits.length === 0) return;
   const rows = JSON.stringify(hits.map((hit) => ({ id: newId(), ...hit })));

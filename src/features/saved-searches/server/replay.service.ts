@@ -101,7 +101,7 @@ const createJobReader = () => {
   };
 };
 
-/** Returns a function that picks the jobs of a search that the list shows now. Omits jobs that the candidate applied to and blocked companies. */
+/** Returns a function that picks the found jobs that the list shows now. Omits jobs the candidate applied to and jobs of blocked companies. */
 const createShownJobsPicker = async (tx: Tx, found: readonly JobsFound[], readShown: ShownJobReader) => {
   const byFilter = Map.groupBy(found, ({ jobSearch }) => jobSearch.filter);
   const shown = await readShown(

@@ -115,7 +115,7 @@ describe('a saved search of jobs', () => {
     );
   });
 
-  it('scores a job as it is when the mail is written, even if it changed during the run', async () => {
+  it('mails the current score of a job, even if the job changed during the run', async () => {
     const [first, second] = [await world.candidate(), await world.candidate()];
     const company = await world.company();
     await save(first, 'jobs');
@@ -137,7 +137,7 @@ describe('a saved search of jobs', () => {
     expect(await sentBy(second, later)).toMatchObject([{ jobId: job.id, score: listed.compatibilityScore }]);
   });
 
-  it('considers changes during the run, even to jobs that an earlier search of the run has found', async () => {
+  it('considers changes during the run, even to jobs that an earlier search of the run found', async () => {
     const [first, second] = [await world.candidate(), await world.candidate()];
     const [company, closing, suspended] = [await world.company(), await world.company(), await world.company()];
     await save(first, 'jobs', { query: 'verified=true' });
@@ -165,7 +165,7 @@ describe('a saved search of jobs', () => {
     expect((await mailsTo(second))[0]?.textBody).toContain('Renamed Meanwhile');
   });
 
-  it('sends exactly once with two workers, and everything after a worker was killed', async () => {
+  it('sends each mail exactly once with two workers, even after another worker was killed', async () => {
     const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => world.candidate()));
     for (const person of people) await save(person, 'jobs');
     await world.build.job();
@@ -286,7 +286,7 @@ describe('a saved search of candidates', () => {
     expect((await sentBy(second, search))[0].score).toEqual(expect.any(Number));
   });
 
-  it('says that it cannot run once its job is closed', async () => {
+  it('is marked as unable to run once its job is closed', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const search = await save(company, 'candidates', { query: `jobId=${job.id}` });
@@ -299,7 +299,7 @@ describe('a saved search of candidates', () => {
 });
 
 describe('the weekly mail of new matches', () => {
-  it('is sent to candidates with scores, once for each job, unless they switched it off', async () => {
+  it('contains each job once, and is sent only to candidates with scores who did not switch it off', async () => {
     const [reader, muted, unscored] = await Promise.all([world.candidate(), world.candidate(), world.candidate()]);
     await muted.patch('/api/account', { notifications: { matchesWeekly: false } });
     await world.db.update(candidates).set({ scoreOptOut: true }).where(eq(candidates.id, unscored.candidate.id));

@@ -8,7 +8,7 @@ import { AppError, type Refusal } from '#shared/errors.ts';
 /** More parameters than any list has. */
 const MAX_PARAMETERS = 50;
 
-/** A query string as it is stored: without the question mark. */
+/** Returns the stored form of a query string: trimmed, without the question mark. */
 export const normalizeQuery = (query: string): string => query.trim().replace(/^\?/, '');
 
 const parseWith = <Query>(schema: z.ZodMiniType<Query>, query: string): Query => {

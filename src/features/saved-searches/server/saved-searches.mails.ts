@@ -83,7 +83,7 @@ export const savedSearchMail = (facts: ResultsFacts, reader: Reader): MailConten
   const t = textsIn(reader.language);
   const { kind, name, results } = facts;
   const values = { count: results.length, name };
-  // Without a score, jobs are in the order of their opening.
+  // Jobs without scores are sorted by the time they opened.
   const isUnsorted = kind === 'jobs' && results.every(({ isUnscored }) => isUnscored);
   return {
     subject: t(`${kind}.subject`, values),

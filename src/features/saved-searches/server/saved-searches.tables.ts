@@ -1,4 +1,4 @@
-/** Saved searches and what they sent. Written by the saved-searches feature only. */
+/** Saved searches and the results they sent. Written by the saved-searches feature only. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { HeadlineReason } from '#engine/matching.contract.ts';

@@ -17,7 +17,7 @@ import { type DueSearch, findSentBefore, insertHits, markChecked, postponeSearch
 import { type MailedResult, savedSearchMail, weeklyMatchesMail } from './saved-searches.mails.ts';
 import { unsubscribeLinks } from './unsubscribe-token.ts';
 
-/** Max number of results in a mail. The mail links to the list, which has all of them. */
+/** Max number of results in a mail. The mail links to the list with all results. */
 export const MAX_IN_MAIL = 20;
 
 /** The parts of the platform that sending needs. */
@@ -53,7 +53,7 @@ interface ScoredSearch {
   results: readonly Result[];
 }
 
-/** The kind of mail of a search, for the choice of its owner. */
+/** The mail kind of a search. Its owner can mute each kind in the mail settings. */
 export const mailKind = ({ isAutomatic }: Pick<DueSearch, 'isAutomatic'>) =>
   isAutomatic ? MAIL_CHOICES.matchesWeekly.kind : MAIL_CHOICES.savedSearches.kind;
 
@@ -87,7 +87,7 @@ const collectResults = ({ search, found }: ReplayedSearch): ScoredSearch => {
   return { search, results };
 };
 
-/** Results as their reader sees them: without scores or with hidden names if the reader hides those. */
+/** Removes scores and hides names if the reader chose to hide them. */
 const resultsForReader = async (
   tx: Tx,
   { search, results }: ScoredSearch,
@@ -140,7 +140,7 @@ const splitByLimit = async (tx: Tx, { limiter }: SendingPlatform, scored: readon
   };
 };
 
-/** Sends the results that locked searches found up to `readAt`. `failed` are searches that the list refused. */
+/** Sends the results that locked searches found up to `readAt`. `failed` contains searches that the list refused. */
 export const sendResults = async (
   tx: Tx,
   platform: SendingPlatform,

@@ -6,7 +6,7 @@ import { unsubscribeContract } from '../saved-searches.contract.ts';
 
 const PURPOSE = 'unsubscribe';
 
-/** The page with the button. Rendered for each request instead of built, because it names the search. */
+/** The page with the button. Rendered per request instead of at build time, because it contains the name of the search. */
 export const UNSUBSCRIBE_PATH = '/unsubscribe/:token';
 
 /** The links of a mail: to the page, and for the mail program's own button. */
@@ -24,7 +24,7 @@ export const unsubscribeLinks = (
 /** Longer texts cannot be tokens. */
 const MAX_TOKEN_CHARACTERS = 200;
 
-/** The id of the search of a token. Null if this app did not create the token. */
+/** Reads the id of the search from a token. Null if this app did not create the token. */
 export const readUnsubscribeToken = ({ secrets }: Platform, token: string): string | null => {
   if (token.length > MAX_TOKEN_CHARACTERS) return null;
   const id = secrets.sealer(PURPOSE).open(token);

@@ -1,6 +1,6 @@
 /**
- * The notice about scores as one line, for screens with another purpose. The whole text is behind its link. Where the market requires an
- * acknowledgement before applying, the line is a checkbox until it is given.
+ * The notice about scores as one line with a link to the whole text, for screens with another purpose. If the market requires an acknowledgement
+ * before applying, the line is a checkbox until the reader acknowledges the notice.
  */
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
@@ -14,7 +14,7 @@ import { scoreNoticeQuery } from './scores.api.ts';
 export const useScoreNotice = () => useQuery(scoreNoticeQuery(parseLanguage(useLocale()) ?? 'en')).data;
 
 export interface NoticeLineProps {
-  /** The reader opted out of scores. */
+  /** Whether the reader opted out of scores. */
   isUnscored?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ export const NoticeLine = ({ isUnscored }: NoticeLineProps) => {
 export interface NoticeTickProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The reader tried to continue without it. */
+  /** Whether the reader tried to continue without ticking the box. */
   isMissing: boolean;
   ref: Ref<HTMLInputElement>;
 }

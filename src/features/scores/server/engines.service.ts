@@ -1,6 +1,6 @@
 /**
- * The engines that created receipts: the current one, and for each released version its stored
- * file, with the taxonomy that was imported then. Invariant: an engine is returned only if it has
+ * The engines that created receipts: the current engine, and the stored file of each released
+ * version with the taxonomy imported at that time. Invariant: an engine is returned only if it has
  * exactly the requested version and taxonomy.
  */
 import { existsSync, readFileSync } from 'node:fs';

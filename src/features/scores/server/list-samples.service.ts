@@ -29,9 +29,9 @@ export interface ShownScore {
 /** A page of a list as it was returned. */
 export interface ShownPage {
   list: SampledList;
-  /** The person who read it, not their company. */
+  /** The person who read the page, not their company. */
   viewer: Pick<Viewer, 'memberId' | 'accountType'>;
-  /** The cursor of this page, and of the next one. */
+  /** The cursors of this page and of the next page. */
   after: unknown;
   next: unknown;
   /** Its rows in order. Called only if the page is selected. */
@@ -41,7 +41,7 @@ export interface ShownPage {
 /** Called with each page shown. */
 export type SampleScores = (page: ShownPage) => void;
 
-/** The rows of candidates and jobs with the people behind them, from the features that own them. */
+/** Loads candidates and jobs with the users they belong to, from the features that own them. */
 export interface PairSource {
   candidatesByIds(
     db: Queryable,

@@ -13,7 +13,7 @@ export type { SampledList } from './receipts.tables.ts';
 export type ReceiptRow = typeof scoreReceipts.$inferSelect;
 export type NewReceipt = Omit<typeof scoreReceipts.$inferInsert, 'holdId'>;
 
-/** A job or candidate as it was scored, stored under its hash. */
+/** The scored state of a job or candidate, stored under its hash. */
 export interface ReceiptInput {
   hash: string;
   body: string;
@@ -38,7 +38,7 @@ export const storeInputs = async (tx: Tx, inputs: readonly ReceiptInput[]): Prom
     on conflict do nothing`);
 };
 
-/** Adds receipts. Those of a held application are held. */
+/** Adds receipts. Receipts of a held application are held, too. */
 export const insertReceipts = async (tx: Tx, receipts: readonly NewReceipt[]): Promise<void> => {
   if (receipts.length === 0) return;
   await tx.insert(scoreReceipts).values(
@@ -51,7 +51,7 @@ export const insertReceipts = async (tx: Tx, receipts: readonly NewReceipt[]): P
   );
 };
 
-/** The names of the people behind accounts, by user id: the person's, or those of all members of a company. */
+/** The names of the people behind accounts, by user id: the name of the person, or the names of all members of a company. */
 export const listNames = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string[]>> => {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -82,7 +82,7 @@ export const loadInputs = async (db: Queryable, hashes: readonly string[]): Prom
   return new Map(rows.map(({ hash, body }) => [hash, body]));
 };
 
-/** The next receipts with a score since a time (ISO 8601), oldest first, after the given one. */
+/** The next receipts with a score since a time (ISO 8601), oldest first, after the given receipt. */
 export const listScoredReceipts = (
   db: Queryable,
   since: string,
@@ -236,7 +236,7 @@ export const deleteExpiredReceipts = async (
   return { dropped: rows.length, hashes: [...hashes] };
 };
 
-/** The holds with the number of receipts that each keeps. */
+/** The holds with the number of receipts that each preserves. */
 export const listHolds = (db: Queryable, limit: number) =>
   db
     .select({

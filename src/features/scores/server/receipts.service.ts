@@ -1,6 +1,7 @@
 /**
- * The interface of receipts for other features: storing what a company acted on in its transaction,
- * reading the newest, and erasing when an account is deleted. The caller checks who may read.
+ * The interface of receipts for other features. Stores the scores that a company acts on in the
+ * transaction of the action, reads the newest receipt, and anonymizes receipts when an account is
+ * deleted. The caller checks who may read.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ENGINE_VERSION, taxonomyVersion } from '#engine/engine.domain.ts';
@@ -137,7 +138,7 @@ export const withoutScore = (receipt: ScoreReceipt): ScoreReceipt => ({
   inputs: NO_INPUTS,
 });
 
-/** Reduces the stored inputs of a candidate to what their engines read of them. */
+/** Replaces the stored inputs of a candidate with the prepared forms that their engines read. Then anonymizes the receipts. */
 const reduceInputs = async (tx: Tx, engines: Engines, subject: Subject): Promise<void> => {
   const inputs = await listSubjectInputs(tx, subject);
   for (const { engine, taxonomy, hash, body } of inputs) {
@@ -161,8 +162,8 @@ const reduceInputs = async (tx: Tx, engines: Engines, subject: Subject): Promise
 };
 
 /**
- * Anonymizes a candidate's receipts: texts are replaced by what the engine read of them, and all
- * references to the person are removed.
+ * Anonymizes a candidate's receipts: replaces texts with the prepared form that the engine read, and
+ * removes all references to the person.
  */
 export const eraseCandidateReceipts = (
   tx: Tx,
@@ -178,7 +179,7 @@ export const eraseCandidateReceipts = (
 export const eraseReceiptReader = (tx: Tx, platform: Pick<Platform, 'secrets'>, userId: string): Promise<void> =>
   removeViewer(tx, receiptKeys(platform)(userId));
 
-/** All receipts of a candidate, without the inputs, which are their profile and other people's posts. */
+/** All receipts of a candidate, without the inputs. The inputs are their profile and other people's posts. */
 export async function* streamCandidateReceipts(
   db: Queryable,
   platform: Pick<Platform, 'secrets'>,

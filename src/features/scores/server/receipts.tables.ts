@@ -1,7 +1,7 @@
 /**
  * Receipts: scores that companies acted on, and a sample of scores in lists, so that each can be
  * recomputed. Written by the scores feature only. Invariant: no row names a person. Only
- * `applicationId` and the two keys refer to one, and they are removed with the account.
+ * `applicationId` and the two keys refer to a person. They are removed with the account.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
@@ -16,7 +16,7 @@ export type SampledList = (typeof SAMPLED_LISTS)[number];
 
 export const VIEWER_ROLES = ['company', 'candidate'] as const;
 
-/** A job or candidate as it was scored, stored once per version under the hash of its text. */
+/** The scored state of a job or candidate, stored once per version under the hash of its text. */
 export const scoreInputs = pgTable('score_inputs', {
   /** SHA-256 of the body, base64url. */
   hash: text('hash').primaryKey(),
@@ -51,7 +51,7 @@ export const scoreReceipts = pgTable(
     factors: text('factors'),
     jobHash: text('job_hash').references(() => scoreInputs.hash),
     candidateHash: text('candidate_hash').references(() => scoreInputs.hash),
-    /** Set for lists: the list, the position on the page, the page, and the reader. The history of an application has who moved it. */
+    /** Set for lists: the list, the position on the page, the page, and the reader. The history of an application records who moved it. */
     list: text('list', { enum: SAMPLED_LISTS }),
     rank: smallint('rank'),
     /** From 1. Null if this process did not serve the previous page. */

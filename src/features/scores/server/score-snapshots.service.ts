@@ -1,7 +1,7 @@
 /**
  * Builds the stored record of a pair: the score, the numbers of the factors, and both sides without
  * identifying data. Invariant: the stored sides reproduce the score that was shown. If a side
- * without names would not, it is stored as the engine read it.
+ * without names would change the score, the prepared form that the engine read is stored instead.
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -45,7 +45,7 @@ export interface ScoreSnapshot {
 
 export const hashInput = (body: string): string => createHash('sha256').update(body).digest('base64url');
 
-/** A side as stored. */
+/** Converts a side to its stored form. */
 export const toInput = (side: StoredJob | StoredCandidate): ReceiptInput => {
   const body = JSON.stringify(side);
   return { hash: hashInput(body), body };
@@ -60,7 +60,7 @@ type ScoreNumbers = ReturnType<typeof scorePairFactors>;
 export const encodeFactors = ({ factors }: Pick<ScoreNumbers, 'factors'>): string =>
   JSON.stringify(factors.map(({ score, weight }) => [round(score), round(weight)]));
 
-/** The first combination of forms of the two sides that reproduces the score, least revealing first. The last one if none does. */
+/** Tries the forms of the two sides, least revealing first. Returns the first pair that reproduces the score, or the last pair if none does. */
 const pickReproducingForms = (
   score: ScoreNumbers,
   jobs: readonly (() => StoredJob)[],

@@ -1,4 +1,4 @@
-/** What scores read from higher features: the profile that answers belong to, decisions, and who may read the records of an application. */
+/** The data that scores read from higher features: profiles with answers, decisions, and who may read the records of an application. */
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Side } from '#shared/sides.ts';

@@ -1,8 +1,8 @@
 /**
  * Voluntary answers, in their own schema. Only the scores feature and the operator's audit
  * (`tools/audit`) use them. Invariant: without the app's secret, a row neither identifies anyone nor
- * reveals its content. Pseudonyms and contents have a key each, which nothing else uses. There is no
- * timestamp that could be matched with a log.
+ * reveals its content. Pseudonyms and contents each have a separate key that nothing else uses. There
+ * is no timestamp that could be matched with a log.
  */
 import { sql } from 'drizzle-orm';
 import { check, pgSchema, smallint, text } from 'drizzle-orm/pg-core';
@@ -16,7 +16,7 @@ export const voluntaryAnswers = audit.table(
     answerKey: text('answer_key').primaryKey(),
     /** The encrypted answer; always of the same length. */
     sealed: text('sealed').notNull(),
-    /** The year of the answer, which decides when it is deleted. */
+    /** The year of the answer. It determines when the answer is deleted. */
     answeredIn: smallint('answered_in').notNull().default(sql`extract(year from now())::smallint`),
   },
   () => [

@@ -1,7 +1,7 @@
 /**
  * The review page: candidates waiting for a decision, from both sources, and past decisions. A
- * decision removes the row and refetches the queue, even if another admin was faster. The URL holds
- * the open tab, the search and the source.
+ * decision removes the row and refetches the queue, even if another admin was faster. The URL
+ * contains the open tab, the search and the source.
  */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';

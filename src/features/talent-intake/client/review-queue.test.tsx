@@ -1,4 +1,4 @@
-/** The count above the queue is of pending applications only while nothing is filtered. */
+/** The line above the queue counts pending applications only if no filter is set. Otherwise it counts the found applications. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -20,14 +20,14 @@ const render = (filters: { q: string; source: 'public' | '' }): string => {
   );
 };
 
-it('counts what is pending', () => {
+it('counts the pending applications without a filter', () => {
   expect(render({ q: '', source: '' })).toContain('No pending applications');
 });
 
 it.each([
   { q: 'zither', source: '' },
   { q: '', source: 'public' },
-] as const)('counts what was found by $q$source', (filters) => {
+] as const)('counts the applications found by the filter "$q$source"', (filters) => {
   expect(render(filters)).toContain('No applications found');
   expect(render(filters)).not.toContain('pending');
 });

@@ -8,7 +8,7 @@ const JobNotice = lazy(async () => ({ default: (await import('./components/job-n
 
 type Answers = Record<string, unknown>;
 
-/** The job that the form also applies to, with its questions and the acknowledgement that it may need. The form keeps the answers. */
+/** The job that the form also applies to, with its questions and any acknowledgement that it requires. The form holds the answers. */
 export const useJobPart = (answers: Answers, setAnswers: (answers: Answers) => void) => {
   const { choice, isLoading } = useJobToApply();
   const acknowledgementRef = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ export interface JobChoice {
 
 const subscribeToNothing = () => () => {};
 const readId = (): string => new URLSearchParams(window.location.search).get('job') ?? '';
-/** Never requested: without an id in the address, the query is disabled. */
+/** A placeholder that is never requested. The query is disabled if the address has no id. */
 const NO_ID = '0'.repeat(8);
 
 /** `choice` is undefined in the prerendered page, without a job in the address, and while the job loads. */

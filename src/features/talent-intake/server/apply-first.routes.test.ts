@@ -142,7 +142,7 @@ describe('the questions of a job', () => {
     expect(listed).toMatchObject({ via: 'job-page', meetsMustHave: null, answers: [] });
   });
 
-  it('lose an answer if the company reworded its question after the application', async () => {
+  it('are filed without an answer if the company reworded the question after the application', async () => {
     const { company, job, url, question } = await createQuestion();
     await apply({ jobId: job.id, answers: { [question.id]: 4 } });
     const reworded = { id: question.id, type: 'number', label: 'Years with NetSuite?', required: true };
@@ -244,7 +244,7 @@ describe('the approval of someone who applied to a job', () => {
   });
 });
 
-it('rejecting someone who applied to a job files no application', async () => {
+it('files no application when someone who applied to a job is rejected', async () => {
   const { job } = await createJob();
   await apply({ jobId: job.id });
   expect((await reviewIntake({ approvalStatus: 'rejected' })).status).toBe(200);

@@ -1,8 +1,7 @@
 /**
  * Finds other applications and accounts that may belong to the same person: the same mailbox, link
- * or file by indexed keys, and a similar name in the same country by trigrams. Each probe returns a
- * few rows. The time to compare names has no other bound, so the comparison is skipped after a
- * timeout.
+ * or file by indexed keys, and a similar name in the same country by trigrams. Each probe returns at
+ * most a few rows. The comparison of names ends at a timeout, because nothing else limits its time.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { mailboxKey, nameOrder, users } from '#features/auth/server/auth.tables.ts';
@@ -95,7 +94,7 @@ const keyProbes = sql.join(
   sql` union all `,
 );
 
-/** The condition that both are in the same country. If either states none, only identical names match. */
+/** The condition that both people are in the same country. If either states none, only identical names match. */
 const isSameCountry = (country: SQL) =>
   sql`(${country} = s.own_country or ((${country} is null or s.own_country is null) and ${nameOrder} = s.name))`;
 

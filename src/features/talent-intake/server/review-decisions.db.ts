@@ -80,7 +80,7 @@ export const findDecision = async (db: Queryable, id: string): Promise<ListedDec
   return row ?? null;
 };
 
-/** Locks a decision that this admin can still undo. Null if they cannot. */
+/** Locks a decision that this admin can still undo. Returns null if they cannot. */
 export const lockUndoableDecisionForUpdate = async (
   tx: Tx,
   id: string,
@@ -164,7 +164,7 @@ export const listPersonDecisions = (db: Queryable, person: { userId: string; ema
 
 /**
  * Deletes the decisions about a person. Must run before their applications are deleted, because it
- * looks them up by those.
+ * finds the decisions by those applications.
  */
 export const eraseDecisions = async (tx: Queryable, person: { userId: string; email: string }): Promise<void> => {
   const ids = await tx.select({ id: reviewDecisions.id }).from(reviewDecisions).where(isAbout(person));

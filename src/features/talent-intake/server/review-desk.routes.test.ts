@@ -135,7 +135,7 @@ describe('possible duplicates', () => {
     );
   });
 
-  it('are visible only to admins, and refuse invalid ids', async () => {
+  it('are visible only to admins, and cannot be requested with invalid ids', async () => {
     const intake = await world.build.intake();
     const path = `${QUEUE}/duplicates?ids=${intake.id}`;
     expect((await world.visitor.get(path)).status).toBe(401);
@@ -224,7 +224,7 @@ describe('bulk decisions', () => {
 });
 
 describe('the list of decisions', () => {
-  it('is sorted newest first, paged, and says which decisions can still be undone', async () => {
+  it('is sorted newest first, paged, and marks the decisions that can still be undone', async () => {
     const admin = await world.admin();
     const ids: string[] = [];
     for (let index = 0; index < 5; index += 1) {

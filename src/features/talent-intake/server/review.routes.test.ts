@@ -340,7 +340,7 @@ describe('reviewing a self-registered profile', () => {
     expect((await person.get('/api/notifications')).body).toHaveLength(1);
   });
 
-  it('puts an edited rejected profile at the end of the queue', async () => {
+  it('lets a rejected profile return to the end of the queue once it is edited', async () => {
     const admin = await world.admin();
     const person = await world.candidate({ approvalStatus: 'pending', submittedAt: timeAfter(1) });
     await review(admin, person.candidate.id, 'rejected');

@@ -73,7 +73,7 @@ interface DecisionContext {
   platform: Platform;
   review: Review;
   decisionId: string;
-  /** When its mail is sent; null for immediately. */
+  /** The time at which its mail is sent. Null if it is sent immediately. */
   undoableUntil: string | null;
   /** Other jobs that fit the person, named in the mail if the job they applied to has closed. Null until they are looked up. */
   otherJobs: readonly NamedJob[] | null;
@@ -95,7 +95,7 @@ interface DecisionEffects extends Pick<DecisionRow, 'effect'> {
   madeCandidate?: boolean;
   prior?: PriorReview;
   message?: string | null;
-  /** An application was filed and its company knows, so the decision cannot be undone. */
+  /** Whether an application was filed. Its company was notified, so the decision cannot be undone. */
   isFinal?: boolean;
 }
 
@@ -348,7 +348,7 @@ interface RowDecision {
   undoableUntil: string | null;
 }
 
-/** The maximum number of jobs that the mail names if the one that the person applied to has closed. */
+/** The maximum number of jobs that the mail names if the job that the person applied to has closed. */
 const MAX_OTHER_JOBS = 3;
 
 /**

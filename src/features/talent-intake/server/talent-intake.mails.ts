@@ -42,7 +42,7 @@ export type JobOutcome =
 
 const jobTextValues = ({ title, companyName }: NamedJob) => ({ job: title, company: companyName });
 
-/** Says that the application was sent, or that the job has closed and which others fit. */
+/** States that the application was sent, or that the job has closed and which other jobs fit. */
 const outcomeBlocks = ({ language, publicUrl }: MailReader, outcome: JobOutcome | null): MailBlock[] => {
   if (outcome === null) return [];
   const t = textsIn(language);
@@ -73,7 +73,7 @@ export const intakeReceivedMail = (language: Language, job: NamedJob | null): Ma
   };
 };
 
-/** To an address that already has an account. Its owner does not need to apply. */
+/** Sent to an address that already has an account. Its owner does not need to apply. */
 export const alreadyMemberMail = (reader: MailReader): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -84,7 +84,7 @@ export const alreadyMemberMail = (reader: MailReader): MailContent => {
   };
 };
 
-/** Approved, with the credentials of the created account. */
+/** Sent after an approval, with the credentials of the created account. */
 export const approvedWithCredentialsMail = (
   reader: MailReader,
   firstName: string,
@@ -106,7 +106,7 @@ export const approvedWithCredentialsMail = (
   };
 };
 
-/** Approved, to someone with an account. */
+/** Sent after an approval to someone with an account. */
 export const approvedMail = (reader: MailReader, firstName: string, outcome: JobOutcome | null): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -117,7 +117,7 @@ export const approvedMail = (reader: MailReader, firstName: string, outcome: Job
   };
 };
 
-/** Rejected: polite, with the reviewer's message if there is one, without the internal notes. */
+/** Sent after a rejection. Contains the reviewer's message or a default text, but no internal notes. */
 export const rejectedMail = (language: Language, firstName: string, message: string | null): MailContent => {
   const t = textsIn(language);
   return {
@@ -128,7 +128,7 @@ export const rejectedMail = (language: Language, firstName: string, message: str
   };
 };
 
-/** Rejected, to someone with an account. Editing the profile files it again. */
+/** Sent after a rejection to someone with an account. Editing the profile files it again. */
 export const profileRejectedMail = (reader: MailReader, firstName: string, message: string | null): MailContent => {
   const t = textsIn(reader.language);
   return {

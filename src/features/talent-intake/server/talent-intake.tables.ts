@@ -48,8 +48,8 @@ export const intakes = pgTable(
     reviewedBy: uuid('reviewed_by'),
     reviewedAt: instant('reviewed_at'),
     /**
-     * The versions of the legal texts that the form showed, agreed to when it was filed. Both null
-     * if it showed none.
+     * The versions of the legal texts that the form showed. The person agreed to them by filing it.
+     * Both null if the form showed none.
      */
     agreedTerms: date('agreed_terms'),
     agreedPrivacy: date('agreed_privacy'),

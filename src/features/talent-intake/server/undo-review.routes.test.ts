@@ -45,7 +45,7 @@ describe('a held decision', () => {
     expect(left).toBeLessThan(601_000);
   });
 
-  it('is held only on request, and otherwise cannot be undone', async () => {
+  it('has to be requested, because a decision without a held mail cannot be undone', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const response = await admin.patch(`${QUEUE}/${intake.id}/review`, { approvalStatus: 'rejected' });
     expect(response.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });

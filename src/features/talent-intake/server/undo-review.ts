@@ -62,7 +62,7 @@ const undoProfileStatus = async ({ tx, decision, userId }: UndoContext, candidat
 const undoCreation = async ({ tx, decision, userId, email }: UndoContext, candidateId: string): Promise<void> => {
   requireUndoable(!(await hasMessageSince(tx, userId, decision.decidedAt)));
   requireUndoable(await deleteUnchangedCandidate(tx, candidateId));
-  // If another mail exists, the person already knows of the account.
+  // If another mail exists, the person was already notified of the account.
   if (decision.effect === 'account')
     requireUndoable(!(await hasMailTo(tx, userId)) && (await deleteUnusedUser(tx, userId, email)));
 };

@@ -15,7 +15,7 @@ import { companyLog } from './company-log.tables.ts';
 
 const target = aliasedTable(users, 'target');
 
-/** The screens' texts for an action, in every language, because owners search for what they read. */
+/** The texts of an action on the screens, in every language, because owners search for the words they read. */
 const actionTexts = (action: CompanyLogAction): string => {
   const [group, name] = action.split('.') as [keyof typeof companyLogWordsEn, string];
   return [companyLogWordsEn, companyLogWordsEs, companyLogWordsPt]

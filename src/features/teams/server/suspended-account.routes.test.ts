@@ -156,7 +156,7 @@ describe('a first account that is no longer an owner', () => {
     expect([await statuses(), await listedAsSuspended()]).toEqual([[200, 200], 0]);
   });
 
-  it('can act for another company while their first one is suspended', async () => {
+  it('can act for another company while the first company is suspended', async () => {
     const { first, second } = await createScene();
     const other = await world.company();
     expect((await second.delete(`${MEMBERS}/${first.userId}`)).status).toBe(204);

@@ -75,7 +75,7 @@ describe('inviting a member', () => {
     });
   });
 
-  it('is bound to the address, and refuses candidates and members of companies', async () => {
+  it('works only for the invited address, and not for candidates or members of companies', async () => {
     const owner = await world.company();
     const [other, candidate, otherOwner] = [await world.newcomer(), await world.candidate(), await world.company()];
     const token = await invite(owner, NEW_EMAIL);

@@ -1,6 +1,6 @@
 /**
- * API calls for members of companies and invitations to become one. Membership changes take the lock of account deletions first, so that a company
- * always keeps an owner and an address joins only once.
+ * API calls for members of companies and invitations to become a member. Membership changes first acquire the lock of account deletions, so that a
+ * company always has an owner and an address joins only once.
  */
 import type { FastifyInstance } from 'fastify';
 import { foldText } from '#engine/matching.domain.ts';

@@ -36,7 +36,7 @@ const LEVELS = CEFR_LEVELS.map((value) => ({ value, label: value }));
 const RatingForm = ({ task, onRated }: { task: UnratedTask; onRated: () => void }) => {
   const t = useTranslations('english.rating');
   const form = useZodForm<Values, Rating>(
-    // The selects start empty, which the schema refuses.
+    // The selects start empty. The schema refuses empty values.
     ratingSchema,
     { range: '', accuracy: '', coherence: '', argument: '' },
   );

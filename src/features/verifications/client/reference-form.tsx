@@ -74,14 +74,14 @@ const Decline = ({ token, hasAnswered, onDone }: DeclineProps) => {
   );
 };
 
-/** The sentence of an error that belongs to no field. */
+/** The message of an error that belongs to no field. */
 const generalErrorMessage = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
 
 const Questions = ({ token, request }: { token: string; request: ReferenceRequest }) => {
   const t = useTranslations('references');
   const form = useZodForm<Values, ReferenceAnswer>(
-    // The select starts empty, which the schema refuses.
+    // The select starts empty. The schema refuses an empty value.
     referenceAnswerSchema,
     { together: '', strengths: '', growth: '', again: '' },
   );
@@ -166,5 +166,5 @@ const Reference = () => {
   return token === '' ? <FormError>{t('noToken')}</FormError> : <LoadedQuestions token={token} />;
 };
 
-/** The island. The prerendered page does not know the link's token, so it shows a placeholder. */
+/** The island. The prerendered page does not have the token of the link, so it shows a placeholder. */
 export const ReferenceForm = withEnglish({ references: referencesEn }, Reference);

@@ -27,10 +27,10 @@ export const useAnswerReference = () =>
     failure: { isSilent: true },
   });
 
-/** Declines, or withdraws the answer. The link is invalid from then on. */
+/** Declines, or withdraws the answer. This invalidates the link. */
 export const useDeclineReference = (onSuccess: () => void) =>
   useApiMutation(referencesContract.declineReference, { only: [], onSuccess });
 
-/** Names a referee. */
+/** Requests a reference. The referee receives a mail. */
 export const useAskForReference = (onSuccess: () => void) =>
   useApiMutation(referencesContract.askForReference, { onSuccess });

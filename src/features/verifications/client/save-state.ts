@@ -1,4 +1,4 @@
-/** What the editor of a written task shows about saving. Pure. */
+/** The save state that the editor of a written task shows. Pure. */
 
 interface Draft {
   /** The text in the editor. */
@@ -8,7 +8,7 @@ interface Draft {
   isSaving: boolean;
 }
 
-/** A text that was just typed counts as being saved, although its save starts a moment later. */
+/** Text that was just typed counts as being saved, even though its save starts a moment later. */
 export const saveState = ({ text, savedText, isSaving }: Draft): 'saved' | 'saving' | 'notSaved' => {
   if (savedText === null) return 'notSaved';
   return text === savedText && !isSaving ? 'saved' : 'saving';

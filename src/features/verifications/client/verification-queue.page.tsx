@@ -1,6 +1,6 @@
 /**
  * The verifications that candidates request, by status: each with its history, notes and possible
- * moves. The URL holds the status.
+ * moves. The URL contains the status.
  */
 
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';

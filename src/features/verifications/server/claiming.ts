@@ -1,6 +1,6 @@
 /**
  * Claims of all kinds, with or without a referee. Invariant: the claims of a person are serialized,
- * so that the count of open ones is correct.
+ * so that the count of open claims is correct.
  */
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
 import { publishQueueChange } from '#features/notifications/server/notifications.service.ts';
@@ -20,7 +20,7 @@ export interface VerificationPorts {
   findShortProfiles: (db: Queryable, userIds: readonly string[]) => Promise<Map<string, ReviewedProfile>>;
 }
 
-/** Whether this is not verified yet, or its verification has ended or is due for renewal. */
+/** Whether a claim has no verification yet, or its verification has expired or is due for renewal. */
 export const canBeVerified = async (
   db: Queryable,
   claim: Parameters<typeof findNewestVerified>[1],

@@ -1,7 +1,7 @@
 /**
- * SQL for written tasks and their ratings. Invariants: nothing is written after the end of a task,
- * by a conditional update on the database's clock. An admin rates a task once, and a task has one
- * rating per position, by unique indexes.
+ * SQL for written tasks and their ratings. Invariants: a conditional update on the database's clock
+ * prevents writes after the end of a task. Unique indexes allow one rating of a task per admin and
+ * per position.
  */
 import { aliasedTable, and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';

@@ -160,7 +160,7 @@ describe('rating a task', () => {
     expect(await englishVerification(candidate)).toMatchObject({ status: 'failed', method: 'video-call' });
   });
 
-  it('can be repeated once an admin decided against it without a rating', async () => {
+  it('is not needed for another task once an admin failed the verification without a rating', async () => {
     const [candidate, admin] = [await world.candidate(), await world.admin()];
     await submitTask(candidate);
     const { id } = await englishVerification(candidate);
@@ -170,7 +170,7 @@ describe('rating a task', () => {
     expect((await candidate.post(TASK)).status).toBe(201);
   });
 
-  it('can be repeated once the confirmed level is about to expire, but not before', async () => {
+  it('allows another task once the confirmed level is about to expire, but not before', async () => {
     const [candidate, [rater1, rater2]] = [await world.candidate(), await createAdmins(2)];
     const id = await submitTask(candidate);
     for (const rater of [rater1, rater2]) await rate(rater as TestClient, id, 'B2');

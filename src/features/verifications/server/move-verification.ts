@@ -8,7 +8,7 @@ import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import { loadUserName, type Move, type VerificationRow, writeMove } from './verifications.db.ts';
 
-/** The admin of a move, and the address of the request. */
+/** The admin of a move, and the client address of the request. */
 export interface Actor {
   userId: string;
   email: string;

@@ -1,7 +1,7 @@
 /**
- * SQL for references. Invariants: a token can answer once, by a conditional update. After a decline
- * or the end of the retention period, the row contains no data of the referee, and no link leads to
- * it.
+ * SQL for references. Invariants: a conditional update accepts only one answer per token. After a
+ * decline or the end of the retention period, the row contains no data of the referee, and no link
+ * leads to the row.
  */
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -31,7 +31,7 @@ export const insertReference = async (
   await tx.insert(referenceRequests).values({ id: newId(), ...request, endsAt });
 };
 
-/** The addresses that a person has asked for a reference, without those that declined or did not answer in time. */
+/** The addresses of the referees that a person asked, without referees who declined or did not answer in time. */
 export const listRequestedAddresses = async (db: Queryable, userId: string): Promise<string[]> => {
   const rows = await db
     .select({ email: referenceRequests.refereeEmail })

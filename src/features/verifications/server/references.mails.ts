@@ -1,6 +1,6 @@
 /**
- * The mail that asks for a reference. Pure. Anyone can enter anyone's address, so it repeats only
- * plain names, explains how to be removed, and says that no answer is needed.
+ * The mail that asks for a reference. Pure. Anyone can enter anyone's address, so the mail repeats
+ * only plain names, explains how to be removed, and states that no answer is needed.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts, safeName } from '#server/mail/mail-texts.ts';
@@ -21,7 +21,7 @@ interface RequestedReference {
   token: string;
 }
 
-/** To the referee. */
+/** Sent to the referee. */
 export const referenceRequestMail = (
   { language, publicUrl }: MailReader,
   { refereeName, candidateName, token }: RequestedReference,

@@ -1,6 +1,6 @@
 /**
- * API calls for verifications. Candidates create and read their own claims. Admins work the queue. A
- * decision, the candidate's notification and the log entry are written in one transaction.
+ * API calls for verifications. Candidates create and read their own claims. Admins process the queue.
+ * A decision, the candidate's notification and the log entry are written in one transaction.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '#server/db/database.ts';
@@ -78,7 +78,7 @@ const loadReviewedVerification = async (context: ReviewContext, id: string): Pro
   return verification;
 };
 
-/** The expiry at a time, or at the end of a day. */
+/** Parses an expiry: an instant, or a day that is the last valid one. */
 const parseExpiry = (text: string): string => {
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) throw invalidField('expiresAt', 'not-a-date-or-time');

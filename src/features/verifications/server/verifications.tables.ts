@@ -128,9 +128,9 @@ export const englishTasks = pgTable(
     text: text('text').notNull().default(''),
     startedAt: instant('started_at').notNull().default(sql`now()`),
     endsAt: instant('ends_at').notNull(),
-    /** Null if it was not submitted before its end. It is rated anyway. */
+    /** Null if the task was not submitted before its end. It is rated nevertheless. */
     submittedAt: instant('submitted_at'),
-    /** The level that the raters decided. Null until then. */
+    /** The level that the raters decided. Null until they decide. */
     level: text('level', { enum: CEFR_LEVELS }),
   },
   (table) => [
@@ -172,7 +172,7 @@ export const englishRatings = pgTable(
   ],
 );
 
-/** The keys that sign credentials. The newest that the app can decrypt is in use, the others stay for existing signatures. */
+/** The keys that sign credentials. The newest key that the app can decrypt is in use. The others remain for existing signatures. */
 export const issuerKeys = pgTable('issuer_keys', {
   id: id(),
   publicJwk: jsonb('public_jwk').$type<{ kty: string; n: string; e: string }>().notNull(),

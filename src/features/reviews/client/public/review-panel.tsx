@@ -16,7 +16,7 @@ import { CriteriaRatings } from '../components/criteria-ratings.tsx';
 import { RatingField } from '../components/rating-field.tsx';
 import { OwnChangedMark, TeamReviews } from '../components/team-reviews.tsx';
 
-/** A change that is saved before the review is submitted keeps it a draft. */
+/** Saving a change does not submit the review. */
 interface OwnReviewProps {
   id: string;
   isSubmitted: boolean;
@@ -42,7 +42,7 @@ const Notes = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: string }) =
     saving.current = sent.catch(() => {});
   };
   const submit = async (): Promise<void> => {
-    // A draft that arrives after the submission would be refused.
+    // The server refuses a draft that arrives after the submission.
     await saving.current;
     submission.mutate(
       { params: { id }, body: { notes: notes.trim() } },

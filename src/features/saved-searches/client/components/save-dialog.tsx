@@ -15,7 +15,7 @@ import { FrequencyField, MinScoreField } from './alert-fields.tsx';
 
 export interface SearchToSave {
   kind: SearchKind;
-  /** The parameters of the list's call. Empty ones are omitted. */
+  /** The parameters of the list request. Empty parameters are omitted. */
   query: object;
   /** False for readers without scores, who need no minimum. */
   isScored: boolean;

@@ -1,4 +1,4 @@
-/** What a saved search sent, newest first, each with its score and the reason at that time. */
+/** The results that a saved search sent, newest first, each with its score and reason at that time. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';

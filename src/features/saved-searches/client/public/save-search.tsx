@@ -8,7 +8,7 @@ import { SaveDialog, type SearchToSave } from '../components/save-dialog.tsx';
 import { savedSearchesEn } from '../saved-searches.en.ts';
 
 interface SaveSearchProps extends SearchToSave {
-  /** Above a list, phones show the icon only. In a menu it fills the line. */
+  /** In a menu, the button fills the line. Above a list, phones show only its icon. */
   isInMenu?: boolean;
 }
 

@@ -62,7 +62,7 @@ const AcceptedField = ({ question, onChange }: QuestionProps) => {
   );
 };
 
-/** Options on their own lines. Accepted answers that are no longer among them are dropped. */
+/** Edits the options, one per line. Drops accepted answers that are no longer options. */
 const OptionsField = ({ question, onChange }: QuestionProps) => {
   const t = useTranslations('screening');
   const { min: from, max: to } = LIMITS.questionOptions;

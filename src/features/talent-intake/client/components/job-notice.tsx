@@ -1,4 +1,7 @@
-/** The job that a visitor applies to, above the form: its name, what happens next and the company's questions, or that it takes no applications. Loaded only with `?job=`. */
+/**
+ * The job that a visitor applies to, above the form: its name, the next steps and the company's questions, or a notice that it accepts no
+ * applications. Loaded only with `?job=`.
+ */
 import { type Ref, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';

@@ -51,7 +51,7 @@ interface ProfileDialogProps {
   onOutdated: () => void;
 }
 
-/** The dialog, open while rendered. The notes stay if a decision fails. */
+/** The dialog, open while rendered. Keeps the notes if a decision fails. */
 export const ProfileDialog = ({ row, onClose, onDecided, onOutdated }: ProfileDialogProps) => {
   const t = useTranslations('talentIntake.review');
   const d = useTranslations('reviewDesk');

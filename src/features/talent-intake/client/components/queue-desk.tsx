@@ -131,7 +131,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
       setRowToFocus({ id: following.id });
     }
   };
-  /** Returns a shortcut that runs an action on the open row. It returns false without one, or while a decision is being saved. */
+  /** Returns a shortcut that runs an action on the open row. The shortcut returns false if no row is open or a decision is being saved. */
   const forOpenRow = (act: (row: QueuedReview) => void) => (): boolean => {
     if (open === undefined || isPending) return false;
     act(open);

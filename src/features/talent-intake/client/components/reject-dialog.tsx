@@ -1,6 +1,6 @@
 /**
  * Asks for the reasons of a rejection and shows the message in the language of each recipient. The
- * message follows the reasons until someone edits it. Edits stay if the call fails.
+ * message is composed from the reasons until the admin edits it. Edits are kept if the call fails.
  */
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -47,7 +47,7 @@ const Reasons = ({
 
 interface MessageProps {
   language: Language;
-  /** Sent unless someone edits it. */
+  /** The text composed from the reasons. Sent unless the admin edits it. */
   template: string;
   /** The edited text; undefined if unchanged. */
   edited: string | undefined;

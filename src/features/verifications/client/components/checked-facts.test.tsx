@@ -1,4 +1,4 @@
-/** The line under a verification says how long it is valid, and nothing about it once it was revoked. */
+/** The line under a verification shows how long the verification is valid. After a revocation, it does not mention the validity. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
@@ -32,22 +32,22 @@ const render = (values: Partial<Verification>, timeZone = 'UTC'): string =>
   );
 
 it.each([
-  // The day of the expiry is not over everywhere at that time.
+  // At the time of expiry, the day has not ended in every time zone.
   [{}, 'valid until Dec 1, 2028'],
   [{ expiresAt: null }, 'does not expire'],
   [{ status: 'expired', expiresAt: '2026-12-10T12:00:00Z' }, 'expired Dec 10'],
-] as const)('names the end of the validity: %o', (values, end) => {
+] as const)('shows the end of the validity: %o', (values, end) => {
   expect(render(values)).toContain(end);
 });
 
 it.each(['Pacific/Honolulu', 'America/Sao_Paulo', 'UTC', 'Asia/Tokyo'])(
-  'names the last valid day in %s',
+  'shows the last valid day in %s',
   (timeZone) => {
     expect(render({ expiresAt: lastDayEnd('2028-12-02') }, timeZone)).toContain('valid until Dec 2, 2028');
   },
 );
 
-it('says nothing about the validity of a revoked verification', () => {
+it('does not mention the validity of a revoked verification', () => {
   const line = render({ status: 'revoked' });
   expect(line).toContain('Verified Dec 2 · with an official document');
   expect(line).not.toMatch(/valid|expire/);

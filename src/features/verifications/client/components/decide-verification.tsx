@@ -107,7 +107,7 @@ interface DecideVerificationProps {
   verification: ReviewedVerification;
   /** The id of the labeling element. */
   nameId: string;
-  /** The verification is about the signed-in admin. */
+  /** Whether the verification is about the signed-in admin. */
   isSelf: boolean;
   onMoved: () => void;
 }

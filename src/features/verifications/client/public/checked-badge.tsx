@@ -57,7 +57,7 @@ interface CheckedBadgeProps {
   /** The status of the profile review. */
   approvalStatus: ApprovalStatus;
   verifications: readonly Verification[];
-  /** The badge, such as the one of the review. */
+  /** The badge, such as the badge of the profile review. */
   children: ReactNode;
 }
 

@@ -70,8 +70,8 @@ const OwnVerificationItem = ({ verification }: { verification: OwnVerification }
 };
 
 /**
- * The kinds that can be requested: those that allow several, and those without a verification that is open or needs no
- * renewal.
+ * The kinds that can be requested. Identity and English allow only one verification. They are omitted while it is open or
+ * needs no renewal.
  */
 const claimableKinds = (own: readonly OwnVerification[], now: number): VerificationKind[] =>
   VERIFICATION_KINDS.filter(
