@@ -23,7 +23,7 @@ const hasAllowedCount = (criteria: readonly unknown[]): boolean =>
   criteria.length === 0 || (criteria.length >= LIMITS.criteria.min && criteria.length <= LIMITS.criteria.max);
 
 export const jobCriteriaSchema = z.object({
-  /** In order. Criteria with an existing id keep their ratings. Missing ones are deleted with their ratings. */
+  /** In order. Criteria with an existing id keep their ratings. Missing criteria are deleted with their ratings. */
   criteria: z
     .array(z.object({ id: z.optional(objectId()), name: requiredLine('name-required', LIMITS.name) }), {
       error: COUNT_REFUSAL,

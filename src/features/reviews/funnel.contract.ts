@@ -28,7 +28,7 @@ export const funnelSchema = z.object({
       reached: z.int(),
       /** The number currently in this stage. */
       now: z.int(),
-      /** The median days in this stage of those who left it. Null if no one left it. */
+      /** The median days in this stage of the applicants who left it. Null if no one left it. */
       medianDays: z.nullable(z.number()),
     }),
   ),

@@ -1,5 +1,5 @@
 /**
- * The notice about scores: what affects them, what never counts, how long they are kept, and how to
+ * The notice about scores: what affects them, what never does, how long they are kept, and how to
  * opt out. Owns the record of who acknowledged which version.
  */
 import * as z from 'zod/mini';

@@ -19,7 +19,7 @@ export type Accepts = z.infer<typeof acceptsSchema>;
 
 export const questionSchema = z.object({
   id: z.string(),
-  /** Starts at 1. A changed question that was answered before gets the next version. */
+  /** Starts at 1. Changing a question that has answers creates the next version. */
   version: z.int(),
   type: z.enum(QUESTION_TYPES),
   label: z.string(),

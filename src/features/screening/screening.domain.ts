@@ -1,5 +1,5 @@
 /**
- * The rules of screening questions and their answers. Pure. Must-haves only sort and mark applications; they never decline one.
+ * The rules of screening questions and their answers. Pure. Must-haves only sort and mark applications. They never decline an application.
  */
 import { type FieldRefusal, type Refusal, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -175,7 +175,7 @@ const isBlank = (value: unknown): boolean =>
 /** Answers of one application, read against the questions of its job. */
 export interface ParsedAnswers {
   answers: Answer[];
-  /** Null without a must-have, or if it was left empty. */
+  /** Null if no question is a must-have, or if its answer is empty. */
   meetsMustHave: boolean | null;
   problems: FieldRefusal[];
 }

@@ -1,6 +1,6 @@
 /**
- * The deadline by which applicants to the market are promised an answer. Pure. Business days are those of the team:
- * Monday to Friday without U.S. federal holidays.
+ * The deadline by which applicants to the market are promised an answer. Pure. The business days of the team are Monday
+ * to Friday without U.S. federal holidays.
  */
 import { MAX_ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { DAY_MS } from '#shared/time.ts';

@@ -58,7 +58,7 @@ export type ReviewDecision = z.infer<typeof decisionSchema>;
 
 export const reviewDetailSchema = z.extend(queuedReviewSchema, {
   status: z.enum(APPROVAL_STATUSES),
-  /** The account's id. Null before there is one. */
+  /** The account's id. Null before the account exists. */
   userId: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),
   verifications: z.array(verificationSchema),
@@ -74,7 +74,7 @@ const chosenIds = z
     z.maxLength(LIMITS.reviewsAtOnce, refusal('too-many-at-once', { count: LIMITS.reviewsAtOnce })),
   );
 
-/** One message per language. A missing one defaults to the text of the reasons. */
+/** One message per language. A missing message defaults to the text of the reasons. */
 const messagesSchema = z.optional(z.nullable(z.partialRecord(z.enum(LANGUAGES), optionalText(LIMITS.text))));
 
 export const reviewsSchema = z.object({
@@ -91,7 +91,7 @@ export const reviewsResultSchema = z.object({
     z.object({
       id: z.string(),
       decisionId: z.string(),
-      /** The decision filed an application, so it cannot be undone. */
+      /** Set if the decision filed an application. It cannot be undone. */
       isFinal: z.optional(z.literal(true)),
     }),
   ),

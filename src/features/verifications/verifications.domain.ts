@@ -42,7 +42,7 @@ interface Expiring {
 export const statusAt = ({ status, expiresAt }: Expiring, now: number): VerificationStatus =>
   status === 'verified' && expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : status;
 
-/** The default expiry of a verification made at an instant. Null if it does not expire. */
+/** The default expiry of a verification from the time it was verified. Null if it does not expire. */
 export const defaultExpiry = (kind: VerificationKind, verifiedAt: string): string | null => {
   const months = LIFETIMES.verificationMonths[kind];
   return months === null ? null : addCalendarMonths(verifiedAt, months);

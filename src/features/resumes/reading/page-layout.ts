@@ -54,7 +54,7 @@ type Edges = ReadonlyMap<number, number>;
 const SMALLER = 0.8;
 const MIN_LARGE = 14;
 const MIN_WORDS_APART = 2;
-/** A name has fewer texts, even if each letter is one. */
+/** A name has fewer texts than this, even if each letter is a separate text. */
 const MAX_LETTERS = 60;
 
 /** Whether a text after a space is smaller than all texts before it. Small capitals follow their capital without a space. */
@@ -203,8 +203,8 @@ const matchingShare = (rows: readonly Row[], isMatch: (row: Row) => boolean): nu
 
 const MAX_DATE_DISTANCE = 0.85;
 /**
- * If a side has a smaller share of dates, each date must be on a baseline of the other side. Such dates may
- * be near those baselines by chance.
+ * If a side has a smaller share of dates, each date must be exactly on a baseline of the other side. A date
+ * that is only near a baseline may be there by chance.
  */
 const MIN_DATE_SHARE = 0.25;
 const ROW_STEP = 12;

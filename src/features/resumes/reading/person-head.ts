@@ -39,8 +39,8 @@ const NO_EVIDENCE: NameEvidence = { email: null, linkedin: null, title: null };
 const CONFIRMED_BONUS = 40;
 
 /**
- * Whether a text may be the name although nothing confirms it: it has no word of an employer,
- * school, course or heading, and it is in the head or has a frequent given name.
+ * Whether a text may be the name even if nothing confirms it. It contains no word of an employer,
+ * school, course or heading, and it is in the head or contains a frequent given name.
  */
 const isLikelyName = (name: string, isInHead: boolean): boolean =>
   titleScore(name) >= 0 &&
@@ -52,7 +52,7 @@ const isLikelyName = (name: string, isInHead: boolean): boolean =>
 
 const SAME_SIZE = 0.85;
 
-/** The texts of a line that may be the name. Next to a large name, smaller cells are something else. */
+/** The texts of a line that may be the name, most likely first. If cells differ in size, single cells are more likely. */
 const nameTexts = (line: Line): string[] => {
   const hasOneSize = line.cells.every(({ size }) => size >= SAME_SIZE * line.size);
   return hasOneSize ? [line.text, ...splitPieces(line)] : [...splitPieces(line), line.text];
@@ -61,7 +61,7 @@ const nameTexts = (line: Line): string[] => {
 const MAX_NAME_LINES = 4;
 const MIN_NAME_SIZE = 12;
 
-/** The parts of a name on the lines below its first one. */
+/** The parts of a name on the lines below its first line. */
 const readNamesBelow = (lines: readonly Line[], position: number): string[] => {
   const parts: string[] = [];
   for (let index = position; parts.length < MAX_NAME_LINES - 1; index++) {
@@ -98,7 +98,7 @@ export const findName = (
       if (!isConfirmedName && !isLabeled && !isLikelyName(value, head.has(line))) continue;
       const score =
         (isConfirmedName ? CONFIRMED_BONUS : 0) +
-        // A name may be plain on its first line and bold on the next one.
+        // A name may be plain on its first line and bold on the next line.
         line.size * (line.bold || below.length > 0 ? 1.1 : 1) +
         (isLabeled ? 30 : 0) -
         0.35 * index +

@@ -45,7 +45,7 @@ const repeatedLines = (blocks: readonly Block[]): Set<string> => {
 /** The kinds of sections whose lines are list items. */
 const LIST_KINDS = new Set<OpenSection['kind']>(['skills', 'languages']);
 
-/** A heading that ends in one of these continues on the next line. */
+/** A heading that ends in one of these words continues on the next line. */
 const CONNECTIVE = /(?:&|\s(?:and|y|e|de|of|en|em|da|do|in|la|el|con|com|que|i|for|para))\s*$/i;
 
 /** Whether the text of two lines is a heading. If the first is incomplete, its head word is enough. */

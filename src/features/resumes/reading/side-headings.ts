@@ -1,6 +1,6 @@
 /**
- * Headings in their own column at the left, next to their texts. They are moved above their
- * texts, and headings that the narrow column wrapped are joined.
+ * Handles headings in a separate column to the left of their texts. Moves them above their texts
+ * and joins headings that the narrow column wrapped.
  */
 import { findDates } from './dates.ts';
 import { isBulleted } from './folding.ts';

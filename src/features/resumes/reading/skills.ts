@@ -127,7 +127,7 @@ const listsLanguages = (text: string): boolean => {
   );
 };
 
-/** The bold lines above plain lists, which name groups of skills. A bold skill has at most its level below it. */
+/** The bold lines that name the groups of skills in the plain lists below them. A bold skill has at most its level below it. */
 const groupLabels = (lines: readonly Line[]): Set<Line> => {
   const labels = new Set<Line>();
   let label: Line | null = null;

@@ -1,6 +1,6 @@
 /**
- * Computes the format of a run of DOCX text from its styles and its own properties. WordprocessingML,
- * ECMA-376 part 1, 17.3.2 and 17.7.
+ * Computes the format of a run of DOCX text from its styles and its own properties. See
+ * WordprocessingML, ECMA-376 part 1, 17.3.2 and 17.7.
  */
 import { findChild, type XmlNode } from './xml-tree.ts';
 

@@ -34,7 +34,7 @@ const PAPER_COLOR = 'ffffff';
 interface Area {
   readonly x: number;
   readonly width: number;
-  /** The background of the cell or box. Null if it is unknown, in which case no text counts as hidden by its color. */
+  /** The background of the cell or box. Null if it is unknown. Then no text counts as hidden by its color. */
   readonly background: string | null;
 }
 
@@ -223,7 +223,7 @@ class DocxReader {
   }
 }
 
-/** The gap between cells, so that a text as wide as its cell is not joined to the text of the next one. */
+/** The gap between cells, so that a text as wide as its cell is not joined to the text of the next cell. */
 const CELL_GAP = 24;
 const BOX_CONTENT = 'w:txbxContent';
 

@@ -102,7 +102,7 @@ const createContourFinder = (contours: readonly Contour[]): ((letter: Transparen
       bottom - top <= (ASCENT + DESCENT) * size &&
       right - left <= MAX_WIDTH * size &&
       (!isRectangle || Math.min(right - left, bottom - top) <= MAX_STROKE * size);
-    /** The contours of a letter share its middle. A taller contour next to it is another letter. */
+    /** The contours of a letter have its horizontal center. A taller contour next to it is another letter. */
     const distance = ({ box: [left, , right] }: Contour): number => Math.abs((left + right) / 2 - (x + width / 2));
     const isBetter = (contour: Contour, best: Contour): boolean => {
       const closer = distance(best) - distance(contour);

@@ -287,7 +287,7 @@ export class PagePainter {
     this.#addPaint(mapBox(this.#state.ctm, [0, 0, 1, 1]), null, false);
   }
 
-  /** A path comes with its painting operation and its bounding box. */
+  /** Paints a path. The library passes its painting operation and its bounding box. */
   #paintPath([operation, paths, box]: Arguments): void {
     if (operation !== OPS.endPath) this.#notePainting();
     const corners = box as ArrayLike<number> | null | undefined;

@@ -26,7 +26,7 @@ const isVisible = (letter: Letter, paints: readonly Paint[]): boolean => {
   return letter.color === null || background === null || isReadable(letter.color, letter.alpha, background);
 };
 
-/** Splits the letters of a page into visible and hidden ones. */
+/** Splits the letters of a page into visible and hidden letters. */
 export const splitByVisibility = (
   letters: readonly Letter[],
   paints: readonly Paint[],

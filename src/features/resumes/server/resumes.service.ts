@@ -16,13 +16,13 @@ import type { ReadingProblem } from './unreadable-file.ts';
 const WORKER = new URL('./resume.worker.ts', import.meta.url);
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const TIMEOUT_MS = 10_000;
-/** A typical DOCX takes 0.1 s, one at the limits of its reader 1.3 s. The next file in the queue waits at most this long. */
+/** A typical DOCX takes 0.1 s, a DOCX at the limits of its reader 1.3 s. The next file in the queue waits at most this long. */
 const DOCX_TIMEOUT_MS = 5_000;
 const HEAP_MB = 200;
 /** Leaves one core to the requests. Reading two résumés in parallel is enough. */
 const PROCESSES = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** The process may take a while to start on a busy machine, which does not count against the file. */
+/** The process may start slowly on a busy machine. This time does not count toward the time limit of the file. */
 const STARTUP_MS = 20_000;
 
 const startProcesses = (timeoutMs: number) =>

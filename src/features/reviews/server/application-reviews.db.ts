@@ -8,7 +8,7 @@ import { criterionRatings, jobCriteria } from './criteria.tables.ts';
 
 const isSubmitted = sql`${applicationReviews.submittedAt} is not null`;
 
-/** The condition for the reader's own review and, once it is submitted, all other submitted ones. */
+/** The condition for the reader's own review and, once it is submitted, all other submitted reviews. */
 const isReadableBy = (applicationId: string, memberId: string): SQL | undefined =>
   and(
     eq(applicationReviews.applicationId, applicationId),

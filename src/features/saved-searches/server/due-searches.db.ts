@@ -88,7 +88,7 @@ const isCovered = ({ kind, readSince, readAt }: DueSlice) =>
     lte(savedSearches.dueAt, sql`now()`),
   );
 
-/** Locks the next daily and weekly searches that are due. Skips those of another worker. */
+/** Locks the next daily and weekly searches that are due. Skips searches that another worker has locked. */
 export const lockScheduled = (tx: Tx, slice: DueSlice): Promise<DueSearch[]> =>
   lockDue(tx, and(isCovered(slice), sql`${savedSearches.frequency} in ('daily', 'weekly')`), slice.limit);
 
@@ -136,7 +136,7 @@ export const findSentBefore = async (
   return new Set(rows.map((row) => `${row.searchId} ${row.subject}`));
 };
 
-/** Pairs of these candidates and the jobs among these that they applied to, as `candidate job`. */
+/** The applications of these candidates to these jobs, as `candidate job`. */
 export const findApplied = async (
   tx: Tx,
   candidateIds: readonly string[],
@@ -222,7 +222,7 @@ export const postponeSearches = async (tx: Tx, ids: readonly string[]): Promise<
 /** Next Monday at 13:00 UTC, morning in the Americas. All searches share this time, so that new rows are read only once. */
 const NEXT_MONDAY = sql`date_trunc('week', now(), 'UTC') + interval '7 days 13 hours'`;
 
-/** Adds the weekly mail of new matches for the next candidates without one. Returns how many. */
+/** Adds the weekly mail of new matches for the next candidates without one. Returns their number. */
 export const addWeeklyMatches = async (db: Queryable, limit: number, minScore: number): Promise<number> => {
   const rows = await db
     .select({ userId: candidates.userId })

@@ -193,7 +193,7 @@ describe('a saved search of jobs', () => {
     expect(await sentBy(candidate, daily)).toHaveLength(1);
     const [row] = await world.db.select().from(savedSearches).where(eq(savedSearches.id, daily.id));
     expect(Date.parse(row?.dueAt ?? '') - Date.now()).toBeGreaterThan(23 * 3_600_000);
-    // Switching the emails off also withdraws those that are not sent yet.
+    // Switching the emails off also withdraws emails that are not sent yet.
     await candidate.patch('/api/account', { notifications: { savedSearches: false } });
     await world.build.job();
     await world.db.update(savedSearches).set({ dueAt: sql`now()` });

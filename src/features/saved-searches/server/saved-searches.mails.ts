@@ -13,7 +13,7 @@ import { WORDINGS } from './wordings.ts';
 
 const textsIn = mailTexts({ en: savedSearchMailsEn, es: savedSearchMailsEs, pt: savedSearchMailsPt });
 
-/** A job or a person in a mail. `name` is the company of a job, or the person; null if it is hidden. */
+/** A job or a person in a mail. `name` is the name of the job's company or of the person. Null if it is hidden. */
 export interface MailedResult {
   id: string;
   title: string;

@@ -26,7 +26,7 @@ export const savedSearches = pgTable(
     cannotRun: boolean('cannot_run').notNull().default(false),
     /** Only rows added to the list after this time are new. */
     checkedAt: instant('checked_at').notNull().default(sql`now()`),
-    /** When it is replayed next. */
+    /** The time of the next replay. */
     dueAt: instant('due_at').notNull().default(sql`now()`),
     lastSentAt: instant('last_sent_at'),
     createdAt: createdAt(),

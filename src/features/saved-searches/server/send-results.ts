@@ -17,7 +17,7 @@ import { type DueSearch, findSentBefore, insertHits, markChecked, postponeSearch
 import { type MailedResult, savedSearchMail, weeklyMatchesMail } from './saved-searches.mails.ts';
 import { unsubscribeLinks } from './unsubscribe-token.ts';
 
-/** Max number of results in a mail. The mail links to the list with all results. */
+/** The maximum number of results in a mail. The mail links to the list with all results. */
 export const MAX_IN_MAIL = 20;
 
 /** The parts of the platform that sending needs. */
@@ -41,7 +41,7 @@ export interface FoundResult {
   toResult: () => Result | null;
 }
 
-/** A replayed search and what it found, best first. */
+/** A replayed search and its results, best first. */
 export interface ReplayedSearch {
   search: DueSearch;
   found: readonly FoundResult[];
@@ -57,7 +57,7 @@ interface ScoredSearch {
 export const mailKind = ({ isAutomatic }: Pick<DueSearch, 'isAutomatic'>) =>
   isAutomatic ? MAIL_CHOICES.matchesWeekly.kind : MAIL_CHOICES.savedSearches.kind;
 
-/** Returns true if the owner can get and wants the mails of a search. */
+/** Returns true if the owner can receive mails and has not muted the mails of the search. */
 export const isWanted = (search: DueSearch): boolean =>
   search.email !== null && !search.mutedMails.includes(mailKind(search));
 

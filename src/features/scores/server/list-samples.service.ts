@@ -61,10 +61,10 @@ interface SelectedPage {
   rows: readonly ShownScore[];
 }
 
-/** Max number of pages in the queue. One page is stored per tick. */
+/** The maximum number of pages in the queue. One page is stored per tick. */
 const MAX_QUEUED = 20;
 const TICK_MS = 1_000;
-/** Max number of cached cursors, each with the number of the page that starts there. */
+/** The maximum number of cached cursors, each with the number of the page that starts there. */
 const MAX_CURSORS = 5_000;
 
 /** Selects and stores the pages of one process. */

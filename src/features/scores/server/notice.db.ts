@@ -1,4 +1,4 @@
-/** SQL for acknowledgements of the notice about scores. Invariant: the first acknowledgement of a version counts. */
+/** SQL for acknowledgements of the notice about scores. Invariant: the first acknowledgement of a version never changes. */
 import { and, eq } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { scoreNoticeReadings } from './notice.tables.ts';

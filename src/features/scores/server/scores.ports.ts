@@ -8,8 +8,8 @@ export interface ScorePorts {
   /** Returns true if a company has decided on any application of a candidate. */
   hasDecision(db: Queryable, candidateId: string): Promise<boolean>;
   /**
-   * The side as which a viewer may read the records of an application (null for an admin), and whether its candidate opted out of scores. Null if
-   * the viewer may not read them.
+   * The side of an application whose records a viewer may read (null for an admin), and whether its candidate opted out of scores. Null if the
+   * viewer may not read them.
    */
   findRecordReader(
     db: Queryable,

@@ -76,7 +76,7 @@ const Steps = () => {
   );
 };
 
-/** Next to the form on wide screens, above it on narrow ones. */
+/** Next to the form on wide screens, above it on narrow screens. */
 const Introduction = () => {
   const t = usePageTexts(APPLY_PAGE);
   return (

@@ -1,7 +1,7 @@
 /**
  * Decisions on one or several rows: made with their mails held, shown in a toast with an undo
- * button. The newest can also be undone with a key while the page is open, older ones in the list
- * of decisions.
+ * button. The newest decision can also be undone with a key while the page is open. Older decisions
+ * can be undone in the list of decisions.
  */
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';

@@ -3,7 +3,7 @@ import { hasStatus } from '#client/api/api-error.ts';
 import { type AnswerErrors, toAnswerErrors } from '#features/screening/client/public/answer-errors.ts';
 import { useJobToApply } from './use-job-to-apply.ts';
 
-/** Loaded only for a job, because few visitors come from one. */
+/** Loaded only for a job, because few visitors come from the page of a job. */
 const JobNotice = lazy(async () => ({ default: (await import('./components/job-notice.tsx')).JobNotice }));
 
 type Answers = Record<string, unknown>;

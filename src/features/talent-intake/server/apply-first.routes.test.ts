@@ -35,7 +35,7 @@ const createJob = async (values: Partial<typeof jobs.$inferInsert> = {}) => {
 const apply = (changes: object) => world.visitor.post('/api/latam/apply', { ...COMPLETED_FORM, ...changes });
 const storedIntake = async () => (await world.db.select().from(intakes))[0];
 const storedApplications = () => world.db.select().from(applications);
-/** Reviews the stored application. Approves it unless the changes say otherwise. */
+/** Reviews the stored application. Approves it unless `changes` contains another decision. */
 const reviewIntake = async (changes: object = {}) => {
   const admin = await world.admin();
   const intake = await storedIntake();
@@ -65,14 +65,14 @@ describe('applying to a job without an account', () => {
     ['paused', { status: 'paused' }, 409],
     ['past its last day', { validThrough: '2026-01-05' }, 409],
     ['of a suspended company', { isListed: false }, 409],
-  ] as const)('refuses a job that is %s', async (_state, values, status) => {
+  ] as const)('is refused if the job is %s', async (_state, values, status) => {
     const jobId = values === null ? ABSENT : (await createJob(values)).job.id;
     expect((await apply({ jobId })).status).toBe(status);
     expect(await storedIntake()).toBeUndefined();
     expect(await world.mails(COMPLETED_FORM.email)).toEqual([]);
   });
 
-  it('refuses an invalid id', async () => {
+  it('is refused with an invalid id', async () => {
     expect((await apply({ jobId: 'x' })).body.errors).toMatchObject([{ path: 'jobId' }]);
   });
 

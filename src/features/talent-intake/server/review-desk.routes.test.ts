@@ -217,7 +217,7 @@ describe('bulk decisions', () => {
     [{ ids: ['x'] }, 'ids.0'],
     [{ approvalStatus: 'pending' }, 'approvalStatus'],
     [{ messages: { en: 'x'.repeat(10_001) } }, 'messages.en'],
-  ])('refuse invalid request %#', async (changes, path) => {
+  ])('are refused if the request is invalid (%#)', async (changes, path) => {
     const response = await reviewAll(await world.admin(), [newId()], { approvalStatus: 'approved', ...changes });
     expect(response).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });

@@ -382,7 +382,7 @@ describe('a review decision', () => {
   });
 
   it.each([[{}], [{ approvalStatus: 'pending' }], [{ approvalStatus: null }], [{ approvalStatus: 'approve' }]])(
-    'refuses %j',
+    'is refused with %j',
     async (body) => {
       const intake = await world.build.intake();
       const response = await (await world.admin()).patch(`${QUEUE}/${intake.id}/review`, body);
@@ -393,7 +393,7 @@ describe('a review decision', () => {
     },
   );
 
-  it('refuses notes that are too long', async () => {
+  it('is refused with notes that are too long', async () => {
     const intake = await world.build.intake();
     expect((await review(await world.admin(), intake.id, 'approved', 'x'.repeat(10_001))).status).toBe(400);
   });

@@ -217,7 +217,7 @@ const fileJobApplication = async (
 const withoutDelayIfFiled = (context: DecisionContext, outcome: JobOutcome | null): DecisionContext =>
   outcome?.isFiled ? { ...context, undoableUntil: null } : context;
 
-/** Approves the intake of a person who has an account, which gets the profile. */
+/** Approves the intake of a person with an account. The account receives the profile. */
 const approveMember = async (
   context: DecisionContext,
   intake: IntakeRow,

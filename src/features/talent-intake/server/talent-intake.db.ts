@@ -18,7 +18,7 @@ export const insertIntake = async (db: Queryable, values: typeof intakes.$inferI
   return row ?? null;
 };
 
-/** Name, address and job title of an intake. Searched only in pending rows, so it needs no index of its own. */
+/** Name, address and job title of an intake. Searched only in pending rows, so it needs no index. */
 const intakeText = searchableSql("first_name || ' ' || last_name || ' ' || email || ' ' || job_title");
 
 const isWaiting = (patterns: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** The mails about an application to the market. Pure; callers decide who gets which. */
+/** The mails about an application to the market. Pure. Callers choose the mail and its receiver. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';

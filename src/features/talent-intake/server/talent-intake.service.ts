@@ -1,2 +1,2 @@
-/** The interface of intakes for other features: deleting old ones. */
+/** The interface of intakes for other features: deleting old intakes. */
 export { dropOldIntakes } from './talent-intake.db.ts';

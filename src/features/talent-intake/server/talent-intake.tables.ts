@@ -1,6 +1,6 @@
 /**
- * Intakes, which are applications to the market filed on the public page before there is an
- * account, and decisions of admins on intakes and profiles.
+ * Intakes, and decisions of admins on intakes and profiles. An intake is an application to the
+ * market, filed on the public page before the person has an account.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -86,7 +86,7 @@ export const intakes = pgTable(
   ],
 );
 
-/** All decisions of the review, including undone ones. */
+/** All decisions of the review, including undone decisions. */
 export const reviewDecisions = pgTable(
   'review_decisions',
   {

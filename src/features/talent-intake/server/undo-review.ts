@@ -1,8 +1,8 @@
 /**
  * Undoes a review decision while its mail is held: only by the admin who made it, and only if
- * nothing depends on it yet. Locks the decision first, so that one of two concurrent undos wins. A
- * sign-in to a created account prevents the undo. So does any use of an approved profile: a shortlist
- * entry, an invitation, an application or a message.
+ * nothing depends on it yet. Locks the decision first, so that only one of two concurrent undos
+ * succeeds. A sign-in to a created account prevents the undo. So does any use of an approved profile:
+ * a shortlist entry, an invitation, an application or a message.
  */
 import { clearAccountType, deleteUnusedUser } from '#features/auth/server/users.service.ts';
 import { deleteUnchangedCandidate, undoCandidateDecision } from '#features/candidates/server/candidates.service.ts';

@@ -95,6 +95,6 @@ export const eraseAddressInLog = async (tx: Tx, email: string): Promise<void> =>
   await tx.update(companyLog).set({ targetName: '' }).where(isMentioned);
 };
 
-/** Deletes a batch of entries older than `days`. The database refuses to delete newer ones. */
+/** Deletes a batch of entries older than `days`. The database refuses to delete newer entries. */
 export const dropOldCompanyLog = (db: Db, days: number): Promise<number> =>
   deleteOldRows(db, companyLog, companyLog.createdAt, days);

@@ -1,4 +1,4 @@
-/** Members of a company while its first account is suspended or gone, and hidden names per member. */
+/** Members of a company while its first account is suspended or no longer an owner, and hidden names per member. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';

@@ -8,7 +8,7 @@ export type InvitationRow = typeof memberInvitations.$inferSelect;
 
 const isOpen = gt(memberInvitations.expiresAt, sql`now()`);
 
-/** Stores an invitation. Replaces the one of the same company and address, so that its link stops working. */
+/** Stores an invitation. Replaces an earlier invitation of the same company and address, so that its link stops working. */
 export const putInvitation = async (
   tx: Tx,
   { id, ...invitation }: Pick<InvitationRow, 'id' | 'accountId' | 'email' | 'role' | 'tokenHash' | 'invitedBy'>,
@@ -67,7 +67,7 @@ export const deleteMemberInvitations = async (tx: Tx, accountId: string): Promis
   await tx.delete(memberInvitations).where(eq(memberInvitations.accountId, accountId));
 };
 
-/** Deletes the invitations to an address and, if a user is given, those that they sent. */
+/** Deletes the invitations to an address and, if a user is given, the invitations that they sent. */
 export const deleteInvitationsAbout = async (
   tx: Tx,
   { email, userId }: { email: string; userId?: string },

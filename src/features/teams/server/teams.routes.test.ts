@@ -132,7 +132,7 @@ describe('inviting a member', () => {
 });
 
 describe('changing members', () => {
-  it('changes a role immediately, but never that of the last owner', async () => {
+  it('changes a role immediately, but never the role of the last owner', async () => {
     const owner = await world.company();
     const recruiter = await world.member(owner, 'recruiter');
     expect((await recruiter.get('/api/shortlists')).status).toBe(200);

@@ -1,6 +1,6 @@
 /**
- * Blind rating of written English, and the agreement of raters. A rated text disappears and the
- * next one takes its place.
+ * Blind rating of written English, and the agreement of raters. The next text replaces a rated
+ * text.
  */
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

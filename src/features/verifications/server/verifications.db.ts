@@ -29,7 +29,7 @@ const insertEvent = async (tx: Tx, event: Omit<typeof verificationEvents.$inferI
   await tx.insert(verificationEvents).values({ id: newId(), ...event });
 };
 
-/** Inserts a claim. Null if the person has an open one of the same kind and subject. */
+/** Inserts a claim. Null if the person has an open claim of the same kind and subject. */
 export const insertClaim = async (
   tx: Tx,
   claim: { userId: string; kind: VerificationKind; subject: string | null; subjectKey: string },

@@ -23,7 +23,7 @@ export const useRejectionWords = (languages: readonly Language[]): WordsByLangua
     queryFn: async () =>
       new Map(await Promise.all(languages.map(async (language) => [language, await load(language)] as const))),
     staleTime: Number.POSITIVE_INFINITY,
-    // If another admin decides on one of the rows first, the dialog stays for the others.
+    // If another admin decides on one of the rows first, the dialog stays open for the other rows.
     placeholderData: keepPreviousData,
     throwOnError: true,
   }).data;

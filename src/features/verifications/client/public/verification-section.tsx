@@ -70,8 +70,8 @@ const OwnVerificationItem = ({ verification }: { verification: OwnVerification }
 };
 
 /**
- * The kinds that can be requested. Identity and English allow only one verification. They are omitted while it is open or
- * needs no renewal.
+ * The kinds that can be requested. Omits identity and English while a verification of the kind is open or needs no renewal,
+ * because they allow only one.
  */
 const claimableKinds = (own: readonly OwnVerification[], now: number): VerificationKind[] =>
   VERIFICATION_KINDS.filter(
