@@ -12,7 +12,7 @@ const isBusinessDay = (day: number): boolean => {
   return weekday !== 0 && weekday !== 6 && !isUsHoliday(day);
 };
 
-/** The deadline of the promised answer: the same time of day, `MAX_ANSWER_BUSINESS_DAYS` later. Counted in UTC. */
+/** The deadline of the promised answer: the same time of day, `MAX_ANSWER_BUSINESS_DAYS` business days later. Counted in UTC. */
 export const answerDueAt = (filedAt: string): Date => {
   const filedTime = Date.parse(filedAt);
   const timeOfDay = filedTime % DAY_MS;

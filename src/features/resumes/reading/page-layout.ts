@@ -203,8 +203,8 @@ const matchingShare = (rows: readonly Row[], isMatch: (row: Row) => boolean): nu
 
 const MAX_DATE_DISTANCE = 0.85;
 /**
- * If a side has a smaller share of dates, each date must be exactly on a baseline of the other side. A date
- * that is only near a baseline may be there by chance.
+ * If a side has a smaller share of dates, each date must be on a baseline of the other side. A date that is
+ * only near a baseline may be there by chance.
  */
 const MIN_DATE_SHARE = 0.25;
 const ROW_STEP = 12;

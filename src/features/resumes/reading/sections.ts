@@ -48,7 +48,7 @@ const LIST_KINDS = new Set<OpenSection['kind']>(['skills', 'languages']);
 /** A heading that ends in one of these words continues on the next line. */
 const CONNECTIVE = /(?:&|\s(?:and|y|e|de|of|en|em|da|do|in|la|el|con|com|que|i|for|para))\s*$/i;
 
-/** Whether the text of two lines is a heading. If the first is incomplete, its head word is enough. */
+/** Whether the text of two lines is a heading. If the first line is incomplete, a head word is enough. */
 const isHeadingText = (text: string, isIncomplete: boolean): boolean =>
   headingKind(text) !== null || (isIncomplete && headWordKind(text) !== null);
 

@@ -1,4 +1,4 @@
-/** Pseudonyms and encryption of voluntary answers. Only the operator's audit can read them (`answerReader`). */
+/** Pseudonyms and encryption of voluntary answers. Only the operator's audit can decrypt answers (`answerReader`). */
 import type { Sealer, Secrets } from '#server/secrets.ts';
 
 const KEYS = 'voluntary-answer-keys';
@@ -10,13 +10,13 @@ export interface AnswerCipher {
   seal: Sealer['seal'];
 }
 
-/** The write side, for the server. */
+/** Derives pseudonyms and encrypts answers, for the server. */
 export const answerCipher = ({ secrets }: { secrets: Secrets }): AnswerCipher => ({
   toAnswerKey: secrets.pseudonyms(KEYS),
   seal: secrets.sealer(CONTENTS).seal,
 });
 
-/** The read side, for the operator's audit. No request handler creates it. */
+/** Derives pseudonyms and decrypts answers, for the operator's audit. No request handler creates a reader. */
 export const answerReader = (secrets: Secrets): Pick<AnswerCipher, 'toAnswerKey'> & Pick<Sealer, 'open'> => ({
   toAnswerKey: secrets.pseudonyms(KEYS),
   open: secrets.sealer(CONTENTS).open,

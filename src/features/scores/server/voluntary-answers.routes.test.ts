@@ -26,7 +26,7 @@ const createDecidedApplication = async (status = 'declined', values: Parameters<
 
 const rows = () => world.db.select().from(voluntaryAnswers);
 
-/** The stored answer of a candidate, read like the audit does. */
+/** The stored answer of a candidate, read in the same way as the audit reads it. */
 const readStoredAnswer = async ({ candidate }: CandidateClient) => {
   const { toAnswerKey, open } = answerReader(createSecrets(SECRET));
   const row = (await rows()).find(({ answerKey }) => answerKey === toAnswerKey(candidate.id));

@@ -12,7 +12,7 @@ const audit = pgSchema('audit');
 export const voluntaryAnswers = audit.table(
   'voluntary_answers',
   {
-    /** The candidate's pseudonym, derived from the app's secret. Different from the one in receipts. */
+    /** The candidate's pseudonym, derived from the app's secret. Different from the pseudonym in receipts. */
     answerKey: text('answer_key').primaryKey(),
     /** The encrypted answer; always of the same length. */
     sealed: text('sealed').notNull(),

@@ -58,7 +58,7 @@ const probeIntakes = (kind: DuplicateKind, condition: SQL) => sql`(
 const isOtherUser = sql`u.deleted_at is null and u.id is distinct from s.own_user`;
 const personColumns = sql`u.id as user_id, u.first_name, u.last_name, u.email`;
 
-/** Finds people by a condition on their user, with their profile if there is one. */
+/** Finds the users that match a condition, each with the profile if there is one. */
 const probeUsers = (kind: DuplicateKind, condition: SQL) => sql`(
   select ${kind}::text, 'account', c.id, ${personColumns}, c.approval_status, coalesce(c.submitted_at, u.created_at)
   from (select id from ${users} where ${condition} and deleted_at is null and id is distinct from s.own_user limit ${MAX_HITS_PER_PROBE}) found

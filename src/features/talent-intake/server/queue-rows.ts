@@ -9,7 +9,7 @@ type PendingCandidate = Awaited<ReturnType<typeof listPendingCandidates>>[number
 const toJob = ({ id, title, companyName, isOpen }: IntakeWithJob['job']): QueuedReview['job'] =>
   id === null ? null : { id, title: title ?? '', companyName: companyName ?? '', isOpen };
 
-/** A public application. */
+/** Converts a public application. */
 export const toQueuedIntake = ({ intake, job }: IntakeWithJob) => ({
   ...intake,
   source: 'public' as const,
@@ -17,7 +17,7 @@ export const toQueuedIntake = ({ intake, job }: IntakeWithJob) => ({
   job: toJob(job),
 });
 
-/** A self-registered profile. */
+/** Converts a self-registered profile. */
 export const toQueuedProfile = ({ candidate, user, hasResume }: PendingCandidate): QueuedReview => ({
   ...candidate,
   source: 'account',

@@ -1,8 +1,8 @@
 /**
  * Decides on one row of the review queue from either source in one transaction: the decision, the
- * created account and profile, the mail, the notification and the audit entry. Concurrent decisions
- * of two admins result in one. If the mail is held, the decision can be undone (`undo-review.ts`)
- * with the effects recorded here.
+ * created account and profile, the mail, the notification and the audit entry. If two admins
+ * decide at the same time, only one decision takes effect. If the mail is held, the decision can be
+ * undone (`undo-review.ts`) with the effects recorded here.
  */
 
 import {

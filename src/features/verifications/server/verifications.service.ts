@@ -65,7 +65,7 @@ export const streamVerifications = (db: Queryable, userId: string): AsyncGenerat
     return withHistory(db, await listOwnVerifications(db, userId, { limit: BATCH_SIZE, after }));
   });
 
-/** A person's newest tasks, with their prompts. At most `BATCH_SIZE`, a number that rate limits make hard to reach. */
+/** A person's newest tasks, with their prompts. At most `BATCH_SIZE`. Rate limits make it hard to write more. */
 export const loadEnglishTasks = async (db: Queryable, userId: string) =>
   (await listEnglishTasks(db, userId, BATCH_SIZE)).map((row) => ({
     ...row,
@@ -79,7 +79,7 @@ export const eraseLedger = async (tx: Tx, userId: string): Promise<void> => {
   await eraseVerifications(tx, userId);
 };
 
-/** Records expiries and notifies the candidates, in batches. Returns the number. */
+/** Records expiries and notifies the candidates, in batches. Returns the number of expired verifications. */
 export const recordExpiries = async (db: Db): Promise<number> => {
   let total = 0;
   for (;;) {
