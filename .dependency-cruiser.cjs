@@ -30,6 +30,7 @@ const FEATURES = [
   'talent-intake',
   'bookings',
   'account',
+  'data-export',
   'admin',
   'dashboards',
   'marketing',

@@ -2,7 +2,6 @@
 
 import { matchingContract } from '#engine/matching.contract.ts';
 import { accountContract } from '#features/account/account.contract.ts';
-import { accountExportContract } from '#features/account/account-export.contract.ts';
 import { erasureContract } from '#features/account/erasure.contract.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
 import { companyDeskContract } from '#features/admin/company-desk.contract.ts';
@@ -21,6 +20,7 @@ import { resumeFilesContract } from '#features/candidates/resume-files.contract.
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { weeklyHoursContract } from '#features/companies/weekly-hours.contract.ts';
 import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts';
+import { dataExportContract } from '#features/data-export/data-export.contract.ts';
 import { hiresContract } from '#features/hiring/hires.contract.ts';
 import { offersContract } from '#features/hiring/offers.contract.ts';
 import { interviewsContract } from '#features/interviews/interviews.contract.ts';
@@ -123,7 +123,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   credentialsContract,
   bookingsContract,
   accountContract,
-  accountExportContract,
+  dataExportContract,
   erasureContract,
   adminContract,
   dashboardsContract,

@@ -28,6 +28,7 @@ import { companyPageEn } from '#features/companies/client/company-page.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
 import { firstStepsEn } from '#features/dashboards/client/first-steps.en.ts';
 import { todoEn } from '#features/dashboards/client/todo.en.ts';
+import { dataExportEn } from '#features/data-export/client/data-export.en.ts';
 import { hiringEn } from '#features/hiring/client/hiring.en.ts';
 import { interviewsEn } from '#features/interviews/client/interviews.en.ts';
 import { invitationsEn } from '#features/invitations/client/invitations.en.ts';
@@ -74,6 +75,7 @@ export const productCatalogEn = {
   closeJob: closeJobEn,
   companyPage: companyPageEn,
   dashboards: dashboardsEn,
+  dataExport: dataExportEn,
   english: englishEn,
   fairness: fairnessEn,
   funnel: funnelEn,

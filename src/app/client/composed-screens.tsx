@@ -360,3 +360,27 @@ export const loadCandidateProfile = withJobs(async () => {
   );
   return CandidateProfileScreen;
 });
+
+// Loaded separately, so that messages do not wait for them.
+const ThreadOffers = lazy(async () => ({
+  default: (await import('#features/hiring/client/public/thread-offers.tsx')).ThreadOffers,
+}));
+const ThreadInterviews = lazy(async () => ({
+  default: (await import('#features/interviews/client/public/thread-interviews.tsx')).ThreadInterviews,
+}));
+
+/** Messages, with the offers and interviews of the open thread. */
+export const loadMessages = async (): Promise<ComponentType> => {
+  const { MessagesPage } = await import('#features/messages/client/messages.page.tsx');
+  const MessagesScreen = () => (
+    <MessagesPage
+      renderBusiness={(otherId, accountType) => (
+        <>
+          <ThreadOffers otherId={otherId} accountType={accountType} />
+          <ThreadInterviews userId={otherId} accountType={accountType} />
+        </>
+      )}
+    />
+  );
+  return MessagesScreen;
+};

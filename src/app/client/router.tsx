@@ -34,6 +34,7 @@ import {
   loadCompanyDashboard,
   loadCompanyJob,
   loadJob,
+  loadMessages,
   loadMyApplication,
   loadMyApplications,
   loadReviewQueue,
@@ -248,11 +249,7 @@ const sharedScreens = [
     'member',
     async () => (await import('#features/interviews/client/interviews.page.tsx')).InterviewsPage,
   ),
-  screen(
-    APP_PATHS.messages,
-    'member',
-    async () => (await import('#features/messages/client/messages.page.tsx')).MessagesPage,
-  ),
+  screen(APP_PATHS.messages, 'member', loadMessages),
 ];
 
 /** Returns query values as text; the router's own parser would turn "1" into a number. */

@@ -33,6 +33,7 @@ import { companyPageEs } from '#features/companies/client/company-page.es.ts';
 import { dashboardsEs } from '#features/dashboards/client/dashboards.es.ts';
 import { firstStepsEs } from '#features/dashboards/client/first-steps.es.ts';
 import { todoEs } from '#features/dashboards/client/todo.es.ts';
+import { dataExportEs } from '#features/data-export/client/data-export.es.ts';
 import { hiringEs } from '#features/hiring/client/hiring.es.ts';
 import { interviewsEs } from '#features/interviews/client/interviews.es.ts';
 import { invitationsEs } from '#features/invitations/client/invitations.es.ts';
@@ -88,6 +89,7 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   companies: companiesEs,
   companyPage: companyPageEs,
   dashboards: dashboardsEs,
+  dataExport: dataExportEs,
   fairness: fairnessEs,
   funnel: funnelEs,
   attachments: attachmentsEs,

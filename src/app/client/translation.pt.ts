@@ -33,6 +33,7 @@ import { companyPagePt } from '#features/companies/client/company-page.pt.ts';
 import { dashboardsPt } from '#features/dashboards/client/dashboards.pt.ts';
 import { firstStepsPt } from '#features/dashboards/client/first-steps.pt.ts';
 import { todoPt } from '#features/dashboards/client/todo.pt.ts';
+import { dataExportPt } from '#features/data-export/client/data-export.pt.ts';
 import { hiringPt } from '#features/hiring/client/hiring.pt.ts';
 import { interviewsPt } from '#features/interviews/client/interviews.pt.ts';
 import { invitationsPt } from '#features/invitations/client/invitations.pt.ts';
@@ -88,6 +89,7 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   companies: companiesPt,
   companyPage: companyPagePt,
   dashboards: dashboardsPt,
+  dataExport: dataExportPt,
   fairness: fairnessPt,
   funnel: funnelPt,
   attachments: attachmentsPt,

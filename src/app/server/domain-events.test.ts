@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { accountExportSchema } from '#features/account/account-export.contract.ts';
-import type { ExportParts } from '#features/account/server/export-file.ts';
+import { dataExportSchema } from '#features/data-export/data-export.contract.ts';
+import type { ExportParts } from '#features/data-export/server/export-file.ts';
 import { offers } from '#features/hiring/server/hiring.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { DOMAIN_EVENTS, type DomainEventName } from '#server/events/domain-events.ts';
@@ -83,7 +83,7 @@ describe('return values of subscribers', () => {
       sessionId: newId(),
     };
     const parts = await emit(world.db, world.platform, 'account.exporting', facts);
-    expect(['exportedAt', ...Object.keys(parts)].toSorted()).toEqual(Object.keys(accountExportSchema.shape).toSorted());
+    expect(['exportedAt', ...Object.keys(parts)].toSorted()).toEqual(Object.keys(dataExportSchema.shape).toSorted());
   });
 });
 

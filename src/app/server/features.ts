@@ -32,6 +32,7 @@ import { candidateSubscribers } from '#features/candidates/server/candidates.sub
 import { mountCompanies } from '#features/companies/server/companies.routes.ts';
 import { companySubscribers } from '#features/companies/server/companies.subscribers.ts';
 import { mountDashboards } from '#features/dashboards/server/dashboards.routes.ts';
+import { mountDataExport } from '#features/data-export/server/data-export.routes.ts';
 import { mountHires } from '#features/hiring/server/hires.routes.ts';
 import { countUndecided, hiredPairsQuery, hiringPorts } from '#features/hiring/server/hiring.service.ts';
 import { hiringSubscribers } from '#features/hiring/server/hiring.subscribers.ts';
@@ -179,6 +180,7 @@ export const mountFeatures = (
   mountTalentIntake(app, platform, matches);
   mountAccount(app, platform);
   mountErasure(app, platform);
+  mountDataExport(app, platform);
   mountAdmin(app, platform);
   mountOperations(app, platform);
   mountQueue(app, platform);

@@ -118,7 +118,7 @@ export type DomainEventName = keyof DomainEvents;
 export interface DomainAnswers {
   /** The last processed id if more applications are left to decline; otherwise null. */
   'job.closing': { next: string | null };
-  /** The parts of the export file; see `account/server/export-file.ts`. */
+  /** The parts of the export file; see `data-export/server/export-file.ts`. */
   'account.exporting': object;
   /** The number of erased rows of each kind. */
   'address.erasing': { intakes: number; bookings: number; references: number };

@@ -1,14 +1,13 @@
 /** The account page: profile, ways to sign in, mails, data export and deletion. The hiring profile is on /profile. */
 
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Download, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { Form } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
-import { useMay } from '#client/may.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -23,38 +22,17 @@ import { registrationSchema } from '#features/auth/auth.contract.ts';
 import { currentUserQuery, useSignOut } from '#features/auth/client/auth.api.ts';
 import { SignInWays } from '#features/auth/client/public/sign-in-ways.tsx';
 import { signInWaysQuery } from '#features/auth/client/sign-in-ways.api.ts';
-import { CalendarAddress } from '#features/interviews/client/public/calendar-address.tsx';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { BELL_CHOICES, type BellChoice, type MailChoice } from '#shared/vocabulary.ts';
 import type { Account } from '../account.contract.ts';
 import { accountQuery, useChangeAccount, useDeletePhoto, usePutPhoto } from './account.api.ts';
-import { useExport } from './account-export.api.ts';
 import { DeleteAccount } from './components/delete-account.tsx';
 import { EmailForm } from './components/email-form.tsx';
 import { PasswordForm } from './components/password-form.tsx';
 import { SessionList } from './components/session-list.tsx';
 import { alwaysSentKey, listMailChoices, mailTextKey } from './mail-choices.ts';
-
-interface PartProps {
-  title: string;
-  text: string;
-  children: ReactNode;
-}
-
-/**
- * A part of the account page: its subject on the left, its content on the right. Not a landmark: this many landmarks would be noise,
- * and a part often has the same name as its only field.
- */
-const Part = ({ title, text, children }: PartProps) => (
-  <div className="grid gap-x-10 gap-y-4 border-line border-t pt-8 lg:grid-cols-[16rem_1fr]">
-    <div>
-      <h2 className="headline text-ink text-xl">{title}</h2>
-      <p className="mt-1 text-muted text-sm">{text}</p>
-    </div>
-    <div className="min-w-0">{children}</div>
-  </div>
-);
+import { AccountPart } from './public/account-part.tsx';
 
 const SCORE_CHANGES = ['companies', 'you', 'advice', 'records', 'rest'] as const;
 
@@ -227,26 +205,6 @@ const LanguageField = ({ account }: { account: Account }) => {
   );
 };
 
-/** A company member who is not an owner gets a file without the company's data. */
-const DataExport = () => {
-  const t = useTranslations('account.data');
-  const isOwner = useMay('manage');
-  const download = useExport();
-  return (
-    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-      <p className="min-w-0 flex-1 basis-64 text-ink-soft">{t(isOwner ? 'what' : 'whatMember')}</p>
-      <Button
-        icon={<Download aria-hidden="true" className="size-4.5" />}
-        pending={download.isPending}
-        pendingText={t('pending')}
-        onClick={() => download.mutate()}
-      >
-        {t('download')}
-      </Button>
-    </Card>
-  );
-};
-
 /** People who signed up with a provider have no password until they set one with a mailed link. */
 const NoPassword = () => (
   <Card>
@@ -273,9 +231,9 @@ const ProfileCard = ({ account }: { account: Account }) => {
 /** Refetched on every visit and return to the tab, because an address is usually confirmed from a mail in another tab. */
 const ALWAYS_FRESH = { staleTime: 0, refetchOnWindowFocus: true };
 
-export const AccountPage = () => {
+/** `moreParts` are parts of other features, shown before the deletion. */
+export const AccountPage = ({ moreParts }: { moreParts: ReactNode }) => {
   const t = useTranslations('account');
-  const calendar = useTranslations('interviews.calendar');
   const ways = useTranslations('signInWays.part');
   const account = useSuspenseQuery({ ...accountQuery, ...ALWAYS_FRESH }).data;
   // Also refetched, because the header's menu shows the address, and this page shows whether the password is temporary.
@@ -298,41 +256,36 @@ export const AccountPage = () => {
           </Button>
         }
       />
-      <Part title={t('you.title')} text={t('you.text')}>
+      <AccountPart title={t('you.title')} text={t('you.text')}>
         <ProfileCard account={account} />
-      </Part>
-      <Part title={t('email.title')} text={t('email.text')}>
+      </AccountPart>
+      <AccountPart title={t('email.title')} text={t('email.text')}>
         <EmailForm account={account} />
-      </Part>
-      <Part title={t('password.title')} text={t(hasPassword ? passwordText : 'password.none')}>
+      </AccountPart>
+      <AccountPart title={t('password.title')} text={t(hasPassword ? passwordText : 'password.none')}>
         {hasPassword ? <PasswordForm user={user} /> : <NoPassword />}
-      </Part>
-      <Part title={ways('title')} text={ways('text')}>
+      </AccountPart>
+      <AccountPart title={ways('title')} text={ways('text')}>
         <SignInWays />
-      </Part>
-      <Part title={t('sessions.title')} text={t('sessions.text')}>
+      </AccountPart>
+      <AccountPart title={t('sessions.title')} text={t('sessions.text')}>
         <SessionList />
-      </Part>
-      <Part title={t('language.title')} text={t('language.text')}>
+      </AccountPart>
+      <AccountPart title={t('language.title')} text={t('language.text')}>
         <LanguageField account={account} />
-      </Part>
-      <Part title={t('notifications.title')} text={t('notifications.text')}>
+      </AccountPart>
+      <AccountPart title={t('notifications.title')} text={t('notifications.text')}>
         <NotificationChoices account={account} />
-      </Part>
+      </AccountPart>
       {account.accountType === 'candidate' && (
-        <Part title={t('scores.title')} text={t('scores.text')}>
+        <AccountPart title={t('scores.title')} text={t('scores.text')}>
           <ScoreChoice account={account} />
-        </Part>
+        </AccountPart>
       )}
-      <Part title={calendar('title')} text={calendar('text')}>
-        <CalendarAddress />
-      </Part>
-      <Part title={t('data.title')} text={t('data.text')}>
-        <DataExport />
-      </Part>
-      <Part title={t('deletion.title')} text={t('deletion.text')}>
+      {moreParts}
+      <AccountPart title={t('deletion.title')} text={t('deletion.text')}>
         <DeleteAccount account={account} />
-      </Part>
+      </AccountPart>
     </div>
   );
 };

@@ -164,15 +164,6 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     },
     howTheyWork: 'Como funcionam as pontuações',
   },
-  data: {
-    title: 'Seus dados',
-    text: 'Baixe uma cópia do que guardamos sobre você.',
-    what: 'Um arquivo JSON com sua conta, perfil, vagas ou candidaturas, mensagens, notificações e o resto. Ele não inclui os arquivos que você enviou: baixe cada um onde ele aparece.',
-    whatMember:
-      'Um arquivo JSON com sua conta, avaliações, entrevistas, notificações e o resto dos seus próprios dados. As vagas, as candidaturas e as mensagens são da empresa e estão no arquivo baixado por quem é responsável pela conta dela.',
-    download: 'Baixar seus dados',
-    pending: 'Preparando…',
-  },
   deletion: {
     title: 'Excluir conta',
     text: 'A exclusão é imediata e permanente.',

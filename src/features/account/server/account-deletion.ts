@@ -15,7 +15,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { fullName } from '#shared/full-name.ts';
 import { accountDeletedMail } from './account.mails.ts';
-import { findProfileIds } from './profile-ids.ts';
+import { findProfileIds } from './profile-ids.service.ts';
 
 /** Ends a company whose last owner leaves. `accountId` is the account that created the company. Its person was removed or deleted earlier. */
 const endCompany = async (tx: Tx, platform: Platform, accountId: string): Promise<void> => {

@@ -1,10 +1,7 @@
 /** API calls for the user's own account. The session decides which account; users are changed through auth's service. */
 
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
-import type { $ZodType } from 'zod/v4/core';
 import { clearSessionCookie, type UserRow } from '#features/auth/server/auth.service.ts';
-import { loadExportedAccountId } from '#features/auth/server/memberships.service.ts';
 import {
   changeUser,
   checkOwnPassword,
@@ -14,30 +11,24 @@ import {
   lockAccountForNoKeyUpdate,
   requireUser,
 } from '#features/auth/server/users.service.ts';
-import { createNameHider, requireFileShown } from '#features/blind-review/server/hidden-names.service.ts';
+import { requireFileShown } from '#features/blind-review/server/hidden-names.service.ts';
 import { renameCandidate, setCandidateOptOut } from '#features/candidates/server/candidates.service.ts';
-import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
-import type { Db, Queryable, Tx } from '#server/db/database.ts';
-import { BATCH_SIZE } from '#server/db/in-batches.ts';
-import { emit } from '#server/events/emit.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { preparePicture } from '#server/http/prepare-picture.ts';
 import { readUploadedPicture } from '#server/http/uploaded-file.ts';
-import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
 import { deriveContentId } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { withdrawUserMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { makeSquare } from '#server/workers/square-picture.ts';
-import { brand } from '#shared/brand.ts';
 import { fillPath } from '#shared/contract.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { BELL_CHOICES, type BellChoice, MAIL_CHOICES, type MailChoice, type MutableMail } from '#shared/vocabulary.ts';
 import { type Account, type AccountChanges, accountContract } from '../account.contract.ts';
-import { accountExportContract, accountExportSchema } from '../account-export.contract.ts';
 import { deleteAccount } from './account-deletion.ts';
 import {
   confirmEmail,
@@ -46,52 +37,7 @@ import {
   requirePasswordForEmailChange,
   undoEmail,
 } from './email-change.ts';
-import { type ExportParts, formatExportFile } from './export-file.ts';
 import { deletePhoto, findPhoto, putPhoto } from './photos.db.ts';
-import { findProfileIds } from './profile-ids.ts';
-
-type Rows = Iterable<unknown> | AsyncIterable<unknown>;
-
-async function* redactBatches(rows: Rows, hide: (batch: unknown[]) => Promise<unknown[]>): AsyncGenerator {
-  let batch: unknown[] = [];
-  for await (const row of rows) {
-    batch.push(row);
-    if (batch.length < BATCH_SIZE) continue;
-    yield* await hide(batch);
-    batch = [];
-  }
-  if (batch.length > 0) yield* await hide(batch);
-}
-
-/** A person with the account whose data they may export. */
-type ExportReader = Viewer & { accountId: string };
-
-/** Redacts the parts for a viewer who hides names; returns them unchanged for anyone else. */
-const redactParts = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts => {
-  if (!viewer.hidesNames) return parts;
-  const hideNames = createNameHider(db);
-  const lists = Object.entries<$ZodType>(accountExportSchema.shape).flatMap(([name, schema]) => {
-    if (!(schema instanceof z.ZodMiniArray)) return [];
-    const hide = (batch: unknown[]) => hideNames(viewerAccountId(viewer), schema, batch) as Promise<unknown[]>;
-    return [[name, redactBatches(parts[name as keyof ExportParts] as Rows, hide)] as const];
-  });
-  return { ...parts, ...Object.fromEntries(lists) };
-};
-
-/**
- * Collects the data that each feature stores about the signed-in person, including everything others sent to them. Lists are read from the
- * database while the file is written.
- */
-const loadExportParts = async (platform: Platform, reader: ExportReader): Promise<ExportParts> => {
-  const { userId, accountId, sessionId, email } = reader;
-  const { db } = platform;
-  const { companyId } = await findProfileIds(db, accountId);
-  const { candidateId } = await findProfileIds(db, userId);
-  const facts = { userId, accountId, sessionId, email, companyId, candidateId };
-  const parts = await emit(db, platform, 'account.exporting', facts);
-  // A type test (app/server/domain-events.test.ts) compares what the subscribers return with the parts of the file.
-  return { exportedAt: new Date().toISOString(), ...parts } as ExportParts;
-};
 
 type AccountHandlers = Handlers<typeof accountContract>;
 
@@ -212,23 +158,6 @@ const photoHandlers = (platform: Platform): Pick<AccountHandlers, 'putPhoto' | '
   };
 };
 
-const exportHandlers = (platform: Platform): Handlers<typeof accountExportContract> => {
-  const { db, limiter } = platform;
-  return {
-    exportAccount: async ({ viewer, reply }) => {
-      await limiter.count(db, RATE_LIMITS.export, viewer.userId);
-      const reader = { ...viewer, accountId: await loadExportedAccountId(db, viewer.userId) };
-      if (viewer.membership?.role === 'owner') await recordViewerAction(db, viewer, 'account.exported', { id: null });
-      const parts = redactParts(db, viewer, await loadExportParts(platform, reader));
-      const name = `${brand.name.toLowerCase()}-${parts.exportedAt.slice(0, 10)}.json`;
-      void reply
-        .type('application/json; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`);
-      return formatExportFile(parts);
-    },
-  };
-};
-
 const deletionHandlers = (platform: Platform): Pick<AccountHandlers, 'deleteAccount'> => ({
   deleteAccount: async ({ viewer, body, request, reply }) => {
     const user = await checkOwnPassword(platform, viewer.userId, body.password);
@@ -245,5 +174,4 @@ export const mountAccount = (app: FastifyInstance, platform: Platform): void => 
     ...photoHandlers(platform),
     ...deletionHandlers(platform),
   });
-  mountContract(app, accountExportContract, exportHandlers(platform));
 };

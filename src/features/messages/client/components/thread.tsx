@@ -113,15 +113,9 @@ const DropArea = ({ onFiles, children }: DropAreaProps) => {
 
 const NONE: never[] = [];
 
-// These three components are loaded separately, so that messages do not wait for them.
-const ThreadOffers = lazy(async () => ({
-  default: (await import('#features/hiring/client/public/thread-offers.tsx')).ThreadOffers,
-}));
+// Loaded separately, so that messages do not wait for it.
 const ThreadApplications = lazy(async () => ({
   default: (await import('#features/pipeline/client/public/thread-applications.tsx')).ThreadApplications,
-}));
-const ThreadInterviews = lazy(async () => ({
-  default: (await import('#features/interviews/client/public/thread-interviews.tsx')).ThreadInterviews,
 }));
 
 const Centered = ({ children }: { children: React.ReactNode }) => (
@@ -251,6 +245,9 @@ const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchor
   );
 };
 
+/** Renders the offers and interviews between the reader and the other side, above the messages. */
+export type RenderBusiness = (otherId: string, accountType: AccountType | null) => ReactNode;
+
 interface ThreadProps extends ThreadReader {
   accountType: AccountType | null;
   otherId: string;
@@ -258,9 +255,18 @@ interface ThreadProps extends ThreadReader {
   anchorId: string;
   /** The other side, from the list of conversations, so that the header does not have to wait. */
   listedUser: Correspondent | undefined;
+  renderBusiness: RenderBusiness;
 }
 
-export const Thread = ({ ownId, personId, accountType, otherId, anchorId, listedUser }: ThreadProps) => {
+export const Thread = ({
+  ownId,
+  personId,
+  accountType,
+  otherId,
+  anchorId,
+  listedUser,
+  renderBusiness,
+}: ThreadProps) => {
   const t = useTranslations('messages.thread');
   // Refetched on every visit, because the permission to write can change without an event, for
   // example when the other side unblocks the user.
@@ -286,8 +292,7 @@ export const Thread = ({ ownId, personId, accountType, otherId, anchorId, listed
       <ThreadHeader user={user} correspondence={correspondence.data} hasBegun={hasBegun} />
       <Suspense fallback={null}>
         {accountType && <ThreadApplications userId={user.id} side={accountType} place="above" />}
-        <ThreadOffers otherId={user.id} accountType={accountType} />
-        <ThreadInterviews userId={otherId} accountType={accountType} />
+        {renderBusiness(otherId, accountType)}
       </Suspense>
       <div className="flex min-h-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col">

@@ -63,7 +63,7 @@ const sharedApplicationFields = {
   history: z.array(historyEntrySchema),
 };
 
-export const accountExportSchema = z.object({
+export const dataExportSchema = z.object({
   exportedAt: instantSchema,
   account: z.extend(currentUserSchema, {
     /** Kinds of mail that were switched off. */
@@ -284,10 +284,9 @@ export const accountExportSchema = z.object({
   memberInvitations: z.array(memberInvitationSchema),
   companyLog: z.array(companyLogEntrySchema),
 });
-export type AccountExport = z.infer<typeof accountExportSchema>;
+export type DataExport = z.infer<typeof dataExportSchema>;
 
-/** Separate from `accountContract`, so that screens that only change a setting do not load the schemas of most other features. */
-export const accountExportContract = {
+export const dataExportContract = {
   exportAccount: route({
     method: 'GET',
     path: '/api/account/export',
@@ -295,6 +294,6 @@ export const accountExportContract = {
     may: 'self',
     summary: 'Returns all data of the signed-in user as a file',
     isDownload: true,
-    response: accountExportSchema,
+    response: dataExportSchema,
   }),
 };

@@ -4,13 +4,13 @@
  */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { type AccountExport, accountExportSchema } from '../account-export.contract.ts';
+import { type DataExport, dataExportSchema } from '../data-export.contract.ts';
 
 /** The source of each part: an iterable of rows for a list, otherwise the value itself. */
 export type ExportParts = {
-  [Name in keyof AccountExport]: AccountExport[Name] extends readonly (infer Row)[]
+  [Name in keyof DataExport]: DataExport[Name] extends readonly (infer Row)[]
     ? Iterable<Row> | AsyncIterable<Row>
-    : AccountExport[Name];
+    : DataExport[Name];
 };
 
 /** Small pieces are buffered up to about this many characters. */
@@ -30,7 +30,7 @@ async function* formatList(schema: $ZodType, rows: Iterable<unknown> | AsyncIter
 
 async function* formatParts(parts: ExportParts): AsyncGenerator<string> {
   let separator = '{\n  ';
-  for (const [name, schema] of Object.entries(accountExportSchema.shape)) {
+  for (const [name, schema] of Object.entries(dataExportSchema.shape)) {
     const part: unknown = parts[name as keyof ExportParts];
     yield `${separator}${JSON.stringify(name)}: `;
     separator = ',\n  ';

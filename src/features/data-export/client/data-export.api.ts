@@ -1,10 +1,10 @@
 /** The export of the user's own data. */
 import { useApiDownload } from '#client/api/api.ts';
-import { accountExportContract } from '../account-export.contract.ts';
+import { dataExportContract } from '../data-export.contract.ts';
 
 /** Fetches the user's data export and saves it as a file. */
 export const useExport = () =>
-  useApiDownload(accountExportContract.exportAccount, {
+  useApiDownload(dataExportContract.exportAccount, {
     onSuccess: ({ content, name }) => {
       const link = document.createElement('a');
       link.href = URL.createObjectURL(content);
