@@ -32,7 +32,7 @@ const callInputs = (contract: RouteContract): string[] => {
   return [...fields, ...[...contract.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')];
 };
 
-/** Returns fields with which a call could decide by score; none for reads. */
+/** Returns fields that would let a call decide by score; none for reads. */
 const scoresThatDecide = (contract: RouteContract): string[] => {
   if (contract.method === 'GET') return [];
   const inputFields = callInputs(contract);

@@ -1,4 +1,4 @@
-/** Background tone and initials for people and companies without a picture. Pure; an id always has the same tone. */
+/** Background tone and initials for avatars without a picture. Pure; an id always has the same tone. */
 import { withoutIsolates } from '#shared/isolated.ts';
 
 export const AVATAR_TONES = ['clay', 'moss', 'ochre', 'plum', 'slate', 'olive'] as const;

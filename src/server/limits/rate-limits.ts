@@ -134,7 +134,7 @@ export const RATE_LIMITS = withNames({
   attachments: { hits: 100, windowSeconds: DAY },
   /** All files that an account downloads. Each can have up to 10 MB. */
   'attachment-download': { hits: 300, windowSeconds: HOUR },
-  /** Per account. High, because a thread shows many previews at once. */
+  /** Per account. High, because a thread shows many previews at the same time. */
   'attachment-preview': { hits: 3_000, windowSeconds: HOUR },
   /** Mails of one kind to one recipient, across all processes. */
   mail: { hits: 5, windowSeconds: HOUR },

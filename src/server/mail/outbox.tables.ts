@@ -19,7 +19,7 @@ export const outbox = pgTable(
     textBody: text('text_body').notNull(),
     htmlBody: text('html_body').notNull(),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
-    /** URL with which a mail program can unsubscribe its reader with one click (RFC 8058). Null for mails without this option. */
+    /** URL that a mail program calls to unsubscribe its reader with one click (RFC 8058). Null for mails without this option. */
     unsubscribeUrl: text('unsubscribe_url'),
     /** Identifies the matter of a mail, to prevent duplicates or to withdraw the mail. */
     dedupeKey: text('dedupe_key'),

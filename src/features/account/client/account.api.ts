@@ -14,12 +14,17 @@ export const useChangeAccount = (onSuccess?: () => void) =>
 /** Hides or shows names or scores. Refetches everything, because lists with `isSteady` would otherwise be stale until the next visit. */
 export const useChangeHidden = () => useApiMutation(accountContract.changeAccount, { only: [ALL_READS] });
 
-/** Whether a change that hides names is being stored. */
-export const useIsHiding = (): boolean =>
-  useMutationState({
+/** The choices about hidden names and scores that are being stored, even if the menu with their switches has closed. Undefined if none is. */
+export const usePendingHidden = (): Pick<AccountChanges, 'hideNames' | 'hideScores'> => {
+  const bodies = useMutationState({
     filters: { status: 'pending' },
-    select: ({ state }) => (state.variables as { body?: AccountChanges } | undefined)?.body?.hideNames === true,
-  }).includes(true);
+    select: ({ state }) => (state.variables as { body?: AccountChanges } | undefined)?.body,
+  });
+  return {
+    hideNames: bodies.findLast((body) => body?.hideNames !== undefined)?.hideNames,
+    hideScores: bodies.findLast((body) => body?.hideScores !== undefined)?.hideScores,
+  };
+};
 
 /** Cancels the pending address. */
 export const useCancelEmailChange = (onSuccess: () => void) =>

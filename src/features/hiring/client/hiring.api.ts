@@ -23,7 +23,7 @@ export const useMakeOffer = () => useApiMutation(offersContract.makeOffer);
 /** Accepts a version. Calls `onAccepted` even if the button was unmounted, because an answered offer has no buttons. */
 export const useAcceptOffer = (onAccepted: () => void) =>
   useApiMutation(offersContract.acceptOffer, { onSuccess: onAccepted });
-/** Declines an offer and thereby withdraws the application. Calls `onDeclined` even if the button was unmounted. */
+/** Declines an offer, which withdraws the application. Calls `onDeclined` even if the button was unmounted. */
 export const useDeclineOffer = (onDeclined: () => void) =>
   useApiMutation(offersContract.declineOffer, { onSuccess: onDeclined });
 /** Proposes other terms for an open offer. */

@@ -9,7 +9,7 @@ const nextLink = (response: TestResponse) => /<(.*)>; rel="next"/.exec(String(re
 const savedJobPath = ({ id }: { id: string }) => `/api/saved-jobs/${id}`;
 
 describe('saving and removing a job', () => {
-  it('can be repeated, even several times at once', async () => {
+  it('can be repeated, even several times concurrently', async () => {
     const candidate = await world.candidate();
     const job = await world.build.job();
     const save = () => candidate.put(savedJobPath(job));

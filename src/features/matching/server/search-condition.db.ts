@@ -2,7 +2,7 @@
 import { and, arrayContains, type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryWord, SearchCondition } from '#engine/retrieval/search-query.ts';
 
-/** The SQL with which a table matches words and skills. */
+/** SQL that matches the rows of a table to words and skills. */
 export interface SearchedTable {
   hasWord(word: QueryWord): SQL | undefined;
   skillKeys: Column;

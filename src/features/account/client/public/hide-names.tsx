@@ -7,25 +7,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { SwitchField } from '#client/ui/switch-field.tsx';
-import { accountQuery, useChangeHidden } from '../account.api.ts';
+import { accountQuery, useChangeHidden, usePendingHidden } from '../account.api.ts';
 import { hideNamesEn } from '../hide-names.en.ts';
 
 const useSwitches = () => {
   const account = useQuery(accountQuery).data;
-  const change = useChangeHidden();
-  // Shown as pressed while it is stored; an error resets it.
-  const pendingChoice = change.isPending ? change.variables.body : undefined;
-  const disabled = account === undefined || change.isPending;
+  const pending = usePendingHidden();
+  const { mutate } = useChangeHidden();
+  const disabled = account === undefined || pending.hideNames !== undefined || pending.hideScores !== undefined;
+  // A switch shows the choice that is being stored; an error resets it.
   return {
     names: {
-      checked: pendingChoice?.hideNames ?? account?.hideNames ?? false,
+      checked: pending.hideNames ?? account?.hideNames ?? false,
       disabled,
-      onChange: (hideNames: boolean) => change.mutate({ body: { hideNames } }),
+      onChange: (hideNames: boolean) => mutate({ body: { hideNames } }),
     },
     scores: {
-      checked: pendingChoice?.hideScores ?? account?.hideScores ?? false,
+      checked: pending.hideScores ?? account?.hideScores ?? false,
       disabled,
-      onChange: (hideScores: boolean) => change.mutate({ body: { hideScores } }),
+      onChange: (hideScores: boolean) => mutate({ body: { hideScores } }),
     },
   };
 };

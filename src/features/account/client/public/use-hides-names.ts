@@ -1,6 +1,6 @@
 /** In its own file, because lists of people need it without loading the switches. */
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery, useIsHiding } from '../account.api.ts';
+import { accountQuery, usePendingHidden } from '../account.api.ts';
 
 /**
  * Whether the viewer hides names; undefined until the account is loaded. Hiding applies as soon as the switch is pressed, because the server may
@@ -8,5 +8,5 @@ import { accountQuery, useIsHiding } from '../account.api.ts';
  */
 export const useHidesNames = (): boolean | undefined => {
   const isStored = useQuery(accountQuery).data?.hideNames;
-  return useIsHiding() || isStored;
+  return usePendingHidden().hideNames === true || isStored;
 };
