@@ -76,7 +76,7 @@ const adaptToReader = async (
   return { ...page, items: await present(readItems(page.items)) };
 };
 
-/** Returns true if the viewer's role allows a call. Only members have roles; other people are not limited by them. Removed members may act only for themselves. */
+/** Returns true if the viewer's role allows a call. Roles limit only members. Removed members may act only for themselves. */
 const mayCall = (may: Capability, { membership, isRemovedMember }: Viewer): boolean => {
   if (isRemovedMember) return may === 'self';
   return membership === null || hasCapability(may, membership.role);
