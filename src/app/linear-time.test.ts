@@ -20,7 +20,7 @@ import { findPasswordProblem } from '#features/auth/new-password.domain.ts';
 import { hideContacts } from '#features/blind-review/contact-details.domain.ts';
 import { hidePerson } from '#features/blind-review/hidden-person.domain.ts';
 import { attachmentHeader, resumeFileName } from '#features/candidates/resume-file-name.domain.ts';
-import { readJobAd } from '#features/jobs/ad/job-ad.domain.ts';
+import { parseJobAd } from '#features/jobs/ad/job-ad.domain.ts';
 import { parseExperienceLevel } from '#features/jobs/jobs.domain.ts';
 import { splitExcerpt } from '#features/messages/client/found-text.ts';
 import { splitLinks } from '#features/messages/client/link-text.ts';
@@ -122,10 +122,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the skills of a résumé': resumeWith('Skills'),
   'the languages of a résumé': resumeWith('Languages'),
 
-  'a job ad': (text) => readJobAd(text, 0),
-  'the days in a job ad': (text) => readJobAd(`Start: ${text}\nApply by ${text}`, 0),
-  'the requirements of a job ad': (text) => readJobAd(`Requirements\n- ${text}`),
-  'the title in a job ad': (text) => readJobAd(`We are looking for a ${text.replace(/\n/g, ' ')}`),
+  'a job ad': (text) => parseJobAd(text, 0),
+  'the days in a job ad': (text) => parseJobAd(`Start: ${text}\nApply by ${text}`, 0),
+  'the requirements of a job ad': (text) => parseJobAd(`Requirements\n- ${text}`),
+  'the title in a job ad': (text) => parseJobAd(`We are looking for a ${text.replace(/\n/g, ' ')}`),
 
   'hiding contact details': hideContacts,
   'hiding a name': person.redactName,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_ROUTES } from '#testing/all-routes.ts';
 import { proposeInterview, slotsAt } from '#testing/interview-scene.ts';
 import { BUILT_PASSWORD, type CompanyClient, useTestApp } from '#testing/test-app.ts';
-import { isAboutJobs, SCOPES } from './server/team-scope.ts';
+import { isAboutJobs, TEAM_SCOPES } from './server/team-scope.ts';
 
 const world = useTestApp();
 
@@ -35,7 +35,7 @@ const responseIds = ({ body }: { body: { id: string }[] }) => body.map(({ id }) 
 describe('a reviewer', () => {
   it('has a listed scope for each call about jobs', () => {
     const paths = ALL_ROUTES.filter(isAboutJobs).map(({ path }) => path);
-    expect([...new Set(paths)].toSorted()).toEqual(Object.keys(SCOPES).toSorted());
+    expect([...new Set(paths)].toSorted()).toEqual(Object.keys(TEAM_SCOPES).toSorted());
   });
 
   it('sees only rows of their jobs in lists, in every order', async () => {

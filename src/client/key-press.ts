@@ -21,3 +21,6 @@ export const toKeyPress = (event: KeyboardEvent): KeyPress => ({
     (event.target instanceof Element && event.target.closest(OWN_KEYS_SELECTOR) !== null) ||
     document.querySelector(OVERLAY_SELECTOR) !== null,
 });
+
+/** True if ⌘ replaces Ctrl in shortcuts. */
+export const IS_APPLE = typeof navigator !== 'undefined' && /Mac|iP/.test(navigator.userAgent);

@@ -13,7 +13,7 @@ import {
 import { decodeCandidate, decodeJob, encodeCandidate, encodeJob } from './retrieval/prepared-codec.ts';
 import { TABLE_FILE } from './text/title-meaning.ts';
 
-export { keysVersion as taxonomyVersion, withImportedTaxonomy } from './matching.domain.ts';
+export { addImportedTaxonomy, keysVersion as taxonomyVersion } from './matching.domain.ts';
 export { setEmbeddingTable } from './text/title-meaning.ts';
 
 /** The file in `engines/` that this engine needs. Pass its content to `setEmbeddingTable`. */

@@ -18,7 +18,7 @@ export { type OffsetRange, type ZoneRanges, zonesNear } from './retrieval/offset
 export {
   ignoreNames,
   occupationMarkers,
-  PERSON_END,
+  PERSON_SEPARATOR,
   type QueryWord,
   readSearch,
   type Search,
@@ -64,7 +64,7 @@ export function compatibility(job: MatchJob, candidate: MatchCandidate): Compati
 }
 
 /** Adds an external taxonomy for the rest of the process. Call it before scoring, because it does not affect sides that are already prepared. */
-export function withImportedTaxonomy(data: ImportedTaxonomy): void {
+export function addImportedTaxonomy(data: ImportedTaxonomy): void {
   addSkills(data.skills);
   addImportedTitles(data.occupations);
   addImportedWords(data);

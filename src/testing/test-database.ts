@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { EVERY_ROW } from '#features/matching/server/match-feed.db.ts';
+import { ALL_ROWS_ID } from '#features/matching/server/match-feed.db.ts';
 import { type Db, type OpenDatabase, openPostgres, resultRows } from '#server/db/database.ts';
 import { PGLITE_EXTENSIONS, wrapPglite } from '#server/db/embedded.ts';
 import { DATABASE_TIMEOUTS } from '#server/db/postgres-pool.ts';
@@ -143,7 +143,7 @@ export const openTestDatabase = ({ isNew = false } = {}): Promise<OpenDatabase> 
 let emptyStatement: string | undefined;
 
 /** Adds an entry for emptied tables to the change feed, because the score index continues across tests. */
-const RECORD_EMPTIED = `insert into match_changes (side, row_id) select side, '${EVERY_ROW}' from unnest(array['candidates', 'jobs']) as side;`;
+const RECORD_EMPTIED = `insert into match_changes (side, row_id) select side, '${ALL_ROWS_ID}' from unnest(array['candidates', 'jobs']) as side;`;
 
 /**
  * Builds the statement that empties every table. Truncating all tables takes a tenth of a second, and planning a delete for each table takes longer

@@ -18,14 +18,14 @@ import {
   useLiveConnection,
 } from '#client/live/live.ts';
 import { onOtherTabChange } from '#client/live/other-tabs.ts';
-import { ALL_READS, refreshFrom } from '#client/live/refresh.ts';
+import { ALL_READS, refetchAfterEvent } from '#client/live/refresh.ts';
 import { isUserTyping, openSignIn, signInAction } from '#client/session-ended.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
-import { MESSAGE_READS } from '#features/messages/client/messages.api.ts';
+import { MESSAGE_QUERY_PATHS } from '#features/messages/client/messages.api.ts';
 import { messageFrameHandlers } from '#features/messages/client/public/live-messages.ts';
 import type { MessageFrame } from '#features/messages/messages.contract.ts';
-import { NOTIFICATION_READS } from '#features/notifications/client/notification-reads.ts';
+import { NOTIFICATION_QUERY_PATHS } from '#features/notifications/client/notification-reads.ts';
 import { NOTIFICATIONS } from '#features/notifications/client/notifications.api.ts';
 import type { AppFrame } from '../live-frames.ts';
 
@@ -86,12 +86,12 @@ const FRAME_READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['t
 /** Every read that a frame makes stale. */
 export const LIVE_READS = new Set([
   ...Object.values(FRAME_READS).flat(),
-  ...Object.values(NOTIFICATION_READS),
-  ...MESSAGE_READS,
+  ...Object.values(NOTIFICATION_QUERY_PATHS),
+  ...MESSAGE_QUERY_PATHS,
 ]);
 
 const refresh = (client: QueryClient, paths: Iterable<string>): void => {
-  for (const path of paths) refreshFrom(client, apiQueryKey(path));
+  for (const path of paths) refetchAfterEvent(client, apiQueryKey(path));
 };
 
 /** Handles a rejected connection: the user signed out elsewhere, or another user signed in. A user who is typing decides when to leave. */
@@ -119,7 +119,7 @@ const createFrameHandlers = (client: QueryClient, sideId: string): FrameHandlers
     notification: (frame) => {
       refreshReads(frame);
       // The subject of the notification has changed, too.
-      const changed = NOTIFICATION_READS[frame.notification.type];
+      const changed = NOTIFICATION_QUERY_PATHS[frame.notification.type];
       if (changed !== undefined) refresh(client, [changed]);
     },
     notifications_read: refreshReads,
@@ -148,7 +148,7 @@ const useCatchUp = (client: QueryClient): void => {
     () =>
       onLiveRenewed(() => {
         if (wasConnected.current) void catchUp(client);
-        else refresh(client, [...MESSAGE_READS, NOTIFICATIONS]);
+        else refresh(client, [...MESSAGE_QUERY_PATHS, NOTIFICATIONS]);
         wasConnected.current = true;
       }),
     [client],
@@ -166,7 +166,7 @@ export const LiveUpdates = ({ userId, sideId }: { userId: string; sideId: string
   useEffect(() => {
     const unsubscribers = [
       onLiveFrames(createFrameHandlers(client, sideId)),
-      onOtherTabChange(() => refreshFrom(client, ALL_READS)),
+      onOtherTabChange(() => refetchAfterEvent(client, ALL_READS)),
       onLiveRefused(() => void setTimeout(() => void leaveIfSignedOut(client, userId), SIGN_OUT_GRACE_MS)),
     ];
     return () => {

@@ -16,7 +16,7 @@ const JOB = {
   id: 'job',
   status: 'open',
   countries: ['CO', 'MX'],
-  isOutsideCountries: true,
+  isOutsideJobCountries: true,
   questions: [],
 } as unknown as JobDetail;
 const LANGUAGES = { en: jobsEn, es: jobsEs, pt: jobsPt };
@@ -54,6 +54,6 @@ it('the application panel names the countries of the job above the cover letter,
 });
 
 it('the application panel does not mention countries to other candidates', () => {
-  expect(renderPanel({ isOutsideCountries: false })).not.toContain('Your country');
-  expect(renderPanel({ isOutsideCountries: false })).toContain('<textarea');
+  expect(renderPanel({ isOutsideJobCountries: false })).not.toContain('Your country');
+  expect(renderPanel({ isOutsideJobCountries: false })).toContain('<textarea');
 });

@@ -5,7 +5,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCached } from '#client/api/use-cached.ts';
-import { ALL_READS, refetchFrom } from '#client/live/refresh.ts';
+import { ALL_READS, refetchAfterChange } from '#client/live/refresh.ts';
 import { ownTimeZone } from '#client/own-time-zone.ts';
 import { Texts } from '#client/texts.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
@@ -37,7 +37,7 @@ export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
       setErrorLanguage(loaded);
       document.documentElement.lang = userLanguage;
       setTranslation(loaded);
-      await refetchFrom(queryClient, ALL_READS);
+      await refetchAfterChange(queryClient, ALL_READS);
     };
     void change();
     return () => {

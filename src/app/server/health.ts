@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isMigrated } from '#server/db/migrate.ts';
 import type { Platform } from '#server/platform.ts';
-import { answerInTime } from './answer-in-time.ts';
+import { withTimeoutOrNull } from './with-timeout.ts';
 
 /** A longer stall does not recover by itself. */
 const MAX_STALL_MS = 30_000;
@@ -24,7 +24,7 @@ export const mountHealth = (app: FastifyInstance, { platform, migrationsFolder, 
     return reply.status(isStuck ? 503 : 200).send({ status: isStuck ? 'stuck' : 'ok' });
   });
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const isMigratedInTime = (await answerInTime(isMigrated(platform.db, migrationsFolder))) === true;
+    const isMigratedInTime = (await withTimeoutOrNull(isMigrated(platform.db, migrationsFolder))) === true;
     const isReady = isMigratedInTime && !platform.disk.isFull();
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });

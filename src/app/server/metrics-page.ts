@@ -11,7 +11,7 @@ import { readOutboxState } from '#server/mail/outbox.db.ts';
 import type { Readings } from '#server/observe/metrics.ts';
 import type { Platform } from '#server/platform.ts';
 import { notFound } from '#shared/errors.ts';
-import { answerInTime } from './answer-in-time.ts';
+import { withTimeoutOrNull } from './with-timeout.ts';
 
 export interface MetricsParts {
   platform: Platform;
@@ -36,7 +36,7 @@ const readNow = async ({ platform, hub, matches, poolState }: MetricsParts): Pro
     connections: pool && { ...pool, stuckSeconds: pool.stalledMs / 1000 },
     sockets: hub?.count() ?? null,
     index: matches ? { isReady: matches.isReady(), ageSeconds: age === null ? null : age / 1000 } : null,
-    outbox: await answerInTime(readOutboxState(platform.db)),
+    outbox: await withTimeoutOrNull(readOutboxState(platform.db)),
   };
 };
 

@@ -1,7 +1,7 @@
 /** Reindexing derives the search keys of rows from other engine versions again, once and without losing changes. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { keysVersion, withImportedTaxonomy } from '#engine/matching.domain.ts';
+import { addImportedTaxonomy, keysVersion } from '#engine/matching.domain.ts';
 import { eraseCandidate } from '#features/candidates/server/candidates.service.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
@@ -72,7 +72,7 @@ describe('rows of another engine version', () => {
     const company = await world.company();
     const { candidate } = await world.candidate({ skills: ['domar cebras'] });
     expect(await reindex()).toEqual(NOTHING);
-    withImportedTaxonomy({
+    addImportedTaxonomy({
       licences: ['none'],
       skills: [{ label: 'tame zebras', aliases: ['domar cebras'], broader: [] }],
       occupations: [],

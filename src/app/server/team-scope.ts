@@ -1,6 +1,6 @@
 /**
  * Limits reviewers to the jobs whose hiring teams they are on, with their applications and applicants. A call with the id of one of these is checked
- * here, before its handler. Lists limit themselves in SQL (`isInScope`). Calls about jobs that are missing from `SCOPES` return not found for
+ * here, before its handler. Lists limit themselves in SQL (`isInScope`). Calls about jobs that are missing from `TEAM_SCOPES` return not found for
  * reviewers.
  */
 import { isSeenByTeam } from '#features/pipeline/server/team-scope.service.ts';
@@ -12,7 +12,7 @@ import { notFound } from '#shared/errors.ts';
 type ScopedKind = 'job' | 'application' | 'candidate';
 
 /** The kind of object that `:id` identifies, by path. `list`: the handler reads only rows in the scope. */
-export const SCOPES: Readonly<Record<string, ScopedKind | 'list'>> = {
+export const TEAM_SCOPES: Readonly<Record<string, ScopedKind | 'list'>> = {
   '/api/jobs': 'list',
   '/api/jobs/:id': 'job',
   '/api/jobs/:id/criteria': 'job',
@@ -54,7 +54,7 @@ export const createTeamScope = (db: Db): RequireTeamScope => {
 
   return (contract, memberId, { params, query }) => {
     if (!isAboutJobs(contract)) return null;
-    const kind = SCOPES[contract.path];
+    const kind = TEAM_SCOPES[contract.path];
     if (kind === undefined) throw notFound('page');
     const check = async () => {
       // The handler rejects malformed ids.

@@ -15,7 +15,7 @@ import {
 import { useMemo } from 'react';
 import type { ShownChange } from '#client/live/cached-changes.ts';
 import { notifyOtherTabs } from '#client/live/other-tabs.ts';
-import { refetchAll, refetchFrom } from '#client/live/refresh.ts';
+import { refetchAfterChange, refetchAll } from '#client/live/refresh.ts';
 import type { BodyInput, ParamsOf, QueryInput, ResponseOf, RouteContract } from '#shared/contract.ts';
 import { fillPath } from '#shared/contract.ts';
 import { ApiError, hasStatus } from './api-error.ts';
@@ -237,7 +237,7 @@ export const apiMutation = <R extends RouteContract>(
 ): UseMutationOptions<ResponseOf<R>, Error, MutationInput<R>, ShownChange | undefined> => {
   const { only } = options;
   const refetch = (): Promise<unknown> =>
-    only === undefined ? refetchAll(client) : Promise.all(only.map((key) => refetchFrom(client, key)));
+    only === undefined ? refetchAll(client) : Promise.all(only.map((key) => refetchAfterChange(client, key)));
   return {
     mutationFn: (input) => callApi(route, input),
     meta: { failure: options.failure ?? {} },

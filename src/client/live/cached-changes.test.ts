@@ -3,7 +3,7 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
 import { changeCached, showChange } from './cached-changes.ts';
-import { refreshFrom } from './refresh.ts';
+import { refetchAfterEvent } from './refresh.ts';
 
 const KEY = ['api', 'jobs', 'browse'];
 const ANSWER_MS = 1_000;
@@ -48,14 +48,14 @@ afterEach(() => {
 describe('an optimistic change', () => {
   it('survives responses from before the server received it', async () => {
     const readList = await openList();
-    refreshFrom(client, KEY);
+    refetchAfterEvent(client, KEY);
     await wait(500);
     const change = showChange(client, write(true), write(false));
     expect(readList()).toBe(true);
     // One response is in flight, and one request arrives before the change.
     await wait(ANSWER_MS);
     expect(readList()).toBe(true);
-    refreshFrom(client, KEY);
+    refetchAfterEvent(client, KEY);
     await wait(ANSWER_MS - 100);
     isSaved = true;
     change.confirm();
@@ -70,14 +70,14 @@ describe('an optimistic change', () => {
     change.confirm();
     await wait(100);
     isSaved = false;
-    refreshFrom(client, KEY);
+    refetchAfterEvent(client, KEY);
     await wait(5_000);
     expect(readList()).toBe(false);
   });
 
   it('is undone if the server rejects it, even in responses in flight', async () => {
     const readList = await openList();
-    refreshFrom(client, KEY);
+    refetchAfterEvent(client, KEY);
     await wait(100);
     const change = showChange(client, write(true), write(false));
     change.drop();
@@ -88,7 +88,7 @@ describe('an optimistic change', () => {
 
   it('is overridden by a later change', async () => {
     const readList = await openList();
-    refreshFrom(client, KEY);
+    refetchAfterEvent(client, KEY);
     await wait(100);
     showChange(client, write(true)).confirm();
     showChange(client, write(false)).confirm();
@@ -102,7 +102,7 @@ describe('changeCached', () => {
     await openList();
     close();
     isSaved = true;
-    refreshFrom(client, KEY);
+    refetchAfterEvent(client, KEY);
     write(false)();
     write(true)();
     expect(client.getQueryState(KEY)?.isInvalidated).toBe(true);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { refetchFrom, refreshFrom } from './refresh.ts';
+import { refetchAfterChange, refetchAfterEvent } from './refresh.ts';
 
 const KEY = ['api', 'applications', '7'];
 
@@ -52,7 +52,7 @@ const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 /** Changes the server's state and delivers the live event. */
 const changeOnServer = ({ server }: ReturnType<typeof slowServer>): void => {
   server.version += 1;
-  refreshFrom(client, ['api', 'applications']);
+  refetchAfterEvent(client, ['api', 'applications']);
 };
 
 describe('a live event', () => {
@@ -107,7 +107,7 @@ describe('a live event', () => {
     openScreen(shared, ['api', 'conversations', '7', 'applications']);
     openScreen(thread, ['api', 'conversations', '7']);
     await wait(20);
-    refreshFrom(client, ['api', 'conversations', ':userId', 'applications']);
+    refetchAfterEvent(client, ['api', 'conversations', ':userId', 'applications']);
     await wait(2_000);
     expect([shared.server.fetches, thread.server.fetches]).toEqual([2, 1]);
   });
@@ -192,7 +192,7 @@ describe('a change made in this tab', () => {
     changeOnServer(slow);
     await wait(900);
     slow.server.version = 9;
-    const refetched = refetchFrom(client, KEY);
+    const refetched = refetchAfterChange(client, KEY);
     await wait(1_000);
     await refetched;
     expect(shownVersion()).toBe(9);
@@ -204,7 +204,7 @@ describe('a change made in this tab', () => {
     const shownVersion = openScreen(slow);
     await wait(100);
     slow.server.version = 9;
-    const refetched = refetchFrom(client, KEY);
+    const refetched = refetchAfterChange(client, KEY);
     await wait(3_000);
     await refetched;
     expect(shownVersion()).toBe(9);
@@ -217,7 +217,7 @@ describe('a change made in this tab', () => {
     const flood = setInterval(() => changeOnServer(slow), 100);
     await wait(550);
     const ended = vi.fn<() => void>();
-    void refetchFrom(client, KEY).then(ended);
+    void refetchAfterChange(client, KEY).then(ended);
     await wait(1_000);
     clearInterval(flood);
     expect(ended).toHaveBeenCalled();
@@ -236,7 +236,7 @@ describe('a live event about a change made in this tab', () => {
     const slow = slowServer(() => 50);
     const shownVersion = openScreen(slow);
     await wait(50);
-    void change(100, () => refetchFrom(client, KEY));
+    void change(100, () => refetchAfterChange(client, KEY));
     changeOnServer(slow);
     await wait(5_000);
     expect(shownVersion()).toBe(1);
@@ -257,7 +257,7 @@ describe('a live event about a change made in this tab', () => {
     const slow = slowServer(() => 1_000);
     const shownVersion = openScreen(slow);
     await wait(1_000);
-    void change(100, () => refetchFrom(client, KEY));
+    void change(100, () => refetchAfterChange(client, KEY));
     changeOnServer(slow);
     await wait(600);
     changeOnServer(slow);
@@ -270,7 +270,7 @@ describe('a live event about a change made in this tab', () => {
     const slow = slowServer(() => 50);
     const shownVersion = openScreen(slow);
     await wait(50);
-    void change(100, () => refetchFrom(client, KEY));
+    void change(100, () => refetchAfterChange(client, KEY));
     changeOnServer(slow);
     slow.server.isDown = true;
     await wait(300);
@@ -303,8 +303,8 @@ describe('any sequence of events, changes and durations', () => {
           expect(Number(shownVersion() ?? -1)).toBeGreaterThanOrEqual(lastVersion);
           lastVersion = Number(shownVersion() ?? -1);
           slow.server.version += 1;
-          if (kind === 'event') refreshFrom(client, ['api']);
-          else void refetchFrom(client, KEY);
+          if (kind === 'event') refetchAfterEvent(client, ['api']);
+          else void refetchAfterChange(client, KEY);
         }
         await wait(10_000);
         expect(shownVersion()).toBe(slow.server.version);

@@ -1,9 +1,9 @@
 /**
  * When cached reads are fetched again:
- * - `refreshFrom`, after a live event: does not cancel a running fetch, because events can arrive faster than responses. All events during a fetch
+ * - `refetchAfterEvent`, after a live event: does not cancel a running fetch, because events can arrive faster than responses. All events during a fetch
  *   cause one more fetch, after a pause. An event during a mutation also waits, because it is most likely about that mutation.
  * - `refetchAll`, after a change made in this tab: everything on screen, immediately, because only the server knows what the change affects.
- *   Older responses are canceled, or followed by another fetch. `refetchFrom` does the same for everything below one key.
+ *   Older responses are canceled, or followed by another fetch. `refetchAfterChange` does the same for everything below one key.
  * A response whose request was sent before the last event or change never counts as fresh.
  */
 import {
@@ -106,7 +106,7 @@ const refreshQuery = (client: QueryClient, query: Query): Promise<void> => {
 const isParameter = (part: unknown): boolean => typeof part === 'string' && part.startsWith(':');
 
 /** Refetches everything below a key after a live event or a change in another tab. A part such as `:userId` stands for any value. */
-export const refreshFrom = (client: QueryClient, queryKey: QueryKey): void => {
+export const refetchAfterEvent = (client: QueryClient, queryKey: QueryKey): void => {
   const isBelow = (query: Query): boolean =>
     queryKey.every((part, index) => isParameter(part) || partialMatchKey([query.queryKey[index]], [part]));
   for (const query of client.getQueryCache().findAll({ predicate: isBelow })) void refreshQuery(client, query);
@@ -143,7 +143,8 @@ export const ALL_READS: QueryKey = ['api'];
 const isSteady = ({ meta }: Query): boolean => meta?.isSteady === true;
 
 /** Refetches everything below a key after a change in this tab. Resolves when the screens show the result. */
-export const refetchFrom = (client: QueryClient, queryKey: QueryKey): Promise<void> => refetch(client, { queryKey });
+export const refetchAfterChange = (client: QueryClient, queryKey: QueryKey): Promise<void> =>
+  refetch(client, { queryKey });
 
 /**
  * Refetches everything on screen after a change in this tab. Lists marked `isSteady` are only marked as stale. Resolves when the screens show the

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liftOver } from './use-clearance.ts';
+import { computeLift } from './use-clearance.ts';
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -11,30 +11,30 @@ const box = (left: number, top: number, width: number, height: number) => ({
 /** A toast of 420 by 100 in the corner of a window of 1440 by 900. */
 const AREA = box(1020, 800, 420, 100);
 
-describe('liftOver', () => {
+describe('computeLift', () => {
   it('returns zero if nothing is covered', () => {
-    expect(liftOver(AREA, [])).toBe(0);
-    expect(liftOver(AREA, [box(0, 820, 900, 60), box(1100, 300, 200, 40)])).toBe(0);
+    expect(computeLift(AREA, [])).toBe(0);
+    expect(computeLift(AREA, [box(0, 820, 900, 60), box(1100, 300, 200, 40)])).toBe(0);
   });
 
   it('lifts the area above elements that it would cover', () => {
-    expect(liftOver(AREA, [box(400, 810, 900, 70)])).toBe(90);
+    expect(computeLift(AREA, [box(400, 810, 900, 70)])).toBe(90);
   });
 
   it('also avoids elements that the lifted area would cover, in any order', () => {
     const failed = box(1100, 770, 180, 24);
     const composer = box(400, 810, 900, 70);
-    expect(liftOver(AREA, [failed, composer])).toBe(130);
-    expect(liftOver(AREA, [composer, failed])).toBe(130);
+    expect(computeLift(AREA, [failed, composer])).toBe(130);
+    expect(computeLift(AREA, [composer, failed])).toBe(130);
   });
 
   it('ignores elements that are far enough above', () => {
     const far = box(1100, 600, 180, 24);
-    expect(liftOver(AREA, [box(400, 810, 900, 70), far])).toBe(90);
+    expect(computeLift(AREA, [box(400, 810, 900, 70), far])).toBe(90);
   });
 
   it('never lifts the area out of the window', () => {
     const longMessage = box(1000, 60, 400, 700);
-    expect(liftOver(AREA, [box(400, 810, 900, 70), longMessage])).toBe(90);
+    expect(computeLift(AREA, [box(400, 810, 900, 70), longMessage])).toBe(90);
   });
 });

@@ -18,7 +18,7 @@ const isCovered = (box: Box, cover: Box): boolean =>
  * Returns the lift in px that moves `area` above all boxes that it would cover. A box without space above it is covered, so that the area does not
  * leave the window.
  */
-export const liftOver = (area: Box, boxes: readonly Box[]): number => {
+export const computeLift = (area: Box, boxes: readonly Box[]): number => {
   const height = area.bottom - area.top;
   // From bottom to top, because a higher box matters only once the area is lifted.
   return boxes
@@ -46,7 +46,7 @@ export const useClearance = (area: RefObject<HTMLElement | null>, id: number | u
       if (!element) return;
       const isAtBottom = element.offsetTop > 0;
       const boxes = [...document.querySelectorAll('[data-keep-clear]')].map((node) => node.getBoundingClientRect());
-      setLift((before) => (isAtBottom ? liftOver(withoutLift(element, before), boxes) : 0));
+      setLift((before) => (isAtBottom ? computeLift(withoutLift(element, before), boxes) : 0));
     };
     // The toast's text arrives a frame later, and the page may still change after that.
     let frame = requestAnimationFrame(measure);

@@ -20,9 +20,9 @@ import { MAX_FACTOR_SCORE, maxSkillsScore, PairBounds, STEPS, scorerAgainstJob, 
 import { indexedHistory } from './prepared-codec.ts';
 import type { ByteReader } from './records.ts';
 import { type IndexedRow, RowIndex, RowSearcher } from './row-index.ts';
-import { PERSON_END } from './search-query.ts';
+import { PERSON_SEPARATOR } from './search-query.ts';
 import { impliedKey, listedKey, SkillShares } from './skill-shares.ts';
-import { Dictionary, NAME_MARK, Postings, type QueryWord, widened } from './tables.ts';
+import { Dictionary, NAME_MARK, Postings, type QueryWord, withCapacity } from './tables.ts';
 import type { Similarities } from './title-bounds.ts';
 
 /** A candidate to be indexed. */
@@ -59,15 +59,15 @@ const readHashes = (reader: ByteReader, { values }: Dictionary<number, number>):
   return hashes;
 };
 
-/** Returns a search text with a mark before each word of the name and place, which precede `PERSON_END`. */
+/** Returns a search text with a mark before each word of the name and place, which precede `PERSON_SEPARATOR`. */
 function withNameMarks(searchText: string): string {
-  const end = searchText.indexOf(PERSON_END);
+  const end = searchText.indexOf(PERSON_SEPARATOR);
   if (end < 0) return searchText;
   const person = searchText
     .slice(0, end)
     .split(' ')
     .filter((word) => word !== '');
-  return `${person.map((word) => `${NAME_MARK}${word}`).join(' ')} ${searchText.slice(end + PERSON_END.length)}`;
+  return `${person.map((word) => `${NAME_MARK}${word}`).join(' ')} ${searchText.slice(end + PERSON_SEPARATOR.length)}`;
 }
 
 /** Candidates by slot. */
@@ -88,9 +88,9 @@ export class CandidateIndex extends RowIndex {
   protected override widen(capacity: number): void {
     super.widen(capacity);
     for (const column of [this.kinds, this.experiences, this.stated]) column.widen(capacity);
-    this.available = widened(this.available, capacity);
-    this.listedSince = widened(this.listedSince, capacity);
-    this.textFilters = widened(this.textFilters, 2 * capacity);
+    this.available = withCapacity(this.available, capacity);
+    this.listedSince = withCapacity(this.listedSince, capacity);
+    this.textFilters = withCapacity(this.textFilters, 2 * capacity);
   }
 
   /** Adds a candidate or replaces their previous data. */

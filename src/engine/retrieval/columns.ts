@@ -9,7 +9,7 @@ import { prepareJobTitle } from '../scoring/prepare.ts';
 import type { Passage } from '../scoring/prose.ts';
 import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
 import type { PreparedTitle } from '../taxonomy/titles.ts';
-import { Dictionary, Postings, widened } from './tables.ts';
+import { Dictionary, Postings, withCapacity } from './tables.ts';
 
 /** A title shared by rows. */
 interface SharedTitle {
@@ -57,7 +57,7 @@ export class Column<Value> {
   }
 
   widen(capacity: number): void {
-    this.numbers = widened(this.numbers, capacity);
+    this.numbers = withCapacity(this.numbers, capacity);
   }
 
   /** Returns the number of a value, or -1 if no row ever had it. */
@@ -104,8 +104,8 @@ export class SideColumns {
     for (const column of [this.years, this.amounts, this.zones, this.workTypes, this.places, this.hours]) {
       column.widen(capacity);
     }
-    this.titleNumbers = widened(this.titleNumbers, capacity);
-    this.textLengths = widened(this.textLengths, capacity);
+    this.titleNumbers = withCapacity(this.titleNumbers, capacity);
+    this.textLengths = withCapacity(this.textLengths, capacity);
   }
 
   titleNumber(text: string, concepts: readonly string[]): number {
@@ -128,7 +128,7 @@ export class SideColumns {
   /** Returns the `TITLE_KIND` of each title, by title number. Valid until the next row is added. */
   titleKinds(): Uint8Array {
     const { size } = this.titles;
-    if (size > this.kinds.length) this.kinds = widened(this.kinds, Math.ceil(1.3 * size));
+    if (size > this.kinds.length) this.kinds = withCapacity(this.kinds, Math.ceil(1.3 * size));
     for (; this.kindCount < size; this.kindCount++) {
       const isStated = this.titles.values[this.kindCount]?.text !== '';
       const kind = isStated ? TITLE_KIND.stated : TITLE_KIND.read;
@@ -221,7 +221,7 @@ export class VerifiedKinds {
   private readonly expiries = new Map<number, Float64Array>();
 
   widen(capacity: number): void {
-    this.masks = widened(this.masks, capacity);
+    this.masks = withCapacity(this.masks, capacity);
   }
 
   /** Sets the expiry of each kind: milliseconds since 1970, Infinity for permanent, 0 or missing for none. */

@@ -27,7 +27,7 @@ import {
 import { RequirementCredits } from './requirement-credits.ts';
 import { type IndexedRow, type PlacedRow, RowIndex, RowSearcher } from './row-index.ts';
 import type { Search } from './search-query.ts';
-import { Dictionary, Postings, type QueryWord, widened } from './tables.ts';
+import { Dictionary, Postings, type QueryWord, withCapacity } from './tables.ts';
 
 /** A job to be indexed. Only jobs visible to candidates are indexed. */
 export interface IndexedJob extends Omit<IndexedRow, 'form'> {
@@ -70,10 +70,10 @@ export class JobIndex extends RowIndex {
     super.widen(capacity);
     this.companies.widen(capacity);
     this.bases.widen(capacity);
-    this.openedAt = widened(this.openedAt, capacity);
-    this.createdAt = widened(this.createdAt, capacity);
-    this.verified = widened(this.verified, capacity);
-    this.weights = widened(this.weights, capacity);
+    this.openedAt = withCapacity(this.openedAt, capacity);
+    this.createdAt = withCapacity(this.createdAt, capacity);
+    this.verified = withCapacity(this.verified, capacity);
+    this.weights = withCapacity(this.weights, capacity);
   }
 
   /** Adds a job or replaces its previous data. */

@@ -2,7 +2,7 @@
  * Compact binary values (whole numbers, exact floats, short texts), and the bytes of rows by slot. A reader returns the values in the order in which
  * the writer wrote them.
  */
-import { widened } from './tables.ts';
+import { withCapacity } from './tables.ts';
 
 const INITIAL_SIZE = 512;
 /** Seven bits contain the number. The eighth bit is set if more bytes follow. */
@@ -162,7 +162,7 @@ export class Records {
     let page = this.pages.at(-1);
     if (page !== undefined && page.used + length > page.bytes.length && page.bytes.length < PAGE_BYTES) {
       // The first page grows gradually to save memory in small markets. Later pages have full size.
-      page.bytes = widened(page.bytes, PAGE_BYTES);
+      page.bytes = withCapacity(page.bytes, PAGE_BYTES);
     }
     if (page === undefined || page.used + length > page.bytes.length) {
       const isFirst = this.pages.length === 0 && length <= MIN_PAGE_BYTES;
@@ -178,8 +178,8 @@ export class Records {
   put(slot: number, record: Uint8Array): void {
     if (slot >= this.places.length) {
       const length = Math.max(slot + 1, Math.ceil(this.places.length * 1.5));
-      this.places = widened(this.places, length);
-      this.steps = widened(this.steps, length);
+      this.places = withCapacity(this.places, length);
+      this.steps = withCapacity(this.steps, length);
     }
     const steps = Math.max(1, Math.ceil(record.length / RECORD_STEP));
     this.places[slot] = this.free.get(steps)?.pop() ?? this.newPlace(steps);

@@ -5,7 +5,7 @@
 import type { ComparedCandidate } from '../scoring/prepare.ts';
 import type { Passage } from '../scoring/prose.ts';
 import { offeredWorth, type Requirement, requirementCredit, requirementWorths } from '../scoring/skill-credits.ts';
-import { widened } from './tables.ts';
+import { withCapacity } from './tables.ts';
 
 /** The numbers of the requirements that each hash fulfills, with its worth for each. */
 class WorthLists {
@@ -48,9 +48,9 @@ export class RequirementCredits {
   private reset(count: number): void {
     if (count > this.credits.length) {
       const capacity = Math.ceil(count * 1.3);
-      this.credits = widened(this.credits, capacity);
-      this.listedWords = widened(this.listedWords, capacity);
-      this.inText = widened(this.inText, capacity);
+      this.credits = withCapacity(this.credits, capacity);
+      this.listedWords = withCapacity(this.listedWords, capacity);
+      this.inText = withCapacity(this.inText, capacity);
     }
     this.credits.fill(0);
     this.listedWords.fill(0);

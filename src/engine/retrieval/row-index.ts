@@ -19,7 +19,7 @@ import { SideColumns, type SideForm } from './columns.ts';
 import { indexedPassages } from './prepared-codec.ts';
 import { type ByteReader, ByteWriter, Records } from './records.ts';
 import type { Search, SearchCondition } from './search-query.ts';
-import { Dictionary, IdTable, Postings, type QueryWord, WordIndex, widened } from './tables.ts';
+import { Dictionary, IdTable, Postings, type QueryWord, WordIndex, withCapacity } from './tables.ts';
 import { TitleSimilarityCache } from './title-bounds.ts';
 
 /** A row to be indexed. */
@@ -52,7 +52,7 @@ export abstract class RowIndex {
   /** Makes room for slots below `capacity`. */
   protected widen(capacity: number): void {
     this.columns.widen(capacity);
-    this.listed = widened(this.listed, capacity);
+    this.listed = withCapacity(this.listed, capacity);
   }
 
   /** Removes a row. Does nothing if it is not indexed. */

@@ -73,7 +73,7 @@ const isFiller = (word: string): boolean =>
   FILLERS.has(word) || (isStopWord(word) && titleReadings(word).every((reading) => reading === word));
 
 /** Separates the words that identify a person (name, place) from the rest of a search text. Folded texts never contain it. */
-export const PERSON_END = ' | ';
+export const PERSON_SEPARATOR = ' | ';
 
 /** Creates the condition for a word as typed. */
 const typedWord = (text: string): QueryWord => ({ text, isStart: !HAS_THREE.test(text) });

@@ -4,7 +4,7 @@
  */
 
 /** Returns a copy of the numbers with room for `length`. */
-export const widened = <Numbers extends Float64Array | Int32Array | Uint16Array | Uint8Array>(
+export const withCapacity = <Numbers extends Float64Array | Int32Array | Uint16Array | Uint8Array>(
   numbers: Numbers,
   length: number,
 ): Numbers => {
@@ -71,7 +71,7 @@ export class IdTable {
 
   private write(slot: number, id: string): void {
     if ((slot + 1) * WORDS_PER_ID > this.words.length) {
-      this.words = widened(this.words, Math.ceil(this.words.length * 1.5));
+      this.words = withCapacity(this.words, Math.ceil(this.words.length * 1.5));
     }
     for (let word = 0; word < WORDS_PER_ID; word++) this.words[slot * WORDS_PER_ID + word] = parseIdWord(id, word);
   }
@@ -175,9 +175,9 @@ export class Postings {
   private ensureKey(key: number): void {
     if (key < this.starts.length) return;
     const keys = Math.ceil(key * 1.2) + 1;
-    this.starts = widened(this.starts, keys);
-    this.counts = widened(this.counts, keys);
-    this.capacities = widened(this.capacities, keys);
+    this.starts = withCapacity(this.starts, keys);
+    this.counts = withCapacity(this.counts, keys);
+    this.capacities = withCapacity(this.capacities, keys);
   }
 
   /** Rewrites all lists with some spare capacity, and `reserve` entries of free space at the end. */

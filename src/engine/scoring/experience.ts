@@ -123,7 +123,7 @@ export function reconcileYears(stated: Years | null, dated: number): Years {
 export const MAX_MONTHS = 12 * MAX_YEARS;
 
 /** Visits every month of stints. `stints` contains alternating starts and ends. */
-export function eachMonth(stints: ArrayLike<number>, visit: (month: number) => void): void {
+export function visitMonths(stints: ArrayLike<number>, visit: (month: number) => void): void {
   for (let index = 0; index < stints.length; index += 2) {
     for (let month = stints[index] ?? 0; month < (stints[index + 1] ?? 0); month++) visit(month);
   }
@@ -150,7 +150,7 @@ export function countRelevantMonths({ months, pastTitles }: DatedWork, titleShar
   monthShares.fill(0);
   pastTitles.forEach(({ stints }, index) => {
     const share = stints.length === 0 ? 0 : titleShare(index);
-    eachMonth(stints, (month) => {
+    visitMonths(stints, (month) => {
       const position = end - 1 - month;
       if (share > (monthShares[position] ?? 0)) monthShares[position] = share;
     });

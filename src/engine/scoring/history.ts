@@ -9,7 +9,7 @@ import type { MatchPosition } from '../matching.contract.ts';
 import { skillsIn } from '../taxonomy/prose-skills.ts';
 import { withoutNamesInTitle } from '../taxonomy/title-names.ts';
 import { type Content, foldText, readContent, readProse, toVisibleText } from '../text/text.ts';
-import { eachMonth, MAX_MONTHS, REFERENCE_YEAR, type Years } from './experience.ts';
+import { MAX_MONTHS, REFERENCE_YEAR, visitMonths, type Years } from './experience.ts';
 import { withoutIdentity } from './identity.ts';
 import { monthsBetween, readDate } from './stated-dates.ts';
 
@@ -123,7 +123,7 @@ function mergeStints(positions: readonly ReadPosition[]): number[] {
 /** Returns the worth (0-1) of a title held during these stints. Months with several titles are divided among them. */
 function pastTitleWorth(stints: readonly number[], titleCounts: ReadonlyMap<number, number>, now: number): number {
   let months = stints.length === 0 ? UNDATED_MONTHS : 0;
-  eachMonth(stints, (month) => {
+  visitMonths(stints, (month) => {
     months += 2 ** ((month + 1 - now) / HALF_LIFE) / (titleCounts.get(month) ?? 1);
   });
   return Math.round((WORTH_STEPS * MAX_WORTH * months) / (months + HALF_WORTH)) / WORTH_STEPS;
@@ -140,7 +140,7 @@ export function workHistory({ positions, now }: ReadPositions, statedYears: Year
   }));
   const titleCounts = new Map<number, number>();
   for (const { key, stints } of groups) {
-    if (key !== '') eachMonth(stints, (month) => void titleCounts.set(month, (titleCounts.get(month) ?? 0) + 1));
+    if (key !== '') visitMonths(stints, (month) => void titleCounts.set(month, (titleCounts.get(month) ?? 0) + 1));
   }
   const pastTitles = groups.map(
     ({ key, text, stints, isCurrent }): PastTitle => ({
@@ -151,7 +151,7 @@ export function workHistory({ positions, now }: ReadPositions, statedYears: Year
     }),
   );
   let months = 0;
-  eachMonth(mergeStints(positions), () => void (months += 1));
+  visitMonths(mergeStints(positions), () => void (months += 1));
   return {
     stated: statedYears,
     months,

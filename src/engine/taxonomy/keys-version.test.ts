@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { prepareCandidate, prepareJob, readTimezone, skillKeys, withImportedTaxonomy } from '../matching.domain.ts';
+import { addImportedTaxonomy, prepareCandidate, prepareJob, readTimezone, skillKeys } from '../matching.domain.ts';
 import { encodeCandidate, encodeJob } from '../retrieval/prepared-codec.ts';
 import { fnv1a } from '../text/text.ts';
 import { keysVersion, ownWords } from './keys-version.ts';
@@ -74,13 +74,13 @@ it('a sample results in the keys recorded for this version', () => {
 it('importing a taxonomy changes the version of stored keys', () => {
   const own = keysVersion();
   expect(keysVersion()).toBe(own);
-  withImportedTaxonomy({
+  addImportedTaxonomy({
     licences: ['none'],
     skills: [],
     occupations: [{ label: 'zebra wrangler', titles: [], groups: [] }],
   });
   const withOccupation = keysVersion();
-  withImportedTaxonomy({
+  addImportedTaxonomy({
     licences: ['none'],
     skills: [{ label: 'tame zebras', aliases: [], broader: [] }],
     occupations: [],

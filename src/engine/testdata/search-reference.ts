@@ -3,7 +3,7 @@
  */
 import { answerStep } from '../retrieval/answers.ts';
 import {
-  PERSON_END,
+  PERSON_SEPARATOR,
   type QueryWord,
   readSearch,
   type Search,
@@ -26,7 +26,7 @@ export interface SearchedRow {
 
 /** Returns true if a folded text contains a word. */
 export const textHas = (searchText: string, { text, isStart, notInName }: QueryWord): boolean => {
-  const [person = '', work = person] = searchText.split(PERSON_END);
+  const [person = '', work = person] = searchText.split(PERSON_SEPARATOR);
   return (notInName ? ` ${work}` : searchText).includes(isStart ? ` ${text}` : text);
 };
 

@@ -6,4 +6,4 @@ import { type AdminDecision, isAllowed, NOT_OWN_ACCOUNT } from '#shared/policy.t
  * accounts that both people act for, so that admins cannot decide about their own company. For a suspension, callers also pass the two user ids in
  * a second call. For the second step, they pass only the user ids.
  */
-export const mayDecideAbout = (decision: AdminDecision): boolean => isAllowed(NOT_OWN_ACCOUNT, decision);
+export const mayActOnAccount = (decision: AdminDecision): boolean => isAllowed(NOT_OWN_ACCOUNT, decision);

@@ -164,7 +164,7 @@ export const jobDetailSchema = z.extend(jobSchema, {
   /** True for candidates who applied before an admin took the job down, otherwise absent. */
   isTakenDown: z.optional(z.boolean()),
   /** For candidates: whether their country is not among the job's countries. False if either side states none. */
-  isOutsideCountries: z.optional(z.boolean()),
+  isOutsideJobCountries: z.optional(z.boolean()),
   stages: z.optional(ownJobSchema.shape.stages),
   compatibilityScore: z.optional(z.nullable(z.int())),
   compatibility: z.optional(z.nullable(compatibilityForCandidatesSchema)),

@@ -102,7 +102,7 @@ export const nonDefaultWeights = (weights: FactorWeights): FactorWeights =>
   Object.fromEntries(Object.entries(weights).filter(([, weight]) => weight !== 1));
 
 /** Returns whether a job states countries and a person's country is not among them. Returns false if either side states none. */
-export const isOutsideCountries = (countries: readonly string[], country: string | null | undefined): boolean =>
+export const isOutsideJobCountries = (countries: readonly string[], country: string | null | undefined): boolean =>
   Boolean(country) && countries.length > 0 && !countries.includes(country ?? '');
 
 /** Returns the distinct lines of a text, without bullets and empty lines. */

@@ -23,7 +23,7 @@ export interface JobPageData {
 }
 
 /** A closed job, with similar open ones. */
-export interface GonePageData {
+export interface ClosedJobPageData {
   kind: 'gone';
   title: string;
   path: string;
@@ -73,7 +73,7 @@ export interface OpenCardWithAddress extends OpenCard {
   address: string;
 }
 
-export type OpenPage = JobPageData | GonePageData | JobsPageData | CompanyPageData;
+export type OpenPage = JobPageData | ClosedJobPageData | JobsPageData | CompanyPageData;
 
 /** Converts a job to a line of a list. */
 export const toJobLine = (job: PublicJobDetail, publicUrl: string): JobLine => {

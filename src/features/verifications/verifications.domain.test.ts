@@ -5,9 +5,9 @@ import { VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts
 import {
   allowedMoves,
   defaultExpiry,
+  isNotDueForRenewal,
   lastDayEnd,
   lastValidDay,
-  needsNoRenewal,
   statusAt,
   subjectKey,
 } from './verifications.domain.ts';
@@ -35,9 +35,9 @@ describe('the validity of a verification', () => {
 
   it('allows a renewal only shortly before it ends', () => {
     const verification = { status: 'verified', expiresAt: NOON } as const;
-    expect(needsNoRenewal(verification, Date.parse(NOON) - 61 * DAY_MS)).toBe(true);
-    expect(needsNoRenewal(verification, Date.parse(NOON) - 59 * DAY_MS)).toBe(false);
-    expect(needsNoRenewal(verification, Date.parse(NOON))).toBe(false);
+    expect(isNotDueForRenewal(verification, Date.parse(NOON) - 61 * DAY_MS)).toBe(true);
+    expect(isNotDueForRenewal(verification, Date.parse(NOON) - 59 * DAY_MS)).toBe(false);
+    expect(isNotDueForRenewal(verification, Date.parse(NOON))).toBe(false);
   });
 });
 

@@ -66,7 +66,7 @@ export const subjectKey = (kind: VerificationKind, subject: string | null): stri
     : '';
 
 /** Whether a verification is valid and not due for renewal, so a new claim is refused. */
-export const needsNoRenewal = ({ status, expiresAt }: Expiring, now: number): boolean => {
+export const isNotDueForRenewal = ({ status, expiresAt }: Expiring, now: number): boolean => {
   if (statusAt({ status, expiresAt }, now) !== 'verified') return false;
   return expiresAt === null || Date.parse(expiresAt) - now > LIFETIMES.verificationRenewalDays * DAY_MS;
 };

@@ -13,7 +13,7 @@ export const oldRowsQuery = (table: PgTable & { id: PgColumn }, timestamp: PgCol
   ) returning ${table.id} as id`;
 
 /** Deletes a batch of rows and returns their ids. Empty when no expired rows are left. */
-export const takeOldRows = async (
+export const deleteOldRowsReturningIds = async (
   db: Queryable,
   table: PgTable & { id: PgColumn },
   timestamp: PgColumn,
@@ -22,5 +22,5 @@ export const takeOldRows = async (
   resultRows<{ id: string }>(await db.execute(oldRowsQuery(table, timestamp, days))).map(({ id }) => id);
 
 /** Deletes a batch of rows and returns their number. */
-export const deleteOldRows = async (...args: Parameters<typeof takeOldRows>): Promise<number> =>
-  (await takeOldRows(...args)).length;
+export const deleteOldRows = async (...args: Parameters<typeof deleteOldRowsReturningIds>): Promise<number> =>
+  (await deleteOldRowsReturningIds(...args)).length;

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyPostgres, isOnPostgres } from '#testing/test-database.ts';
-import { atOnce } from './at-once.ts';
 import { type OpenDatabase, openPostgres, resultRows } from './database.ts';
 import { notifyChannel } from './notify.ts';
 import { createStatementNames, namingClient } from './postgres-client.ts';
+import { runConcurrently } from './run-concurrently.ts';
 
 const nameAfterFourUses = (statementName: (text: string) => string | undefined, text: string): string | undefined =>
   [1, 2, 3, 4].map(() => statementName(text)).at(-1);
@@ -102,7 +102,7 @@ describe.runIf(isOnPostgres())('pipelined connections', () => {
 
   it('run concurrent statements of a transaction in order', async () => {
     const [, , read] = await opened.db.transaction((tx) =>
-      atOnce(write(tx, 1), write(tx, 2), tx.execute(sql`select id from notes order by id`)),
+      runConcurrently(write(tx, 1), write(tx, 2), tx.execute(sql`select id from notes order by id`)),
     );
     expect(resultRows(read)).toEqual([{ id: 1 }, { id: 2 }]);
     expect(await notes()).toHaveLength(2);
@@ -110,7 +110,7 @@ describe.runIf(isOnPostgres())('pipelined connections', () => {
 
   it('roll back all statements if one fails, report it, and continue with the next transaction', async () => {
     await write(opened.db, 2);
-    const failing = opened.db.transaction((tx) => atOnce(write(tx, 1), write(tx, 2), write(tx, 3)));
+    const failing = opened.db.transaction((tx) => runConcurrently(write(tx, 1), write(tx, 2), write(tx, 3)));
     await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
     await opened.db.transaction((tx) => write(tx, 4));
     expect(await notes()).toEqual([{ id: 2 }, { id: 4 }]);
@@ -122,7 +122,7 @@ describe.runIf(isOnPostgres())('pipelined connections', () => {
       await tx.execute(sql`select 1`);
       await write(tx, 5);
     };
-    const failing = opened.db.transaction((tx) => atOnce(readThenWrite(tx), write(tx, 2)));
+    const failing = opened.db.transaction((tx) => runConcurrently(readThenWrite(tx), write(tx, 2)));
     await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
     expect(await notes()).toEqual([{ id: 2 }]);
   });

@@ -3,11 +3,11 @@ import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** Marks a column that an erasure leaves unchanged, because it is not personal or other people need it. */
-export const KEPT = Symbol('kept');
+export const UNCHANGED_BY_ERASURE = Symbol('kept');
 
 /** The value that each column of a row gets when the row's person is deleted. */
 export type Erasure<Table extends PgTable> = {
-  readonly [Column in keyof Table['$inferSelect']]: Table['$inferSelect'][Column] | SQL | typeof KEPT;
+  readonly [Column in keyof Table['$inferSelect']]: Table['$inferSelect'][Column] | SQL | typeof UNCHANGED_BY_ERASURE;
 };
 
 type ErasedColumns<Table extends PgTable> = {
@@ -16,7 +16,9 @@ type ErasedColumns<Table extends PgTable> = {
 
 /** Returns the columns that an erasure sets. */
 export const erasedColumns = <Table extends PgTable>(erasure: Erasure<Table>): ErasedColumns<Table> =>
-  Object.fromEntries(Object.entries(erasure).filter(([, value]) => value !== KEPT)) as ErasedColumns<Table>;
+  Object.fromEntries(
+    Object.entries(erasure).filter(([, value]) => value !== UNCHANGED_BY_ERASURE),
+  ) as ErasedColumns<Table>;
 
 /** The functions that convert the fields of a call to the columns of the same names. */
 export type ColumnWriters<Sent extends object, Values extends { [Field in keyof Sent]?: unknown }> = {

@@ -15,7 +15,7 @@ import { isDatabaseUnavailable } from './problem.ts';
 export const encodeCursor = (cursor: unknown): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
 /** Returns the error for a cursor of another list or sort order. */
-export const foreignCursor = () => invalidField('cursor', 'foreign-cursor');
+export const wrongCursorError = () => invalidField('cursor', 'foreign-cursor');
 
 /** Decodes and validates a cursor. Throws `invalid` if it does not match the schema of this list's cursors. */
 export const decodeCursor = <Schema extends $ZodType>(schema: Schema, text: string): z.output<Schema> => {
@@ -23,10 +23,10 @@ export const decodeCursor = <Schema extends $ZodType>(schema: Schema, text: stri
   try {
     raw = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
   } catch {
-    throw foreignCursor();
+    throw wrongCursorError();
   }
   const parsed = z.safeParse(schema, raw);
-  if (!parsed.success) throw foreignCursor();
+  if (!parsed.success) throw wrongCursorError();
   return parsed.data;
 };
 

@@ -1,6 +1,6 @@
 /** Compares the values that the reader finds in job ads with those that a careful person enters. */
 import { skillKeys } from '#engine/matching.domain.ts';
-import { readJobAd } from '#features/jobs/ad/job-ad.domain.ts';
+import { parseJobAd } from '#features/jobs/ad/job-ad.domain.ts';
 import type { JobAdCase } from './job-ad-case.ts';
 
 export const AD_FIELDS = ['title', 'skills', 'experience', 'pay', 'jobType', 'timezone', 'responsibilities'] as const;
@@ -23,7 +23,7 @@ const expectedValues = (ad: JobAdCase): Record<AdField, string[]> => ({
 });
 
 const readValues = (text: string): Record<AdField, string[]> => {
-  const ad = readJobAd(text);
+  const ad = parseJobAd(text);
   const { hourlyBudget: to, hourlyBudgetFrom: from } = ad;
   return {
     title: comparableValues(ad.title?.toLowerCase() ?? null),

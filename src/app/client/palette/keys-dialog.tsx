@@ -2,13 +2,11 @@
 
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
+import { IS_APPLE } from '#client/key-press.ts';
 import { useActiveShortcuts } from '#client/shortcuts.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { paletteEn } from './palette.en.ts';
-
-/** Returns true if ⌘ replaces Ctrl. */
-const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const Key = ({ children }: { children: string }) => (
   <kbd className="inline-grid min-w-7 place-content-center rounded-sm border border-line-strong bg-raised px-1.5 font-medium font-sans text-ink text-sm">
@@ -50,7 +48,7 @@ const Keys = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('palette.keys');
   const pageShortcuts = useActiveShortcuts();
   const everywhere = [
-    { text: t('palette'), keys: [isApple() ? '⌘ K' : 'Ctrl K'] },
+    { text: t('palette'), keys: [IS_APPLE ? '⌘ K' : 'Ctrl K'] },
     { text: t('search'), keys: ['/'] },
     { text: t('list'), keys: ['?'] },
   ];

@@ -1,7 +1,7 @@
 /** Opens the command palette and the list of shortcuts, with the header's button or global shortcuts. Both dialogs are loaded on demand. */
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { toKeyPress } from '#client/key-press.ts';
+import { IS_APPLE, toKeyPress } from '#client/key-press.ts';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import type { PaletteProps } from './palette.tsx';
 
@@ -10,9 +10,6 @@ const preloadOnHover = (load: () => Promise<unknown>) => {
   const start = (): void => void load().catch(() => {});
   return { onPointerEnter: start, onFocus: start };
 };
-
-/** True if ⌘ replaces Ctrl. */
-const IS_APPLE = /Mac|iP/.test(navigator.userAgent);
 
 const loadPalette = async () => ({ default: (await import('./palette.tsx')).Palette });
 const Palette = lazy(loadPalette);

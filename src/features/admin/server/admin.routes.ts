@@ -31,7 +31,7 @@ import {
   type UserCursor,
   type UserOrder,
 } from '../admin.contract.ts';
-import { mayDecideAbout } from '../admin.policy.ts';
+import { mayActOnAccount } from '../admin.policy.ts';
 import { parseAuditFilter } from './activity-filter.ts';
 import { countUsers, findUser, listAudit, listUsers, type UserRow } from './admin.db.ts';
 import { newCredentialsMail } from './admin.mails.ts';
@@ -60,7 +60,7 @@ const toAgreement = ({ agreedTerms: terms, agreedPrivacy: privacy, agreedAt }: U
 
 /** Whether the admin may suspend or restore the people who act for this account. False for themselves and members of their own company. */
 const mayDecideAboutAccount = (viewer: Viewer, accountId: string): boolean =>
-  mayDecideAbout({ adminId: viewerAccountId(viewer), personId: accountId });
+  mayActOnAccount({ adminId: viewerAccountId(viewer), personId: accountId });
 
 const toAdminUser = (row: UserRow, viewer: Viewer): AdminUser => ({
   id: row.id,
@@ -134,7 +134,7 @@ const changeAdminRights = async ({ tx, request, viewer, body }: Change, user: Us
 
 const changeSuspension = async ({ platform, tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
   if (body.suspended === undefined || body.suspended === (user.suspendedAt !== null)) return;
-  if (!mayDecideAbout({ adminId: viewer.userId, personId: user.id })) {
+  if (!mayActOnAccount({ adminId: viewer.userId, personId: user.id })) {
     throw new AppError('conflict', 'suspending-oneself');
   }
   const { accountId, isChanged } = await applySuspensionChange(tx, user.id, async () =>
@@ -199,7 +199,7 @@ const createCredentialHandlers = (platform: Platform) => {
 const createRemoveSecondStep =
   (platform: Platform): Handlers<typeof adminContract>['removeSecondStep'] =>
   async ({ params, body, viewer, request }) => {
-    if (!mayDecideAbout({ adminId: viewer.userId, personId: params.id })) {
+    if (!mayActOnAccount({ adminId: viewer.userId, personId: params.id })) {
       throw new AppError('conflict', 'own-second-step');
     }
     if ((await checkOwnPassword(platform, viewer.userId, body.password)) === null) {

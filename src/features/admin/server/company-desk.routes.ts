@@ -16,7 +16,7 @@ import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { mayDecideAbout } from '../admin.policy.ts';
+import { mayActOnAccount } from '../admin.policy.ts';
 import { companyDeskContract, type ListedCompany } from '../company-desk.contract.ts';
 import { countAllCompanies, findListedCompany, listAllCompanies } from './company-desk.db.ts';
 
@@ -32,7 +32,7 @@ const requireListedCompany = async (db: Queryable, id: string): Promise<ListedCo
 const lockForDecision = async (tx: Tx, viewer: Viewer, id: string): Promise<LockedCompany> => {
   const company = await lockCompanyForUpdate(tx, id);
   if (company === null) throw notFound('company');
-  if (!mayDecideAbout({ adminId: viewerAccountId(viewer), personId: company.userId })) {
+  if (!mayActOnAccount({ adminId: viewerAccountId(viewer), personId: company.userId })) {
     throw new AppError('forbidden', 'about-yourself');
   }
   return company;

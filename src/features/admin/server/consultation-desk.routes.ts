@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setTeamNote } from '#features/bookings/server/bookings.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
-import { foreignCursor, toPage } from '#server/http/lists.ts';
+import { toPage, wrongCursorError } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
@@ -16,7 +16,7 @@ const createHandlers = ({ db }: Platform): Handlers<typeof consultationDeskContr
   listConsultations: async ({ query, page }) => {
     const when = query.when || ('upcoming' as const);
     const { after, limit } = page;
-    if (after !== null && after[0] !== when) throw foreignCursor();
+    if (after !== null && after[0] !== when) throw wrongCursorError();
     const filter = { patterns: searchPatterns(foldLatin(query.q ?? '')), when };
     const rows = await listConsultations(page.db, filter, { limit: limit + 1, after: after && [after[1], after[2]] });
     const toCursor = ({ start, id }: { start: string; id: string }): [ConsultationTime, string, string] => [

@@ -15,7 +15,7 @@ import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { mayDecideAbout } from '../admin.policy.ts';
+import { mayActOnAccount } from '../admin.policy.ts';
 import { jobDeskContract, type ModeratedJob as Moderated } from '../job-desk.contract.ts';
 import { countAllJobs, findModerated, type JobDeskRow, listAllJobs } from './job-desk.db.ts';
 
@@ -39,7 +39,7 @@ const requireModeratedJob = async (db: Queryable, id: string): Promise<Moderated
 const lockForDecision = async (tx: Tx, viewer: Viewer, id: string): Promise<ModeratedJob> => {
   const job = await lockModeratedJob(tx, id);
   if (job === null) throw notFound('job');
-  if (!mayDecideAbout({ adminId: viewerAccountId(viewer), personId: job.userId })) {
+  if (!mayActOnAccount({ adminId: viewerAccountId(viewer), personId: job.userId })) {
     throw new AppError('forbidden', 'about-yourself');
   }
   return job;

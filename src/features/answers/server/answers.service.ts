@@ -8,12 +8,15 @@ import { findScoreAtDecline } from './declines.db.ts';
 export { recordDeclines } from './record-declines.ts';
 
 /** Returns the decline of a declined application from its history (oldest first). Null if it is not declined. */
-export const newestDecline = ({ application }: ApplicationRow, history: readonly HistoryRow[]): HistoryRow | null =>
+export const findNewestDecline = (
+  { application }: ApplicationRow,
+  history: readonly HistoryRow[],
+): HistoryRow | null =>
   application.status === 'declined' ? (history.findLast(({ toStatus }) => toStatus === 'declined') ?? null) : null;
 
 /** Returns the decline with the score at that time and its appeal. */
-const openedDecline: PipelinePorts['openedDecline'] = async (db, row, history) => {
-  const decline = newestDecline(row, history);
+const describeDecline: PipelinePorts['describeDecline'] = async (db, row, history) => {
+  const decline = findNewestDecline(row, history);
   if (decline === null) return null;
   const appeal = await findDeclineAppeal(db, decline.id);
   return {
@@ -26,4 +29,4 @@ const openedDecline: PipelinePorts['openedDecline'] = async (db, row, history) =
   };
 };
 
-export const answerPorts = { openedDecline };
+export const answerPorts = { describeDecline };

@@ -29,7 +29,7 @@ import { siteFor } from '#shared/site-host.ts';
 import type { AppealOutcome } from '#shared/vocabulary.ts';
 import { appealDueAt, statusAfterReopening } from '../answers.domain.ts';
 import { appealClosedMail } from './answers.mails.ts';
-import { newestDecline } from './answers.service.ts';
+import { findNewestDecline } from './answers.service.ts';
 import {
   type AppealRow,
   closeAppeal,
@@ -41,7 +41,7 @@ import {
 
 /** Files an appeal against the newest decline of a locked application. Throws `conflict` if that is not possible. */
 export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Promise<StoredAppeal> => {
-  const decline = newestDecline(row, await listHistory(tx, row.application.id));
+  const decline = findNewestDecline(row, await listHistory(tx, row.application.id));
   if (decline === null) throw new AppError('conflict', 'not-declined');
   const now = new Date().toISOString();
   if (now > appealDeadline(decline.createdAt)) {

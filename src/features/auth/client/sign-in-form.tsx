@@ -23,7 +23,7 @@ import { providersContract } from '../sign-in-ways.contract.ts';
 import { authEn } from './auth.en.ts';
 import { readNextPath, useFinishSignIn } from './finish-sign-in.ts';
 import { readRegisteredAddress } from './registered-address.ts';
-import { isSecondStepRequired } from './second-step-asked.ts';
+import { isSecondStepRequired } from './second-step-required.ts';
 import { providersQuery } from './sign-in-ways.api.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 

@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { authContract } from '../auth.contract.ts';
 import { useFinishSignIn } from './finish-sign-in.ts';
-import { isSecondStepRequired } from './second-step-asked.ts';
+import { isSecondStepRequired } from './second-step-required.ts';
 import { signInLinkEn } from './sign-in-link.en.ts';
 
 const Offer = ({ email }: { email: string }) => {

@@ -82,11 +82,11 @@ export const joinNotifiedMembers = (accountId: SQL): SQL => sql`
     on notified.account_id = ${accountId} and notified.ended_at is null and notified.role in ('owner', 'recruiter')`;
 
 /** These accounts, and everyone who is or was a member of their companies. */
-export const accountPeople = (accountIds: readonly string[]): SQL => sql`
+export const selectAccountPeople = (accountIds: readonly string[]): SQL => sql`
   select unnest(${sql.param(accountIds)}::uuid[])
   union all select ${memberships.userId} from ${memberships} where ${memberships.accountId} = any(${sql.param(accountIds)}::uuid[])`;
 
 /** The people who are notified on behalf of these accounts. */
-export const notifiedPeople = (accountIds: readonly string[]): SQL => sql`
+export const selectNotifiedPeople = (accountIds: readonly string[]): SQL => sql`
   select coalesce(notified.user_id, account.id) from unnest(${sql.param(accountIds)}::uuid[]) as account (id)
   ${joinNotifiedMembers(sql`account.id`)}`;

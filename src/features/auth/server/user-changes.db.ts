@@ -5,7 +5,7 @@
  */
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
-import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
+import { type Erasure, erasedColumns, UNCHANGED_BY_ERASURE } from '#server/db/whole-rows.ts';
 import type { Language } from '#shared/languages.ts';
 import type { BellChoice, MutableMail } from '#shared/vocabulary.ts';
 import { DELETED_USER } from '../auth.domain.ts';
@@ -71,7 +71,7 @@ export const changeUser = async (db: Queryable, userId: string, changes: UserCha
 
 /** What remains of a deleted user: a row without a name that other records, such as messages, refer to. */
 const ERASED: Erasure<typeof users> = {
-  id: KEPT,
+  id: UNCHANGED_BY_ERASURE,
   ...DELETED_USER,
   email: null,
   passwordHash: null,
@@ -79,9 +79,9 @@ const ERASED: Erasure<typeof users> = {
   temporaryPasswordSealed: null,
   temporaryPasswordExpiresAt: null,
   profileImageUrl: null,
-  accountType: KEPT,
+  accountType: UNCHANGED_BY_ERASURE,
   isAdmin: false,
-  language: KEPT,
+  language: UNCHANGED_BY_ERASURE,
   mutedMails: [],
   mutedBell: [],
   hideNames: false,
@@ -89,9 +89,9 @@ const ERASED: Erasure<typeof users> = {
   secondStepSince: null,
   secondStepDueAt: null,
   scoreOptOut: false,
-  suspendedAt: KEPT,
+  suspendedAt: UNCHANGED_BY_ERASURE,
   deletedAt: sql`now()`,
-  createdAt: KEPT,
+  createdAt: UNCHANGED_BY_ERASURE,
 };
 
 /**

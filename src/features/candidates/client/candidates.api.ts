@@ -107,7 +107,7 @@ export const useAddToShortlist = (onSuccess: () => void) => {
 };
 
 /** Saves the notes about a candidate on the shortlist. */
-export const useNoteOnShortlist = (onSuccess: () => void) => {
+export const useSaveShortlistNotes = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.noteOnShortlist, {
     only: SHORTLIST_KEYS,

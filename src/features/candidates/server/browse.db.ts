@@ -22,7 +22,7 @@ const isWithin = (
 ) => or(...ranges.map(({ from, to }) => between(column, from, to)));
 
 /** Returns the condition for vetted candidates, with the filters that the indexes of the list orders cover. */
-export const hasFacets = (filters: BrowseFilters): SQL | undefined =>
+export const facetConditions = (filters: BrowseFilters): SQL | undefined =>
   and(
     isVettedRow,
     filters.includesHired ? undefined : isAvailableRow,
@@ -47,7 +47,7 @@ const isVerified = (kind: VerificationKind): SQL =>
 export const isListedAfter = (time: string): SQL => sql`${listedSince} > ${time}::timestamptz`;
 
 /** Returns the conditions of filters that only their own indexes cover. Undefined without such filters. */
-export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
+export const keyConditions = (filters: BrowseFilters): SQL | undefined =>
   and(
     isFoundBy(filters),
     ...filters.verified.map(isVerified),
@@ -175,8 +175,8 @@ const listPage = async (
 ): Promise<PlacedRow[]> => {
   const { rows } = await searchInOrder<PlacedRow>(db, {
     columns: placedColumns,
-    facets: and(hasFacets(filters), afterCursor),
-    keys: hasKeys(filters),
+    facets: and(facetConditions(filters), afterCursor),
+    keys: keyConditions(filters),
     order,
     limit,
     scanLimit: MAX_LIST_SCAN,
@@ -209,9 +209,9 @@ export interface UnscoredAmong {
 
 const isUnscored = ({ filters, among, except }: UnscoredAmong): SQL | undefined =>
   and(
-    among === null ? hasFacets(filters) : hasIdAmong(among),
+    among === null ? facetConditions(filters) : hasIdAmong(among),
     sql`score_opt_out`,
-    hasKeys(filters),
+    keyConditions(filters),
     except.length > 0 ? not(hasIdAmong(except)) : undefined,
   );
 

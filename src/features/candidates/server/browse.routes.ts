@@ -7,7 +7,7 @@ import { namedCursor, parseRankedCursor } from '#features/matching/server/ranked
 import type { ShownScore } from '#features/scores/server/list-samples.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { cachePerDatabase } from '#server/db/queryable.ts';
-import { foreignCursor, toPage } from '#server/http/lists.ts';
+import { toPage, wrongCursorError } from '#server/http/lists.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
 import { createSharedReads } from '#server/shared-reads.ts';
 import type { browsedCountContract } from '../browsed-count.contract.ts';
@@ -63,7 +63,7 @@ const loadNewestPage = async (
   after: After,
   shared: SharedPages,
 ): Promise<FoundPage> => {
-  if (after !== null && after[0] !== 'newest') throw foreignCursor();
+  if (after !== null && after[0] !== 'newest') throw wrongCursorError();
   const position = after && { createdAt: after[1], id: after[2] };
   const key = JSON.stringify(['newest', filters, limit, after]);
   const rows = await shared(key, () => listNewest(db, filters, limit + 1, position));
@@ -76,7 +76,7 @@ const loadPageByRate = async (
   after: After,
   shared: SharedPages,
 ): Promise<FoundPage> => {
-  if (after !== null && after[0] !== 'rate') throw foreignCursor();
+  if (after !== null && after[0] !== 'rate') throw wrongCursorError();
   const position = after && { rate: after[1], id: after[2] };
   const key = JSON.stringify(['rate', filters, limit, after]);
   const rows = await shared(key, () => listByRate(db, filters, limit + 1, position));

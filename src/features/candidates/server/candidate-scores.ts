@@ -4,7 +4,7 @@
  * Versions are read from the database for every request, so an outdated version is never used.
  */
 import { ignoreNames } from '#engine/matching.domain.ts';
-import { type Scorable, toPair } from '#features/matching/server/compatibility.service.ts';
+import { createScoringPair, type Scorable } from '#features/matching/server/compatibility.service.ts';
 import type { CandidateFilter, FoundCandidate, MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateSide, jobBytes, jobSide, sideSize } from '#features/matching/server/prepared.service.ts';
 import { type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
@@ -147,7 +147,7 @@ export const loadPageByScore = async <Row extends { candidate: CandidateRow }>(
   return {
     items: items.map(({ row, job }) => ({
       row,
-      pair: job === undefined ? 'unscored' : toPair(job, candidateSide(row.candidate)),
+      pair: job === undefined ? 'unscored' : createScoringPair(job, candidateSide(row.candidate)),
     })),
     next,
     scored,

@@ -9,7 +9,7 @@ import { verifications } from '#features/verifications/server/verifications.tabl
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { type StalePosition, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
-import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
+import { type Erasure, erasedColumns, UNCHANGED_BY_ERASURE } from '#server/db/whole-rows.ts';
 import { searchableSql } from '#server/search/folded-text.db.ts';
 import type { ReviewOutcome, VerificationKind } from '#shared/vocabulary.ts';
 import { candidateColumns, candidates, isVettedRow } from './candidates.tables.ts';
@@ -265,13 +265,13 @@ export const listShortProfiles = (db: Queryable, userIds: readonly string[]) =>
 
 /** The values of a profile whose account was deleted. The hidden row remains because other records, such as applications, refer to it. */
 const ERASED: Erasure<typeof candidates> = {
-  id: KEPT,
-  userId: KEPT,
+  id: UNCHANGED_BY_ERASURE,
+  userId: UNCHANGED_BY_ERASURE,
   jobTitle: 'Deleted profile',
   bio: null,
   skills: [],
   skillKeys: [],
-  matchVersion: KEPT,
+  matchVersion: UNCHANGED_BY_ERASURE,
   prepared: null,
   experience: null,
   hourlyRate: null,
@@ -291,20 +291,20 @@ const ERASED: Erasure<typeof candidates> = {
   openToWork: false,
   phone: null,
   // Hires end with the account, and database triggers recount these columns.
-  activeHires: KEPT,
-  committedHours: KEPT,
-  hiredSince: KEPT,
-  commitmentEndsOn: KEPT,
-  approvalStatus: KEPT,
+  activeHires: UNCHANGED_BY_ERASURE,
+  committedHours: UNCHANGED_BY_ERASURE,
+  hiredSince: UNCHANGED_BY_ERASURE,
+  commitmentEndsOn: UNCHANGED_BY_ERASURE,
+  approvalStatus: UNCHANGED_BY_ERASURE,
   reviewNotes: null,
-  reviewedBy: KEPT,
-  reviewedAt: KEPT,
-  submittedAt: KEPT,
+  reviewedBy: UNCHANGED_BY_ERASURE,
+  reviewedAt: UNCHANGED_BY_ERASURE,
+  submittedAt: UNCHANGED_BY_ERASURE,
   isListed: false,
   scoreOptOut: false,
   searchText: '',
   matchesSeenAt: null,
-  createdAt: KEPT,
+  createdAt: UNCHANGED_BY_ERASURE,
   updatedAt: sql`now()`,
 };
 

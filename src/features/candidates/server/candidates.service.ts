@@ -7,7 +7,7 @@ import {
   foldText,
   keysVersion,
   occupationMarkers,
-  PERSON_END,
+  PERSON_SEPARATOR,
   readTimezone,
   skillKeys,
   spokenSkills,
@@ -15,7 +15,7 @@ import {
   zoneField,
 } from '#engine/matching.domain.ts';
 import type { CandidateEntry, EntrySource } from '#features/matching/server/match-index.service.ts';
-import { currentBytes, preparedCandidateColumns } from '#features/matching/server/prepared.service.ts';
+import { currentPreparedBytes, preparedCandidateColumns } from '#features/matching/server/prepared.service.ts';
 import { loadExpiryTimes } from '#features/verifications/server/verifications.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
@@ -89,13 +89,13 @@ export const derivedCandidateColumns = (profile: DerivedColumnInput, name: strin
     skillKeys: skillKeys([...skills, ...spokenSkills(profile)]),
     offsetJanuary: offsets?.january ?? null,
     offsetJuly: offsets?.july ?? null,
-    searchText: toSearchText(...person.map(foldText), PERSON_END.trim(), ...work),
+    searchText: toSearchText(...person.map(foldText), PERSON_SEPARATOR.trim(), ...work),
   };
 };
 
 /** Converts rows to entries of the score index. Loads texts only for rows that another engine version prepared. */
 const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<CandidateEntry[]> => {
-  const stale = rows.flatMap((row) => (currentBytes(row) === null ? [row.id] : []));
+  const stale = rows.flatMap((row) => (currentPreparedBytes(row) === null ? [row.id] : []));
   const verifiedTimes = await loadExpiryTimes(
     db,
     rows.map(({ userId }) => userId),
@@ -108,7 +108,7 @@ const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<C
     const stated = { experience, country, englishLevel, availableFrom, listedSince };
     const verifiedUntil = verifiedTimes.get(row.userId) ?? [];
     const facts = { ...stated, id, isListed: isVetted(row), isAvailable: isAvailable(row), verifiedUntil, searchText };
-    const prepared = currentBytes(row);
+    const prepared = currentPreparedBytes(row);
     if (prepared !== null) return [{ ...facts, prepared }];
     const text = texts.get(id);
     return text === undefined ? [] : [{ ...facts, prepared, texts: pickMatchFields(text) }];
@@ -285,5 +285,5 @@ export {
   setCandidateOptOut,
   undoCandidateDecision,
 } from './candidates.db.ts';
-export { findByPersonOnly } from './name-search.db.ts';
+export { findMatchedOnlyByNameOrPlace } from './name-search.db.ts';
 export { findResumeFacts } from './resume-files.db.ts';

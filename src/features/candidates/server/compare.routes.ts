@@ -1,6 +1,6 @@
 /** Comparing a few candidates against the same job. Candidates that the company may not see are omitted. */
 import { requireCompany } from '#features/companies/server/companies.service.ts';
-import { toPair } from '#features/matching/server/compatibility.service.ts';
+import { createScoringPair } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
@@ -33,7 +33,7 @@ export const compareCandidates =
     const job = findBestJointFit(jobs, scored);
     const shortlisted = await findShortlistedAmong(db, company.id, ids);
     return rows.map((row, index) => {
-      const pair = job && toPair(job, sides[index] ?? null);
+      const pair = job && createScoringPair(job, sides[index] ?? null);
       return toComparedCandidate(row, pair, shortlisted.get(row.candidate.id), query.explain === 'true');
     });
   };

@@ -4,7 +4,7 @@
  * the database for every list. A changed row therefore has another key and needs no invalidation. Anything else that depends on the reader
  * (`isHired`) is added to the serialized row afterward.
  */
-import { toPair } from '#features/matching/server/compatibility.service.ts';
+import { createScoringPair } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide, sideSize } from '#features/matching/server/prepared.service.ts';
 import { createBatcher } from '#server/batching.ts';
 import { createByteCache } from '#server/byte-cache.ts';
@@ -140,7 +140,7 @@ export const createListedRows = (ports: RelationPorts) => {
     mark: ShortlistMark | undefined,
   ): WrittenCandidate => {
     const job = row.job ?? (card.side === null ? jobs[0] : findBestFit(jobs, card.side)?.job);
-    const pair = job === undefined ? null : toPair(job, card.side);
+    const pair = job === undefined ? null : createScoringPair(job, card.side);
     // `verified` was read with the versions, so the row matches its key.
     return write(toListedCandidate({ ...card, verified: splitKinds(row.verified) }, pair, mark, false));
   };

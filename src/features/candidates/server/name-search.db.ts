@@ -3,7 +3,7 @@
  * name and place first, then title and skills.
  */
 import { and, like, not, type SQL, sql } from 'drizzle-orm';
-import { PERSON_END, type QueryWord, type Search, type SearchCondition } from '#engine/matching.domain.ts';
+import { PERSON_SEPARATOR, type QueryWord, type Search, type SearchCondition } from '#engine/matching.domain.ts';
 import { meetsSearch } from '#features/matching/server/search.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { likePattern } from '#server/search/search-words.db.ts';
@@ -12,7 +12,7 @@ import { candidates } from './candidates.tables.ts';
 const { searchText, skillKeys } = candidates;
 
 /** The search text without name and place. */
-const workText = sql`' ' || split_part(${searchText}, ${PERSON_END}, 2)`;
+const workText = sql`' ' || split_part(${searchText}, ${PERSON_SEPARATOR}, 2)`;
 
 const isInText = (word: QueryWord): SQL => like(searchText, likePattern(word));
 const isInWork = (word: QueryWord): SQL => sql`${workText} like ${likePattern(word)}`;
@@ -40,7 +40,7 @@ export const isFoundBy = ({ search, hidesNames }: CandidateSearch): SQL | undefi
   search === null ? undefined : and(meets(search.condition), hidesNames ? meetsByWork(search.condition) : undefined);
 
 /** Returns the candidates of `within` who meet a condition only by their name or place. */
-export const findByPersonOnly = async (
+export const findMatchedOnlyByNameOrPlace = async (
   db: Queryable,
   condition: SearchCondition,
   within: SQL | undefined,

@@ -3,7 +3,7 @@ import { and, asc, not, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import type { BrowseFilters } from '../candidates.domain.ts';
-import { hasFacets, hasKeys, isListedAfter } from './browse.db.ts';
+import { facetConditions, isListedAfter, keyConditions } from './browse.db.ts';
 import { candidates, isVettedRow, listedSince } from './candidates.tables.ts';
 
 /** Returns the time at which the newest candidate was added to the lists. Null if there is none. */
@@ -28,8 +28,8 @@ export const lockNewPeople = async (
 ): Promise<string[]> => {
   const { exceptIds } = filters;
   const condition = and(
-    hasFacets(filters),
-    hasKeys(filters),
+    facetConditions(filters),
+    keyConditions(filters),
     isListedAfter(since),
     exceptIds.length > 0 ? not(equalsAny(candidates.id, exceptIds)) : undefined,
   );

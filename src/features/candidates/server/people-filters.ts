@@ -9,8 +9,8 @@ import type { Queryable } from '#server/db/database.ts';
 import { invalidField } from '#shared/errors.ts';
 import type { BrowseCandidatesQuery, PeopleQuery } from '../candidates.contract.ts';
 import { type BrowseFilters, parseBrowseFilters, type RankingJob } from '../candidates.domain.ts';
-import { hasKeys, hasMatchingCandidate } from './browse.db.ts';
-import { findByPersonOnly } from './name-search.db.ts';
+import { hasMatchingCandidate, keyConditions } from './browse.db.ts';
+import { findMatchedOnlyByNameOrPlace } from './name-search.db.ts';
 
 /** UTC offsets in minutes. */
 interface Offsets {
@@ -78,6 +78,6 @@ export const readFilters = async (
   );
   if (search === null) return null;
   // Finding someone only by name or place would reveal hidden data.
-  const exceptIds = hidesNames ? await findByPersonOnly(db, search.wide, hasKeys(filters)) : [];
+  const exceptIds = hidesNames ? await findMatchedOnlyByNameOrPlace(db, search.wide, keyConditions(filters)) : [];
   return { ...filters, search, hidesNames, exceptIds };
 };

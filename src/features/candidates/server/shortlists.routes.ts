@@ -11,7 +11,7 @@ import type { MatchIndex } from '#features/matching/server/match-index.service.t
 import { namedCursor, parseRankedCursor } from '#features/matching/server/ranked-page.service.ts';
 import { readCorrectedSearch } from '#features/matching/server/search.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { foreignCursor, toPage } from '#server/http/lists.ts';
+import { toPage, wrongCursorError } from '#server/http/lists.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -58,14 +58,14 @@ const toRows = ({ items, next }: { items: ListedRow[]; next: ShortlistCursor | n
 });
 
 const loadNewestRows = async ({ db, filter, limit, after }: ListRequest): Promise<Rows> => {
-  if (after !== null && after.length !== 2) throw foreignCursor();
+  if (after !== null && after.length !== 2) throw wrongCursorError();
   const position = after && { createdAt: after[0], candidateId: after[1] };
   const rows = await listNewestShortlisted(db, filter, limit + 1, position);
   return toRows(toPage(rows, limit, ({ entry }): ShortlistCursor => [entry.createdAt, entry.candidateId]));
 };
 
 const loadRowsByRate = async ({ db, filter, limit, after }: ListRequest): Promise<Rows> => {
-  if (after !== null && after[0] !== 'rate') throw foreignCursor();
+  if (after !== null && after[0] !== 'rate') throw wrongCursorError();
   const position = after && {
     rate: Number.isInteger(after[1]) ? Number(after[1]) : null,
     candidateId: String(after[2]),

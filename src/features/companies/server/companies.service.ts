@@ -4,7 +4,7 @@
  */
 import { foldText } from '#engine/matching.domain.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { erasedColumns, KEPT } from '#server/db/whole-rows.ts';
+import { erasedColumns, UNCHANGED_BY_ERASURE } from '#server/db/whole-rows.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -77,8 +77,8 @@ export const DELETED_COMPANY = 'Deleted company';
 
 /** The values of a deleted user's company. The row remains because other records, such as applications, refer to it. */
 const ERASED: CompanyErasure = {
-  id: KEPT,
-  userId: KEPT,
+  id: UNCHANGED_BY_ERASURE,
+  userId: UNCHANGED_BY_ERASURE,
   companyName: DELETED_COMPANY,
   industry: null,
   companySize: null,
@@ -86,13 +86,13 @@ const ERASED: CompanyErasure = {
   description: null,
   logoUrl: null,
   verifiedAt: null,
-  answerDays: KEPT,
-  answerableCount: KEPT,
-  answeredCount: KEPT,
-  answerMedianHours: KEPT,
+  answerDays: UNCHANGED_BY_ERASURE,
+  answerableCount: UNCHANGED_BY_ERASURE,
+  answeredCount: UNCHANGED_BY_ERASURE,
+  answerMedianHours: UNCHANGED_BY_ERASURE,
   ...derivedCompanyColumns({ companyName: DELETED_COMPANY }),
-  createdAt: KEPT,
-  updatedAt: KEPT,
+  createdAt: UNCHANGED_BY_ERASURE,
+  updatedAt: UNCHANGED_BY_ERASURE,
 };
 
 /** Clears the profile of a deleted user, and deletes its logo, hours and the history of its verification. */

@@ -5,7 +5,7 @@ import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { findHiredAmong, hiredPairsQuery } from './hires.db.ts';
 import { loadNewestVersion } from './offers.db.ts';
-import { countUndecided, hasOpenOfferTo, withOpenOfferOrInterview } from './open-steps.db.ts';
+import { countUndecided, findIdsWithOpenOfferOrInterview, hasOpenOfferTo } from './open-steps.db.ts';
 import { listByTurn, listCandidateByTurn, loadSteps } from './turns.db.ts';
 
 export { countUndecided, findHiredAmong, hiredPairsQuery, listByTurn, loadSteps };
@@ -33,5 +33,5 @@ export const hiringPorts = {
   loadSteps,
   listByTurn,
   listCandidateByTurn,
-  withOpenOfferOrInterview,
+  findIdsWithOpenOfferOrInterview,
 };

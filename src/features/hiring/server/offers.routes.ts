@@ -10,7 +10,7 @@ import {
   moveApplication,
   moveMailTiming,
   requireOwnSide,
-  toMover,
+  toMoveAuthor,
 } from '#features/pipeline/server/own-applications.service.ts';
 import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -105,7 +105,7 @@ const makeOffer =
       }
       // An application restored from a decline returns to its previous status, and that notification does not mention new terms.
       const isAnnouncedByMove = row.application.status !== 'offered' && row.application.status !== 'declined';
-      const offered = await moveToOffered(tx, platform, row, { ...toMover(viewer), note });
+      const offered = await moveToOffered(tx, platform, row, { ...toMoveAuthor(viewer), note });
       await endOpenVersion(tx, params.id);
       const { hourlyRate, hoursPerWeek, employmentType, startDate } = body;
       const terms = { hourlyRate, hoursPerWeek, employmentType, startDate, endDate: orNull(body.endDate) };
@@ -203,7 +203,7 @@ const createAnswerHandlers = (
       const row = await requireOfferFor('decline', tx, params.id, viewer);
       requireOpenOffer(row.offer, now());
       if (!(await endOffer(tx, offer.id, { status: 'declined', reason }))) throw offerChangedError();
-      const move = { to: 'withdrawn' as const, side, ...toMover(viewer), note: reason };
+      const move = { to: 'withdrawn' as const, side, ...toMoveAuthor(viewer), note: reason };
       await cancelPendingMoveMail(tx, application);
       const result = await moveApplication(tx, platform, application, move);
       if (result.row === null) throw new AppError('conflict', result.refusal);

@@ -40,7 +40,10 @@ export const hasOpenOfferTo = async (db: Queryable, companyId: string, candidate
 };
 
 /** Returns the ids of the applications with an open offer, or with a booked interview that has not ended. */
-export const withOpenOfferOrInterview = async (tx: Tx, applicationIds: readonly string[]): Promise<Set<string>> => {
+export const findIdsWithOpenOfferOrInterview = async (
+  tx: Tx,
+  applicationIds: readonly string[],
+): Promise<Set<string>> => {
   const rows = await tx
     .select({ id: applications.id })
     .from(applications)

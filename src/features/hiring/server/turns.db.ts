@@ -9,10 +9,10 @@ import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { CandidateTurnPage, TurnFilter, TurnPage } from '#features/pipeline/server/applications.service.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { InterviewStep, OfferStep, Steps } from '#features/pipeline/turn.domain.ts';
-import { atOnce } from '#server/db/at-once.ts';
 import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, resultRows } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
+import { runConcurrently } from '#server/db/run-concurrently.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { offerProposals, offers } from './hiring.tables.ts';
 
@@ -59,7 +59,7 @@ export const loadSteps = async (
   db: Queryable,
   { interviewing, offered }: { interviewing: readonly string[]; offered: readonly string[] },
 ): Promise<Map<string, Steps>> => {
-  const [interviewRows, offerRows] = await atOnce(
+  const [interviewRows, offerRows] = await runConcurrently(
     interviewing.length === 0
       ? none<InterviewStep & { applicationId: string }>()
       : selectInterviewSteps(db, interviewing),

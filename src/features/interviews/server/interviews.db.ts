@@ -26,9 +26,9 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
+import { runConcurrently } from '#server/db/run-concurrently.ts';
 import { newId } from '#server/ids.ts';
 import type { Side } from '#shared/sides.ts';
 import { findBusyInterviewers, type Interviewer, listInterviewers, lockCalendars } from './interviewers.db.ts';
@@ -81,7 +81,7 @@ export interface InterviewRow extends FoundInterview {
 export const loadInterviewParts = async (db: Queryable, rows: FoundInterview[]): Promise<InterviewRow[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ interview }) => interview.id);
-  const [slots, interviewers] = await atOnce(
+  const [slots, interviewers] = await runConcurrently(
     db
       .select()
       .from(interviewSlots)

@@ -12,7 +12,7 @@ import { teamScope } from '#features/jobs/server/team-scope.service.ts';
 import {
   lockOwnApplicationForUpdate,
   moveApplication,
-  toMover,
+  toMoveAuthor,
 } from '#features/pipeline/server/own-applications.service.ts';
 import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -71,7 +71,7 @@ const requireInterviewingApplication = async (
   if (side !== 'company') throw notFound('application');
   await requireRevealed(tx, viewer, row.candidate.id);
   if (row.application.status !== 'interviewing') {
-    const move = { to: 'interviewing', side: 'company', ...toMover(viewer), note: null } as const;
+    const move = { to: 'interviewing', side: 'company', ...toMoveAuthor(viewer), note: null } as const;
     const result = await moveApplication(tx, platform, row, move);
     if (result.row === null) throw new AppError('conflict', result.refusal);
   }

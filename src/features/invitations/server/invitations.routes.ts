@@ -7,7 +7,7 @@ import { listCandidatesForJob, readMatchFilters } from '#features/candidates/ser
 import { findUserCompany, toCompanySummary } from '#features/companies/server/companies.service.ts';
 import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
-import { listedScore, type ScoreAudience, toPair } from '#features/matching/server/compatibility.service.ts';
+import { createScoringPair, listedScore, type ScoreAudience } from '#features/matching/server/compatibility.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
 import { notify } from '#features/notifications/server/notifications.service.ts';
@@ -93,7 +93,7 @@ const toInvitation = (
     company: toCompanySummary(company),
   },
   candidate: toCandidateSummary(candidate, person),
-  ...listedScore(toPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate)), {
+  ...listedScore(createScoringPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate)), {
     reader,
     isExplained: false,
   }),

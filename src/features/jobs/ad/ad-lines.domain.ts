@@ -75,7 +75,7 @@ const isContinuation = (raw: string, line: AdLine, previous: AdLine): boolean =>
 };
 
 /** Splits an ad into its non-empty lines, and joins wrapped lines. */
-export const adLines = (pasted: string): AdLine[] => {
+export const splitAdLines = (pasted: string): AdLine[] => {
   const lines: AdLine[] = [];
   let isAfterGap = false;
   for (const [index, raw] of convertHtml(pasted.replace(/\r\n?/g, '\n')).replace(INVISIBLE, '').split('\n').entries()) {

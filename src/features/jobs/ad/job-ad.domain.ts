@@ -6,7 +6,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { JobAd } from '../job-ad.contract.ts';
 import { findAdLastDay, findAdStartDate } from './ad-dates.domain.ts';
 import { type AdValue, findAdExperience, findAdJobType, findAdTimezone, findAdWeeklyHours } from './ad-facts.domain.ts';
-import { adLines, normalizeText, splitSentences } from './ad-lines.domain.ts';
+import { normalizeText, splitAdLines, splitSentences } from './ad-lines.domain.ts';
 import { findAdPay, statesSeveralJobs } from './ad-pay.domain.ts';
 import { isOnlyHourlyPay, isOnlyWeeklyHours, removeShownLines } from './ad-repeated.domain.ts';
 import { assignSections, type LineInSection } from './ad-sections.domain.ts';
@@ -91,8 +91,8 @@ const joinDuties = (duties: readonly AdValue<string>[]): string | null => {
 };
 
 /** Returns the fields that were found. `sources` has an entry for each of them. Dates are read only if `now` (milliseconds) is given. */
-export const readJobAd = (pasted: string, now: number | null = null): JobAd => {
-  const lines = assignSections(adLines(pasted));
+export const parseJobAd = (pasted: string, now: number | null = null): JobAd => {
+  const lines = assignSections(splitAdLines(pasted));
   // If the ad describes several jobs, only their skills, texts and time zone are proposed.
   const isOneJob = !statesSeveralJobs(lines);
   const title = isOneJob ? findAdTitle(lines) : null;

@@ -4,7 +4,7 @@ import { ADS_READ_AT, HELD_OUT_DATES, TUNED_DATES } from '#testing/job-ads/ad-da
 import { AD_FIELDS, adFigures, adMisses } from '#testing/job-ads/ad-figures.ts';
 import { HELD_OUT_ADS } from '#testing/job-ads/held-out-ads.ts';
 import { TUNED_ADS } from '#testing/job-ads/tuned-ads.ts';
-import { readJobAd } from './job-ad.domain.ts';
+import { parseJobAd } from './job-ad.domain.ts';
 
 describe('the reader of job ads', () => {
   it.each(TUNED_ADS.map((ad) => [ad.form, ad] as const))('reads every field of an ad with %s', (_, ad) => {
@@ -19,7 +19,7 @@ describe('the reader of job ads', () => {
   });
 
   it('names the line of each field that it fills', () => {
-    const ad = readJobAd('Bookkeeper\n\nRate: $20/hr\nTime zone: EST\nResponsibilities\n- Pay the bills every week');
+    const ad = parseJobAd('Bookkeeper\n\nRate: $20/hr\nTime zone: EST\nResponsibilities\n- Pay the bills every week');
     expect(ad.sources).toMatchObject({
       title: { line: 1, text: 'Bookkeeper' },
       hourlyBudget: { line: 3, text: 'Rate: $20/hr' },
@@ -32,7 +32,7 @@ describe('the reader of job ads', () => {
 
 describe('dates in a job ad', () => {
   const readDates = (line: string) => {
-    const { startDate, validThrough } = readJobAd(`Bookkeeper\n\n${line}\nRequirements\n- QuickBooks`, ADS_READ_AT);
+    const { startDate, validThrough } = parseJobAd(`Bookkeeper\n\n${line}\nRequirements\n- QuickBooks`, ADS_READ_AT);
     return { line, startDate, validThrough };
   };
 
@@ -48,7 +48,7 @@ describe('dates in a job ad', () => {
   });
 
   it('come with the line they were read from', () => {
-    const { sources } = readJobAd('Bookkeeper\n\nStart: January 12\nApply by Dec 15', ADS_READ_AT);
+    const { sources } = parseJobAd('Bookkeeper\n\nStart: January 12\nApply by Dec 15', ADS_READ_AT);
     expect(sources.startDate).toEqual({ line: 3, text: 'Start: January 12' });
     expect(sources.validThrough).toEqual({ line: 4, text: 'Apply by Dec 15' });
   });
@@ -65,7 +65,7 @@ describe('dates in a job ad', () => {
 
 describe('skills in a job ad', () => {
   const readSkills = (requirements: string) =>
-    readJobAd(`Office Assistant\n\nRequirements\n${requirements}`).requiredSkills;
+    parseJobAd(`Office Assistant\n\nRequirements\n${requirements}`).requiredSkills;
 
   it('include a requirement that is only the name of a skill', () => {
     expect(readSkills('- Excel\n- QuickBooks.\n- Two years in an office')).toEqual(['Excel', 'QuickBooks']);
@@ -78,7 +78,7 @@ describe('skills in a job ad', () => {
 
 describe('the description of a job ad', () => {
   const readDescriptionWith = (line: string) =>
-    readJobAd(
+    parseJobAd(
       `Bookkeeper\n\nWe keep the books of forty small bakeries in three states.\n${line}\nRequirements\n- Patience with paper receipts`,
     );
 
@@ -123,7 +123,7 @@ describe('weekly hours in a job ad', () => {
     ['Jornada de 30 horas semanales', 30],
     ['Carga de 25 horas por semana', 25],
   ])('are read from “%s” with their line', (line, hours) => {
-    const ad = readJobAd(`Bookkeeper\n\n${line}\nRequirements\n- QuickBooks`);
+    const ad = parseJobAd(`Bookkeeper\n\n${line}\nRequirements\n- QuickBooks`);
     expect(ad).toMatchObject({ hoursPerWeek: hours, sources: { hoursPerWeek: { line: 3, text: line } } });
   });
 
@@ -134,13 +134,13 @@ describe('weekly hours in a job ad', () => {
     'Hours: 90 hours per week',
     'Part-time, 20 hours a week\nFull-time later, 40 hours a week',
   ])('are left empty for “%s”', (line) => {
-    expect(readJobAd(`Bookkeeper\n\n${line}`).hoursPerWeek).toBeNull();
+    expect(parseJobAd(`Bookkeeper\n\n${line}`).hoursPerWeek).toBeNull();
   });
 });
 
 describe('pay in a job ad', () => {
   const readPay = (line: string): [number | null, number | null] => {
-    const { hourlyBudgetFrom, hourlyBudget } = readJobAd(`Bookkeeper\n${line}`);
+    const { hourlyBudgetFrom, hourlyBudget } = parseJobAd(`Bookkeeper\n${line}`);
     return [hourlyBudgetFrom, hourlyBudget];
   };
 
@@ -179,7 +179,7 @@ describe('pay in a job ad', () => {
 
 describe('a hostile job ad', () => {
   it('loses tags, scripts, invisible characters and direction marks', () => {
-    const ad = readJobAd(
+    const ad = parseJobAd(
       '<script>alert(1)</script><h1>Book\u200bkeeper\u202e</h1><p onclick="x()">Keep the books of three bakeries.</p><ul><li>Pay &lt;b&gt;bills&lt;/b&gt;</li></ul>',
     );
     expect(ad.title).toBe('Bookkeeper');
@@ -188,7 +188,7 @@ describe('a hostile job ad', () => {
 
   it('stays within the limits of the form', () => {
     const long = `Bookkeeper\nResponsibilities\n${'- Do a thing that takes a while\n'.repeat(800)}Skills\n${Array.from({ length: 400 }, (_, index) => `Skill number ${index}`).join(', ')}`;
-    const ad = readJobAd(long);
+    const ad = parseJobAd(long);
     expect(ad.requiredSkills.length).toBeLessThanOrEqual(LIMITS.skills);
     expect(ad.responsibilities?.length ?? 0).toBeLessThanOrEqual(LIMITS.text);
     expect(ad.description?.length ?? 0).toBeLessThanOrEqual(LIMITS.text);
@@ -197,7 +197,7 @@ describe('a hostile job ad', () => {
   it.each(['', ' ', '\n\n', '$', '$$$$', '<p>', '- - -', '🚀🚀', ':::', 'Skills:', '\t\t'])(
     'fills no field if it is “%s”',
     (text) => {
-      expect(readJobAd(text)).toMatchObject({ title: null, hourlyBudget: null, experience: null, requiredSkills: [] });
+      expect(parseJobAd(text)).toMatchObject({ title: null, hourlyBudget: null, experience: null, requiredSkills: [] });
     },
   );
 });

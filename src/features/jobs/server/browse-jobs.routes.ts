@@ -4,7 +4,7 @@ import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index
 import { parseRankedCursor } from '#features/matching/server/ranked-page.service.ts';
 import type { SampledList } from '#features/scores/server/list-samples.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
-import { EMPTY_PAGE, foreignCursor } from '#server/http/lists.ts';
+import { EMPTY_PAGE, wrongCursorError } from '#server/http/lists.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
@@ -106,7 +106,7 @@ const listUnscoredMatches = async (
   except: readonly string[],
   { limit, after }: Call<typeof jobsContract.listJobMatches>['page'],
 ): ReturnType<JobHandlers['listJobMatches']> => {
-  if (after !== null && after[0] !== 'unscored') throw foreignCursor();
+  if (after !== null && after[0] !== 'unscored') throw wrongCursorError();
   const position: ['newest', string, string] | null = after && ['newest', after[1], after[2]];
   const pageRequest = { limit, after: position, isExplained: false };
   const { items, next } = await pageByNewest(list, openJobsExcept(except), reader, pageRequest);

@@ -4,7 +4,7 @@ import { requireCompany } from '#features/companies/server/companies.service.ts'
 import { mountContract } from '#server/http/mount.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
-import { readJobAd } from '../ad/job-ad.domain.ts';
+import { parseJobAd } from '../ad/job-ad.domain.ts';
 import { jobAdContract } from '../job-ad.contract.ts';
 
 export const mountJobAd = (app: FastifyInstance, { db, limiter }: Platform): void =>
@@ -12,6 +12,6 @@ export const mountJobAd = (app: FastifyInstance, { db, limiter }: Platform): voi
     readAd: async ({ viewer, body }) => {
       const company = await requireCompany(db, viewer.userId);
       await limiter.count(db, RATE_LIMITS['job-ads'], company.id);
-      return readJobAd(body.text, Date.now());
+      return parseJobAd(body.text, Date.now());
     },
   });

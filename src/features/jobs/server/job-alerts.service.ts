@@ -3,7 +3,7 @@
  * Sends nothing.
  */
 import type { JobSearcher } from '#features/candidates/server/new-people.service.ts';
-import { listedScore, type ScoreFields, toPair } from '#features/matching/server/compatibility.service.ts';
+import { createScoringPair, listedScore, type ScoreFields } from '#features/matching/server/compatibility.service.ts';
 import type { JobFilter as IndexFilter, JobEntry } from '#features/matching/server/match-index.service.ts';
 import { type FindJobs, indexJobs } from '#features/matching/server/own-job-index.service.ts';
 import { createJobSides } from '#features/matching/server/prepared.service.ts';
@@ -139,7 +139,7 @@ export const scoreForCandidate = (
   { job }: ListedJobRow,
   { side }: JobSearcher,
 ): ScoreFields<unknown> =>
-  listedScore(toPair({ id: job.id, prepared: preparedSide(job.id, job) }, side), {
+  listedScore(createScoringPair({ id: job.id, prepared: preparedSide(job.id, job) }, side), {
     reader: 'candidate',
     isExplained: false,
   });

@@ -214,15 +214,15 @@ describe('the countries of a job', () => {
     const inTwo = await world.build.job({ countries: ['CO', 'MX'] });
     const anywhere = await world.build.job({ countries: [] });
     const isOutside = async (country: string | null, jobId: string) =>
-      (await (await world.candidate({ country })).get(`/api/jobs/${jobId}`)).body.isOutsideCountries;
+      (await (await world.candidate({ country })).get(`/api/jobs/${jobId}`)).body.isOutsideJobCountries;
     expect(await isOutside('UY', inTwo.id)).toBe(true);
     expect(await isOutside('MX', inTwo.id)).toBe(false);
     expect(await isOutside(null, inTwo.id)).toBe(false);
     expect(await isOutside('UY', anywhere.id)).toBe(false);
     const newcomer = await world.newcomer({ accountType: 'candidate' });
-    expect((await newcomer.get(`/api/jobs/${inTwo.id}`)).body.isOutsideCountries).toBe(false);
+    expect((await newcomer.get(`/api/jobs/${inTwo.id}`)).body.isOutsideJobCountries).toBe(false);
     const company = await world.company();
     const own = await world.build.job({ companyId: company.company.id, countries: ['CO'] });
-    expect((await company.get(`/api/jobs/${own.id}`)).body).not.toHaveProperty('isOutsideCountries');
+    expect((await company.get(`/api/jobs/${own.id}`)).body).not.toHaveProperty('isOutsideJobCountries');
   });
 });

@@ -12,7 +12,7 @@ import {
 import { candidateBytes, decodeCandidateBytes } from '#features/matching/server/prepared.service.ts';
 import { type RankedCursor, rankedPage, toScoreBound } from '#features/matching/server/ranked-page.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
-import { foreignCursor, toPage } from '#server/http/lists.ts';
+import { toPage, wrongCursorError } from '#server/http/lists.ts';
 import { mapInTurns } from '#server/turns.ts';
 import type { CursorOf, Page } from '#shared/contract.ts';
 import { type BrowseJobsQuery, type jobsContract, type ListedJob, MAX_COUNTED_JOBS } from '../jobs.contract.ts';
@@ -56,7 +56,7 @@ export const requireCursorOrder = <S extends Sort>(
   sort: S,
   after: BrowseCursor | null,
 ): Extract<BrowseCursor, [S, ...unknown[]]> | null => {
-  if (after !== null && after[0] !== sort) throw foreignCursor();
+  if (after !== null && after[0] !== sort) throw wrongCursorError();
   return after as Extract<BrowseCursor, [S, ...unknown[]]> | null;
 };
 

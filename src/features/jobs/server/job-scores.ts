@@ -5,7 +5,7 @@
 
 import { type EvaluatedChange, evaluateChanges } from '#engine/matching.domain.ts';
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
-import { type Pair, toPair } from '#features/matching/server/compatibility.service.ts';
+import { createScoringPair, type Pair } from '#features/matching/server/compatibility.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateBytes, candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -14,7 +14,7 @@ import { findJobs, type JobRow } from './jobs.db.ts';
 
 /** Combines a job with a prepared candidate. Returns `unscored` if the candidate is null. */
 export const toJobPair = (job: JobRow, candidate: Pair['candidate'] | null): Pair | 'unscored' =>
-  toPair({ id: job.id, prepared: jobSide(job) }, candidate);
+  createScoringPair({ id: job.id, prepared: jobSide(job) }, candidate);
 
 /** Returns the changes that would raise the score of each of the best open jobs that a candidate has not applied to. */
 export const evaluateChangesOnBestJobs = async (

@@ -17,7 +17,7 @@ import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
 import { LIMITS, SHOWN } from '#shared/limits.ts';
 import { pickFields } from '#shared/pick-fields.ts';
 import { JOB_ROW_FIELDS, type Job, type JobDetail, type ListedJob, type OwnJob } from '../jobs.contract.ts';
-import { formatSalaryRange, isOutsideCountries, statusForCandidates } from '../jobs.domain.ts';
+import { formatSalaryRange, isOutsideJobCountries, statusForCandidates } from '../jobs.domain.ts';
 import type { JobCompany, JobRow } from './jobs.db.ts';
 
 /** The number of applications of a job: all, not yet moved, undecided, and by stage. */
@@ -100,7 +100,7 @@ export const toScoredJob = (
   status: statusForCandidates(job),
   ...fullScore(pair, 'candidate'),
   isSaved,
-  isOutsideCountries: isOutsideCountries(job.countries, country),
+  isOutsideJobCountries: isOutsideJobCountries(job.countries, country),
   ...(job.takenDownAt === null ? {} : { isTakenDown: true }),
 });
 

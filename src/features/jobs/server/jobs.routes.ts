@@ -15,8 +15,8 @@ import {
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
 import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
-import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { runConcurrently } from '#server/db/run-concurrently.ts';
 import type { DeclineDetails, DeclineScope, DomainEvents } from '#server/events/domain-events.ts';
 import { emit } from '#server/events/emit.ts';
 import { EMPTY_PAGE, toPage } from '#server/http/lists.ts';
@@ -87,7 +87,7 @@ const listOwnJobs =
     const rows = await listOwnJobRows(db, company.id, { limit: limit + 1, after, scope });
     const page = toPage(rows, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
     const ids = page.items.map(({ id }) => id);
-    const [counts, questions] = await atOnce(ports.countJobApplications(db, ids), listQuestions(db, ids));
+    const [counts, questions] = await runConcurrently(ports.countJobApplications(db, ids), listQuestions(db, ids));
     return {
       items: page.items.map((job) =>
         toOwnJob(job, company, { counts: counts.get(job.id), questions: questions.get(job.id) }),

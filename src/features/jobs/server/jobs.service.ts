@@ -11,7 +11,7 @@ import {
   type JobEntry,
   type MatchIndex,
 } from '#features/matching/server/match-index.service.ts';
-import { currentBytes } from '#features/matching/server/prepared.service.ts';
+import { currentPreparedBytes } from '#features/matching/server/prepared.service.ts';
 import { toScoreBound } from '#features/matching/server/ranked-page.service.ts';
 import type { Question } from '#features/screening/screening.contract.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
@@ -143,7 +143,7 @@ export const toJobEntry = (row: IndexedJobRow): JobEntry => {
   const { isCompanyVerified } = row;
   const times = { openedAt: Date.parse(row.openedAt), createdAt: Date.parse(row.createdAt) };
   const commonFields = { id, companyId, ...times, isCompanyVerified, searchText };
-  const prepared = currentBytes(row);
+  const prepared = currentPreparedBytes(row);
   if (prepared !== null) return { ...commonFields, prepared };
   const post = { title, description, responsibilities, requiredSkills, experience, hourlyBudget, timezone, jobType };
   return { ...commonFields, prepared, texts: { ...post, countries, hoursPerWeek, factorWeights } };

@@ -25,7 +25,7 @@ export interface Pair {
 export type Scorable = Pair | 'unscored' | null;
 
 /** Combines a job and a candidate's side, which is null if they opted out of scores. */
-export const toPair = (job: Pair['job'], candidate: PreparedCandidate | null): Pair | 'unscored' =>
+export const createScoringPair = (job: Pair['job'], candidate: PreparedCandidate | null): Pair | 'unscored' =>
   candidate === null ? 'unscored' : { job, candidate };
 
 /** The reader of a score; admins have no side. */

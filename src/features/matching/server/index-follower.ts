@@ -5,7 +5,7 @@
  * feed is read from the last complete position.
  */
 import type { Db } from '#server/db/database.ts';
-import { type Change, EVERY_ROW, feedHorizon, RETENTION_MINUTES, readChanges } from './match-feed.db.ts';
+import { ALL_ROWS_ID, type Change, feedHorizon, RETENTION_MINUTES, readChanges } from './match-feed.db.ts';
 import type { EntrySources, MatchStore, Side } from './match-queries.ts';
 
 const SIDES = ['candidates', 'jobs'] as const;
@@ -116,7 +116,7 @@ export class IndexFollower {
   }
 
   private async applyToSide<Of extends Side>(side: Of, changedIds: readonly string[]): Promise<void> {
-    if (changedIds.includes(EVERY_ROW)) {
+    if (changedIds.includes(ALL_ROWS_ID)) {
       await this.store.remove(side, null);
       return this.loadAll(side);
     }

@@ -9,7 +9,7 @@ import { type Queryable, resultRows } from '#server/db/database.ts';
 import { matchChanges } from './match-changes.tables.ts';
 
 /** The row id of a change that removed all rows of a side together. */
-export const EVERY_ROW = '00000000-0000-0000-0000-000000000000';
+export const ALL_ROWS_ID = '00000000-0000-0000-0000-000000000000';
 /** How long a change is kept. A process that missed deleted changes loads everything again. */
 export const RETENTION_MINUTES = 60;
 

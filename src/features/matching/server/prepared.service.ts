@@ -32,19 +32,19 @@ export const preparedCandidateColumns = (profile: MatchCandidate) =>
 export const preparedJobColumns = (job: MatchJob) => toPreparedColumns(encodeJob(prepareJob(job)));
 
 /** Returns the prepared side of a row as bytes, or null if another engine version prepared it. */
-export const currentBytes = ({ matchVersion, prepared }: PreparedColumns): Uint8Array | null =>
+export const currentPreparedBytes = ({ matchVersion, prepared }: PreparedColumns): Uint8Array | null =>
   matchVersion === keysVersion() ? prepared : null;
 
 /** Returns the prepared side of a candidate's row as bytes for a query. */
 export const candidateBytes = (row: MatchCandidate & PreparedColumns): Uint8Array =>
-  currentBytes(row) ?? encodeCandidate(prepareCandidate(row));
+  currentPreparedBytes(row) ?? encodeCandidate(prepareCandidate(row));
 
 /** Decodes a candidate from the bytes of `candidateBytes`. */
 export const decodeCandidateBytes = (bytes: Uint8Array): PreparedCandidate => decodeCandidate(bytes);
 
 /** Returns the prepared side of a job's row as bytes for a query. */
 export const jobBytes = (row: MatchJob & PreparedColumns): Uint8Array =>
-  currentBytes(row) ?? encodeJob(prepareJob(row));
+  currentPreparedBytes(row) ?? encodeJob(prepareJob(row));
 
 /** A candidate's row, including whether they opted out of scores. */
 export type CandidateToScore = MatchCandidate & PreparedColumns & { scoreOptOut: boolean };
@@ -73,7 +73,7 @@ const memoizePerRow = <Row extends object, Side>(make: (row: Row) => Side): ((ro
 
 /** Decodes a candidate's prepared side without the texts of the row. Returns null if another engine version prepared it. */
 export const storedCandidateSide = (row: PreparedColumns): PreparedCandidate | null => {
-  const bytes = currentBytes(row);
+  const bytes = currentPreparedBytes(row);
   return bytes === null ? null : decodeCandidate(bytes);
 };
 
@@ -87,7 +87,7 @@ export const candidateSide = (row: CandidateToScore): PreparedCandidate | null =
 
 /** Returns the prepared side of a job. */
 export const jobSide = memoizePerRow((row: MatchJob & PreparedColumns): PreparedJob => {
-  const bytes = currentBytes(row);
+  const bytes = currentPreparedBytes(row);
   return bytes === null ? prepareJob(row) : decodeJob(bytes);
 });
 
@@ -95,7 +95,7 @@ export const jobSide = memoizePerRow((row: MatchJob & PreparedColumns): Prepared
 export const createJobSides = (): ((id: string, row: MatchJob & PreparedColumns) => PreparedJob) => {
   const decodedJobs = new Map<string, { bytes: Uint8Array; row: MatchJob & PreparedColumns }>();
   return (id, row) => {
-    const bytes = currentBytes(row);
+    const bytes = currentPreparedBytes(row);
     if (bytes === null) return jobSide(row);
     const cached = decodedJobs.get(id);
     if (cached !== undefined && Buffer.compare(cached.bytes, bytes) === 0) return jobSide(cached.row);

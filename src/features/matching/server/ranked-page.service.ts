@@ -4,7 +4,7 @@
  * Invariants: scored rows are in the order of the index, the others are newest first. Each row occurs
  * once. Rows deleted in the meantime are skipped and do not end the list.
  */
-import { foreignCursor, toPage } from '#server/http/lists.ts';
+import { toPage, wrongCursorError } from '#server/http/lists.ts';
 import type { Place } from './match-queries.ts';
 
 export { comparePlaces } from '#engine/retrieval/best-first.ts';
@@ -33,7 +33,7 @@ export const parseRankedCursor = (after: readonly unknown[] | null): RankedCurso
   const [order, scoreOrDate, id, nearness, step] = after;
   if (order === 'match') return [Number(scoreOrDate), String(id), Number(nearness), Number(step)];
   if (order === 'unscored') return ['unscored', String(scoreOrDate), String(id)];
-  throw foreignCursor();
+  throw wrongCursorError();
 };
 
 /** A row without a score: its id in the list, its date and a tiebreaker. */

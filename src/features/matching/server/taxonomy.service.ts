@@ -6,7 +6,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { keysVersion, withImportedTaxonomy } from '#engine/matching.domain.ts';
+import { addImportedTaxonomy, keysVersion } from '#engine/matching.domain.ts';
 import { importedTaxonomySchema } from '#engine/taxonomy/imported-taxonomy.ts';
 
 /** Thrown if a taxonomy file is invalid. The message contains the file and the position of the error. */
@@ -30,7 +30,7 @@ export function loadTaxonomyFile(file: string): void {
     const issue = result.error.issues[0];
     throw new TaxonomyFileError(`${file}: ${issue?.path.join('.') || 'file'}: ${issue?.message ?? 'wrong type'}`);
   }
-  withImportedTaxonomy(result.data);
+  addImportedTaxonomy(result.data);
 }
 
 /** Returns the path of the copy of a taxonomy version. Old scores can be recomputed with it after another import. */

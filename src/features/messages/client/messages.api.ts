@@ -5,7 +5,7 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiList, apiQueryKey, apiQueryOrNull, callApi, useApiMutation } from '#client/api/api.ts';
 import { changeCached, showChange } from '#client/live/cached-changes.ts';
-import { refreshFrom } from '#client/live/refresh.ts';
+import { refetchAfterEvent } from '#client/live/refresh.ts';
 import { NOTIFICATIONS } from '#features/notifications/client/notifications.api.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type Message, messagesContract } from '../messages.contract.ts';
@@ -99,11 +99,11 @@ export const threadAroundQuery = (userId: string, messageId: string) =>
   });
 
 /** The paths of all queries whose results change with messages. */
-export const MESSAGE_READS = [CONVERSATIONS, '/api/messages', '/api/dashboard'] as const;
+export const MESSAGE_QUERY_PATHS = [CONVERSATIONS, '/api/messages', '/api/dashboard'] as const;
 
 /** Refetches the list of conversations and the unread counts. */
 const refreshConversations = (client: QueryClient): void => {
-  for (const queryKey of UNREAD_QUERY_KEYS) refreshFrom(client, queryKey);
+  for (const queryKey of UNREAD_QUERY_KEYS) refetchAfterEvent(client, queryKey);
 };
 
 /** Keys of recently processed messages and read receipts. */
@@ -121,7 +121,7 @@ const markProcessed = (key: string): boolean => {
 /** Refetches the permission to write. A person who received a message may reply, even if they could not write before. */
 const refreshPermission = (client: QueryClient, otherId: string): void => {
   const { queryKey } = correspondenceQuery(otherId);
-  if (client.getQueryData(queryKey)?.canWrite !== true) refreshFrom(client, queryKey);
+  if (client.getQueryData(queryKey)?.canWrite !== true) refetchAfterEvent(client, queryKey);
 };
 
 /** Merges a message from a response or a live frame into the cache. `otherId` is the other side of the thread. */
@@ -149,7 +149,7 @@ export const receiveRead = (
   showChange(client, () => changeCached(client, { queryKey: THREADS }, mark)).confirm();
   if (!read.isOwn || !markProcessed(`read ${read.messageId}`)) return;
   refreshConversations(client);
-  refreshFrom(client, apiQueryKey(NOTIFICATIONS));
+  refetchAfterEvent(client, apiQueryKey(NOTIFICATIONS));
 };
 
 /**
@@ -164,7 +164,7 @@ export const useMarkRead = () => useApiMutation(messagesContract.markRead, { onl
 /** Refetches after another tab archived or restored the conversation with a person. */
 export const receiveArchived = (client: QueryClient, otherId: string): void => {
   refreshConversations(client);
-  refreshFrom(client, correspondenceQuery(otherId).queryKey);
+  refetchAfterEvent(client, correspondenceQuery(otherId).queryKey);
 };
 
 /**

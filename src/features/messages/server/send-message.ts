@@ -8,8 +8,8 @@
 import { notifyEach } from '#features/notifications/server/notifications.service.ts';
 import { recordAnswersByMessage } from '#features/pipeline/server/applications.service.ts';
 import { createBatcher } from '#server/batching.ts';
-import { atOnce } from '#server/db/at-once.ts';
 import { isRefusedByDatabase } from '#server/db/refusals.ts';
+import { runConcurrently } from '#server/db/run-concurrently.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { publish } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
@@ -18,7 +18,7 @@ import type { Message } from '../messages.contract.ts';
 import { type Correspondence, loadCorrespondences } from './correspondence.ts';
 import { findByClientIds, insertMessages, type NewMessage } from './messages.db.ts';
 import type { MessageEvent } from './messages.service.ts';
-import { type Delivery, holdUnreadMails } from './unread-mail.ts';
+import { type Delivery, queueUnreadMails } from './unread-mail.ts';
 
 /** The result of a draft: the message, or the error. */
 type Outcome = Message | Error;
@@ -87,10 +87,10 @@ const storeInTransaction = ({ db, env }: Platform, allowed: readonly AllowedPost
     }));
     const byCompanies = deliveries.filter(({ parties }) => parties.facts.writer.accountType === 'company');
     const answers = byCompanies.map(({ message }) => message);
-    await atOnce(
+    await runConcurrently(
       recordAnswersByMessage(tx, answers),
       notifyEach(tx, 'message_received', notifications),
-      holdUnreadMails(tx, env.publicUrl, deliveries),
+      queueUnreadMails(tx, env.publicUrl, deliveries),
     );
     const events = deliveries.map(({ message: { id, senderId, receiverId } }) => ({
       type: 'new_message' as const,

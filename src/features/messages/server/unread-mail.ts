@@ -72,7 +72,7 @@ const findMailedDeliveries = async (
 };
 
 /** Queues a mail about each message to everyone who receives mail on behalf of its receiver, unless one is already waiting or they muted it. */
-export const holdUnreadMails = async (
+export const queueUnreadMails = async (
   tx: Queryable,
   publicUrl: string,
   deliveries: readonly Delivery[],

@@ -1,7 +1,7 @@
 import type { NotificationType } from '../notifications.contract.ts';
 
 /** The paths to refetch after a notification, in addition to those of the bell. A type is absent if another live frame covers it. */
-export const NOTIFICATION_READS: { readonly [Type in NotificationType]?: string } = {
+export const NOTIFICATION_QUERY_PATHS: { readonly [Type in NotificationType]?: string } = {
   guarantee_claimed: '/api/hires',
   check_in_problem: '/api/hires',
   interview_updated: '/api/interviews',

@@ -3,7 +3,11 @@
  * person. Every query is bound to that person, so no one can read or mark notifications of others.
  */
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { accountPeople, joinNotifiedMembers, notifiedPeople } from '#features/auth/server/company-receivers.tables.ts';
+import {
+  joinNotifiedMembers,
+  selectAccountPeople,
+  selectNotifiedPeople,
+} from '#features/auth/server/company-receivers.tables.ts';
 import { type Db, type Queryable, resultRows } from '#server/db/database.ts';
 import { deleteOldRows } from '#server/db/old-rows.ts';
 import { equalsAny } from '#server/db/queryable.ts';
@@ -183,7 +187,8 @@ export const markReadAbout = <Type extends NotificationType>(
   userIds: readonly string[],
   type: Type,
   about: Partial<NotificationData<Type>>,
-): Promise<string[]> => markReadWhere(tx, sql`${notifications.userId} in (${notifiedPeople(userIds)})`, type, about);
+): Promise<string[]> =>
+  markReadWhere(tx, sql`${notifications.userId} in (${selectNotifiedPeople(userIds)})`, type, about);
 
 /** Marks one person's unread notifications as read if the data contain `about`. Returns whether they had any. */
 export const markOwnReadAbout = async <Type extends NotificationType>(
@@ -224,7 +229,7 @@ export const deleteNotifications = async <Type extends NotificationType>(
     .delete(notifications)
     .where(
       and(
-        sql`${notifications.userId} in (${notifiedPeople([userId])})`,
+        sql`${notifications.userId} in (${selectNotifiedPeople([userId])})`,
         eq(notifications.createdAt, at),
         eq(notifications.type, type),
         sql`${notifications.data} @> ${JSON.stringify(about)}::jsonb`,
@@ -261,7 +266,7 @@ export const replaceNameInNotifications = async (
     .set({ data: sql`${notifications.data} || ${JSON.stringify({ name })}::jsonb` })
     .where(
       and(
-        sql`${notifications.userId} in (${accountPeople(readerIds)})`,
+        sql`${notifications.userId} in (${selectAccountPeople(readerIds)})`,
         sql`${notifications.data} ->> ${field} in (select value from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`,
         sql`${notifications.data} ? 'name'`,
       ),

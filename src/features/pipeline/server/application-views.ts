@@ -9,11 +9,11 @@ import { toCandidate, toCandidateSummary } from '#features/candidates/server/can
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
 import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
 import {
+  createScoringPair,
   fullScore,
   listedScore,
   type Pair,
   type ScoreAudience,
-  toPair,
 } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
 import type { Answer } from '#features/screening/screening.contract.ts';
@@ -108,7 +108,7 @@ const sharedFields = (
 
 /** Returns the job and the candidate of an application as a pair for the engine. */
 export const applicationPair = ({ job, candidate }: ApplicationRow): Pair | 'unscored' =>
-  toPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate));
+  createScoringPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate));
 
 /** Converts a row to an application with the short form of its score, for single responses. */
 export const toApplication = (row: RowWithSteps, side: Side): Application => ({
@@ -137,7 +137,7 @@ export const toApplications = (rows: readonly RowWithSteps[], audience: ScoreAud
   const candidates = new Map<string, PreparedCandidate | null>();
   return rows.map((row) => {
     const { job, candidate } = row;
-    const pair = toPair(
+    const pair = createScoringPair(
       { id: job.id, prepared: getOrPrepare(jobs, job.id, () => jobSide(job)) },
       getOrPrepare(candidates, candidate.id, () => candidateSide(candidate)),
     );

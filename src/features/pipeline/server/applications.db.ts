@@ -21,7 +21,7 @@ import {
 import { accountNamesJson } from '#features/auth/server/account-names.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { mailReceiversJson } from '#features/auth/server/company-receivers.tables.ts';
-import { findByPersonOnly } from '#features/candidates/server/candidates.service.ts';
+import { findMatchedOnlyByNameOrPlace } from '#features/candidates/server/candidates.service.ts';
 import { candidateColumns, candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { isInScope } from '#features/jobs/server/hiring-team.tables.ts';
@@ -215,7 +215,9 @@ export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
 /** Finds, for each word of a search, the applicants of a company who match it only by their name or place. */
 export const findApplicantsByPersonOnly = async (db: Queryable, companyId: string, words: readonly SearchWord[]) => {
   const isApplicant = sql`exists (select 1 from ${applications} where ${applications.candidateId} = ${candidates.id} and ${applications.companyId} = ${companyId}::uuid)`;
-  const entries = words.map(async (word) => [word.text, await findByPersonOnly(db, { word }, isApplicant)] as const);
+  const entries = words.map(
+    async (word) => [word.text, await findMatchedOnlyByNameOrPlace(db, { word }, isApplicant)] as const,
+  );
   return new Map(await Promise.all(entries));
 };
 

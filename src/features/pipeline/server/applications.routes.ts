@@ -34,7 +34,7 @@ import { fileApplication } from './file-application.service.ts';
 import { forEachOwnApplication } from './for-each-own.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
-import { toMover } from './mover.ts';
+import { toMoveAuthor } from './mover.ts';
 import { loadApplicationDetail, loadOpenedApplication, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { createListPipeline } from './pipeline-list.ts';
@@ -214,7 +214,7 @@ const createMoveHandlers = (
   moveApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
-      const request = { ...toRequestedMove(body), side, ...toMover(viewer) };
+      const request = { ...toRequestedMove(body), side, ...toMoveAuthor(viewer) };
       const refused = await ports.moveRefusal(tx, row.application, request);
       if (refused !== null) throw new AppError('conflict', refused);
       if (side === 'candidate' && body.status === 'hired' && row.application.status === 'offered') {
@@ -229,7 +229,7 @@ const createMoveHandlers = (
     }),
 
   moveApplications: async ({ body, viewer }) => {
-    const request = { ...toRequestedMove(body), side: 'company' as const, ...toMover(viewer) };
+    const request = { ...toRequestedMove(body), side: 'company' as const, ...toMoveAuthor(viewer) };
     return forEachOwnApplication(platform, ports, viewer, body.ids, (tx, row) =>
       moveIfNameVisible(tx, platform, ports, viewer, row, request),
     );

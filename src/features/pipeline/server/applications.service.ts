@@ -4,7 +4,7 @@
  */
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import type { MatchedReader } from '#features/jobs/server/jobs.service.ts';
-import { candidateBytes, currentBytes } from '#features/matching/server/prepared.service.ts';
+import { candidateBytes, currentPreparedBytes } from '#features/matching/server/prepared.service.ts';
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -95,8 +95,8 @@ export const findMatchedReader = async (db: Db, userId: string): Promise<Applica
   if (row === null) return null;
   const { id, scoreOptOut, matchesSeenAt, jobIds, applied, interviewing, hired } = row;
   // Only a profile that another engine version prepared needs its texts.
-  const texts = currentBytes(row) === null ? await findUserCandidate(db, userId) : null;
-  const profile = currentBytes(row) ?? (texts && candidateBytes(texts));
+  const texts = currentPreparedBytes(row) === null ? await findUserCandidate(db, userId) : null;
+  const profile = currentPreparedBytes(row) ?? (texts && candidateBytes(texts));
   if (profile === null) return null;
   const appliedJobIds = jobIds === '' ? [] : jobIds.split(',');
   return { id, scoreOptOut, matchesSeenAt, profile, appliedJobIds, applied, interviewing, hired };

@@ -48,14 +48,14 @@ const deleteAccountFromApplications = async (
 const declineNextBatch = async (
   tx: Tx,
   platform: Platform,
-  { withOpenOfferOrInterview }: Pick<PipelinePorts, 'withOpenOfferOrInterview'>,
+  { findIdsWithOpenOfferOrInterview }: Pick<PipelinePorts, 'findIdsWithOpenOfferOrInterview'>,
   { scope, how: { includeOpen, ...how }, after }: DomainEvents['job.closing'],
 ): Promise<{ next: string | null }> => {
   const end = { ...DECLINED_BY_COMPANY, ...how };
   return {
     next: await endNextBatch(tx, platform, scope, end, {
       after,
-      ...(includeOpen ? {} : { findExcluded: withOpenOfferOrInterview }),
+      ...(includeOpen ? {} : { findExcluded: findIdsWithOpenOfferOrInterview }),
     }),
   };
 };
@@ -76,8 +76,8 @@ const moveToHired = async (
   if (refusal !== null) throw new AppError('conflict', refusal);
 };
 
-/** `withOpenOfferOrInterview` is a port, because it belongs to hiring, a higher feature. */
-export const applicationSubscribers = (ports: Pick<PipelinePorts, 'withOpenOfferOrInterview'>) => [
+/** `findIdsWithOpenOfferOrInterview` is a port, because it belongs to hiring, a higher feature. */
+export const applicationSubscribers = (ports: Pick<PipelinePorts, 'findIdsWithOpenOfferOrInterview'>) => [
   on('offer.accepted', 'move the application to hired', (tx, facts, platform) => moveToHired(tx, platform, facts)),
   on('job.closing', 'decline the next undecided applications', (tx, facts, platform) =>
     declineNextBatch(tx, platform, ports, facts),

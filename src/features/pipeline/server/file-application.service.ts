@@ -9,8 +9,8 @@ import { requireNoticeAcknowledged } from '#features/scores/server/notice.servic
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Answer } from '#features/screening/screening.contract.ts';
 import type { ParsedAnswers } from '#features/screening/screening.domain.ts';
-import { atOnce } from '#server/db/at-once.ts';
 import type { Tx } from '#server/db/database.ts';
+import { runConcurrently } from '#server/db/run-concurrently.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ApplicationVia } from '../applications.domain.ts';
@@ -50,7 +50,7 @@ export const fileApplication = async (
   const row = { ...sides, application, hasCandidateLeft: false, steps: NO_STEPS, answers, review: null };
   const { firstName, lastName } = sides.person;
   const names = { company: companyNames, candidate: [firstName, lastName] };
-  await atOnce(
+  await runConcurrently(
     notifySubmitted(tx, platform, row, receivers),
     storeReceipts(tx, platform, 'application', [{ ...row, names }]),
   );

@@ -15,7 +15,7 @@ import {
   rankedPage,
 } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { foreignCursor } from '#server/http/lists.ts';
+import { wrongCursorError } from '#server/http/lists.ts';
 import type { Page } from '#shared/contract.ts';
 import type { CompanyApplicationsCursor } from '../applications.contract.ts';
 import {
@@ -93,7 +93,7 @@ const parsePairCursor = (after: CompanyApplicationsCursor | null): RankedCursor 
   const [order, score, candidateId, nearness, step, jobId] = after;
   if (order === 'pair')
     return [Number(score), pairId(String(candidateId), String(jobId)), Number(nearness), Number(step)];
-  if (order === 'match') throw foreignCursor();
+  if (order === 'match') throw wrongCursorError();
   return parseRankedCursor(after);
 };
 

@@ -1,7 +1,7 @@
 /** Who moves an application, for its history: the account of the side and, for a company, the acting member. */
 import type { Viewer } from '#server/http/viewer.ts';
 
-export const toMover = ({ userId, memberId, membership }: Viewer): { byUserId: string; memberId?: string } => ({
+export const toMoveAuthor = ({ userId, memberId, membership }: Viewer): { byUserId: string; memberId?: string } => ({
   byUserId: userId,
   ...(membership === null ? {} : { memberId }),
 });

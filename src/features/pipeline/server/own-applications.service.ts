@@ -25,7 +25,7 @@ import {
 } from './applications.db.ts';
 import { findCorrespondents } from './correspondents.db.ts';
 import { moveApplication } from './move-application.ts';
-import { toMover } from './mover.ts';
+import { toMoveAuthor } from './mover.ts';
 import { loadApplicationDetail, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 
@@ -46,7 +46,7 @@ export {
   publishApplications,
   reopenDeclined,
   requireOwnSide,
-  toMover,
+  toMoveAuthor,
   touchReview,
 };
 

@@ -1,8 +1,8 @@
 /** Loads an application for one of its two sides. Everyone else receives a 404. */
 import { findResumeFacts } from '#features/candidates/server/candidates.service.ts';
 import { loadShownVerifications } from '#features/verifications/server/verifications.service.ts';
-import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { runConcurrently } from '#server/db/run-concurrently.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { notFound } from '#shared/errors.ts';
 import { findSide, type Side } from '#shared/sides.ts';
@@ -33,7 +33,7 @@ export const loadApplicationDetail = async (
   viewer: Viewer,
 ): Promise<ApplicationDetail> => {
   const history = await listHistory(db, row.application.id);
-  const decline = await ports.openedDecline(db, row, history);
+  const decline = await ports.describeDecline(db, row, history);
   return toApplicationDetail(
     await withStepsForOne(db, ports, row, side === 'company' ? viewer : null),
     { history, decline },
@@ -52,6 +52,9 @@ export const loadOpenedApplication = async (
   const { profile, ...detail } = await loadApplicationDetail(db, ports, row, side, viewer);
   if (profile === undefined) return detail;
   const { userId } = row.candidate;
-  const [resume, verifications] = await atOnce(findResumeFacts(db, userId), loadShownVerifications(db, userId));
+  const [resume, verifications] = await runConcurrently(
+    findResumeFacts(db, userId),
+    loadShownVerifications(db, userId),
+  );
   return { ...detail, profile: { ...profile, resume, verifications } };
 };

@@ -12,7 +12,7 @@ import { teamScope } from '#features/jobs/server/team-scope.service.ts';
 import type { ScoreAudience } from '#features/matching/server/compatibility.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { foreignCursor, toPage } from '#server/http/lists.ts';
+import { toPage, wrongCursorError } from '#server/http/lists.ts';
 import type { Call } from '#server/http/mount.ts';
 import { searchWords } from '#server/search/search-words.db.ts';
 import type { Page } from '#shared/contract.ts';
@@ -73,7 +73,7 @@ const pageByTime = async (
 ): Promise<RowsPage> => {
   const isByMove = query.sort === 'moved';
   if (isByMove && filter.status === null) throw invalidField('sort', 'only-with-status');
-  if (after !== null && (OTHER_ORDERS.has(after[0]) || (after[0] === 'moved') !== isByMove)) throw foreignCursor();
+  if (after !== null && (OTHER_ORDERS.has(after[0]) || (after[0] === 'moved') !== isByMove)) throw wrongCursorError();
   const position: [string, string] | null = after && (after.length === 2 ? after : [String(after[1]), after[2]]);
   const time = isByMove ? 'statusChangedAt' : 'createdAt';
   const rows = await listCompanyApplications(db, filter, { limit: limit + 1, time, after: position });

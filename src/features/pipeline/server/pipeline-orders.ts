@@ -3,7 +3,7 @@ import type { JobRow } from '#features/jobs/server/jobs.service.ts';
 import { ALL_CANDIDATES, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { foreignCursor, toPage } from '#server/http/lists.ts';
+import { toPage, wrongCursorError } from '#server/http/lists.ts';
 import type { CompanyApplicationsCursor, OwnApplicationsCursor } from '../applications.contract.ts';
 import {
   type ApplicationFilter,
@@ -35,7 +35,7 @@ export const pageByTurn = async (
   filter: ApplicationFilter,
   { limit, after, sort }: Slice & { sort: 'waiting' | 'turn' },
 ): Promise<PipelinePage> => {
-  if (after !== null && after[0] !== sort) throw foreignCursor();
+  if (after !== null && after[0] !== sort) throw wrongCursorError();
   const position: [string, string] | null = after && [after[1], after[2] ?? ''];
   const undecided = undecidedFilter(filter, sort === 'turn' ? 'company' : null);
   const turns = await ports.listByTurn(db, undecided, {
@@ -60,7 +60,7 @@ export const loadOwnApplicationsPage = async (
   candidateId: string,
   { limit, after, sort }: { limit: number; after: OwnApplicationsCursor | null; sort: 'newest' | 'turn' },
 ) => {
-  if (after !== null && (after.length === 3) !== (sort === 'turn')) throw foreignCursor();
+  if (after !== null && (after.length === 3) !== (sort === 'turn')) throw wrongCursorError();
   if (sort === 'newest') {
     const rows = await listCandidateApplications(db, candidateId, {
       limit: limit + 1,
@@ -93,7 +93,7 @@ export const pageByRating = async (
   memberId: string,
   { limit, after }: Slice,
 ): Promise<PipelinePage> => {
-  if (after !== null && after[0] !== 'rating') throw foreignCursor();
+  if (after !== null && after[0] !== 'rating') throw wrongCursorError();
   const position: [number, string] | null = after && [Number(after[1]), String(after[2])];
   const ratedIds = await listByRating(db, filter, memberId, { limit: limit + 1, after: position });
   const { items, next } = toPage(ratedIds, limit, ([rating, id]): CompanyApplicationsCursor => ['rating', rating, id]);
@@ -112,7 +112,7 @@ export const pageByMustHave = async (
   filter: ApplicationFilter,
   { limit, after }: Slice,
 ): Promise<PipelinePage> => {
-  if (after !== null && after[0] !== 'mustHave') throw foreignCursor();
+  if (after !== null && after[0] !== 'mustHave') throw wrongCursorError();
   const position: MustHavePlace | null = after && [Number(after[1]), String(after[2]), String(after[3])];
   const rows = await listByMustHave(db, filter, { limit: limit + 1, after: position });
   return toPage(

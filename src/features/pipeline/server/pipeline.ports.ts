@@ -38,7 +38,7 @@ export interface PipelinePorts {
     page: CandidateTurnPage,
   ): Promise<{ id: string; place: number; createdAt: string }[]>;
   /** Returns those of the given applications that have an open offer or an upcoming booked interview. */
-  withOpenOfferOrInterview(tx: Tx, applicationIds: readonly string[]): Promise<ReadonlySet<string>>;
+  findIdsWithOpenOfferOrInterview(tx: Tx, applicationIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Returns why a move is refused although the table of moves allows it, or null. */
   moveRefusal(
     tx: Tx,
@@ -50,7 +50,7 @@ export interface PipelinePorts {
   /** Returns why someone without a visible name cannot be offered terms or hired, or null if the name is visible. */
   revealRefusal(db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null>;
   /** Returns the newest decline of an application, or null if it is not declined. `history` is oldest first. */
-  openedDecline(db: Queryable, row: ApplicationRow, history: readonly HistoryRow[]): Promise<OpenedDecline | null>;
+  describeDecline(db: Queryable, row: ApplicationRow, history: readonly HistoryRow[]): Promise<OpenedDecline | null>;
   /** Called with each page of scores that is returned. A sample of them is stored as receipts. */
   sampleScores: SampleScores;
 }

@@ -1,7 +1,7 @@
 /** Loads the data of applications in addition to their row: the steps that decide whose turn it is, the answers, and the reader's own review. */
 import type { Answer } from '#features/screening/screening.contract.ts';
-import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { runConcurrently } from '#server/db/run-concurrently.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { NO_STEPS, type Steps } from '../turn.domain.ts';
 import { listAnswers } from './application-answers.db.ts';
@@ -29,7 +29,7 @@ export const withSteps = async (
     rows.flatMap(({ application }) => (application.status === status ? [application.id] : []));
   const offered = idsAt('offered');
   const ids = rows.map(({ application }) => application.id);
-  const [steps, answers, reviews] = await atOnce(
+  const [steps, answers, reviews] = await runConcurrently(
     ports.loadSteps(db, { interviewing: [...idsAt('interviewing'), ...offered], offered }),
     listAnswers(db, ids),
     loadOwnReviews(db, reviewer, ids),

@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { undoContract } from '../undo.contract.ts';
 import { forEachOwnApplication } from './for-each-own.ts';
-import { toMover } from './mover.ts';
+import { toMoveAuthor } from './mover.ts';
 import { loadApplicationDetail, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { recordMove } from './recorded-moves.ts';
@@ -16,7 +16,7 @@ export const mountUndo = (app: FastifyInstance, platform: Platform, ports: Pipel
     undoMove: ({ params, viewer }) =>
       platform.db.transaction(async (tx) => {
         const { row, side } = await requireOwnSide(tx, params.id, viewer);
-        const undone = await undoOrRefuse(tx, platform, row, { side, ...toMover(viewer), note: null });
+        const undone = await undoOrRefuse(tx, platform, row, { side, ...toMoveAuthor(viewer), note: null });
         if (side === 'company') await recordMove(tx, viewer, undone, { isUndo: true });
         if (undone.row === null) throw new AppError('conflict', undone.refusal);
         return loadApplicationDetail(tx, ports, undone.row, side, viewer);
@@ -24,7 +24,7 @@ export const mountUndo = (app: FastifyInstance, platform: Platform, ports: Pipel
 
     undoMoves: ({ body, viewer }) =>
       forEachOwnApplication(platform, ports, viewer, body.ids, async (tx, row) => {
-        const undone = await undoOrRefuse(tx, platform, row, { side: 'company', ...toMover(viewer), note: null });
+        const undone = await undoOrRefuse(tx, platform, row, { side: 'company', ...toMoveAuthor(viewer), note: null });
         await recordMove(tx, viewer, undone, { isUndo: true });
         return undone;
       }),

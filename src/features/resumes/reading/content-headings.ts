@@ -3,7 +3,7 @@
  * each. The lines under a heading determine its section.
  */
 import { contentKind } from './content-kind.ts';
-import { canBeUnnamed, HEADING_SIZE_FACTOR, isAllCaps, lineStyle, UNNAMED, usualSize } from './heading-lines.ts';
+import { canBeUnknownHeading, HEADING_SIZE_FACTOR, isAllCaps, lineStyle, UNNAMED, usualSize } from './heading-lines.ts';
 import type { SectionKind } from './headings.ts';
 import type { Block, Line } from './page-lines.ts';
 
@@ -70,7 +70,7 @@ const linesByStyle = (blocks: readonly Block[], knownHeadings: Headings): Line[]
         knownHeadings.has(line) ||
         (!isName(line) &&
           (line.bold || line.size >= HEADING_SIZE_FACTOR * size || isAllCaps(line.text)) &&
-          canBeUnnamed(line)),
+          canBeUnknownHeading(line)),
     );
   return [...Map.groupBy(candidates, lineStyle).values()]
     .filter(

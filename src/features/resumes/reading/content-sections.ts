@@ -11,7 +11,7 @@ import type { SectionKind } from './headings.ts';
 import { findLanguages } from './language-levels.ts';
 import type { Line } from './page-lines.ts';
 import { namesDegree, namesSchool, titleScore } from './role-words.ts';
-import { type Signs, sectionSigns } from './section-signs.ts';
+import { type Signs, scoreSections } from './section-signs.ts';
 import { readSkills } from './skills.ts';
 
 type Kind = SectionKind | 'head';
@@ -60,7 +60,7 @@ const bestKinds = (lines: readonly Line[], own: Kind, kinds: readonly Kind[]): K
   const previousStates: number[][] = [];
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    const signs: Signs = sectionSigns(line, above);
+    const signs: Signs = scoreSections(line, above);
     const cost = above === undefined ? COST_WITHIN : sectionStartCost(line, above, usual);
     const best = scores.indexOf(Math.max(...scores));
     const predecessors = kinds.map((_, to) => ((scores[best] ?? 0) - cost > (scores[to] ?? 0) ? best : to));

@@ -72,7 +72,7 @@ const MAX_UNNAMED_LENGTH = 40;
 const MAX_UNNAMED_WORDS = 5;
 
 /** Whether a text could be a heading of unknown meaning, and is not a name, title, employer, school or place. */
-export const canBeUnnamed = ({ text, cells }: Line): boolean =>
+export const canBeUnknownHeading = ({ text, cells }: Line): boolean =>
   cells.length === 1 &&
   text.length >= 4 &&
   text.length <= MAX_UNNAMED_LENGTH &&
@@ -124,7 +124,7 @@ const unnamedHeadings = (
         !isEntryTitle &&
         !isUnderDate &&
         next !== undefined &&
-        canBeUnnamed(line)
+        canBeUnknownHeading(line)
       )
         found.push(line);
     }

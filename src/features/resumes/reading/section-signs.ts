@@ -120,7 +120,7 @@ const isContactRest = ({ text }: Line, above: Line | undefined): boolean =>
 const isContact = ({ text }: Line): boolean => text.length <= MAX_LENGTH && CONTACT.test(text);
 
 /** How well a line fits each section. `above` is the line above it. */
-export const sectionSigns = (line: Line, above?: Line): Signs => {
+export const scoreSections = (line: Line, above?: Line): Signs => {
   const { text } = line;
   if (text.length > MAX_LENGTH) return PROSE;
   if (isContact(line) || isContactRest(line, above)) return CONTACTS;

@@ -1,6 +1,6 @@
 /** The API call for the reviews of an application. Throws `notFound` for other companies. */
 import type { FastifyInstance } from 'fastify';
-import { atOnce } from '#server/db/at-once.ts';
+import { runConcurrently } from '#server/db/run-concurrently.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { applicationReviewsContract } from '../application-reviews.contract.ts';
@@ -11,7 +11,7 @@ export const mountApplicationReviews = (app: FastifyInstance, { db }: Platform):
   mountContract(app, applicationReviewsContract, {
     listReviews: async ({ params, viewer }) => {
       await requireReviewer(db, params.id, viewer);
-      const [reviews, summary] = await atOnce(
+      const [reviews, summary] = await runConcurrently(
         listReadableReviews(db, params.id, viewer.memberId),
         loadRatingSummary(db, params.id, viewer.memberId),
       );

@@ -39,8 +39,8 @@ import {
 } from './due-searches.db.ts';
 import { readCandidatesQuery, readJobsQuery } from './saved-query.ts';
 import {
+  canMailOwner,
   type FoundResult,
-  isWanted,
   type ReplayedSearch,
   type Result,
   type SendingPlatform,
@@ -157,7 +157,7 @@ const findInJobs = async (
   { newJobs, readJobs, readShown }: JobsRun,
   locked: readonly DueSearch[],
 ): Promise<{ replayed: ReplayedSearch[]; failed: Set<string> }> => {
-  const wanted = locked.filter(isWanted);
+  const wanted = locked.filter(canMailOwner);
   const candidates = await findJobSearchers(tx, [...new Set(wanted.map(({ userId }) => userId))]);
   const failed = new Set<string>();
   const found: JobsFound[] = [];
@@ -229,7 +229,7 @@ const findInPeople = async (
   tx: Tx,
   locked: readonly DueSearch[],
 ): Promise<{ replayed: ReplayedSearch[]; failed: Set<string> }> => {
-  const wanted = locked.filter(isWanted);
+  const wanted = locked.filter(canMailOwner);
   const companyIds = await findCompanyIds(tx, [...new Set(wanted.map(({ userId }) => userId))]);
   const failed = new Set<string>();
   const replayed: { search: DueSearch; results: (Result & { userId: string })[] }[] = [];

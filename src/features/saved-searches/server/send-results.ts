@@ -58,7 +58,7 @@ export const mailKind = ({ isAutomatic }: Pick<DueSearch, 'isAutomatic'>) =>
   isAutomatic ? MAIL_CHOICES.matchesWeekly.kind : MAIL_CHOICES.savedSearches.kind;
 
 /** Returns true if the owner can receive mails and has not muted the mails of the search. */
-export const isWanted = (search: DueSearch): boolean =>
+export const canMailOwner = (search: DueSearch): boolean =>
   search.email !== null && !search.mutedMails.includes(mailKind(search));
 
 const SUBJECT = { jobs: 'jobId', candidates: 'candidateId' } as const;

@@ -48,7 +48,7 @@ const readEngine = async ({ engine, taxonomy }: EngineName, folders: EngineFolde
   const imported = storedTaxonomyFile(folders.dataDir, taxonomy);
   if (!existsSync(imported)) return null;
   const configured = await importEngine(file, `taxonomy=${taxonomy}`);
-  configured.withImportedTaxonomy(readTaxonomy(imported) as Parameters<Engine['withImportedTaxonomy']>[0]);
+  configured.addImportedTaxonomy(readTaxonomy(imported) as Parameters<Engine['addImportedTaxonomy']>[0]);
   return configured.taxonomyVersion() === taxonomy ? configured : null;
 };
 

@@ -10,7 +10,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { receiptsContract } from '../receipts.contract.ts';
-import { endHold, findReceipt, holdReceipts, listNewestHolds, withoutScore } from './receipts.service.ts';
+import { endHold, findReceipt, holdReceipts, listNewestHolds, redactScore } from './receipts.service.ts';
 import type { ScorePorts } from './scores.ports.ts';
 
 export const mountReceipts = (app: FastifyInstance, { db }: Platform, { findRecordReader }: ScorePorts): void => {
@@ -26,7 +26,7 @@ export const mountReceipts = (app: FastifyInstance, { db }: Platform, { findReco
       const { side, scoreOptOut } = await requireReader(db, params.id, viewer);
       const receipt = await findReceipt(db, params.id);
       if (receipt === null) throw notFound('receipt');
-      return side === 'company' && scoreOptOut ? withoutScore(receipt) : receipt;
+      return side === 'company' && scoreOptOut ? redactScore(receipt) : receipt;
     },
 
     listScoreHolds: () => listNewestHolds(db),

@@ -7,9 +7,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ENGINE_VERSION, taxonomyVersion } from '#engine/engine.domain.ts';
 import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import { ENGINES_FOLDER } from '#features/matching/server/title-meanings.service.ts';
-import { atOnce } from '#server/db/at-once.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
+import { runConcurrently } from '#server/db/run-concurrently.ts';
 import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ScoreReceipt } from '../receipts.contract.ts';
@@ -103,7 +103,7 @@ export const storeReceipts = async (
     });
   }
   const sides = inputs.flatMap(({ job, candidate }) => [job, candidate]);
-  await atOnce(storeInputs(tx, sides), insertReceipts(tx, receipts));
+  await runConcurrently(storeInputs(tx, sides), insertReceipts(tx, receipts));
 };
 
 const NO_INPUTS = { job: null, candidate: null };
@@ -131,7 +131,7 @@ export const findReceipt = async (db: Queryable, applicationId: string): Promise
 };
 
 /** A receipt as shown to a company after the candidate opted out of scores. */
-export const withoutScore = (receipt: ScoreReceipt): ScoreReceipt => ({
+export const redactScore = (receipt: ScoreReceipt): ScoreReceipt => ({
   ...receipt,
   score: null,
   factors: [],

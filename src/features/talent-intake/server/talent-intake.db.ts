@@ -4,7 +4,7 @@ import type { Agreement } from '#features/auth/auth.contract.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { acceptsApplicationsSql, jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
-import { takeOldRows } from '#server/db/old-rows.ts';
+import { deleteOldRowsReturningIds } from '#server/db/old-rows.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { searchableSql } from '#server/search/folded-text.db.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
@@ -131,7 +131,7 @@ export const eraseIntakesByEmail = async (tx: Queryable, email: string): Promise
 /** Deletes a batch of intakes decided more than this many days ago, with their decisions. Approved people keep their account. */
 export const dropOldIntakes = (db: Db, days: number): Promise<number> =>
   db.transaction(async (tx) => {
-    const ids = await takeOldRows(tx, intakes, intakes.reviewedAt, days);
+    const ids = await deleteOldRowsReturningIds(tx, intakes, intakes.reviewedAt, days);
     if (ids.length > 0) await tx.delete(reviewDecisions).where(equalsAny(reviewDecisions.rowId, ids));
     return ids.length;
   });

@@ -9,10 +9,10 @@ import { AppError, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import type { OwnVerification } from '../verifications.contract.ts';
-import { needsNoRenewal, subjectKey } from '../verifications.domain.ts';
+import { isNotDueForRenewal, subjectKey } from '../verifications.domain.ts';
 import type { ReviewedProfile } from './verification-views.ts';
 import { countOpenVerifications, findNewestVerified, insertClaim } from './verifications.db.ts';
-import { withHistory } from './verifications.service.ts';
+import { toOwnVerifications } from './verifications.service.ts';
 
 /** The functions of other features that the ledger needs but may not import. */
 export interface VerificationPorts {
@@ -26,7 +26,7 @@ export const canBeVerified = async (
   claim: Parameters<typeof findNewestVerified>[1],
 ): Promise<boolean> => {
   const current = await findNewestVerified(db, claim);
-  return current === null || !needsNoRenewal(current, Date.now());
+  return current === null || !isNotDueForRenewal(current, Date.now());
 };
 
 /**
@@ -50,7 +50,7 @@ export const createClaim = async (
     throw new AppError('conflict', refusal('too-many-open-verifications', { count: LIMITS.openVerifications }));
   }
   await publishQueueChange(tx);
-  const [claimed] = await withHistory(tx, [row]);
+  const [claimed] = await toOwnVerifications(tx, [row]);
   if (claimed === undefined) throw new Error(`No verification ${row.id}`);
   return claimed;
 };

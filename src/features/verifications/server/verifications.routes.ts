@@ -27,7 +27,7 @@ import {
   type ReviewedRow,
   type VerificationRow,
 } from './verifications.db.ts';
-import { withHistory } from './verifications.service.ts';
+import { toOwnVerifications } from './verifications.service.ts';
 
 type VerificationHandlers = Handlers<typeof verificationsContract>;
 
@@ -121,7 +121,7 @@ export const mountVerifications = (app: FastifyInstance, platform: Platform, por
     listVerifications: async ({ viewer, page: { limit, after, db } }) => {
       const rows = await listOwnVerifications(db, viewer.userId, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, (row): [string, string] => [row.createdAt, row.id]);
-      return { items: await withHistory(db, items), next };
+      return { items: await toOwnVerifications(db, items), next };
     },
     claimVerification: claimVerification(platform, ports),
     listReviewedVerifications: async ({ viewer, query, page: { limit, after, db } }) => {

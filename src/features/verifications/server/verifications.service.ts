@@ -45,7 +45,10 @@ export const loadExpiryTimes = async (db: Queryable, userIds: readonly string[])
 };
 
 /** Rows with their events, as their candidate sees them. */
-export const withHistory = async (db: Queryable, rows: readonly VerificationRow[]): Promise<OwnVerification[]> => {
+export const toOwnVerifications = async (
+  db: Queryable,
+  rows: readonly VerificationRow[],
+): Promise<OwnVerification[]> => {
   const now = Date.now();
   const events =
     rows.length === 0
@@ -62,7 +65,7 @@ export const withHistory = async (db: Queryable, rows: readonly VerificationRow[
 export const streamVerifications = (db: Queryable, userId: string): AsyncGenerator<OwnVerification> =>
   inBatches(async (last) => {
     const after: [string, string] | null = last && [last.createdAt, last.id];
-    return withHistory(db, await listOwnVerifications(db, userId, { limit: BATCH_SIZE, after }));
+    return toOwnVerifications(db, await listOwnVerifications(db, userId, { limit: BATCH_SIZE, after }));
   });
 
 /** A person's newest tasks, with their prompts. At most `BATCH_SIZE`. Rate limits make it hard to write more. */
@@ -73,7 +76,7 @@ export const loadEnglishTasks = async (db: Queryable, userId: string) =>
   }));
 
 /** Deletes all verifications of a person, with their reference requests and written tasks. */
-export const eraseLedger = async (tx: Tx, userId: string): Promise<void> => {
+export const eraseVerificationLedger = async (tx: Tx, userId: string): Promise<void> => {
   await eraseReferences(tx, userId);
   await eraseEnglishTasks(tx, userId);
   await eraseVerifications(tx, userId);

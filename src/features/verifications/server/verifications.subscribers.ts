@@ -1,7 +1,7 @@
 /** Reactions of verifications to domain events. */
 import { on } from '#server/events/emit.ts';
 import { eraseRefereesByEmail } from './references.db.ts';
-import { eraseLedger, loadEnglishTasks, streamVerifications } from './verifications.service.ts';
+import { eraseVerificationLedger, loadEnglishTasks, streamVerifications } from './verifications.service.ts';
 
 export const verificationSubscribers = [
   on(
@@ -9,7 +9,7 @@ export const verificationSubscribers = [
     "erase the candidate's verifications, and references that name the address",
     async (tx, facts) => {
       const { userId, email, candidateId, isPersonKept } = facts;
-      if (candidateId !== null) await eraseLedger(tx, userId);
+      if (candidateId !== null) await eraseVerificationLedger(tx, userId);
       if (!isPersonKept) await eraseRefereesByEmail(tx, email);
     },
   ),

@@ -8,7 +8,7 @@ import { Form } from '#client/form/form.tsx';
 import { FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
 import { readFieldErrors } from '#client/form/server-errors.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
-import { refetchFrom } from '#client/live/refresh.ts';
+import { refetchAfterChange } from '#client/live/refresh.ts';
 import { Button } from '#client/ui/button.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { type Booking, type NewBooking, newBookingSchema } from '../../bookings.contract.ts';
@@ -100,7 +100,7 @@ const FormBody = ({ defaults, onBooked, ...free }: BookingFormProps & FreeTimes)
     } catch (error) {
       const isTaken = hasStatus(error, 409) || readFieldErrors(error).some(({ path }) => path === 'start');
       if (!isTaken) throw error;
-      await refetchFrom(client, slotsQuery.queryKey);
+      await refetchAfterChange(client, slotsQuery.queryKey);
       form.setValue('start', '');
       form.setError('start', { type: 'lost' }, { shouldFocus: true });
     }

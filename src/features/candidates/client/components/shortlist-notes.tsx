@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { ListedShortlistEntry } from '../../candidates.contract.ts';
-import { useNoteOnShortlist } from '../candidates.api.ts';
+import { useSaveShortlistNotes } from '../candidates.api.ts';
 
 interface EditorProps {
   entry: ListedShortlistEntry;
@@ -22,7 +22,7 @@ const Editor = ({ entry, onDone }: EditorProps) => {
   const [notes, setNotes] = useState(entry.notes ?? '');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const save = useNoteOnShortlist(() => {
+  const save = useSaveShortlistNotes(() => {
     showToast({ title: t('notesSaved') });
     onDone();
   });

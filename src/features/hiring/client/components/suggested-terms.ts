@@ -8,14 +8,17 @@ import type { TermValues } from './terms-fields.tsx';
 type Budget = Pick<Job, 'hourlyBudget' | 'hourlyBudgetFrom' | 'jobType'>;
 
 /** The rate and start date that the candidate stated. */
-export interface Wishes {
+export interface CandidateExpectations {
   hourlyRate: number | null;
   /** A day such as `2027-02-28`. */
   availableFrom?: string | null | undefined;
 }
 
 /** Returns the candidate's rate, limited to the job's budget, or the budget if the candidate states no rate. */
-const suggestRate = ({ hourlyBudget, hourlyBudgetFrom }: Budget, { hourlyRate }: Wishes): number | null => {
+const suggestRate = (
+  { hourlyBudget, hourlyBudgetFrom }: Budget,
+  { hourlyRate }: CandidateExpectations,
+): number | null => {
   const expected = hourlyRate ?? hourlyBudget;
   return expected === null ? null : Math.max(Math.min(expected, hourlyBudget ?? expected), hourlyBudgetFrom ?? 0);
 };
@@ -27,7 +30,7 @@ const NO_BUDGET: Budget = { hourlyBudget: null, hourlyBudgetFrom: null, jobType:
  * previous one has passed. `now` is ISO 8601.
  */
 export const suggestedTerms = (
-  facts: { job: Budget | null; wishes: Wishes; previous: TermValues | undefined },
+  facts: { job: Budget | null; wishes: CandidateExpectations; previous: TermValues | undefined },
   now: string,
 ): Partial<TermValues> => {
   const { wishes, previous } = facts;

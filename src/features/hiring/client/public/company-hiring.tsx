@@ -22,7 +22,7 @@ import { EarlierOffers } from '../components/earlier-offers.tsx';
 import { OfferCard } from '../components/offer-card.tsx';
 import { OfferDialog } from '../components/offer-dialog.tsx';
 import { ProposalAnswer } from '../components/proposal.tsx';
-import { suggestedTerms, type Wishes, withProposal } from '../components/suggested-terms.ts';
+import { type CandidateExpectations, suggestedTerms, withProposal } from '../components/suggested-terms.ts';
 import { applicationOffersQuery, useWithdrawOffer } from '../hiring.api.ts';
 import { hiringEn } from '../hiring.en.ts';
 
@@ -35,7 +35,7 @@ interface CompanyHiringProps {
   status: ApplicationStatus;
   /** Name of the candidate. */
   name: string;
-  candidate: Commitment & Wishes;
+  candidate: Commitment & CandidateExpectations;
 }
 
 /** Returns the initial terms of a form, or undefined while the job loads. */

@@ -11,7 +11,7 @@ import { formatStatedPlace, hasPlace, zoneCity } from '#client/ui/zone-names.ts'
 import { loginPathTo, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { JobFacts } from '../../job-posting.domain.ts';
 import { monthlyHours, parseExperienceLevel, toMonthlyBudget } from '../../jobs.domain.ts';
-import type { GonePageData, JobLine, JobPageData } from '../../open-page.domain.ts';
+import type { ClosedJobPageData, JobLine, JobPageData } from '../../open-page.domain.ts';
 import { companyPagePath, PUBLIC_JOBS } from '../../public-address.domain.ts';
 import {
   AnswerRecord,
@@ -190,7 +190,7 @@ export const JobForVisitors = ({ page }: { page: JobPageData }) => {
   );
 };
 
-export const GoneJob = ({ page }: { page: GonePageData }) => {
+export const GoneJob = ({ page }: { page: ClosedJobPageData }) => {
   const t = usePageTexts(OPEN_TEXTS);
   return (
     <Column>

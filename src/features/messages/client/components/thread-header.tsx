@@ -5,7 +5,7 @@ import { Archive, ArchiveRestore, ArrowLeft, Ban, EllipsisVertical, Flag, Undo2,
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { apiQueryKey } from '#client/api/api.ts';
-import { refetchFrom } from '#client/live/refresh.ts';
+import { refetchAfterChange } from '#client/live/refresh.ts';
 import { useNavigateTo } from '#client/navigation.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -39,7 +39,7 @@ const useSetArchived = (): ((userId: string, isArchived: boolean) => Promise<boo
       title: isArchived ? t('done') : t('undone'),
       action: isUndo ? undefined : { label: t('undo'), onSelect: () => void change(userId, !isArchived, true) },
     });
-    void refetchFrom(client, apiQueryKey('/api/conversations'));
+    void refetchAfterChange(client, apiQueryKey('/api/conversations'));
     return true;
   };
   return (userId, isArchived) => change(userId, isArchived, false);

@@ -4,7 +4,7 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ALL_READS, refreshFrom } from '#client/live/refresh.ts';
+import { ALL_READS, refetchAfterEvent } from '#client/live/refresh.ts';
 
 /** An additional delay in case the server's clock is slightly behind. */
 const CLOCK_TOLERANCE_MS = 1_000;
@@ -17,7 +17,7 @@ export const useTurnTimeout = (until: string | null | undefined): void => {
   useEffect(() => {
     const delayMs = until ? Date.parse(until) - Date.now() + CLOCK_TOLERANCE_MS : MAX_TIMER_MS;
     if (delayMs <= 0 || delayMs >= MAX_TIMER_MS) return undefined;
-    const timer = setTimeout(() => refreshFrom(client, ALL_READS), delayMs);
+    const timer = setTimeout(() => refetchAfterEvent(client, ALL_READS), delayMs);
     return () => clearTimeout(timer);
   }, [client, until]);
 };

@@ -20,7 +20,7 @@ import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { VERIFICATION_KINDS, type VerificationKind } from '#shared/vocabulary.ts';
 import { credentialsContract } from '../../credentials.contract.ts';
 import type { OwnVerification } from '../../verifications.contract.ts';
-import { isOpen, needsNoRenewal } from '../../verifications.domain.ts';
+import { isNotDueForRenewal, isOpen } from '../../verifications.domain.ts';
 import { CheckedFacts, useSubjectWords } from '../components/checked-facts.tsx';
 import { ClaimDialog } from '../components/claim-dialog.tsx';
 import { HistoryLines } from '../components/history-lines.tsx';
@@ -79,7 +79,7 @@ const claimableKinds = (own: readonly OwnVerification[], now: number): Verificat
       (kind !== 'identity' && kind !== 'english') ||
       !own.some(
         (verification) =>
-          verification.kind === kind && (isOpen(verification.status) || needsNoRenewal(verification, now)),
+          verification.kind === kind && (isOpen(verification.status) || isNotDueForRenewal(verification, now)),
       ),
   );
 

@@ -2,7 +2,7 @@
  * Runs independent statements of a transaction concurrently, so that they share a round trip. Waits for all of them even after a failure, because
  * nothing may be sent after the rollback. Returns results in order; throws the first error.
  */
-export const atOnce = async <Results extends readonly unknown[]>(
+export const runConcurrently = async <Results extends readonly unknown[]>(
   ...work: { [Index in keyof Results]: Promise<Results[Index]> }
 ): Promise<Results> => {
   let failure: { error: unknown } | null = null;

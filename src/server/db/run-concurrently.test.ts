@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { atOnce } from './at-once.ts';
+import { runConcurrently } from './run-concurrently.ts';
 
-describe('atOnce', () => {
+describe('runConcurrently', () => {
   it('returns results in order', async () => {
-    expect(await atOnce(Promise.resolve(1), Promise.resolve('two'))).toEqual([1, 'two']);
+    expect(await runConcurrently(Promise.resolve(1), Promise.resolve('two'))).toEqual([1, 'two']);
   });
 
   it('waits for all work before it rejects with the first error', async () => {
@@ -13,7 +13,7 @@ describe('atOnce', () => {
       ended.push('slow');
       throw new Error('second');
     })();
-    await expect(atOnce(slow, Promise.reject(new Error('first')))).rejects.toThrow('first');
+    await expect(runConcurrently(slow, Promise.reject(new Error('first')))).rejects.toThrow('first');
     expect(ended).toEqual(['slow']);
   });
 });

@@ -3,7 +3,7 @@
 const TIMEOUT_MS = 3_000;
 
 /** Returns the result, or null if the promise rejects or takes too long. */
-export const answerInTime = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+export const withTimeoutOrNull = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), TIMEOUT_MS);
     answer.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
