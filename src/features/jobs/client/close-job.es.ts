@@ -24,7 +24,7 @@ export const closeJobEs: TranslationOf<typeof closeJobEn> = {
   },
   includeOpen: 'Descartar también {kinds}',
   includeOpenHelp:
-    'Si no marcas esta casilla, siguen como están. Si la marcas, se retiran sus ofertas y se cancelan sus próximas entrevistas.',
+    'Si no marcas esta casilla, esas postulaciones siguen como están. Si la marcas, se retiran sus ofertas y se cancelan sus próximas entrevistas.',
   keptOpen: {
     offer: 'Se conserva: oferta abierta',
     interview: 'Se conserva: entrevista confirmada',

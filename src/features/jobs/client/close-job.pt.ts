@@ -9,7 +9,7 @@ export const closeJobPt: TranslationOf<typeof closeJobEn> = {
   keep: 'Manter',
   closeAndKeep: 'Encerrar e manter',
   choices:
-    'Se você escolher “Encerrar e manter”, todas as candidaturas ficam como estão. Se recusar alguma, a pessoa vê o motivo e a sua mensagem.',
+    'Se você escolher “Encerrar e manter”, todas as candidaturas ficam como estão. Se recusar alguma, a pessoa vê o motivo e a mensagem que você escrever.',
   decline: 'Encerrar e recusar',
   declineSome: 'Encerrar e recusar {count, number}',
   ends: 'Serão recusadas: {kinds}.',
@@ -33,7 +33,7 @@ export const closeJobPt: TranslationOf<typeof closeJobEn> = {
   each: 'Cada pessoa',
   asRest: 'Igual à opção acima',
   outcomeOf: 'Decisão sobre {name}',
-  note: 'Mensagem para quem teve a candidatura recusada',
+  note: 'Mensagem para quem tiver a candidatura recusada',
   noteHelp: 'Opcional. Todas as pessoas recebem a mesma mensagem.',
   cancel: 'Cancelar',
   confirm: 'Encerrar vaga',

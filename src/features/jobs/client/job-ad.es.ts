@@ -4,7 +4,7 @@ import type { jobAdEn } from './job-ad.en.ts';
 
 export const jobAdEs: TranslationOf<typeof jobAdEn> = {
   title: 'Empieza con un anuncio',
-  text: 'Pega un anuncio que ya tengas. Completamos el formulario con lo que dice y te mostramos de qué línea viene cada dato. No guardamos el anuncio.',
+  text: 'Pega un anuncio que ya tengas. Completaremos el formulario con lo que dice y te mostraremos de qué línea viene cada dato. El anuncio no se guarda.',
   open: 'Pegar un anuncio',
   label: 'Texto del anuncio',
   read: 'Completar con el anuncio',

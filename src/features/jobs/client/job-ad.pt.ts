@@ -4,7 +4,7 @@ import type { jobAdEn } from './job-ad.en.ts';
 
 export const jobAdPt: TranslationOf<typeof jobAdEn> = {
   title: 'Comece com um anúncio',
-  text: 'Cole um anúncio que você já tem. Preenchemos o formulário com o que ele diz e mostramos de qual linha vem cada dado. Não guardamos o anúncio.',
+  text: 'Cole um anúncio que você já tem. Vamos preencher o formulário com o que ele diz e mostrar de qual linha vem cada dado. O anúncio não fica guardado.',
   open: 'Colar um anúncio',
   label: 'Texto do anúncio',
   read: 'Preencher com o anúncio',

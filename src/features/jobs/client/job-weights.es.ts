@@ -5,7 +5,7 @@ import type { jobWeightsEn } from './job-weights.en.ts';
 export const jobWeightsEs: TranslationOf<typeof jobWeightsEn> = {
   title: 'Qué cuenta más y qué cuenta menos',
   text: 'En esta vacante, cada aspecto de la puntuación puede contar desde la mitad hasta el doble de lo habitual. La puntuación sigue entre 0 y 100, no se oculta a nadie y los candidatos ven lo que elegiste.',
-  usual: 'Normal',
+  usual: 'Lo habitual',
   times: '{times} veces',
   more: 'Cuenta más: {factors}.',
   less: 'Cuenta menos: {factors}.',

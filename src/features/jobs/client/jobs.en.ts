@@ -36,7 +36,7 @@ export const jobsEn = {
   },
   help: {
     description: `At least ${LIMITS.jobDescriptionMin} characters. What the company does and what the role is for.`,
-    requiredSkills: 'Type skills or paste a list. Press Enter or a comma after each one.',
+    requiredSkills: 'Type skills or paste a list. Press Enter or a comma after each skill.',
     hourlyBudgetFrom: 'Optional. If you add it, candidates see a range.',
     hourlyBudget: 'The most you would pay, in USD.',
     monthly: '{range} at {hours, number} hours a month.',
@@ -79,7 +79,7 @@ export const jobsEn = {
   },
   saved: {
     title: 'Saved jobs',
-    text: 'The jobs you saved, newest first. They stay here even if they are paused or closed.',
+    text: 'The jobs you saved, most recently saved first. They stay here even if they are paused or closed.',
     total: '{count, plural, one {# saved job} other {# saved jobs}}',
     savedWhen: 'Saved {when}',
     none: 'No saved jobs yet',
@@ -235,7 +235,7 @@ export const jobsEn = {
     },
     pausedNote: 'Paused: candidates cannot find this job. People who applied to it or saved it still see it.',
     owesNote:
-      'Some applicants asked for an answer. You can reopen the job once you have answered all of them by moving the application or sending a message.',
+      'Some applicants asked for an answer. You can reopen the job once you have answered each of them by moving their application or sending a message.',
     closedNote: 'Closed: no one can apply. People who applied to it or saved it still see it.',
     takenDown: {
       badge: 'Taken down',

@@ -39,7 +39,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
   help: {
     description: `Al menos ${LIMITS.jobDescriptionMin} caracteres. Explica a qué se dedica la empresa y cuál es el objetivo del puesto.`,
     requiredSkills:
-      'Escribe o elige habilidades, o pega una lista. Después de cada una, presiona Enter o escribe una coma.',
+      'Escribe o elige habilidades, o pega una lista. Después de cada habilidad, presiona Enter o escribe una coma.',
     hourlyBudgetFrom: 'Opcional. Si lo agregas, los candidatos verán un rango.',
     hourlyBudget: 'El máximo que pagarías, en USD.',
     monthly: '{range} con {hours, number} horas al mes.',
@@ -77,7 +77,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
   },
   browse: {
     title: 'Explorar vacantes',
-    text: 'Vacantes en empresas de EE. UU., con tu puntuación en cada una.',
+    text: 'Vacantes en empresas de EE. UU., con tu puntuación en cada vacante.',
     textUnscored: 'Vacantes en empresas de EE. UU. Desactivaste tus puntuaciones.',
     placeholder: 'Puesto, habilidad o empresa',
     none: 'Ninguna vacante coincide con tu búsqueda.',
@@ -108,8 +108,8 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     anyTime: 'En cualquier momento',
     postedWithin: '{days, plural, one {Últimas 24 horas} other {Últimos # días}}',
     verified: 'Solo empresas verificadas',
-    ownCountry: 'Abiertas a tu país ({country})',
-    otherCountry: 'Abiertas a este país: {country}',
+    ownCountry: 'Abiertas a quienes viven en tu país ({country})',
+    otherCountry: 'Abiertas a quienes viven en este país: {country}',
   },
   job: {
     loading: 'Cargando vacante…',
@@ -153,7 +153,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
   company: {
     team: {
       heading: 'Equipo de selección',
-      text: 'Quienes tienen el rol Evaluación solo ven las vacantes de los equipos en los que participan.',
+      text: 'Las personas con el rol Evaluación solo ven las vacantes de sus equipos de selección.',
       none: 'Todavía no hay nadie en el equipo.',
       add: 'Agregar a alguien',
       choose: 'Elige a una persona',
@@ -203,7 +203,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
       meaningForReader:
         'Los candidatos ya no encuentran esta vacante y nadie puede postularse. Las postulaciones recibidas siguen aquí.',
       meaning:
-        'Los candidatos ya no encuentran esta vacante y nadie puede postularse. Las postulaciones que recibiste siguen aquí y puedes continuar con ellas. Puedes editar la vacante, pero no reabrirla, ampliar su plazo ni publicarla de nuevo. ¿Ya la corregiste o crees que es un error? Escribe a <mail>{email}</mail> y la revisamos otra vez.',
+        'Los candidatos ya no encuentran esta vacante y nadie puede postularse. Las postulaciones que recibiste siguen aquí y puedes continuar con ellas. Puedes editar la vacante, pero no reabrirla, ampliar su plazo ni publicarla de nuevo. ¿Ya la corregiste o crees que es un error? Escribe a <mail>{email}</mail> y la revisaremos otra vez.',
     },
     ending: 'El último día para postularse es el {day}. Después, la vacante se cierra automáticamente.',
     renew: 'Mantener abierta {days, number} días desde hoy',
@@ -222,7 +222,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
   },
   saved: {
     title: 'Vacantes guardadas',
-    text: 'Las vacantes que guardaste, las más recientes primero. Siguen aquí aunque se pausen o se cierren.',
+    text: 'Las vacantes que guardaste, empezando por la última. Siguen aquí aunque se pausen o se cierren.',
     total: '{count, plural, one {# vacante guardada} other {# vacantes guardadas}}',
     savedWhen: 'Guardada: {when}',
     none: 'Aún no tienes vacantes guardadas',

@@ -39,11 +39,11 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
   help: {
     description: `Pelo menos ${LIMITS.jobDescriptionMin} caracteres. O que a empresa faz e qual é o objetivo do cargo.`,
     requiredSkills:
-      'Digite ou escolha habilidades, ou cole uma lista. Depois de cada uma, pressione Enter ou digite uma vírgula.',
+      'Digite ou escolha habilidades, ou cole uma lista. Depois de cada habilidade, pressione Enter ou digite uma vírgula.',
     hourlyBudgetFrom: 'Opcional. Se você informar um valor, os candidatos veem uma faixa.',
     hourlyBudget: 'O máximo que você pagaria, em dólares.',
     monthly: '{range} com {hours, number} horas por mês.',
-    timezone: 'Comparamos com o horário de trabalho dos candidatos.',
+    timezone: 'Comparamos esse fuso com o horário de trabalho dos candidatos.',
   },
   placeholders: {
     title: 'Executive Assistant',
@@ -77,7 +77,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
   },
   browse: {
     title: 'Explorar vagas',
-    text: 'Vagas em empresas dos EUA, com a sua pontuação em cada uma.',
+    text: 'Vagas em empresas dos EUA, com a sua pontuação em cada vaga.',
     textUnscored: 'Vagas em empresas dos EUA. Você desativou suas pontuações.',
     placeholder: 'Cargo, habilidade ou empresa',
     none: 'Nenhuma vaga corresponde à sua busca.',
@@ -223,7 +223,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
   },
   saved: {
     title: 'Vagas salvas',
-    text: 'As vagas que você salvou, as mais recentes primeiro. Elas continuam aqui, mesmo pausadas ou encerradas.',
+    text: 'As vagas que você salvou, começando pela última. Elas continuam aqui, mesmo pausadas ou encerradas.',
     total: '{count, plural, one {# vaga salva} other {# vagas salvas}}',
     savedWhen: 'Salva: {when}',
     none: 'Você ainda não tem vagas salvas',

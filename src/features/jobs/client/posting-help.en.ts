@@ -2,7 +2,7 @@
 export const postingHelpEn = {
   templates: {
     label: 'Start from a role',
-    help: 'Fills in a draft without changing anything you have written.',
+    help: 'Fills in the form with a draft, without changing anything you have written.',
     choose: 'Choose a role',
     use: 'Use this draft',
     used: { title: 'Draft filled in', text: 'Change anything that is different at your company.' },
@@ -36,7 +36,7 @@ export const postingHelpEn = {
       '{count, plural, =0 {No vetted and available person is a good match yet} one {# vetted and available person is a good match} other {# vetted and available people are a good match}}',
     more: 'More than {count, number} vetted and available people are a good match',
     fittingHelp: 'They score {score, number}% or more for what you have written so far.',
-    noneFitHelp: 'Try fewer required skills or a higher budget. You can also post the job as it is.',
+    noneFitHelp: 'Try fewer required skills or a higher budget. You can also leave the job as it is.',
     without: 'Without {demand}: {count, plural, one {# more person} other {# more people}}',
     withoutAtLeast: 'Without {demand}: at least {count, plural, one {# more person} other {# more people}}',
     demand: {
@@ -54,6 +54,6 @@ export const postingHelpEn = {
     guide:
       'Our pay guide for {role}, from the public role pages: {range} for full-time work ({hours, number} hours a month).',
     noRates:
-      'Too few vetted people state a rate for this work, so we do not show any. We need at least {least, number}.',
+      'Too few vetted people state a rate for this work, so we do not show any. We need the rates of at least {least, number} people.',
   },
 };

@@ -4,8 +4,8 @@ import type { postingHelpEn } from './posting-help.en.ts';
 
 export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
   templates: {
-    label: 'Empezar con un puesto',
-    help: 'Completamos el formulario con un borrador en inglés, sin cambiar lo que ya escribiste.',
+    label: 'Empezar a partir de un puesto',
+    help: 'Completaremos el formulario con un borrador en inglés, sin cambiar lo que ya escribiste.',
     choose: 'Elige un puesto',
     use: 'Usar este borrador',
     used: { title: 'Borrador listo', text: 'Cambia lo que sea distinto en tu empresa.' },
@@ -40,7 +40,7 @@ export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
     more: 'Más de {count, number} personas con perfil aprobado son compatibles y están disponibles',
     fittingHelp: 'Su puntuación es de {score, number}% o más según lo que has escrito hasta ahora.',
     noneFitHelp:
-      'Prueba con menos habilidades requeridas o un presupuesto mayor. También puedes publicar la vacante tal como está.',
+      'Prueba con menos habilidades requeridas o un presupuesto mayor. También puedes dejar la vacante como está.',
     without: 'Sin {demand}: {count, plural, one {# persona más} other {# personas más}}',
     withoutAtLeast: 'Sin {demand}: al menos {count, plural, one {# persona más} other {# personas más}}',
     demand: {
@@ -59,6 +59,6 @@ export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
     guide:
       'Rango salarial de {role}, el mismo que en nuestras páginas de puestos: {range} a tiempo completo ({hours, number} horas al mes).',
     noRates:
-      'Muy pocas personas con perfil aprobado indican una tarifa para este trabajo, por eso no mostramos ninguna. Necesitamos al menos {least, number}.',
+      'Muy pocas personas con perfil aprobado indican una tarifa para este trabajo, por eso no mostramos ninguna. Necesitamos las tarifas de al menos {least, number} personas.',
   },
 };

@@ -5,7 +5,7 @@ import type { postingHelpEn } from './posting-help.en.ts';
 export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
   templates: {
     label: 'Começar por um cargo',
-    help: 'Preenche um rascunho em inglês sem mudar o que você já escreveu.',
+    help: 'Preenche o formulário com um rascunho em inglês, sem mudar o que você já escreveu.',
     choose: 'Escolha um cargo',
     use: 'Usar este rascunho',
     used: { title: 'Rascunho preenchido', text: 'Mude o que for diferente na sua empresa.' },
@@ -24,7 +24,7 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
       accountExecutive: 'Vendas e contas (account executive)',
       customerSupportSpecialist: 'Especialista em atendimento',
       customerSuccessManager: 'Especialista em sucesso do cliente',
-      executiveAssistant: 'Assistente executivo',
+      executiveAssistant: 'Assistência executiva',
       virtualAssistant: 'Assistente virtual',
       fullStackDeveloper: 'Desenvolvimento full stack',
       technicalSupportEngineer: 'Suporte técnico',
@@ -39,7 +39,7 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
       '{count, plural, =0 {Ainda não há pessoas disponíveis com perfil aprovado e boa pontuação} one {# pessoa com perfil aprovado combina com a vaga e está disponível} other {# pessoas com perfil aprovado combinam com a vaga e estão disponíveis}}',
     more: 'Mais de {count, number} pessoas com perfil aprovado combinam com a vaga e estão disponíveis',
     fittingHelp: 'A pontuação delas é de {score, number}% ou mais com base no que você escreveu até agora.',
-    noneFitHelp: 'Tente menos habilidades exigidas ou um orçamento maior. Você também pode publicar a vaga como está.',
+    noneFitHelp: 'Tente menos habilidades exigidas ou um orçamento maior. Você também pode deixar a vaga como está.',
     without: 'Sem {demand}: mais {count, plural, one {# pessoa} other {# pessoas}}',
     withoutAtLeast: 'Sem {demand}: pelo menos mais {count, plural, one {# pessoa} other {# pessoas}}',
     demand: {
@@ -58,6 +58,6 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
     guide:
       'Nossa referência para {role}, a mesma das páginas públicas de cargos: {range} em tempo integral ({hours, number} horas por mês).',
     noRates:
-      'Poucas pessoas com perfil aprovado informam um valor para este trabalho, por isso não mostramos nenhum. Precisamos de pelo menos {least, number}.',
+      'Poucas pessoas com perfil aprovado informam um valor para este trabalho, por isso não mostramos nenhum. Precisamos dos valores de pelo menos {least, number} pessoas.',
   },
 };

@@ -18,8 +18,8 @@ export const jobMailsEs: TranslationOf<typeof jobMailsEn> = {
     subject: 'Retiramos tu vacante {job}',
     text: 'Nuestro equipo retiró la vacante {job}. El motivo:',
     meaning:
-      'Los candidatos ya no la encuentran y nadie puede postularse. Las postulaciones que recibiste siguen ahí y puedes continuar con ellas. No puedes reabrir la vacante, ampliar su plazo ni publicarla de nuevo.',
-    contact: 'Si crees que es un error o si ya corregiste la vacante, escribe a {email} y la revisamos otra vez.',
+      'Los candidatos ya no encuentran la vacante y nadie puede postularse. Las postulaciones que recibiste siguen ahí y puedes continuar con ellas. No puedes reabrir la vacante, ampliar su plazo ni publicarla de nuevo.',
+    contact: 'Si crees que es un error o si ya corregiste la vacante, escribe a {email} y la revisaremos otra vez.',
     link: 'Ver la vacante',
   },
   restored: {

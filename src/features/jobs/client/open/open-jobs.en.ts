@@ -46,7 +46,7 @@ export const openJobsEn = {
   answersPromise: '{days, plural, one {Says it answers within # day.} other {Says it answers within # days.}}',
   scoreTitle: 'We use a score',
   scoreText:
-    'Companies see a score of how well an applicant fits the job, unless the applicant turned scores off. It helps them compare, and people make the decision.',
+    'Companies see a score of how well an applicant fits the job, unless the applicant turned scores off. It helps them compare applicants, and people make the decision.',
   scoreLink: 'How scores work',
   about: 'About the company',
   similar: 'Similar jobs',

@@ -19,7 +19,7 @@ export const openJobsEs: TranslationOf<typeof openJobsEn> = {
   feed: 'Seguir las vacantes nuevas por RSS',
   allJobs: 'Vacantes de todas las empresas',
   apply: 'Postularme a esta vacante',
-  applyText: 'No necesitas una cuenta. Primero revisamos tu postulación.',
+  applyText: 'No necesitas una cuenta. Primero revisaremos tu postulación.',
   signIn: '¿Ya tienes cuenta? Inicia sesión para ver tu puntuación',
   pay: 'Pago',
   upTo: 'Hasta {rate}',
@@ -49,7 +49,7 @@ export const openJobsEs: TranslationOf<typeof openJobsEn> = {
   answersPromise: '{days, plural, one {Dice que responde en # día.} other {Dice que responde en # días.}}',
   scoreTitle: 'Usamos una puntuación',
   scoreText:
-    'Las empresas ven una puntuación que muestra qué tan bien encaja cada persona con la vacante, salvo que la persona haya desactivado sus puntuaciones. La puntuación las ayuda a comparar, y la decisión la toman personas.',
+    'Las empresas ven una puntuación que muestra qué tan bien encaja cada persona con la vacante, salvo que la persona haya desactivado sus puntuaciones. La puntuación las ayuda a comparar postulaciones, y la decisión la toman personas.',
   scoreLink: 'Cómo funcionan las puntuaciones',
   about: 'Sobre la empresa',
   similar: 'Vacantes parecidas',

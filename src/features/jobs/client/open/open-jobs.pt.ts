@@ -19,7 +19,7 @@ export const openJobsPt: TranslationOf<typeof openJobsEn> = {
   feed: 'Acompanhar novas vagas por RSS',
   allJobs: 'Vagas de todas as empresas',
   apply: 'Candidatar-se a esta vaga',
-  applyText: 'Você não precisa de uma conta. Primeiro analisamos sua candidatura.',
+  applyText: 'Você não precisa de uma conta. Primeiro vamos analisar sua candidatura.',
   signIn: 'Já tem uma conta? Entre para ver sua pontuação',
   pay: 'Pagamento',
   upTo: 'Até {rate}',
@@ -50,7 +50,7 @@ export const openJobsPt: TranslationOf<typeof openJobsEn> = {
     '{days, plural, one {Prazo de resposta informado: # dia.} other {Prazo de resposta informado: # dias.}}',
   scoreTitle: 'Usamos uma pontuação',
   scoreText:
-    'As empresas veem uma pontuação que mostra quanto cada pessoa combina com a vaga, a menos que a pessoa tenha desativado suas pontuações. Ela ajuda a comparar, e quem decide são pessoas.',
+    'As empresas veem uma pontuação que mostra quanto cada pessoa combina com a vaga, a menos que a pessoa tenha desativado suas pontuações. Essa pontuação ajuda a comparar candidaturas, e quem decide são pessoas.',
   scoreLink: 'Como funcionam as pontuações',
   about: 'Sobre a empresa',
   similar: 'Vagas parecidas',
