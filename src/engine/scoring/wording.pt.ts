@@ -185,7 +185,7 @@ export const wordingPt: Wording = {
   },
   change: {
     'list-skill': ({ skill, isMentioned }, gain) =>
-      `${isMentioned ? `Você menciona ${skill};` : `Se você conhece ${skill},`} adicione às suas habilidades: +${gain}`,
+      `${isMentioned ? `Você menciona ${skill};` : `Se você conhece ${skill},`} adicione essa habilidade ao seu perfil: +${gain}`,
     'state-timezone': ({ isUnread }, gain) =>
       `${isUnread ? 'Escolha seu fuso horário na lista' : 'Informe seu fuso horário'}: até +${gain}`,
     'state-experience': ({ isUnread }, gain) =>
