@@ -1,9 +1,9 @@
 /** Entries of a company's log, in English. Screens show them, and the search of the log reads them. */
 export const companyLogWordsEn = {
   job: {
-    posted: '<b>{actor}</b> posted {target}',
-    changed: '<b>{actor}</b> changed {target}',
-    closed: '<b>{actor}</b> closed {target}',
+    posted: '<b>{actor}</b> posted the job {target}',
+    changed: '<b>{actor}</b> changed the job {target}',
+    closed: '<b>{actor}</b> closed the job {target}',
     renewed: '<b>{actor}</b> extended the time to apply for {target}',
     'team-changed': '<b>{actor}</b> changed the hiring team of {target}',
   },

@@ -4,11 +4,11 @@ import type { companyLogWordsEn } from './company-log-words.en.ts';
 
 export const companyLogWordsEs: TranslationOf<typeof companyLogWordsEn> = {
   job: {
-    posted: '<b>{actor}</b> publicó {target}',
-    changed: '<b>{actor}</b> modificó {target}',
-    closed: '<b>{actor}</b> cerró {target}',
-    renewed: '<b>{actor}</b> amplió el plazo de {target}',
-    'team-changed': '<b>{actor}</b> cambió el equipo de selección de {target}',
+    posted: '<b>{actor}</b> publicó la vacante {target}',
+    changed: '<b>{actor}</b> modificó la vacante {target}',
+    closed: '<b>{actor}</b> cerró la vacante {target}',
+    renewed: '<b>{actor}</b> amplió el plazo de la vacante {target}',
+    'team-changed': '<b>{actor}</b> cambió el equipo de selección de la vacante {target}',
   },
   application: {
     moved: '<b>{actor}</b> cambió de etapa una postulación a {target}',

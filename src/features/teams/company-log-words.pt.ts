@@ -27,7 +27,7 @@ export const companyLogWordsPt: TranslationOf<typeof companyLogWordsEn> = {
   },
   member: {
     invited: '<b>{actor}</b> convidou {target}',
-    'invitation-withdrawn': '<b>{actor}</b> retirou o convite de {target}',
+    'invitation-withdrawn': '<b>{actor}</b> retirou o convite para {target}',
     joined: '<b>{actor}</b> entrou na equipe',
     'role-changed': '<b>{actor}</b> mudou a função de {target}',
     removed: '<b>{actor}</b> removeu {target} da equipe',

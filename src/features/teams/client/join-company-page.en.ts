@@ -7,5 +7,5 @@ export const joinCompanyPageEn = {
   },
   title: 'Join your team',
   text: 'For people invited by their company.',
-  claim: 'Hire together: one team, one list of applicants.',
+  claim: 'Hire as a team, with one list of applicants.',
 };

@@ -18,7 +18,7 @@ export const joinCompanyEs: TranslationOf<typeof joinCompanyEn> = {
   doneTitle: 'Ya eres parte de {companyName}',
   doneNew: 'Te enviamos por correo una contraseña temporal. Inicia sesión con ella.',
   doneMember: 'Puedes empezar ahora mismo.',
-  withOwnAccount: 'Iniciaste sesión como {email} y aceptas con esta cuenta.',
+  withOwnAccount: 'Iniciaste sesión como {email} y aceptarás la invitación con esta cuenta.',
   signInFirst: '¿Ya tienes una cuenta? Primero inicia sesión y luego abre otra vez el enlace del correo.',
   haveAccount: '¿Ya tienes una cuenta?',
   signIn: 'Iniciar sesión',

@@ -47,7 +47,7 @@ export const teamEn = {
   logEmpty: 'No activity yet',
   logNone: 'Nothing found',
   logNoneText: 'No entry contains all of these words.',
-  logFailed: 'The log could not be loaded',
+  logFailed: 'The activity could not be loaded',
   /** Replaces an address that was erased. */
   erasedAddress: 'an erased address',
   actions: companyLogWordsEn,

@@ -11,7 +11,7 @@ export const teamPt: TranslationOf<typeof teamEn> = {
   rights: {
     owner: 'Administra a empresa, a equipe e todas as contratações.',
     recruiter: 'Publica vagas, muda a etapa das candidaturas, escreve para candidatos e faz ofertas.',
-    reviewer: 'Avalia e comenta as candidaturas das vagas em que participa.',
+    reviewer: 'Avalia e comenta as candidaturas das vagas que lhe foram atribuídas.',
     viewer: 'Consulta vagas, candidaturas e candidatos.',
   },
   members: 'Integrantes',

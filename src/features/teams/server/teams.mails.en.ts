@@ -6,7 +6,7 @@ export const teamMailsEn = {
     owner: 'As an owner, you manage the company, its team and its hiring.',
     recruiter: 'As a recruiter, you post jobs, review applications and message candidates.',
     reviewer: 'As a reviewer, you rate and comment on applications to the jobs you are assigned to.',
-    viewer: 'As a viewer, you can read jobs, applications and candidates.',
+    viewer: 'As a viewer, you can see jobs, applications and candidates.',
   },
   accept: 'Accept the invitation',
   validity: 'The link works once and only for this address. It expires in {days, number} days.',
