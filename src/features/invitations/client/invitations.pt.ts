@@ -35,7 +35,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     title: 'Convidar {name}?',
     text: 'Vamos avisar a pessoa na hora, e ela poderá se candidatar a {job} com um clique, a menos que a vaga tenha perguntas obrigatórias. Você pode convidar cada pessoa uma única vez por vaga.',
     note: 'Mensagem',
-    noteHelp: 'Opcional. Conte para {name} por que o perfil chamou sua atenção.',
+    noteHelp: 'Opcional. Conte para {name} por que você se interessou por este perfil.',
     cancel: 'Cancelar',
     send: 'Enviar convite',
     done: 'Convite enviado',
