@@ -172,7 +172,9 @@ test('hiding names turns off the country filter, even in a link', async ({ page 
   await names.click();
   await expect(names).toBeChecked();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Names are hidden, so countries are hidden too and cannot be filtered.')).toBeVisible();
+  await expect(
+    page.getByText('Names are hidden, so countries are hidden too, and you cannot filter by country.'),
+  ).toBeVisible();
   await expect(findCards(page).first()).toContainText(/Candidate \d{8}/);
   await page.reload();
   await expect(findCards(page).first()).toContainText(/Candidate \d{8}/);

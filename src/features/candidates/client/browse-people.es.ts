@@ -5,7 +5,7 @@ import type { browsePeopleEn } from './browse-people.en.ts';
 export const browsePeopleEs: TranslationOf<typeof browsePeopleEn> = {
   total: '{count, plural, one {# persona} other {# personas}}',
   relevance: 'Relevancia',
-  searchFirst: 'Primero lo más cercano a tu búsqueda, luego por puntuación',
-  searchOnly: 'Primero lo más cercano a tu búsqueda',
+  searchFirst: 'Primero los perfiles más cercanos a tu búsqueda, luego por puntuación',
+  searchOnly: 'Primero los perfiles más cercanos a tu búsqueda',
   view: 'Vista',
 };

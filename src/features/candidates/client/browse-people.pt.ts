@@ -5,7 +5,7 @@ import type { browsePeopleEn } from './browse-people.en.ts';
 export const browsePeoplePt: TranslationOf<typeof browsePeopleEn> = {
   total: '{count, plural, one {# pessoa} other {# pessoas}}',
   relevance: 'Relevância',
-  searchFirst: 'Primeiro o mais próximo da sua busca, depois pela pontuação',
-  searchOnly: 'Primeiro o mais próximo da sua busca',
+  searchFirst: 'Primeiro os perfis mais próximos da sua busca, depois por pontuação',
+  searchOnly: 'Primeiro os perfis mais próximos da sua busca',
   view: 'Visualização',
 };

@@ -11,7 +11,7 @@ export const candidatePageEs: TranslationOf<typeof candidatePageEn> = {
   linkedin: 'LinkedIn',
   portfolio: 'Portafolio',
   noScore: 'Aún sin puntuación',
-  noScoreText: 'Con una vacante abierta, verás qué tan compatible es este perfil y por qué.',
+  noScoreText: 'Con una vacante abierta, verás qué tan compatible es este perfil con ella y por qué.',
   missing: 'No encontramos este perfil',
   missingText: 'No existe o no está disponible para tu empresa.',
 };

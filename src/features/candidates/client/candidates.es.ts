@@ -8,11 +8,12 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
   commitment: {
     since: 'Trabaja {hours, number} h/semana desde el {date}',
     from: 'Empieza el {date}, {hours, number} h/semana',
-    severalSince: '{count, number} trabajos, {hours, number} h/semana en total, el primero desde el {date}',
-    severalFrom: '{count, number} trabajos, {hours, number} h/semana en total, el primero a partir del {date}',
+    severalSince: '{count, number} contrataciones, {hours, number} h/semana en total, la primera desde el {date}',
+    severalFrom: '{count, number} contrataciones, {hours, number} h/semana en total, la primera a partir del {date}',
     open: 'Disponible para otros trabajos',
     more: 'Con esta vacante serían {total, number} h/semana.',
-    overLimit: 'Para aceptar más de {limit, number} h/semana en total, tendrá que confirmarlo.',
+    overLimit:
+      'Para aceptar más de {limit, number} h/semana en total, la persona tendrá que confirmar que está de acuerdo.',
     someHired:
       '{count, plural, one {# de estas personas ya tiene trabajo aquí.} other {# de estas personas ya tienen trabajo aquí.}}',
   },
@@ -37,11 +38,11 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
   },
   browse: {
     title: 'Explorar candidatos',
-    text: 'Profesionales con perfil aprobado. Cada puntuación es para tu vacante abierta más compatible con esa persona.',
+    text: 'Profesionales con perfil aprobado y su puntuación para tu vacante abierta más compatible con cada perfil.',
     textForJob: 'Profesionales con perfil aprobado y su puntuación para {job}',
     unscoredLast: 'Las personas sin puntuación aparecen al final.',
     textWithoutJobs:
-      'Profesionales con perfil aprobado. Con una vacante abierta, verás qué tan compatible es cada persona.',
+      'Profesionales con perfil aprobado. Con una vacante abierta, verás qué tan compatible es cada perfil con ella.',
     views: { label: 'Vista', cards: 'Tarjetas', rows: 'Filas', preview: 'Vista previa de {name}' },
     openProfile: 'Abrir perfil',
     postJob: 'Publicar vacante',

@@ -12,7 +12,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     severalFrom: '{count, number} contratações, {hours, number} h/semana no total, a primeira a partir de {date}',
     open: 'Disponível para outros trabalhos',
     more: 'Com esta vaga, seriam {total, number} h/semana.',
-    overLimit: 'Para aceitar mais de {limit, number} h/semana no total, a pessoa vai precisar confirmar.',
+    overLimit: 'Para aceitar mais de {limit, number} h/semana no total, a pessoa vai precisar confirmar que concorda.',
     someHired:
       '{count, plural, one {# destas pessoas já tem trabalho aqui.} other {# destas pessoas já têm trabalho aqui.}}',
   },
@@ -68,7 +68,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     verified: 'Com verificação',
     includeHired: 'Incluir quem já tem trabalho aqui',
     includeHiredHelp:
-      'Caso contrário, quem já tem aqui trabalhos de {hours, number} h/semana ou mais só aparece se tiver disponibilidade para outros.',
+      'Se você não marcar esta opção, quem já soma {hours, number} h/semana ou mais de trabalho aqui só aparece se tiver disponibilidade para outros trabalhos.',
   },
   profile: {
     facts: 'Em resumo',

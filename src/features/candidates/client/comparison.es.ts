@@ -21,10 +21,10 @@ export const comparisonEs: TranslationOf<typeof comparisonEn> = {
   remove: 'Quitar a {name} de la comparación',
   missing:
     '{count, plural, one {# perfil ya no está disponible para tu empresa.} other {# perfiles ya no están disponibles para tu empresa.}}',
-  noJob: 'Con una vacante abierta, verás qué tan compatible es cada perfil.',
+  noJob: 'Con una vacante abierta, verás qué tan compatible es cada perfil con ella.',
   none: 'Aún no hay perfiles para comparar',
-  noneText: 'Elige hasta {most, number} candidatos al explorar o en tu preselección.',
-  noneTextForViewer: 'Elige hasta {most, number} candidatos al explorar.',
+  noneText: 'Elige hasta {most, number} perfiles en «Explorar candidatos» o en tu preselección.',
+  noneTextForViewer: 'Elige hasta {most, number} perfiles en «Explorar candidatos».',
   browse: 'Explorar candidatos',
   failed: 'No se pudo cargar la comparación',
 };

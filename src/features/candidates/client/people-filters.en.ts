@@ -3,7 +3,7 @@ export const peopleFiltersEn = {
   country: 'Country',
   anyCountry: 'Any country',
   addCountry: 'Add a country',
-  countryHidden: 'Names are hidden, so countries are hidden too and cannot be filtered.',
+  countryHidden: 'Names are hidden, so countries are hidden too, and you cannot filter by country.',
   english: 'English, at least',
   anyEnglish: 'Any level',
   overlap: 'Hours in common, at least',

@@ -5,7 +5,7 @@ import type { peopleFiltersEn } from './people-filters.en.ts';
 export const peopleFiltersEs: TranslationOf<typeof peopleFiltersEn> = {
   country: 'País',
   anyCountry: 'Cualquier país',
-  addCountry: 'Agrega un país',
+  addCountry: 'Agregar un país',
   countryHidden: 'Los nombres están ocultos. Por eso también ocultamos los países y no puedes filtrar por ellos.',
   english: 'Inglés, al menos',
   anyEnglish: 'Cualquier nivel',

@@ -5,7 +5,7 @@ import type { peopleFiltersEn } from './people-filters.en.ts';
 export const peopleFiltersPt: TranslationOf<typeof peopleFiltersEn> = {
   country: 'País',
   anyCountry: 'Qualquer país',
-  addCountry: 'Adicione um país',
+  addCountry: 'Adicionar um país',
   countryHidden: 'Os nomes estão ocultos. Por isso, os países também ficam ocultos e não dá para filtrar por eles.',
   english: 'Nível mínimo de inglês',
   anyEnglish: 'Qualquer nível',

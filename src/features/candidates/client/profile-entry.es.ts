@@ -63,7 +63,7 @@ export const profileEntryEs: TranslationOf<typeof profileEntryEn> = {
     up: 'Subir {item}',
     down: 'Bajar {item}',
     remove: 'Quitar {item}',
-    removed: 'Quitaste {item}',
+    removed: 'Quitaste: {item}',
     undo: 'Deshacer',
   },
   resume: {
@@ -76,11 +76,11 @@ export const profileEntryEs: TranslationOf<typeof profileEntryEn> = {
     found:
       '{count, plural, =0 {No encontramos nada nuevo en {name}} one {Encontramos # dato en {name}} other {Encontramos # datos en {name}}}',
     foundText: 'Solo completamos lo que aceptes. Lo que ya escribiste no cambia hasta que lo reemplaces.',
-    nothing: 'El formulario ya tiene todo lo que dice este archivo, o no pudimos leerlo.',
+    nothing: 'El formulario ya tiene todo lo que dice este archivo, o no pudimos leer el archivo.',
     takeAll: 'Usar todo',
     take: 'Usar',
     replace: 'Reemplazar',
-    taken: 'Usado',
+    taken: 'En uso',
     yours: 'Ahora dice: {value}',
     takeItem: 'Usar {item}',
     replaceItem: 'Reemplazar {item}',
@@ -89,7 +89,8 @@ export const profileEntryEs: TranslationOf<typeof profileEntryEn> = {
     noStart: 'sin fecha',
     noLevel: 'nivel no indicado',
     allTaken: 'Todos los datos nuevos ya están en el formulario. Revísalo antes de continuar.',
-    filled: '{count, plural, one {Completamos # dato con {name}} other {Completamos # datos con {name}}}',
+    filled:
+      '{count, plural, one {Completamos # dato a partir de {name}} other {Completamos # datos a partir de {name}}}',
     differing:
       '{count, plural, one {# dato es distinto de lo que ya estaba en el formulario. Conservamos el tuyo.} other {# datos son distintos de lo que ya estaba en el formulario. Conservamos los tuyos.}}',
     review: 'Revisar',
@@ -104,7 +105,7 @@ export const profileEntryEs: TranslationOf<typeof profileEntryEn> = {
       'La página {page, number} tiene texto que no se ve. No lo usamos y no influye en tus puntuaciones: «{text}»',
     unread: 'La página {page, number} no tiene texto que podamos leer.',
     cut: 'El archivo es muy largo. Leímos hasta la página {page, number}.',
-    cutField: 'Lo acortamos porque es muy largo: {field}',
+    cutField: 'Acortamos este texto porque era muy largo: {field}',
   },
   fields: {
     firstName: 'Nombre',

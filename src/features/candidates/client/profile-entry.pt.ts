@@ -63,7 +63,7 @@ export const profileEntryPt: TranslationOf<typeof profileEntryEn> = {
     up: 'Mover {item} para cima',
     down: 'Mover {item} para baixo',
     remove: 'Remover {item}',
-    removed: 'Você removeu {item}',
+    removed: 'Você removeu: {item}',
     undo: 'Desfazer',
   },
   resume: {
@@ -105,7 +105,7 @@ export const profileEntryPt: TranslationOf<typeof profileEntryEn> = {
       'A página {page, number} tem texto escondido. Não usamos esse texto, e ele não influencia suas pontuações: “{text}”',
     unread: 'A página {page, number} não tem texto que possamos ler.',
     cut: 'O arquivo é muito longo. Lemos até a página {page, number}.',
-    cutField: 'Encurtamos este texto porque é muito longo: {field}',
+    cutField: 'Encurtamos este texto porque era muito longo: {field}',
   },
   fields: {
     firstName: 'Nome',

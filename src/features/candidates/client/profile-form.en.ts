@@ -9,7 +9,7 @@ export const profileFormEn = {
     aside: 'We review every new profile. You can look for jobs and apply right away.',
   },
   edit: {
-    preview: 'See it as companies do',
+    preview: 'See your profile as companies do',
     contents: {
       label: 'Contents',
       work: 'Your work',
@@ -28,13 +28,13 @@ export const profileFormEn = {
     pending: 'Saving…',
     saved: { title: 'Success', text: 'Profile saved.' },
     savedForReview: { title: 'Success', text: 'Profile saved and sent for review again.' },
-    pendingNote: 'Your profile is being reviewed. Until it is approved, only companies you apply to see it.',
+    pendingNote: 'Your profile is being reviewed. Until it is approved, only the companies you apply to can see it.',
     rejectedNote: 'Your profile was not approved. Change it and save to send it for review again.',
   },
   help: {
     hourlyRate: 'Your desired hourly rate in USD',
     skills: 'Type skills or paste a list. Press Enter or a comma after each one.',
-    timezone: 'Companies look for working hours that overlap.',
+    timezone: 'Companies look for working hours that overlap with theirs.',
     phone: 'Only you and the companies with which you have an open offer or a current hire see it.',
   },
   placeholders: {

@@ -12,7 +12,7 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
     aside: 'Analisamos todos os perfis novos. Enquanto isso, você já pode procurar vagas e se candidatar.',
   },
   edit: {
-    preview: 'Ver como as empresas veem',
+    preview: 'Ver como as empresas veem você',
     contents: {
       label: 'Conteúdo',
       work: 'Seu trabalho',
@@ -38,7 +38,7 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
     hourlyRate: 'O valor por hora que você deseja, em dólares',
     skills:
       'Digite ou escolha habilidades, ou cole uma lista. Depois de cada uma, pressione Enter ou digite uma vírgula.',
-    timezone: 'As empresas procuram pessoas com horário de trabalho próximo ao delas.',
+    timezone: 'As empresas procuram horas de trabalho em comum.',
     phone:
       'Seu telefone só aparece para você e para as empresas com que você tem uma oferta em aberto ou uma contratação em vigor.',
   },

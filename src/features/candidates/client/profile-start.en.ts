@@ -17,6 +17,6 @@ export const profileStartEn = {
   more: {
     title: 'More about you',
     text: 'Work history, education, languages and more. These details help companies decide, and you can add them later.',
-    open: 'Add it now',
+    open: 'Add details now',
   },
 } as const;

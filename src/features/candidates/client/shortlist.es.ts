@@ -23,5 +23,5 @@ export const shortlistEs: TranslationOf<typeof shortlistEn> = {
   notesSaved: 'Guardamos tus notas',
   cancel: 'Cancelar',
   removeFor: 'Quitar a {name} de la preselección',
-  added: 'Se agregó: {when}',
+  added: 'Perfil agregado: {when}',
 };

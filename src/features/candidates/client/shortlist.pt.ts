@@ -23,5 +23,5 @@ export const shortlistPt: TranslationOf<typeof shortlistEn> = {
   notesSaved: 'Salvamos suas notas',
   cancel: 'Cancelar',
   removeFor: 'Remover {name} da pré-seleção',
-  added: 'Adicionado: {when}',
+  added: 'Perfil adicionado: {when}',
 };

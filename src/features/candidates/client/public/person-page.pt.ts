@@ -7,7 +7,7 @@ export const personPagePt: TranslationOf<typeof personPageEn> = {
   inviteFor: 'Convidar {name}',
   verification: 'Verificação',
   job: 'Vaga',
-  engagements: 'Com a sua empresa',
+  engagements: 'Histórico com a sua empresa',
   applied: 'Candidatura de {date}',
   invited: 'Convite de {date}',
   list: 'Pessoas desta lista',
