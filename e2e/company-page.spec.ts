@@ -31,7 +31,7 @@ test('a company sets its logo and hours, and sees its page as candidates do', as
     const hours = page.getByRole('region', { name: 'Interview hours' });
     await expect(hours.getByLabel('Timezone')).toHaveValue('New York');
     for (const day of ['Monday', 'Tuesday', 'Thursday', 'Friday']) {
-      await hours.getByRole('button', { name: `Remove the hours from 09:00 on ${day}` }).click();
+      await hours.getByRole('button', { name: `Remove the hours that start at 09:00 on ${day}` }).click();
     }
     await hours.getByLabel('To, Wednesday').fill('08:00');
     await hours.getByRole('button', { name: 'Save hours' }).click();

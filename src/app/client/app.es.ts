@@ -32,7 +32,7 @@ export const appEs: TranslationOf<typeof appEn> = {
   },
   notFound: {
     title: '404 Página no encontrada',
-    text: 'No hay ninguna página en esta dirección. Revísala o vuelve al inicio.',
+    text: 'No hay ninguna página en esta dirección. Revisa la dirección o vuelve al inicio.',
     home: 'Ir al inicio',
   },
   denied: { title: 'Acceso denegado', text: 'No tienes permiso para ver esta página.', home: 'Ir al inicio' },

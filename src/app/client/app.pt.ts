@@ -17,7 +17,7 @@ export const appPt: TranslationOf<typeof appEn> = {
     reports: 'Denúncias',
     appeals: 'Revisões',
     verifications: 'Verificações',
-    english: 'Inglês',
+    english: 'Provas de inglês',
     overview: 'Visão geral',
     hires: 'Contratações',
     messages: 'Mensagens',
