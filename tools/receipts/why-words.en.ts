@@ -9,7 +9,7 @@ import type { TranslationOf } from '../../src/shared/translation.ts';
 const sentences = {
   applied: 'You applied on {date}. Now: {status}.',
   decided:
-    'A person at {company} decided on {date}. No application is declined automatically because of its score. Reason: {reason}.',
+    'A person at {company} made this decision on {date}. No application is declined automatically because of its score. Reason: {reason}.',
   scoreOfMove:
     'Your score for this job was {score} out of 100 on {date}, when the company last moved your application.',
   scoreOfFiling: 'Your score for this job was {score} out of 100 on {date}, when you applied.',
@@ -20,17 +20,17 @@ const sentences = {
     'We calculated it again with the rules that applied then (engine {engine}): it is not the same. The operator must investigate this.',
   notKept: 'The rules that applied then (engine {engine}) are not stored here, so we could not calculate it again.',
   made: 'Parts of the score:',
-  notCounted: 'Missing in the profile or the job, so it did not count: {factors}.',
+  notCounted: 'Parts that did not count, because the profile or the job does not state them: {factors}.',
   weighed: 'Weights that the company changed for this job: {factors}.',
   knownOfYou: 'What was known about you:',
   asked: 'What the job asked for:',
-  reduced: 'Of the texts, we kept only the words that count for the score, so you cannot read them here.',
+  reduced: 'Of the texts, we kept only the words that count for the score, so you cannot read the texts here.',
   jobType: 'Job type',
   countries: 'Countries',
   rate: 'Hourly rate (US$)',
   budget: 'Hourly budget (US$)',
   held: 'Work experience',
-  today: 'today',
+  today: 'present',
   wrong: 'Is something wrong or missing? Update your profile, and your scores change right away.',
   review: 'Until {date}, you can ask someone who did not make the decision to review it.',
 } as const;

@@ -9,20 +9,20 @@ export const whyWordsEs: WhyWords = {
   sentences: {
     applied: 'Te postulaste el {date}. Ahora: {status}.',
     decided:
-      'Lo decidió una persona de {company} el {date}. Ninguna postulación se descarta por su puntuación. Motivo: {reason}.',
+      'Una persona de {company} tomó esta decisión el {date}. Ninguna postulación se descarta automáticamente por su puntuación. Motivo: {reason}.',
     scoreOfMove:
       'El {date}, cuando la empresa cambió por última vez la etapa de tu postulación, tu puntuación para esta vacante era de {score} de 100.',
     scoreOfFiling: 'El {date}, cuando te postulaste, tu puntuación para esta vacante era de {score} de 100.',
     unscored: 'Tu postulación se consideró sin puntuación, como elegiste.',
     noReceipt: 'No tenemos una puntuación guardada de esta postulación.',
-    agrees: 'La calculamos de nuevo con las reglas de ese momento (motor {engine}) y es la misma.',
+    agrees: 'Volvimos a calcularla con las reglas de ese momento (motor {engine}) y es la misma.',
     differs:
-      'La calculamos de nuevo con las reglas de ese momento (motor {engine}) y no es la misma. El operador debe investigarlo.',
+      'Volvimos a calcularla con las reglas de ese momento (motor {engine}) y no es la misma. El operador debe investigarlo.',
     notKept:
       'Las reglas de ese momento (motor {engine}) no están guardadas aquí, así que no pudimos calcularla de nuevo.',
     made: 'Aspectos de la puntuación:',
-    notCounted: 'Falta en el perfil o en la vacante, así que no contó: {factors}.',
-    weighed: 'Lo que la empresa eligió que contara más o menos en esta vacante: {factors}.',
+    notCounted: 'Aspectos que no contaron porque faltan datos en el perfil o en la vacante: {factors}.',
+    weighed: 'Aspectos a los que la empresa dio más o menos peso en esta vacante: {factors}.',
     knownOfYou: 'Lo que se sabía de ti:',
     asked: 'Lo que pedía la vacante:',
     reduced:

@@ -54,7 +54,7 @@ describe('the answer to "why?"', () => {
     for (const part of [
       'Bookkeeper · Faro Studio',
       'Ahora: Descartada',
-      'Lo decidió una persona de Faro Studio',
+      'Una persona de Faro Studio tomó esta decisión',
       'Motivo: Tarifa por hora.',
       `tu puntuación para esta vacante era de ${receipt.score} de 100`,
       'cuando la empresa cambió por última vez la etapa',
