@@ -88,10 +88,10 @@ export const formsEs: TranslationOf<typeof formsEn> = {
 
   // Booking, references, check-ins.
   'time-not-offered': 'Elige uno de los horarios disponibles',
-  'reference-name-required': 'Falta su nombre',
-  'reference-email-required': 'Falta su correo electrónico',
+  'reference-name-required': 'Falta el nombre de la persona',
+  'reference-email-required': 'Falta el correo electrónico de la persona',
   'relation-required': 'Indica cuál era la relación de trabajo',
-  'strengths-required': 'Indica qué hacía bien',
+  'strengths-required': 'Indica qué hacía bien esta persona',
   'choice-required': 'Elige una opción',
   'reference-link-not-complete': 'El enlace está incompleto',
 };

@@ -163,7 +163,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'suspending-oneself': 'No puedes suspender tu propia cuenta',
   'company-already-verified': 'Esta empresa ya está verificada',
   'company-not-verified': 'Esta empresa no está verificada',
-  'temporary-password-gone': 'No hay una contraseña temporal sin usar',
+  'temporary-password-gone': 'No hay ninguna contraseña temporal para mostrar',
   'password-is-their-own': 'Esta persona ya eligió su propia contraseña',
   'own-second-step': 'Otra persona del equipo de administración debe quitar tu segundo paso',
   'second-step-missing': 'Esta cuenta no tiene un segundo paso',
@@ -243,7 +243,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'application-is-already':
     'Esta postulación ya {status, select, pending {está pendiente de revisión} applied {está en revisión} interviewing {está en entrevistas} offered {tiene una oferta} hired {terminó en contratación} declined {está descartada} withdrawn {está retirada} other {está en ese estado}}',
   'move-not-allowed':
-    'Una postulación {from, select, pending {pendiente de revisión} applied {en revisión} interviewing {en entrevistas} offered {con oferta} hired {que terminó en contratación} declined {descartada} withdrawn {retirada} other {en este estado}} no puede pasar a {to, select, pending {pendiente de revisión} applied {en revisión} interviewing {entrevistas} offered {oferta} hired {contratación} declined {descartada} withdrawn {retirada} other {ese estado}}',
+    'Una postulación {from, select, pending {pendiente de revisión} applied {en revisión} interviewing {en entrevistas} offered {con oferta} hired {que terminó en contratación} declined {descartada} withdrawn {retirada} other {en este estado}} no puede pasar a {to, select, pending {«Pendiente de revisión»} applied {«En revisión»} interviewing {«En entrevistas»} offered {«Con oferta»} hired {«Contratación»} declined {«Descartada»} withdrawn {«Retirada»} other {ese estado}}',
   'nothing-to-undo': 'No tienes ningún cambio que deshacer',
   'undo-too-late': 'Este cambio ya no se puede deshacer',
   'job-closed': 'Esta vacante está cerrada',
@@ -263,7 +263,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'interview-not-bookable': 'Ya no hay que elegir un horario para esta entrevista. Revísala de nuevo.',
   'interview-not-movable': 'Esta entrevista ya no se puede reagendar',
   'interview-not-cancellable': 'Esta entrevista ya no se puede cancelar',
-  'interview-not-started': 'Podrás registrar cómo fue la entrevista cuando esté confirmada y haya empezado',
+  'interview-not-started': 'Cuando la entrevista esté confirmada y haya empezado, podrás registrar si se realizó',
   'interviewers-not-changeable': 'Ya no es posible cambiar quién hace esta entrevista',
   'interviewer-busy-then': 'Una de las personas que hacen la entrevista tiene otra a esta hora',
   'company-busy-then': 'La empresa tiene otra entrevista a esta hora. Elige otro horario.',
@@ -297,7 +297,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'hire-move-not-allowed':
     'Una contratación {from, select, agreed {acordada} started {en curso} ended {terminada} claimed {con garantía usada} replaced {reemplazada} other {en este estado}} no puede pasar a {to, select, agreed {«Acordada»} started {«En curso»} ended {«Terminada»} claimed {«Garantía usada»} replaced {«Reemplazada»} other {ese estado}}',
   'consultation-started': 'Esta consulta ya empezó y no se puede cambiar.',
-  'consultation-cancelled': 'Esta consulta se canceló. Puedes agendar otra.',
+  'consultation-cancelled': 'Esta consulta se canceló. Puedes reservar otra.',
 
   // Messages and reports.
   'messages-between-sides': 'Los mensajes son solo entre empresas y candidatos',
@@ -313,7 +313,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'message-not-stored': 'Este mensaje no se guardó. Vuelve a intentarlo.',
   'too-many-templates': 'Llegaste al límite de plantillas guardadas. Elimina una primero.',
   'reporting-oneself': 'No puedes denunciar tu propia cuenta',
-  'reported-before': 'Ya denunciaste a esta persona. Nuestro equipo lo está revisando.',
+  'reported-before': 'Ya denunciaste a esta persona. Nuestro equipo está revisando la denuncia.',
   'report-resolved': 'Esta denuncia ya está resuelta',
 
   // Public applications and their review.
@@ -327,7 +327,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
 
   // Verifications and voluntary answers.
   'already-claimed': 'Ya nos pediste verificar esto',
-  'already-verified': 'Ya verificamos esto y sigue vigente',
+  'already-verified': 'Ya verificamos esto, y la verificación sigue vigente',
   'too-many-open-verifications':
     'Puedes tener hasta {count} verificaciones abiertas a la vez. Espera a que se decidan algunas.',
   'own-verification':
@@ -339,8 +339,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'reference-answered': 'Ya respondiste. Gracias.',
   'task-started': 'Ya empezaste tu prueba escrita',
   'task-over': 'Se acabó el tiempo de tu prueba escrita, o ya la entregaste',
-  'rated-before': 'Ya calificaste esto',
-  'rated-by-others': 'Otras personas del equipo ya decidieron sobre esto',
+  'rated-before': 'Ya calificaste este texto',
+  'rated-by-others': 'Otras personas del equipo ya decidieron sobre este texto',
   'race-not-asked': 'Esta categoría no es una de tus opciones',
-  'answers-not-yet': 'Hacemos estas preguntas cuando ya se decidió alguna de tus postulaciones',
+  'answers-not-yet': 'Hacemos estas preguntas cuando alguna de tus postulaciones ya tiene una decisión',
 };

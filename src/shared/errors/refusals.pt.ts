@@ -99,14 +99,14 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'resume-too-slow': 'A leitura deste arquivo demora demais. Escolha um mais simples.',
   'resume-not-drawn': 'Não foi possível mostrar este currículo aqui. Baixe o arquivo para abri-lo.',
   'attachment-type':
-    'Escolha um PDF, um documento do Word (DOCX), uma tabela (XLSX ou CSV) ou uma imagem JPEG, PNG ou WebP',
+    'Escolha um PDF, um documento do Word (DOCX), uma planilha (XLSX ou CSV) ou uma imagem JPEG, PNG ou WebP',
   'attachment-required': 'Escolha um arquivo para enviar',
   'attachment-too-large': 'Cada arquivo pode ter até {count} MB',
   'attachments-of-today': 'Você chegou ao limite de arquivos de hoje. Tente de novo amanhã.',
   'attachments-kept': 'Você já usou todo o seu espaço para arquivos. Envie um link para o arquivo.',
   'attachment-gone': 'Um arquivo desta mensagem não está mais disponível. Anexe-o de novo.',
   unprintable:
-    '{where, select, name {O contrato não pode ser impresso com {named} no seu nome. Mude seu nome na página Conta e depois aceite.} terms {O contrato não pode ser impresso com {named} nas condições. Peça à empresa que escreva de outra forma.} theirName {O contrato não pode ser impresso com {named} no nome de quem se candidatou. A própria pessoa pode mudá-lo na página Conta.} ownTerms {O contrato não pode ser impresso com {named}. Tire isso do título da vaga, do nome da sua empresa ou da observação da oferta.} profile {Não é possível gerar um PDF com {named}. Tire isso do seu perfil e tente de novo.} note {O contrato não pode ser impresso com {named}. Tire isso da observação.} other {O contrato não pode ser impresso com {named}}}',
+    '{where, select, name {O contrato não pode ser impresso com {named} no seu nome. Mude seu nome na página Conta e depois aceite a oferta.} terms {O contrato não pode ser impresso com {named} nas condições. Peça à empresa que escreva isso de outra forma.} theirName {O contrato não pode ser impresso com {named} no nome de quem se candidatou. A própria pessoa pode mudar o nome na página Conta.} ownTerms {O contrato não pode ser impresso com {named}. Tire isso do título da vaga, do nome da sua empresa ou da observação da oferta.} profile {Não é possível gerar um PDF com {named}. Tire isso do seu perfil e tente de novo.} note {O contrato não pode ser impresso com {named}. Tire isso da observação.} other {O contrato não pode ser impresso com {named}}}',
 
   // Signing in and the account.
   'wrong-credentials': 'E-mail ou senha incorretos',
@@ -121,7 +121,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'authenticator-app-exists': 'Você já tem um aplicativo autenticador. Remova-o primeiro.',
   'change-too-slow': 'Isso demorou demais. Comece de novo.',
   'recovery-codes-without-device':
-    'Os códigos de recuperação vêm com um aplicativo autenticador ou uma chave de acesso. Adicione um primeiro.',
+    'Os códigos de recuperação vêm com um aplicativo autenticador ou uma chave de acesso. Adicione um deles primeiro.',
   'too-many-passkeys': 'Você tem {count} chaves de acesso. Remova uma primeiro.',
   'passkey-in-use': 'Esta chave de acesso já está em uso',
   'provider-unreachable': 'Não conseguimos falar com {provider} agora. Tente de novo em alguns minutos.',
@@ -139,19 +139,19 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'not-a-member': 'Esta pessoa não está na equipe da empresa',
   'member-elsewhere': 'Esta conta já pertence a uma empresa',
   'candidate-cannot-join':
-    'Esta conta é de quem procura trabalho, por isso não pode entrar na equipe de uma empresa. Peça um convite para outro endereço.',
+    'Esta conta é de quem procura trabalho, por isso não pode entrar na equipe de uma empresa. Peça à empresa um convite para outro e-mail seu.',
   'invitation-for-other-address':
-    'Este convite é para outro endereço. Entre com esse endereço, ou saia e abra o link de novo.',
-  'sign-in-to-join': 'Este endereço já tem uma conta. Entre e abra o link de novo.',
+    'Este convite é para outro e-mail. Entre com esse e-mail, ou saia e abra o link de novo.',
+  'sign-in-to-join': 'Já existe uma conta com este e-mail. Entre e abra o link de novo.',
   'too-many-members': 'Uma empresa pode ter no máximo {count} pessoas na equipe, contando os convites pendentes',
   'removed-from-company': 'Uma empresa removeu você da equipe. Fale com a empresa se precisar de acesso de novo.',
   'account-type-set': 'Seu tipo de conta já está definido',
   'account-type-missing': 'Escolha primeiro um tipo de conta',
   'account-type-missing-for-dashboard': 'Escolha primeiro se você vai contratar ou se procura trabalho',
   'email-taken': 'Já existe uma conta com este e-mail, ou existiu nos últimos três dias',
-  'new-email-taken': 'Outra conta usa este endereço ou deixou de usá-lo há menos de três dias',
-  'email-has-own-account': 'Este endereço já tem uma conta própria',
-  'erasure-by-owner': 'Este endereço tem uma conta. A própria pessoa pode excluí-la na página da conta.',
+  'new-email-taken': 'Outra conta usa este e-mail ou deixou de usá-lo há menos de três dias',
+  'email-has-own-account': 'Outra conta já usa este e-mail',
+  'erasure-by-owner': 'Existe uma conta com este e-mail. Quem usa a conta pode excluí-la na página Conta.',
   'only-admin-leaves':
     'É preciso haver pelo menos uma pessoa com acesso de administração. Dê esse acesso a outra pessoa primeiro.',
   'not-a-candidate': 'Só contas de candidatos têm pontuações',
@@ -161,7 +161,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'suspending-oneself': 'Você não pode suspender a própria conta',
   'company-already-verified': 'Esta empresa já está verificada',
   'company-not-verified': 'Esta empresa não está verificada',
-  'temporary-password-gone': 'Não há nenhuma senha temporária sem uso',
+  'temporary-password-gone': 'Não há nenhuma senha temporária para mostrar',
   'password-is-their-own': 'Esta pessoa já definiu a própria senha',
   'own-second-step': 'Outra pessoa da administração precisa remover a sua segunda etapa',
   'second-step-missing': 'Esta conta não tem uma segunda etapa',
@@ -188,7 +188,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'job-taken-down': 'Nossa equipe tirou esta vaga do ar. Ela continua encerrada até que a restauremos.',
   'repeats-taken-down':
     'Nossa equipe tirou do ar uma vaga com esta descrição, por isso ela não pode ser publicada de novo',
-  'answers-owed': 'Responda a todas as pessoas que pediram uma resposta antes de reabrir esta vaga',
+  'answers-owed': 'Antes de reabrir esta vaga, responda a todas as pessoas que pediram uma resposta',
   'not-vetted': 'Só é possível convidar pessoas com perfil aprovado',
   'job-not-open': 'Esta vaga não recebe mais candidaturas',
   'person-has-applied': 'Esta pessoa já se candidatou a esta vaga',
@@ -222,8 +222,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'already-applied': 'Você já se candidatou a esta vaga',
   'not-own-profile': 'Este não é o seu perfil',
   'profile-not-approved': 'Seu perfil não foi aprovado. Edite o perfil para uma nova análise.',
-  'notice-not-acknowledged': 'Leia como funcionam as pontuações e confirme antes de se candidatar',
-  'notice-outdated': 'Este não é o aviso mais recente. Leia de novo.',
+  'notice-not-acknowledged': 'Antes de se candidatar, leia como funcionam as pontuações e confirme a leitura',
+  'notice-outdated': 'Este aviso mudou. Leia a versão mais recente.',
   'receipts-held': 'Os registros de pontuação desta candidatura já estão retidos',
   'only-with-status': 'Só é permitido com um status',
   'only-by-match': 'Só é permitido ao ordenar pela melhor combinação',
@@ -258,12 +258,12 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'appeal-by-another': 'A revisão precisa ser feita por alguém que não tomou a decisão nem se candidatou',
 
   // Interviews, offers and hires.
-  'interview-not-bookable': 'Esta entrevista não espera mais a escolha de um horário. Confira de novo.',
+  'interview-not-bookable': 'Não é mais preciso escolher um horário para esta entrevista. Confira de novo.',
   'interview-not-movable': 'Esta entrevista não pode mais ser remarcada',
   'interview-not-cancellable': 'Esta entrevista não pode mais ser cancelada',
-  'interview-not-started': 'Você poderá informar isso quando a entrevista estiver marcada e tiver começado',
+  'interview-not-started': 'Quando a entrevista estiver marcada e tiver começado, você poderá informar se ela aconteceu',
   'interviewers-not-changeable': 'Não é mais possível mudar quem faz esta entrevista',
-  'interviewer-busy-then': 'Uma das pessoas da sua equipe tem outra entrevista neste horário',
+  'interviewer-busy-then': 'Uma das pessoas que fazem esta entrevista tem outra neste horário',
   'company-busy-then': 'A empresa tem outra entrevista neste horário. Escolha outro.',
   'candidate-busy-then': 'Quem se candidatou tem outra entrevista neste horário. Escolha outro.',
   'you-busy-then': 'Você tem outra entrevista neste horário. Escolha outro.',
@@ -295,7 +295,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'hire-move-not-allowed':
     'Uma contratação não pode passar de “{from, select, agreed {Combinada} started {Em andamento} ended {Encerrada} claimed {Garantia acionada} replaced {Substituída} other {{from}}}” para “{to, select, agreed {Combinada} started {Em andamento} ended {Encerrada} claimed {Garantia acionada} replaced {Substituída} other {{to}}}”',
   'consultation-started': 'Esta consulta já começou e não pode mais ser alterada.',
-  'consultation-cancelled': 'Esta consulta foi cancelada. Você pode marcar outra.',
+  'consultation-cancelled': 'Esta consulta foi cancelada. Você pode agendar outra.',
 
   // Messages and reports.
   'messages-between-sides': 'As mensagens são só entre empresas e candidatos',
@@ -311,14 +311,14 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'message-not-stored': 'Esta mensagem não foi salva. Tente de novo.',
   'too-many-templates': 'Você chegou ao limite de modelos salvos. Exclua um primeiro.',
   'reporting-oneself': 'Você não pode denunciar a própria conta',
-  'reported-before': 'Você já denunciou esta pessoa. Nossa equipe está analisando.',
+  'reported-before': 'Você já denunciou esta pessoa. Nossa equipe está analisando a denúncia.',
   'report-resolved': 'Esta denúncia já foi resolvida',
 
   // Public applications and their review.
-  'intake-waiting': 'Já existe uma candidatura deste endereço aguardando análise',
+  'intake-waiting': 'Já existe uma candidatura com este e-mail aguardando análise',
   'intake-reviewed': 'Esta candidatura já foi analisada',
-  'intake-of-company': 'Este endereço é de uma conta de empresa. Recuse a candidatura.',
-  'intake-of-suspended': 'Este endereço é de uma conta suspensa. Restaure a conta primeiro.',
+  'intake-of-company': 'Este e-mail é de uma conta de empresa. Recuse a candidatura.',
+  'intake-of-suspended': 'Este e-mail é de uma conta suspensa. Restaure a conta primeiro.',
   'profile-rejected': 'O perfil desta conta não foi aprovado. Ele volta a aparecer aqui quando for editado.',
   'decision-not-yours': 'Só quem tomou esta decisão pode desfazê-la',
   'decision-final': 'Esta decisão não pode mais ser desfeita',
@@ -335,7 +335,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'reference-asked-before': 'Você já pediu uma referência a esta pessoa',
   'reference-answered': 'Você já respondeu. Agradecemos sua ajuda.',
   'task-started': 'Você já começou sua prova escrita',
-  'task-over': 'O tempo da sua prova escrita acabou, ou você já entregou',
+  'task-over': 'O tempo da sua prova escrita acabou, ou você já entregou a prova',
   'rated-before': 'Você já avaliou este texto',
   'rated-by-others': 'Outras pessoas da equipe já decidiram sobre este texto',
   'race-not-asked': 'Esta categoria não é uma das suas opções',

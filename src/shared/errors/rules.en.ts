@@ -27,7 +27,7 @@ export const rulesEn = {
   'member-required': 'Choose a member',
   'notify-required': 'Must be true or false',
   'team-required': 'Choose who is on the team',
-  'members-not-distinct': 'Each member can be on the team once',
+  'members-not-distinct': 'Each member can be on the team only once',
   'candidate-required': 'Candidate is required',
   'candidates-to-compare-required': 'Choose candidates to compare',
   'not-some-ids': 'Must be one to {count} ids, separated by commas',
@@ -93,5 +93,5 @@ export const rulesEn = {
   'method-required': 'Please say how it was checked',
   'english-level-required': 'Choose a level',
   'not-one-of-or-null': 'Must be one of {list}, or null',
-  'not-hidden': 'Must be hidden',
+  'not-hidden': 'Must be “hidden”',
 } as const;

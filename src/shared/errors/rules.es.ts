@@ -97,5 +97,5 @@ export const rulesEs: TranslationOf<typeof rulesEn> = {
   'method-required': 'Indica cómo se verificó',
   'english-level-required': 'Elige un nivel',
   'not-one-of-or-null': 'Debe ser uno de estos valores, o null: {list}',
-  'not-hidden': 'Debe ser hidden',
+  'not-hidden': 'Debe ser «hidden»',
 };

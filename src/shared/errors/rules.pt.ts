@@ -97,5 +97,5 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'method-required': 'Diga como foi verificado',
   'english-level-required': 'Escolha um nível',
   'not-one-of-or-null': 'Deve ser um destes valores, ou null: {list}',
-  'not-hidden': 'Deve ser hidden',
+  'not-hidden': 'Deve ser “hidden”',
 };

@@ -159,7 +159,7 @@ describe('the erasure link', () => {
     const person = await world.newcomer({ email: EMAIL });
     expect(await confirm(token)).toMatchObject({
       status: 409,
-      body: { detail: 'This address has an account. Its owner can delete it on the account page.' },
+      body: { detail: 'This address has an account. Its owner can delete the account on their account page.' },
     });
     expect((await person.get('/api/auth/user')).status).toBe(200);
   });

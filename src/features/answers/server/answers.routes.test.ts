@@ -235,7 +235,7 @@ describe('a job whose applicants ask for replies and get none', () => {
     const open = () => company.patch(`/api/jobs/${job.id}`, { status: 'open' });
     const refusal = {
       status: 409,
-      body: { detail: 'Answer everyone who asked for an answer before you reopen this job' },
+      body: { detail: 'Before you reopen this job, answer everyone who asked for an answer' },
     };
     expect(await open()).toMatchObject(refusal);
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'keep' });

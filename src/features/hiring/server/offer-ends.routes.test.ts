@@ -141,7 +141,7 @@ describe('PATCH /api/applications/:id', () => {
     await offer();
     expect(await candidate.patch(`/api/applications/${id}`, { status: 'hired' })).toMatchObject({
       status: 409,
-      body: { detail: 'This offer has terms. Accept their newest version.' },
+      body: { detail: 'This offer has terms. Accept its newest version.' },
     });
     expect(await findApplicationStatus(world, id)).toBe('offered');
   });

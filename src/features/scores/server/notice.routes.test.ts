@@ -110,7 +110,7 @@ describe('a market that requires the notice', () => {
       const rejection = await candidate.post('/api/applications', { jobId: job.id });
       expect(rejection).toMatchObject({
         status: 409,
-        body: { detail: 'Please read how scores work and confirm it before you apply' },
+        body: { detail: 'Before you apply, please read how scores work and confirm that you have read it' },
       });
       expect((await candidate.get('/api/my-applications')).body).toEqual([]);
       const { version, text, isRequired } = (await candidate.get('/api/score-notice')).body;
