@@ -17,9 +17,9 @@ export const bookingPagesEs: TranslationOf<typeof bookingPagesEn> = {
       },
     },
     title: `Reserva tu consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
-    lead: 'Conversa con nuestro equipo sobre el puesto que quieres cubrir. Elige un horario y te enviamos la confirmación por correo.',
+    lead: 'Conversa con nuestro equipo sobre el puesto que quieres cubrir. Elige un horario y te enviaremos la confirmación por correo.',
     needsScript:
-      'Para reservar aquí se necesita JavaScript, que está desactivado en este navegador. Escríbenos a {email} con dos o tres horarios que te convengan y te respondemos con una invitación.',
+      'Para reservar aquí se necesita JavaScript, que está desactivado en este navegador. Escríbenos a {email} con dos o tres horarios que te convengan y te responderemos con una invitación.',
   },
   manage: {
     head: {
@@ -30,6 +30,6 @@ export const bookingPagesEs: TranslationOf<typeof bookingPagesEn> = {
     title: 'Reagenda o cancela tu consulta',
     lead: 'Nada cambia hasta que presiones un botón.',
     needsScript:
-      'Para cambiar tu reserva aquí se necesita JavaScript, que está desactivado en este navegador. Escríbenos a {email} y la cambiamos por ti.',
+      'Para cambiar tu reserva aquí se necesita JavaScript, que está desactivado en este navegador. Escríbenos a {email} y la cambiaremos por ti.',
   },
 };

@@ -10,7 +10,7 @@ export const bookingsPt: TranslationOf<typeof bookingsEn> = {
   schedulingFailed: 'Não foi possível carregar o calendário',
   none: {
     title: 'Não há horários livres no momento',
-    text: 'Escreva para nós e procuramos um horário que sirva para você:',
+    text: 'Escreva para nós e procuraremos um horário que sirva para você:',
   },
   zone: {
     label: 'Seu fuso horário',
@@ -45,7 +45,7 @@ export const bookingsPt: TranslationOf<typeof bookingsEn> = {
   manage: {
     incomplete: 'Este link está incompleto. Abra-o de novo pelo e-mail de confirmação.',
     absentTitle: 'Não encontramos uma consulta com este link',
-    absentText: 'Abra-o pelo e-mail mais recente sobre sua consulta ou agende outro horário.',
+    absentText: 'Use o link do e-mail mais recente sobre sua consulta ou agende outro horário.',
     loadFailed: 'Não foi possível carregar sua consulta',
     booked: 'Sua consulta',
     past: 'Esta consulta já começou ou terminou',

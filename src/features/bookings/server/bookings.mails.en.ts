@@ -8,7 +8,7 @@ export const bookingMailsEn = {
   again: 'Book another time',
   reason: {
     ignore:
-      'You are receiving this email because a consultation with {brand} was booked with this address. If that was not you, ignore it.',
+      'You are receiving this email because a consultation with {brand} was booked with this address. If that was not you, ignore this email.',
     cancel:
       'You are receiving this email because a consultation with {brand} was booked with this address. If that was not you, cancel it with the link above.',
   },
@@ -25,6 +25,6 @@ export const bookingMailsEn = {
   cancelled: {
     subject: 'Your {brand} consultation is canceled',
     first: 'Your consultation is canceled. It was booked for this time:',
-    last: 'Open the attached file to remove it from your calendar. You can book another time whenever you like:',
+    last: 'Open the attached file to remove the consultation from your calendar. You can book another time whenever you like:',
   },
 };

@@ -17,7 +17,7 @@ export const bookingMailsEs: TranslationOf<typeof bookingMailsEn> = {
   booked: {
     subject: 'Tu consulta con {brand} está reservada',
     first: `Tu consulta gratuita de ${CONSULTATION_MINUTES} minutos está reservada. Nos dará gusto saber a quién buscas.`,
-    last: 'Antes de la llamada enviamos el enlace a esta dirección. Abre el archivo adjunto para agregar la consulta a tu calendario.',
+    last: 'Antes de la llamada enviaremos el enlace a esta dirección. Abre el archivo adjunto para agregar la consulta a tu calendario.',
   },
   moved: {
     subject: 'Tu consulta con {brand} tiene otro horario',
