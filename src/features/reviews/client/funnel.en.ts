@@ -1,7 +1,7 @@
 /** Texts of a job's funnel, in English. */
 export const funnelEn = {
   title: 'How far applicants get',
-  text: 'The number of people who reached each stage or a later one, and the median time they spent in it before they moved on or left.',
+  text: 'The number of people who reached each stage or a later one, and the median time they spent in each stage before they moved on or left.',
   hireTime: 'Median time from application to hire: {time}.',
   noHire: 'No one has been hired for this job yet.',
   cutOff: 'Based on the newest {count, number} applications.',

@@ -4,7 +4,7 @@ import type { funnelEn } from './funnel.en.ts';
 
 export const funnelEs: TranslationOf<typeof funnelEn> = {
   title: 'Hasta dónde llegan las postulaciones',
-  text: 'Cuántas postulaciones llegaron a cada etapa o a una posterior, y la mediana del tiempo que pasaron en ella antes de avanzar o salir.',
+  text: 'Cuántas postulaciones llegaron a cada etapa o a una posterior, y la mediana del tiempo que pasaron en cada etapa antes de avanzar o salir.',
   hireTime: 'Mediana de tiempo desde la postulación hasta la contratación: {time}.',
   noHire: 'Aún no se ha contratado a nadie para esta vacante.',
   cutOff: 'Según las {count, number} postulaciones más recientes.',
