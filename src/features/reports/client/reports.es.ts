@@ -4,7 +4,7 @@ import type { reportsEn } from './reports.en.ts';
 
 export const reportsEs: TranslationOf<typeof reportsEn> = {
   title: 'Denunciar a {name}',
-  text: 'Nuestro equipo lee todas las denuncias. {name} no sabrá quién la envió.',
+  text: 'Nuestro equipo lee todas las denuncias. No le decimos a {name} quién envió la denuncia.',
   reason: '¿Qué pasó?',
   reasonHelp:
     'Cuéntanos qué se dijo o se hizo, y cuándo. Nuestro equipo no puede leer tus mensajes, así que cita lo importante.',

@@ -4,7 +4,7 @@ import type { reportsEn } from './reports.en.ts';
 
 export const reportsPt: TranslationOf<typeof reportsEn> = {
   title: 'Denunciar {name}',
-  text: 'Nossa equipe lê todas as denúncias. {name} não saberá quem enviou.',
+  text: 'Nossa equipe lê todas as denúncias. Não vamos contar a {name} quem enviou a denúncia.',
   reason: 'O que aconteceu?',
   reasonHelp:
     'Conte o que foi dito ou feito, e quando. Nossa equipe não pode ler suas mensagens, então cite o que importa.',

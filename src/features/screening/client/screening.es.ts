@@ -22,7 +22,7 @@ export const screeningEs: TranslationOf<typeof screeningEn> = {
   },
   label: 'Pregunta',
   options: 'Opciones',
-  optionsHelp: 'Una por línea, de {from, number} a {to, number}.',
+  optionsHelp: 'Escribe de {from, number} a {to, number} opciones, una por línea.',
   required: 'Respuesta obligatoria',
   mustHave: 'Requisito indispensable',
   mustHaveHelp:

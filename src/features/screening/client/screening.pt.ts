@@ -22,7 +22,7 @@ export const screeningPt: TranslationOf<typeof screeningEn> = {
   },
   label: 'Pergunta',
   options: 'Opções',
-  optionsHelp: 'Uma por linha, de {from, number} a {to, number}.',
+  optionsHelp: 'Escreva de {from, number} a {to, number} opções, uma por linha.',
   required: 'Resposta obrigatória',
   mustHave: 'Requisito indispensável',
   mustHaveHelp:
