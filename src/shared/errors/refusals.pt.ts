@@ -261,7 +261,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'interview-not-bookable': 'Não é mais preciso escolher um horário para esta entrevista. Confira de novo.',
   'interview-not-movable': 'Esta entrevista não pode mais ser remarcada',
   'interview-not-cancellable': 'Esta entrevista não pode mais ser cancelada',
-  'interview-not-started': 'Quando a entrevista estiver marcada e tiver começado, você poderá informar se ela aconteceu',
+  'interview-not-started':
+    'Quando a entrevista estiver marcada e tiver começado, você poderá informar se ela aconteceu',
   'interviewers-not-changeable': 'Não é mais possível mudar quem faz esta entrevista',
   'interviewer-busy-then': 'Uma das pessoas que fazem esta entrevista tem outra neste horário',
   'company-busy-then': 'A empresa tem outra entrevista neste horário. Escolha outro.',
