@@ -61,7 +61,9 @@ describe('POST /api/applications/:id/offers', () => {
     const sendNote = (note: string) => company.post(`/api/applications/${id}/offers`, buildTerms({ note }));
     expect(await sendNote('For Jane 𒀀')).toMatchObject({
       status: 400,
-      body: { errors: [{ path: 'note', message: 'The contract cannot print 𒀀 (U+12000). Remove it from the note.' }] },
+      body: {
+        errors: [{ path: 'note', message: '𒀀 (U+12000) cannot be printed in the contract. Remove it from the note.' }],
+      },
     });
     expect((await sendNote('At least ≥ 10 % → 山田 😀')).status).toBe(201);
   });
