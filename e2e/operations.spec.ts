@@ -30,7 +30,7 @@ test('an admin runs background work, and erases someone who applied without an a
       .filter({ hasText: 'Housekeeping' })
       .getByRole('button', { name: 'Run now' })
       .click();
-    await expectToast(page, 'Run requested', 'Housekeeping runs as soon as a process is free.');
+    await expectToast(page, 'Run requested', 'The task “Housekeeping” runs as soon as a process is free.');
   });
 
   await test.step('a table shows retention times', async () => {

@@ -8,7 +8,7 @@ export const activityFiltersEs: TranslationOf<typeof activityFiltersEn> = {
   allActions: 'Todas las acciones',
   fromDay: 'Desde',
   toDay: 'Hasta',
-  byActor: 'De {actor}',
+  byActor: 'Acciones de {actor}',
   onlyActor: 'Mostrar solo lo que hizo {actor}',
   none: 'No se encontraron registros',
   noneText: 'Ningún registro coincide con esta búsqueda y estos filtros.',

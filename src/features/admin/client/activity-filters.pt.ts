@@ -20,7 +20,7 @@ export const activityFiltersPt: TranslationOf<typeof activityFiltersEn> = {
     approved: 'Aprovação',
     rejected: 'Recusa',
     reviewUndone: 'Decisão desfeita',
-    revealed: 'Senha exibida',
+    revealed: 'Senha revelada',
     resent: 'Credenciais enviadas',
     suspended: 'Suspensão',
     restored: 'Conta restaurada',

@@ -83,7 +83,7 @@ export const adminEn = {
     grant: {
       item: 'Make admin',
       title: 'Make {name} an admin?',
-      text: '{name} will see all users, review candidates, pass on temporary passwords, suspend accounts and appoint other admins.',
+      text: '{name} will see all users, review candidates, reveal temporary passwords, suspend accounts and appoint other admins.',
       confirm: 'Make admin',
       done: 'Admin added',
       doneText: '{name} is an admin now.',
@@ -118,7 +118,7 @@ export const adminEn = {
     week: 'Week of',
     weekOf: 'Week of {date}',
     range: 'Period',
-    lastWeeks: '{weeks, plural, =52 {Last year} other {Last # weeks}}',
+    lastWeeks: '{weeks, plural, =52 {Past year} other {Last # weeks}}',
     tiles: {
       companies: 'Companies',
       untyped:
@@ -205,10 +205,10 @@ export const adminEn = {
       resolved: { title: 'No resolved reports yet', text: 'Reports move here once an admin resolves them.' },
     },
     columns: {
-      reported: 'Who',
+      reported: 'Person',
       reason: 'What happened',
       reporter: 'Reported by',
-      filed: 'Reported',
+      filed: 'Date',
       actions: 'Actions',
     },
     sort: 'Sort by',
@@ -241,11 +241,12 @@ export const adminEn = {
   activity: {
     ...activityFiltersEn,
     title: 'Activity',
-    text: `Admin actions, sign-ins and account changes. Entries cannot be changed and are deleted after ${RETENTION.audit.days} days.`,
+    text: `Actions and sign-ins of admins, failed sign-ins, and account changes. Entries cannot be changed and are deleted after ${RETENTION.audit.days} days.`,
     sort: 'Sort by',
     orders: { newest: 'Newest first', oldest: 'Oldest first' },
     empty: 'No activity yet',
-    emptyText: 'Admin sign-ins, reviews, reveals, suspensions and role changes appear here.',
+    emptyText:
+      'Sign-ins of admins, reviews, revealed passwords and names, suspensions and changes of admin access appear here.',
     failed: 'The activity could not be loaded',
     unknownActor: 'Someone',
     noTarget: 'someone',
@@ -254,8 +255,8 @@ export const adminEn = {
     yesterday: 'Yesterday',
     actions: {
       signedIn: '<b>{actor}</b> signed in',
-      approved: '<b>{actor}</b> approved the application of <b>{target}</b>',
-      rejected: '<b>{actor}</b> rejected the application of <b>{target}</b>',
+      approved: '<b>{actor}</b> approved <b>{target}</b>',
+      rejected: '<b>{actor}</b> rejected <b>{target}</b>',
       reviewUndone: '<b>{actor}</b> undid the decision on <b>{target}</b>',
       revealed: '<b>{actor}</b> looked at the temporary password of <b>{target}</b>',
       resent: '<b>{actor}</b> sent new credentials to <b>{target}</b>',
@@ -266,7 +267,7 @@ export const adminEn = {
       signInFailed: 'Someone failed to sign in as <b>{actor}</b>',
       passwordChanged: '<b>{actor}</b> changed their password',
       passwordReset: '<b>{actor}</b> set a new password through a link',
-      secondStepFailed: '<b>{actor}</b> entered the right password but failed the second step',
+      secondStepFailed: '<b>{actor}</b> completed the first sign-in step but failed the second',
       signInWayChanged: '<b>{actor}</b> changed how they sign in',
       secondStepRemoved: '<b>{actor}</b> removed the second step of <b>{target}</b>',
       companyVerified: '<b>{actor}</b> verified the company <b>{target}</b>',

@@ -69,7 +69,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     suspend: {
       item: 'Suspender',
       title: '¿Suspender la cuenta de {name}?',
-      text: 'Se cerrarán todas las sesiones de {name}, que ya no podrá iniciar sesión. Un candidato, o una empresa que se queda sin responsables de la cuenta activos, deja de aparecer en las listas y sus próximas entrevistas se cancelan. Las entrevistas de cualquier otro integrante de una empresa pasan a su equipo. No se borra nada y puedes restaurar la cuenta.',
+      text: 'Se cerrarán todas las sesiones de {name}, que ya no podrá iniciar sesión. Un candidato, o una empresa que se queda sin responsables activos de la cuenta, deja de aparecer en las listas y sus próximas entrevistas se cancelan. Las entrevistas de cualquier otro integrante de una empresa pasan a su equipo. No se borra nada y puedes restaurar la cuenta.',
       confirm: 'Suspender cuenta',
       done: 'Suspendiste la cuenta',
       doneText: '{name} ya no puede iniciar sesión.',
@@ -77,7 +77,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     restore: {
       item: 'Restaurar',
       title: '¿Restaurar la cuenta de {name}?',
-      text: '{name} podrá iniciar sesión. El perfil o las vacantes que estaban ocultos vuelven a las listas. Las entrevistas que se cancelaron o pasaron al equipo no se recuperan.',
+      text: '{name} podrá iniciar sesión. El perfil o las vacantes que estaban ocultos vuelven a las listas. Las entrevistas canceladas siguen canceladas, y el equipo conserva las que pasaron a su cargo.',
       confirm: 'Restaurar cuenta',
       done: 'Restauraste la cuenta',
       doneText: '{name} ya puede iniciar sesión.',
@@ -108,7 +108,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
   activity: {
     ...activityFiltersEs,
     title: 'Actividad',
-    text: `Acciones del equipo de administración, inicios de sesión y cambios en las cuentas. Los registros no se pueden modificar y se borran después de ${RETENTION.audit.days} días.`,
+    text: `Acciones e inicios de sesión del equipo de administración, inicios de sesión fallidos y cambios en las cuentas. Los registros no se pueden modificar y se borran después de ${RETENTION.audit.days} días.`,
     sort: 'Ordenar por',
     orders: { newest: 'Más recientes primero', oldest: 'Más antiguos primero' },
     empty: 'Aún no hay actividad',
@@ -122,8 +122,8 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     yesterday: 'Ayer',
     actions: {
       signedIn: '<b>{actor}</b> inició sesión',
-      approved: '<b>{actor}</b> aprobó la postulación de <b>{target}</b>',
-      rejected: '<b>{actor}</b> rechazó la postulación de <b>{target}</b>',
+      approved: '<b>{actor}</b> aprobó a <b>{target}</b>',
+      rejected: '<b>{actor}</b> rechazó a <b>{target}</b>',
       reviewUndone: '<b>{actor}</b> deshizo la decisión sobre <b>{target}</b>',
       revealed: '<b>{actor}</b> vio la contraseña temporal de <b>{target}</b>',
       resent: '<b>{actor}</b> envió nuevas credenciales a <b>{target}</b>',
@@ -134,7 +134,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       signInFailed: 'Alguien no pudo iniciar sesión como <b>{actor}</b>',
       passwordChanged: '<b>{actor}</b> cambió su contraseña',
       passwordReset: '<b>{actor}</b> creó una nueva contraseña con un enlace',
-      secondStepFailed: '<b>{actor}</b> escribió la contraseña correcta, pero no completó el segundo paso',
+      secondStepFailed: '<b>{actor}</b> completó el primer paso para iniciar sesión, pero falló en el segundo',
       signInWayChanged: '<b>{actor}</b> cambió su forma de iniciar sesión',
       secondStepRemoved: '<b>{actor}</b> quitó el segundo paso de <b>{target}</b>',
       companyVerified: '<b>{actor}</b> verificó la empresa <b>{target}</b>',
@@ -147,7 +147,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       jobRestored: '<b>{actor}</b> restableció la vacante <b>{target}</b>',
       consultationNoted: '<b>{actor}</b> cambió la nota sobre la consulta de <b>{target}</b>',
       resolved: '<b>{actor}</b> resolvió una denuncia sobre <b>{target}</b>',
-      appealClosed: '<b>{actor}</b> cerró la revisión de una decisión sobre la vacante <b>{target}</b>',
+      appealClosed: '<b>{actor}</b> cerró la revisión de una decisión sobre una postulación a <b>{target}</b>',
       hireChanged: '<b>{actor}</b> cambió una contratación de <b>{target}</b>',
       nameRevealed: '<b>{actor}</b> reveló el nombre de una persona que se postuló a <b>{target}</b>',
       scoresHeld: '<b>{actor}</b> retuvo los registros de puntuaciones de la postulación <b>{target}</b>',
@@ -190,11 +190,11 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       openJobs: 'Vacantes abiertas',
       applications: 'Postulaciones',
       unanswered: '{count, plural, =0 {Ninguna por revisar} other {# por revisar}}',
-      hires: 'Contrataciones en {days, number} días',
+      hires: 'Contrataciones (últimos {days, number} días)',
       hiresInAll: '{count, number} en total',
       firstResponse: 'Primera respuesta',
       firstResponseOf:
-        '{count, plural, =0 {Sin primeros cambios de etapa en {weeks, number} semanas} one {# primer cambio de etapa en {weeks, number} semanas} other {Mediana de # primeros cambios de etapa en {weeks, number} semanas}}',
+        '{count, plural, =0 {Sin primeros cambios de etapa en las últimas {weeks, number} semanas} one {# primer cambio de etapa en las últimas {weeks, number} semanas} other {Mediana de # primeros cambios de etapa en las últimas {weeks, number} semanas}}',
       unknown: '–',
       queue: 'Cola de revisión',
       queueEmpty: 'No hay nadie en espera',
@@ -245,7 +245,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     response: {
       title: 'Tiempo hasta la primera respuesta',
       summary:
-        'En las últimas {weeks, number} semanas, la mitad de los primeros cambios de etapa llegó en {time} o menos. Los mensajes no cuentan.',
+        'En las últimas {weeks, number} semanas, la mitad de los primeros cambios de etapa se hizo en {time} o menos. Los mensajes no cuentan.',
       empty:
         'Ninguna empresa hizo un primer cambio de etapa en las últimas {weeks, number} semanas. Los mensajes no cuentan.',
       column: 'Mediana',

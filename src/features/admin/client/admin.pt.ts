@@ -108,7 +108,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
   activity: {
     ...activityFiltersPt,
     title: 'Atividade',
-    text: `Ações da equipe de administração, acessos e mudanças nas contas. Os registros não podem ser alterados e são apagados depois de ${RETENTION.audit.days} dias.`,
+    text: `Ações e acessos da equipe de administração, tentativas de acesso malsucedidas e mudanças nas contas. Os registros não podem ser alterados e são apagados depois de ${RETENTION.audit.days} dias.`,
     sort: 'Ordenar por',
     orders: { newest: 'Mais recentes primeiro', oldest: 'Mais antigos primeiro' },
     empty: 'Ainda não há atividade',
@@ -122,8 +122,8 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     yesterday: 'Ontem',
     actions: {
       signedIn: '<b>{actor}</b> entrou',
-      approved: '<b>{actor}</b> aprovou a candidatura de <b>{target}</b>',
-      rejected: '<b>{actor}</b> recusou a candidatura de <b>{target}</b>',
+      approved: '<b>{actor}</b> aprovou <b>{target}</b>',
+      rejected: '<b>{actor}</b> recusou <b>{target}</b>',
       reviewUndone: '<b>{actor}</b> desfez a decisão sobre <b>{target}</b>',
       revealed: '<b>{actor}</b> viu a senha temporária de <b>{target}</b>',
       resent: '<b>{actor}</b> enviou novas credenciais para <b>{target}</b>',
@@ -134,7 +134,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       signInFailed: 'Alguém não conseguiu entrar como <b>{actor}</b>',
       passwordChanged: '<b>{actor}</b> alterou a própria senha',
       passwordReset: '<b>{actor}</b> criou uma nova senha por um link',
-      secondStepFailed: '<b>{actor}</b> digitou a senha certa, mas não concluiu a segunda etapa',
+      secondStepFailed: '<b>{actor}</b> concluiu a primeira etapa do acesso, mas falhou na segunda',
       signInWayChanged: '<b>{actor}</b> mudou a própria forma de entrar',
       secondStepRemoved: '<b>{actor}</b> removeu a segunda etapa de <b>{target}</b>',
       companyVerified: '<b>{actor}</b> verificou a empresa <b>{target}</b>',
@@ -147,7 +147,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       jobRestored: '<b>{actor}</b> restaurou a vaga <b>{target}</b>',
       consultationNoted: '<b>{actor}</b> mudou a nota sobre a consulta de <b>{target}</b>',
       resolved: '<b>{actor}</b> resolveu uma denúncia sobre <b>{target}</b>',
-      appealClosed: '<b>{actor}</b> encerrou a revisão de uma decisão sobre a vaga <b>{target}</b>',
+      appealClosed: '<b>{actor}</b> encerrou a revisão de uma decisão sobre uma candidatura a <b>{target}</b>',
       hireChanged: '<b>{actor}</b> mudou uma contratação de <b>{target}</b>',
       nameRevealed: '<b>{actor}</b> revelou o nome de uma pessoa que se candidatou a <b>{target}</b>',
       scoresHeld: '<b>{actor}</b> reteve os registros de pontuações da candidatura <b>{target}</b>',
@@ -190,11 +190,11 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       openJobs: 'Vagas abertas',
       applications: 'Candidaturas',
       unanswered: '{count, plural, =0 {Nenhuma aguardando avaliação} other {# aguardando avaliação}}',
-      hires: 'Contratações em {days, number} dias',
+      hires: 'Contratações (últimos {days, number} dias)',
       hiresInAll: '{count, number} no total',
       firstResponse: 'Primeira resposta',
       firstResponseOf:
-        '{count, plural, =0 {Sem primeiras mudanças de etapa em {weeks, number} semanas} one {# primeira mudança de etapa em {weeks, number} semanas} other {Mediana de # primeiras mudanças de etapa em {weeks, number} semanas}}',
+        '{count, plural, =0 {Sem primeiras mudanças de etapa nas últimas {weeks, number} semanas} one {# primeira mudança de etapa nas últimas {weeks, number} semanas} other {Mediana de # primeiras mudanças de etapa nas últimas {weeks, number} semanas}}',
       unknown: '–',
       queue: 'Fila de análise',
       queueEmpty: 'Ninguém na fila',
@@ -244,7 +244,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     response: {
       title: 'Tempo até a primeira resposta',
       summary:
-        'Nas últimas {weeks, number} semanas, metade das primeiras mudanças de etapa veio em {time} ou menos. Mensagens não contam.',
+        'Nas últimas {weeks, number} semanas, metade das primeiras mudanças de etapa foi feita em {time} ou menos. Mensagens não contam.',
       empty:
         'Nenhuma empresa fez uma primeira mudança de etapa nas últimas {weeks, number} semanas. Mensagens não contam.',
       column: 'Mediana',

@@ -21,7 +21,7 @@ export const jobDeskEn = {
   noneText: 'No job matches this search and status.',
   noneYet: 'Jobs appear here as soon as companies post them.',
   applications: '{count, plural, =0 {No applications} one {# application} other {# applications}}',
-  own: 'Your own job',
+  own: 'Your company’s job',
   takeDown: {
     button: 'Take down',
     title: 'Take down “{job}”?',
@@ -29,7 +29,7 @@ export const jobDeskEn = {
     applicants:
       '{count, plural, =0 {No one has applied so far.} one {The person who applied keeps the application, and the company can continue with it.} other {The # people who applied keep their applications, and the company can continue with them.}}',
     company:
-      'The company gets a notification and an email with your reason. It cannot reopen, extend or post the job again. You can restore it at any time.',
+      'The company gets a notification and an email with your reason. It cannot reopen, extend or post the job again. You can restore the job at any time.',
     reason: 'Reason for the company',
     reasonHelp: 'Say what is wrong and what has to change. The company sees exactly this text.',
     reasonMissing: 'Please give the company a reason',
@@ -42,10 +42,11 @@ export const jobDeskEn = {
     button: 'Restore',
     title: 'Restore “{job}”?',
     text: {
-      open: 'The job was open. Candidates can find it and apply again. If its company still owes applicants an answer, the job is paused instead. Its last day to apply is one day later for each day it was down. The company gets a notification and an email.',
+      open: 'The job was open. Candidates can find it again and apply to it. If its company still owes applicants an answer, the job is paused instead. Its last day to apply is one day later for each day it was down. The company gets a notification and an email.',
       paused:
         'The job was paused and will be paused again. Its last day to apply is one day later for each day it was down. The company gets a notification and an email.',
-      closed: 'The job was closed and stays closed. The company gets a notification and an email, and can reopen it.',
+      closed:
+        'The job was closed and stays closed. The company gets a notification and an email, and can reopen the job.',
     },
     done: 'Job restored',
     doneText: 'We let the company know about “{job}”.',
@@ -75,9 +76,9 @@ export const companyDeskEn = {
   noneYet: 'Companies appear here as soon as they set up their profile.',
   verifiedOn: 'Verified {date}',
   own: 'Your own company',
-  method: 'How did you check it?',
+  method: 'How did you check the company?',
   methodChoose: 'Choose',
-  methodMissing: 'Please choose how you checked it',
+  methodMissing: 'Please choose how you checked the company',
   methods: {
     website: 'Website and email domain',
     registry: 'State business registry',
@@ -92,7 +93,7 @@ export const companyDeskEn = {
     title: 'Verify {name}?',
     text: 'Candidates will see “Verified company” on its jobs and its page. The verification ends if the company changes its name or website.',
     note: 'What did you find?',
-    noteMissing: 'Please say what you checked',
+    noteMissing: 'Please say what you found',
     confirm: 'Verify company',
     done: 'Company verified',
     doneText: 'Candidates now see that {name} is a verified company.',

@@ -24,7 +24,7 @@ export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
   noneText: 'Ninguna vacante coincide con esta búsqueda y este estado.',
   noneYet: 'Las vacantes aparecen aquí en cuanto las empresas las publican.',
   applications: '{count, plural, =0 {Sin postulaciones} one {# postulación} other {# postulaciones}}',
-  own: 'Tu propia vacante',
+  own: 'Vacante de tu empresa',
   takeDown: {
     button: 'Retirar',
     title: '¿Retirar «{job}»?',
@@ -33,7 +33,7 @@ export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
     applicants:
       '{count, plural, =0 {Nadie se ha postulado hasta ahora.} one {La postulación recibida se conserva y la empresa puede continuar con ella.} other {Las # postulaciones recibidas se conservan y la empresa puede continuar con ellas.}}',
     company:
-      'La empresa recibe un aviso y un correo con tu motivo. No puede reabrir la vacante, ampliar su plazo ni publicarla de nuevo. Puedes restablecerla cuando quieras.',
+      'La empresa recibe un aviso y un correo con el motivo que indiques. No puede reabrir la vacante, ampliar su plazo ni publicarla de nuevo. Puedes restablecer la vacante cuando quieras.',
     reason: 'Motivo para la empresa',
     reasonHelp: 'Explica qué está mal y qué debe cambiar. La empresa lee exactamente este texto.',
     reasonMissing: 'Explica el motivo a la empresa',
@@ -46,10 +46,11 @@ export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
     button: 'Restablecer',
     title: '¿Restablecer «{job}»?',
     text: {
-      open: 'La vacante estaba abierta. Los candidatos podrán encontrarla y postularse de nuevo. Si la empresa aún debe respuestas a quienes se postularon, la vacante quedará en pausa. El plazo para postularse se amplía un día por cada día que estuvo retirada. La empresa recibe un aviso y un correo.',
+      open: 'La vacante estaba abierta. Los candidatos volverán a encontrarla y podrán postularse. Si la empresa aún debe respuestas a quienes se postularon, la vacante quedará en pausa. El plazo para postularse se amplía un día por cada día que estuvo retirada. La empresa recibe un aviso y un correo.',
       paused:
         'La vacante estaba en pausa y seguirá en pausa. El plazo para postularse se amplía un día por cada día que estuvo retirada. La empresa recibe un aviso y un correo.',
-      closed: 'La vacante estaba cerrada y sigue cerrada. La empresa recibe un aviso y un correo, y puede reabrirla.',
+      closed:
+        'La vacante estaba cerrada y sigue cerrada. La empresa recibe un aviso y un correo, y puede reabrir la vacante.',
     },
     done: 'Vacante restablecida',
     doneText: 'Avisamos a la empresa sobre «{job}».',
@@ -79,9 +80,9 @@ export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
   noneYet: 'Las empresas aparecen aquí en cuanto configuran su perfil.',
   verifiedOn: 'Verificada el {date}',
   own: 'Tu propia empresa',
-  method: '¿Cómo lo comprobaste?',
+  method: '¿Cómo comprobaste la identidad?',
   methodChoose: 'Elige',
-  methodMissing: 'Elige cómo lo comprobaste',
+  methodMissing: 'Elige cómo comprobaste la identidad',
   methods: {
     website: 'Sitio web y dominio del correo',
     registry: 'Registro mercantil del estado',
@@ -96,7 +97,7 @@ export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
     title: '¿Verificar {name}?',
     text: 'Los candidatos verán «Empresa verificada» en las vacantes y en la página de la empresa. La verificación termina si la empresa cambia de nombre o de sitio web.',
     note: '¿Qué encontraste?',
-    noteMissing: 'Indica qué comprobaste',
+    noteMissing: 'Indica qué encontraste',
     confirm: 'Verificar empresa',
     done: 'Empresa verificada',
     doneText: 'Los candidatos ya ven que {name} es una empresa verificada.',

@@ -24,7 +24,7 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
   noneText: 'Nenhuma vaga corresponde a esta busca e a este status.',
   noneYet: 'As vagas aparecem aqui assim que as empresas as publicam.',
   applications: '{count, plural, =0 {Sem candidaturas} one {# candidatura} other {# candidaturas}}',
-  own: 'Sua própria vaga',
+  own: 'Vaga da sua empresa',
   takeDown: {
     button: 'Tirar do ar',
     title: 'Tirar “{job}” do ar?',
@@ -49,7 +49,8 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
       open: 'A vaga estava aberta. Os candidatos voltam a encontrá-la e podem se candidatar. Se a empresa ainda deve respostas a quem se candidatou, a vaga fica pausada. O prazo para se candidatar ganha um dia para cada dia em que ela ficou fora do ar. A empresa recebe um aviso e um e-mail.',
       paused:
         'A vaga estava pausada e volta a ficar pausada. O prazo para se candidatar ganha um dia para cada dia em que ela ficou fora do ar. A empresa recebe um aviso e um e-mail.',
-      closed: 'A vaga estava encerrada e continua encerrada. A empresa recebe um aviso e um e-mail, e pode reabri-la.',
+      closed:
+        'A vaga estava encerrada e continua encerrada. A empresa recebe um aviso e um e-mail, e pode reabrir a vaga.',
     },
     done: 'Vaga restaurada',
     doneText: 'Avisamos a empresa sobre “{job}”.',
@@ -79,9 +80,9 @@ export const companyDeskPt: TranslationOf<typeof companyDeskEn> = {
   noneYet: 'As empresas aparecem aqui assim que configuram o perfil.',
   verifiedOn: 'Verificada em {date}',
   own: 'Sua própria empresa',
-  method: 'Como você conferiu?',
+  method: 'Como você conferiu a identidade?',
   methodChoose: 'Escolha',
-  methodMissing: 'Escolha como você conferiu',
+  methodMissing: 'Escolha como você conferiu a identidade',
   methods: {
     website: 'Site e domínio do e-mail',
     registry: 'Registro comercial do estado',
@@ -96,7 +97,7 @@ export const companyDeskPt: TranslationOf<typeof companyDeskEn> = {
     title: 'Verificar {name}?',
     text: 'Os candidatos verão “Empresa verificada” nas vagas e na página da empresa. A verificação termina se a empresa mudar o nome ou o site.',
     note: 'O que você encontrou?',
-    noteMissing: 'Diga o que você conferiu',
+    noteMissing: 'Diga o que você encontrou',
     confirm: 'Verificar empresa',
     done: 'Empresa verificada',
     doneText: 'Os candidatos já veem que {name} é uma empresa verificada.',

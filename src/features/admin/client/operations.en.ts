@@ -38,7 +38,7 @@ export const operationsEn = {
     failures: '{count, plural, one {The last run failed} other {The last # runs failed}}',
     run: 'Run now',
     asked: 'Run requested',
-    askedText: '{name} runs as soon as a process is free.',
+    askedText: 'The task “{name}” runs as soon as a process is free.',
     works: {
       housekeeping: 'Housekeeping',
       reindexing: 'Reindexing',
@@ -63,7 +63,7 @@ export const operationsEn = {
       },
       sessions: {
         what: 'Sessions',
-        why: `After the last visit, so that people stay signed in; ${LIFETIMES.sessionMaxDays} days after the sign-in at most.`,
+        why: `After the last visit, so that people stay signed in; at most ${LIFETIMES.sessionMaxDays} days after they signed in.`,
       },
       links: {
         what: 'Links to reset a password or change an address, temporary passwords, and invitations to join a company',
@@ -107,7 +107,7 @@ export const operationsEn = {
       },
       companyLog: {
         what: 'Company activity log',
-        why: 'So that owners can look up who did what. Kept as long as Activity.',
+        why: 'So that owners can look up who did what. Kept for the same time as the entries in “Activity”.',
       },
       references: {
         what: 'People named as references, and their answers',
@@ -119,7 +119,7 @@ export const operationsEn = {
       },
       resumeProposals: {
         what: 'What was read from a résumé',
-        why: 'Not kept: it goes to the browser, and what the person accepts becomes the profile.',
+        why: 'Not kept: it goes to the browser, and what the person accepts becomes part of the profile.',
       },
       receipts: {
         what: 'Score records',
@@ -127,7 +127,7 @@ export const operationsEn = {
       },
       voluntaryAnswers: {
         what: 'Answers to the voluntary questions',
-        why: 'Sealed, for fairness audits. Kept until the end of the year of the answer, and then for the number of years in SCORE_RECEIPT_YEARS.',
+        why: 'Sealed, for fairness audits. Kept until the person withdraws them or deletes their account, and at most for the number of years in SCORE_RECEIPT_YEARS after the end of the year of the answer.',
       },
       erasureRequests: {
         what: 'Requests to erase data',
@@ -154,7 +154,7 @@ export const operationsEn = {
     erase: 'Erase',
     confirmTitle: 'Erase what we keep about {email}?',
     confirmText:
-      'This permanently deletes the public applications, consultations, references and emails of this address, and cancels an upcoming consultation. It cannot be undone.',
+      'This permanently deletes the public applications, consultations, references and emails linked to this address, and cancels any upcoming consultation. You cannot undo this.',
     done: 'Erased',
     doneText:
       'Erased: {intakes, plural, =0 {no applications} one {# application} other {# applications}}, {bookings, plural, =0 {no consultations} one {# consultation} other {# consultations}}, {references, plural, =0 {no references} one {# reference} other {# references}}.',

@@ -40,7 +40,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
     failures: '{count, plural, one {La última ejecución falló} other {Las últimas # ejecuciones fallaron}}',
     run: 'Ejecutar ahora',
     asked: 'Ejecución solicitada',
-    askedText: '{name} se ejecutará en cuanto haya un proceso libre.',
+    askedText: 'La tarea «{name}» se ejecutará en cuanto haya un proceso libre.',
     works: {
       housekeeping: 'Limpieza',
       reindexing: 'Reindexación',
@@ -109,7 +109,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       companyLog: {
         what: 'Registro de actividad de una empresa',
-        why: 'Para que las personas responsables de la cuenta vean quién hizo qué. Se conserva el mismo tiempo que la actividad.',
+        why: 'Para que las personas responsables de la cuenta vean quién hizo qué. Se conserva el mismo tiempo que los registros de «Actividad».',
       },
       references: {
         what: 'Personas de referencia y sus respuestas',
@@ -129,7 +129,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       voluntaryAnswers: {
         what: 'Respuestas a las preguntas voluntarias',
-        why: 'Cifradas, para auditorías de equidad. Hasta el final del año de la respuesta y, después, la cantidad de años que indica SCORE_RECEIPT_YEARS.',
+        why: 'Cifradas, para auditorías de equidad. Hasta que la persona las retire o elimine su cuenta y, como máximo, la cantidad de años que indica SCORE_RECEIPT_YEARS después del final del año de la respuesta.',
       },
       erasureRequests: {
         what: 'Solicitudes de borrado de datos',
@@ -156,7 +156,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
     erase: 'Borrar',
     confirmTitle: '¿Borrar lo que guardamos sobre {email}?',
     confirmText:
-      'Las postulaciones públicas, consultas, referencias y correos de esta dirección se eliminan para siempre. Si hay una consulta próxima, se cancela. No se puede deshacer.',
+      'Las postulaciones públicas, consultas, referencias y correos vinculados a esta dirección se eliminan para siempre. Si hay una consulta próxima, se cancela. No se puede deshacer.',
     done: 'Borramos los datos',
     doneText:
       'Datos borrados: {intakes, plural, =0 {ninguna postulación} one {# postulación} other {# postulaciones}}, {bookings, plural, =0 {ninguna consulta} one {# consulta} other {# consultas}}, {references, plural, =0 {ninguna referencia} one {# referencia} other {# referencias}}.',

@@ -22,7 +22,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
   },
   suppressions: {
     title: 'Endereços bloqueados',
-    text: 'Não enviamos e-mails a eles porque uma mensagem voltou ou foi marcada como spam.',
+    text: 'Não enviamos e-mails a estes endereços porque uma mensagem voltou ou foi marcada como spam.',
     none: 'Nenhum endereço bloqueado',
     failed: 'Não foi possível carregar os endereços',
     bounced: 'O e-mail voltou',
@@ -40,7 +40,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
     failures: '{count, plural, one {A última execução falhou} other {As últimas # execuções falharam}}',
     run: 'Rodar agora',
     asked: 'Execução solicitada',
-    askedText: '{name} vai rodar assim que houver um processo livre.',
+    askedText: 'A tarefa “{name}” vai rodar assim que houver um processo livre.',
     works: {
       housekeeping: 'Limpeza',
       reindexing: 'Reindexação',
@@ -65,7 +65,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       sessions: {
         what: 'Sessões',
-        why: `Desde a última visita, para que não seja preciso entrar toda vez. No máximo, ${LIFETIMES.sessionMaxDays} dias desde o acesso.`,
+        why: `Desde a última visita, para que não seja preciso entrar toda vez. No máximo, ${LIFETIMES.sessionMaxDays} dias depois de a pessoa entrar.`,
       },
       links: {
         what: 'Links para redefinir a senha ou mudar o e-mail, senhas temporárias e convites para entrar em uma empresa',
@@ -109,7 +109,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       companyLog: {
         what: 'Registro de atividade de uma empresa',
-        why: 'Para que os responsáveis pela conta possam consultar quem fez o quê. Fica guardado pelo mesmo tempo que a Atividade.',
+        why: 'Para que os responsáveis pela conta possam consultar quem fez o quê. Fica guardado pelo mesmo tempo que os registros em “Atividade”.',
       },
       references: {
         what: 'Pessoas indicadas como referência e suas respostas',
@@ -129,7 +129,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       voluntaryAnswers: {
         what: 'Respostas às perguntas voluntárias',
-        why: 'Criptografadas, para auditorias de equidade. Até o fim do ano da resposta e, depois, pelo número de anos em SCORE_RECEIPT_YEARS.',
+        why: 'Criptografadas, para auditorias de equidade. Até a pessoa retirá-las ou excluir a conta e, no máximo, pelo número de anos em SCORE_RECEIPT_YEARS depois do fim do ano da resposta.',
       },
       erasureRequests: {
         what: 'Pedidos para apagar dados',
@@ -156,7 +156,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
     erase: 'Apagar',
     confirmTitle: 'Apagar o que guardamos sobre {email}?',
     confirmText:
-      'Candidaturas públicas, consultas, referências e e-mails deste endereço são excluídos para sempre. Se houver uma consulta marcada, ela é cancelada. Não é possível desfazer.',
+      'Candidaturas públicas, consultas, referências e e-mails vinculados a este endereço são excluídos para sempre. Se houver uma consulta marcada, ela é cancelada. Não é possível desfazer.',
     done: 'Apagamos os dados',
     doneText:
       'Dados apagados: {intakes, plural, =0 {nenhuma candidatura} one {# candidatura} other {# candidaturas}}, {bookings, plural, =0 {nenhuma consulta} one {# consulta} other {# consultas}}, {references, plural, =0 {nenhuma referência} one {# referência} other {# referências}}.',
