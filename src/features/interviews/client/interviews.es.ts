@@ -81,9 +81,9 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
   },
   times: {
     propose: 'Proponer horarios para una entrevista',
-    proposeText: 'Agrega hasta {count, number}. {name} elegirá uno.',
+    proposeText: 'Agrega hasta {count, number} horarios. {name} elegirá uno.',
     move: 'Proponer otros horarios',
-    moveText: 'Agrega hasta {count, number}. Si ya había un horario confirmado, se libera.',
+    moveText: 'Agrega hasta {count, number} horarios. Si ya había un horario confirmado, se libera.',
     duration: 'Duración',
     suggested: 'Horarios dentro de la jornada laboral habitual de cada participante',
     suggestedFree: 'Horarios sugeridos',
@@ -115,7 +115,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
   calendar: {
     title: 'Calendario',
     text: 'Mira tus entrevistas en la app de calendario que ya usas.',
-    what: 'Suscríbete a esta dirección en tu app de calendario. Cualquier persona que la tenga puede ver tus entrevistas, así que no la compartas.',
+    what: 'Suscríbete a esta dirección en tu app de calendario. Cualquier persona que tenga la dirección puede ver tus entrevistas, así que no la compartas.',
     address: 'Dirección privada',
     copy: 'Copiar',
     copied: 'Dirección copiada',

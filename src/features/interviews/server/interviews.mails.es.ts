@@ -22,11 +22,11 @@ export const interviewMailsEs: TranslationOf<typeof interviewMailsEn> = {
   },
   proposed: {
     subject: 'Entrevista para {job}: {other} propuso horarios',
-    text: '{other} propuso horarios para una entrevista para {job}.',
+    text: '{other} propuso horarios de entrevista para {job}.',
   },
   openAgain: {
-    subject: 'Entrevista para {job} con {other}: ya se puede elegir horario de nuevo',
-    text: 'Los horarios propuestos para la entrevista para {job} con {other} están disponibles de nuevo.',
+    subject: 'Entrevista para {job} con {other}: los horarios propuestos están disponibles de nuevo',
+    text: 'Los horarios propuestos de la entrevista para {job} con {other} están disponibles de nuevo.',
   },
   next: {
     choose: 'Elige uno de estos horarios, propón otros o rechaza la entrevista.',

@@ -5,7 +5,7 @@ import type { interviewMailsEn } from './interviews.mails.en.ts';
 export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
   option: 'Horário {number, number}',
   when: 'Quando',
-  theirs: 'Horário da outra pessoa',
+  theirs: 'No fuso da outra parte',
   duration: 'Duração',
   minutes: '{minutes, plural, one {# minuto} other {# minutos}}',
   reason: 'Você recebeu este e-mail por causa de uma entrevista para {job} com {other}.',
@@ -22,11 +22,11 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
   },
   proposed: {
     subject: 'Entrevista para {job}: {other} propôs horários',
-    text: '{other} propôs horários para uma entrevista para {job}.',
+    text: '{other} propôs horários de entrevista para {job}.',
   },
   openAgain: {
-    subject: 'Entrevista para {job} com {other}: já dá para escolher o horário de novo',
-    text: 'Os horários propostos para a entrevista de {job} com {other} estão disponíveis de novo.',
+    subject: 'Entrevista para {job} com {other}: os horários propostos estão disponíveis de novo',
+    text: 'Os horários propostos da entrevista para {job} com {other} estão disponíveis de novo.',
   },
   next: {
     choose: 'Escolha um destes horários, proponha outros ou recuse a entrevista.',
@@ -44,7 +44,7 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
     text: 'Os horários da entrevista para {job} com {other} mudaram. Se ela já estava no seu calendário, aquele horário não vale mais.',
   },
   cancelled: {
-    subject: 'Entrevista cancelada: {job} com {other}',
+    subject: 'A entrevista para {job} com {other} foi cancelada',
     text: 'Sua entrevista para {job} com {other} foi cancelada.',
     entry: 'Se ela está no seu calendário, abra o arquivo anexo para removê-la.',
   },
