@@ -14,7 +14,7 @@ export const dashboardsEn = {
     messages: 'Messages',
     processes: 'Your Hiring Processes',
     noJobs: 'No jobs yet',
-    noJobsText: 'Post a job to see who fits it, with a score and the reasons for it.',
+    noJobsText: 'Post a job to see who fits it. Each person gets a score with reasons.',
     postFirst: 'Post Your First Job',
     jobsFailed: 'Your jobs could not be loaded',
     shortcuts: 'Shortcuts',
@@ -34,8 +34,8 @@ export const dashboardsEn = {
   },
   candidate: {
     welcome: 'Welcome, {name}',
-    text: 'Jobs that fit you, and where your applications stand.',
-    textUnscored: 'The newest jobs, and where your applications stand.',
+    text: 'Jobs that fit you, and the status of your applications.',
+    textUnscored: 'The newest jobs, and the status of your applications.',
     applied: 'Applied',
     interviewing: 'Interviewing',
     hired: 'Hired',
@@ -54,7 +54,8 @@ export const dashboardsEn = {
     recommended: 'Recommended for You',
     closest:
       'Of the open jobs you have not applied to, none scores {score, number} or more right now. These come closest.',
-    newest: 'Your scores are off, so here are the newest jobs you have not applied to. <account>Change this</account>',
+    newest:
+      'Your scores are off, so here are the newest jobs you have not applied to. <account>Change this setting</account>',
     others: 'Open Jobs',
     allMatches: 'View All',
     noMatches: 'Nothing to recommend right now',

@@ -26,7 +26,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     recent: 'Postulaciones recientes',
     viewAll: 'Ver todas',
     noApplications: 'Aún no hay postulaciones',
-    noApplicationsText: 'Cuando alguien se postule, lo verás aquí.',
+    noApplicationsText: 'Cuando alguien se postule, verás la postulación aquí.',
     recentFailed: 'No se pudieron cargar las postulaciones',
   },
   consultation: {
@@ -58,7 +58,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     closest:
       'Por ahora, ninguna vacante a la que no te hayas postulado llega al {score, number}%. Estas son las que más se acercan.',
     newest:
-      'Desactivaste tus puntuaciones, así que aquí ves las vacantes más recientes a las que no te has postulado. <account>Cambiar</account>',
+      'Desactivaste tus puntuaciones, así que aquí ves las vacantes más recientes a las que no te has postulado. <account>Cambiar esta opción</account>',
     others: 'Vacantes abiertas',
     allMatches: 'Ver todas',
     noMatches: 'Por ahora no hay recomendaciones',
@@ -72,7 +72,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     noApplicationsText: 'Busca una vacante para ti y postúlate con unas palabras sobre tu experiencia.',
     applicationsFailed: 'No se pudieron cargar tus postulaciones',
     pendingReview:
-      'Estamos revisando tu perfil. Ya puedes explorar vacantes y postularte. Las empresas te encontrarán cuando lo aprobemos.',
+      'Estamos revisando tu perfil. Ya puedes explorar vacantes y postularte. Las empresas te encontrarán cuando aprobemos tu perfil.',
     howVettingWorks: 'Cómo revisamos los perfiles',
     rejectedReview: 'No aprobamos tu perfil. Edítalo para que lo revisemos de nuevo.',
   },

@@ -49,7 +49,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     joinShort: 'Entrar',
     unread: '{count, plural, one {Leia # mensagem nova} other {Leia # mensagens novas}}',
     turnsCutOff: '{count, number}+',
-    discover: 'Descubra',
+    discover: 'Descubra vagas',
     discoverText:
       'Todas as vagas abertas, com a sua pontuação em cada uma. Veja quais combinam com você e o que aumentaria sua pontuação.',
     discoverTextUnscored: 'Todas as vagas abertas, as mais recentes primeiro.',
@@ -58,7 +58,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     closest:
       'Nenhuma das vagas a que você ainda não se candidatou chega a {score, number}%. Estas são as que chegam mais perto.',
     newest:
-      'Você desativou suas pontuações. Estas são as vagas mais recentes a que você ainda não se candidatou. <account>Mudar</account>',
+      'Você desativou suas pontuações. Estas são as vagas mais recentes a que você ainda não se candidatou. <account>Mudar esta opção</account>',
     others: 'Vagas abertas',
     allMatches: 'Ver todas',
     noMatches: 'No momento não há recomendações',

@@ -4,7 +4,7 @@ export const firstStepsEn = {
   progress: '{done, number} of {all, number} done',
   done: 'Done:',
   profile: 'Describe your company',
-  profileText: 'Candidates see it on your company page.',
+  profileText: 'Candidates see the description on your company page.',
   job: 'Publish your first job',
   jobText: 'Paste an ad you already have, or use one of our drafts.',
   people: 'Invite {count, number} people',
