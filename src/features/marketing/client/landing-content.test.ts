@@ -33,7 +33,7 @@ it('the sample match is close to the score that the engine computes', () => {
     expect(Math.abs((factors[index]?.score ?? 0) - shownScore), factors[index]?.factor).toBeLessThanOrEqual(TOLERANCE);
   });
   expect(matchedSkills).toEqual(SAMPLE_MATCH.matched);
-  expect(relatedSkills.map(({ required, offered }) => `${offered} for ${required}`)).toEqual([
+  expect(relatedSkills.map(({ required, offered }) => `${offered} instead of ${required}`)).toEqual([
     landingEn.sample.related,
   ]);
 });

@@ -26,7 +26,7 @@ export const headsPt: TranslationOf<typeof headsEn> = {
   privacy: {
     title: 'Privacidade',
     description: `O que a ${brand.name} guarda sobre você, para quê, por quanto tempo, quem vê e quais são seus direitos no Chile, no Brasil, na Califórnia e na UE.`,
-    share: { kicker: 'Privacidade', title: 'O que guardamos sobre você e seus direitos' },
+    share: { kicker: 'Privacidade', title: 'O que guardamos sobre você e quais são seus direitos' },
   },
   terms: {
     title: 'Termos',

@@ -56,7 +56,7 @@ export const landingEn = {
     role: 'Customer Success Manager',
     candidate: 'A candidate in Medellín',
     factors: ['Skills', 'Title', 'Experience', 'Rate', 'Working hours'],
-    related: 'HubSpot for Salesforce',
+    related: 'HubSpot instead of Salesforce',
   },
   why: {
     eyebrow: 'Why Latin America',
@@ -68,7 +68,7 @@ export const landingEn = {
       hours: '9 to 5',
       together: 'hours together',
       cities: ['Bogotá, Lima', 'Mexico City, San José', 'São Paulo, Buenos Aires'],
-      note: 'Assumes a 9-to-6 day there, in January. In July, the same cities share six to eight hours with New York.',
+      note: 'Assumes a 9-to-6 day in these cities, in January. In July, they share six to eight hours with New York.',
     },
     cost: {
       title: 'What a senior hire costs',
@@ -90,7 +90,7 @@ export const landingEn = {
       },
       {
         title: 'They stay',
-        text: `People want to keep a steady, well-paid job with a U.S. team. If it does not work out, the ${GUARANTEE} covers you.`,
+        text: `People want to keep a steady, well-paid job with a U.S. team. If a hire does not work out, the ${GUARANTEE} covers you.`,
       },
     ],
   },
@@ -136,7 +136,7 @@ export const landingEn = {
         alt: 'The board of applications, in columns from pending review to hired',
       },
       job: {
-        title: 'They see the same job you posted',
+        title: 'Candidates see the same job you posted',
         text: 'Pay, hours and skills, plus their own score and what would raise it.',
         alt: 'The page of a job as a candidate reads it, with pay, hours, skills and the score',
       },
@@ -149,11 +149,11 @@ export const landingEn = {
     steps: [
       {
         title: 'A person reads every application',
-        text: `You find only people whose profile one of our reviewers approved. If someone applies to your job before that, the application says “Vetting in progress”. Applicants hear back within ${ANSWER_BUSINESS_DAYS} business days, either way.`,
+        text: `You find only people whose profile one of our reviewers approved. If someone applies to your job before that, the application says “Vetting in progress”. People who apply to join hear back from us within ${ANSWER_BUSINESS_DAYS} business days, either way.`,
       },
       {
         title: 'Every verified fact has a date',
-        text: 'Identity, written English, skills, references and past work are verified one by one, when a professional asks for it. The profile shows the date of each one and, if it expires, its expiration date.',
+        text: 'Identity, written English, skills, references and past work are verified one by one, at the professional’s request. The profile shows the date of each one and, if it expires, its expiration date.',
       },
       {
         title: 'The score shows its reasons',

@@ -30,7 +30,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
     steps: [
       {
         title: 'Consulta',
-        text: `Una consulta de ${FIRST_TALK_MINUTES} minutos. Nos cuentas del puesto, el equipo y el presupuesto, y te decimos qué hace falta para cubrirlo.`,
+        text: `Una consulta de ${FIRST_TALK_MINUTES} minutos. Nos cuentas del puesto, el equipo y el presupuesto, y te decimos qué hace falta para cubrir el puesto.`,
       },
       {
         title: 'Recibe perfiles aprobados',
@@ -80,7 +80,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Hablan inglés',
-        text: 'Pedimos que se postulen en inglés y leemos cada perfil antes de que lo encuentres. Si verificamos el nivel de inglés, el perfil lo muestra con la fecha.',
+        text: 'Pedimos a cada persona que se postule en inglés y leemos su perfil antes de que lo encuentres. Si verificamos el nivel de inglés, el perfil lo muestra con la fecha.',
       },
       {
         title: 'Se quedan',
@@ -90,7 +90,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
   },
   roles: {
     eyebrow: 'Puestos más buscados',
-    title: 'Para qué puestos contratan las empresas y cuánto cuestan.',
+    title: 'Qué puestos cubren las empresas y cuánto cuesta cada uno.',
     lead: 'Salarios mensuales de profesionales a tiempo completo.',
     viewAll: 'Ver todos los puestos y especialidades',
     aMonth: 'al mes',
@@ -114,7 +114,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       { family: 'Tecnología', roles: 'Desarrollo web y móvil, datos, control de calidad, nube' },
       { family: 'Finanzas', roles: 'Registro contable, contabilidad, nómina, análisis financiero' },
     ],
-    ask: 'Pregunta por el puesto que buscas',
+    ask: 'Pregunta por el puesto que quieres cubrir',
     notListed: '¿No está en la lista? Cuéntanos qué necesitas y te decimos si podemos ayudarte.',
   },
   story: {
@@ -146,11 +146,11 @@ export const landingEs: TranslationOf<typeof landingEn> = {
     steps: [
       {
         title: 'Una persona lee cada postulación',
-        text: `Solo encuentras perfiles que nuestro equipo de revisión aprobó. Si alguien se postula a tu vacante antes de eso, la postulación dice «Perfil en revisión». Respondemos a cada persona en ${ANSWER_BUSINESS_DAYS} días hábiles, sea sí o no.`,
+        text: `Solo encuentras perfiles que nuestro equipo de revisión aprobó. Si alguien se postula a tu vacante antes de eso, la postulación dice «Perfil en revisión». A quien se postula a ${brand.name} le respondemos en ${ANSWER_BUSINESS_DAYS} días hábiles, sea sí o no.`,
       },
       {
         title: 'Cada dato verificado lleva fecha',
-        text: 'Verificamos uno por uno la identidad, el inglés escrito, las habilidades, las referencias y los trabajos anteriores, cuando el profesional lo pide. El perfil muestra la fecha de cada uno y, si vence, hasta cuándo vale.',
+        text: 'Verificamos uno por uno la identidad, el inglés escrito, las habilidades, las referencias y los trabajos anteriores, cuando el profesional lo pide. El perfil muestra la fecha de cada verificación y, si vence, hasta cuándo vale.',
       },
       {
         title: 'La puntuación muestra sus razones',
@@ -158,7 +158,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Medimos los tiempos de respuesta',
-        text: `Las vacantes de una empresa muestran qué tan rápido responde, a partir de ${LIMITS.minCountedAnswers} postulaciones.`,
+        text: `Las vacantes muestran qué tan rápido responde la empresa, a partir de ${LIMITS.minCountedAnswers} postulaciones.`,
       },
     ],
     counts: `En ${brand.name} ahora mismo`,

@@ -84,7 +84,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Ficam na equipe',
-        text: `As pessoas querem manter um trabalho estável e bem pago em uma equipe dos EUA. Se não der certo, você tem ${BRAND_FACTS.guaranteeMonths} meses de garantia.`,
+        text: `As pessoas querem manter um trabalho estável e bem pago em uma equipe dos EUA. Se uma contratação não der certo, você tem ${BRAND_FACTS.guaranteeMonths} meses de garantia.`,
       },
     ],
   },
@@ -120,7 +120,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   story: {
     eyebrow: 'Caso de sucesso',
     title: 'É assim que se contrata aqui.',
-    lead: 'Só publicamos histórias de clientes quando um cliente conta a sua. Até lá, estas são as telas que você vai usar. As pessoas nas imagens são da nossa demonstração; nenhuma é real.',
+    lead: 'Só publicamos histórias de clientes quando um cliente conta a própria história. Até lá, estas são as telas que você vai usar. As pessoas nas imagens são da nossa demonstração; nenhuma é real.',
     pictures: {
       candidates: {
         title: 'Você vê quem combina com a vaga e por quê',
@@ -146,7 +146,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     steps: [
       {
         title: 'Uma pessoa lê cada candidatura',
-        text: `Você só encontra perfis que nossa equipe de análise aprovou. Se alguém se candidata à sua vaga antes disso, a candidatura diz “Perfil em análise”. Respondemos a cada pessoa em até ${ANSWER_BUSINESS_DAYS} dias úteis, com um sim ou um não.`,
+        text: `Você só encontra perfis que nossa equipe de análise aprovou. Se alguém se candidata à sua vaga antes disso, a candidatura diz “Perfil em análise”. A quem se candidata à ${brand.name}, respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis, seja sim ou não.`,
       },
       {
         title: 'Cada dado verificado tem data',

@@ -9,7 +9,7 @@ export const measuredEs: MeasuredTexts = {
   }),
   daysToHire: ({ daysToHire, hires }) => ({
     figure: daysToHire === 1 ? '1 día' : `${daysToHire} días`,
-    text: 'para contratar, desde la publicación',
+    text: 'para contratar, desde la publicación de la vacante',
     mark: `Mediana por vacante, ${hires} contrataciones`,
   }),
 };

@@ -55,7 +55,7 @@ export const pricingEn = {
       contractor:
         'They work for you as independent contractors, on the terms of the offer they accepted. Ask your legal or tax advisor whether that suits the way you work together.',
       employer:
-        'They are employed in their country by an employer of record, which invoices you. You direct the work; the employer of record takes care of payroll and local law.',
+        'They are employed in their country by an employer of record, which invoices you. You direct the work; the employer of record takes care of payroll and compliance with local law.',
       open: `${brand.name} does not employ them. An offer states pay, hours and dates; how you engage them is between you and them. What is right depends on their country and on how you work together, so ask your legal or tax advisor.`,
     },
     professionals: {

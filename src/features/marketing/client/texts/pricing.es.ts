@@ -42,7 +42,7 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
       answer: feeEs,
     },
     refund: {
-      question: '¿Me devuelven la comisión si no funciona?',
+      question: '¿Me devuelven la comisión si una contratación no funciona?',
       known:
         'Sí, te la devolvemos completa si la contratación termina en los primeros {days} días. Después se aplica la garantía, hasta que se cumplen {months} meses desde el inicio: buscamos un reemplazo sin cobrarte otra comisión.',
       open: 'No prometemos una devolución. Prometemos la garantía: durante {months} meses desde el inicio, buscamos un reemplazo sin cobrarte otra comisión.',
@@ -57,8 +57,8 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
       contractor:
         'Trabajan para ti como contratistas independientes, con las condiciones de la oferta que aceptaron. Consulta con tu asesor legal o fiscal si eso se ajusta a la forma en que trabajan juntos.',
       employer:
-        'Los contrata en su país una empresa empleadora (employer of record), que te factura. Tú diriges el trabajo; esa empresa se encarga de la nómina y de la ley local.',
-      open: `${brand.name} no los emplea. La oferta indica pago, horas y fechas; la forma de contratarlos la deciden ustedes. Lo correcto depende del país del profesional y de cómo trabajen juntos, así que consulta con tu asesor legal o fiscal.`,
+        'Los contrata en su país una empresa empleadora (employer of record), que te factura. Tú diriges el trabajo; esa empresa se encarga de la nómina y de cumplir la ley local.',
+      open: `${brand.name} no los emplea. La oferta indica pago, horas y fechas; la forma de contratación la acuerdas con cada profesional. Lo correcto depende del país del profesional y de cómo trabajen juntos, así que consulta con tu asesor legal o fiscal.`,
     },
     professionals: {
       question: '¿Los profesionales pagan algo?',

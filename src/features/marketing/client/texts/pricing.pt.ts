@@ -42,7 +42,7 @@ export const pricingPt: TranslationOf<typeof pricingEn> = {
       answer: feePt,
     },
     refund: {
-      question: 'Recebo a taxa de volta se não der certo?',
+      question: 'Recebo a taxa de volta se uma contratação não der certo?',
       known:
         'Sim, a taxa inteira, se o trabalho terminar em até {days} dias depois do início. Depois disso, e até {months} meses depois do início, vale a garantia: buscamos outra pessoa para a vaga, sem nova taxa.',
       open: 'Não prometemos reembolso. Prometemos a garantia: durante {months} meses a partir do início, buscamos outra pessoa para a vaga, sem nova taxa.',
@@ -57,8 +57,8 @@ export const pricingPt: TranslationOf<typeof pricingEn> = {
       contractor:
         'Trabalham para você como prestadores de serviços independentes, nas condições da oferta que aceitaram. Pergunte a quem cuida da sua parte jurídica ou contábil se isso serve para a forma como vocês trabalham.',
       employer:
-        'São contratados no país deles por uma empresa empregadora (employer of record), que emite a fatura para você. Você dirige o trabalho; ela cuida da folha de pagamento e da lei local.',
-      open: `A ${brand.name} não emprega os profissionais. A oferta informa pagamento, horas e datas; a forma de contratar fica entre vocês. A forma certa depende do país e de como vocês trabalham juntos, então consulte quem cuida da sua parte jurídica ou contábil.`,
+        'São contratados no país deles por uma empresa empregadora (employer of record), que emite a fatura para você. Você dirige o trabalho; ela cuida da folha de pagamento e do cumprimento da lei local.',
+      open: `A ${brand.name} não emprega os profissionais. A oferta informa pagamento, horas e datas; a forma de contratação é combinada entre você e cada profissional. A forma certa depende do país e de como vocês trabalham juntos, então consulte quem cuida da sua parte jurídica ou contábil.`,
     },
     professionals: {
       question: 'Os profissionais pagam alguma coisa?',

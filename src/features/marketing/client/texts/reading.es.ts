@@ -34,7 +34,7 @@ export const readingEs: TranslationOf<typeof readingEn> = {
       {
         time: '10-20 min',
         title: 'Qué ofrece el mercado',
-        text: 'Qué perfiles hemos aprobado para puestos como el que buscas, cuánto piden y cuántas horas del día comparten contigo.',
+        text: 'Qué perfiles hemos aprobado para puestos como el que quieres cubrir, cuánto pide cada persona y cuántas horas del día comparte contigo.',
       },
       {
         time: '20-25 min',
@@ -49,10 +49,10 @@ export const readingEs: TranslationOf<typeof readingEn> = {
     ],
     write: {
       title: '¿Prefieres escribirnos?',
-      text: 'Cuéntanos qué puesto buscas y dos o tres horarios que te convengan. Te respondemos con una invitación a una videollamada.',
+      text: 'Cuéntanos qué puesto quieres cubrir y propón dos o tres horarios que te convengan. Te respondemos con una invitación a una videollamada.',
       button: 'Escribirnos',
       subject: `Una consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
-      body: 'El puesto que queremos cubrir:\n\nCuándo nos gustaría que empiece la persona:\n\nDos o tres horarios que nos convienen:\n',
+      body: 'El puesto que queremos cubrir:\n\nCuándo nos gustaría que empezara la persona:\n\nDos o tres horarios que nos convienen:\n',
     },
     haveAccount: '¿Ya tienes una cuenta?',
     logIn: 'Inicia sesión',

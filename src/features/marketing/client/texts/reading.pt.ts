@@ -34,7 +34,7 @@ export const readingPt: TranslationOf<typeof readingEn> = {
       {
         time: '10-20 min',
         title: 'O que o mercado oferece',
-        text: 'Que perfis já aprovamos para vagas como a sua, quanto pedem e quantas horas do dia têm em comum com você.',
+        text: 'Que perfis já aprovamos para vagas como a sua, quanto cada pessoa pede e quantas horas do dia tem em comum com você.',
       },
       {
         time: '20-25 min',
@@ -49,7 +49,7 @@ export const readingPt: TranslationOf<typeof readingEn> = {
     ],
     write: {
       title: 'Prefere escrever?',
-      text: 'Conte qual é a vaga e dois ou três horários que funcionem para você. Respondemos com um convite para uma chamada de vídeo.',
+      text: 'Conte qual é a vaga e sugira dois ou três horários que funcionem para você. Respondemos com um convite para uma chamada de vídeo.',
       button: 'Escrever para nós',
       subject: `Uma consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
       body: 'A vaga que queremos preencher:\n\nQuando gostaríamos que a pessoa começasse:\n\nDois ou três horários que funcionam para nós:\n',

@@ -14,7 +14,7 @@ export const retentionEn: RetentionWords = {
       'Until you sign out, or {retention.sessions} days after your last visit; {lifetimes.sessionMaxDays} days at most',
     ],
     links: [
-      'Links to reset a password or change an address, temporary passwords, and invitations to join a company',
+      'Links to reset a password or change an email address, temporary passwords, and invitations to join a company',
       'Until they are used or expire: links after {lifetimes.emailUndoHours} hours at most, temporary passwords after {lifetimes.temporaryPasswordDays} days, invitations after {lifetimes.memberInvitationDays} days',
     ],
     mailSecrets: [
@@ -44,7 +44,7 @@ export const retentionEn: RetentionWords = {
     ],
     references: [
       'A person named as a reference, and their answers',
-      'Until that person asks us to erase it. Otherwise {lifetimes.referenceLinkDays} days if they do not answer, and {lifetimes.referenceKeptMonths} months if they do',
+      'Until that person asks us to erase this data. Otherwise {lifetimes.referenceLinkDays} days if they do not answer, and {lifetimes.referenceKeptMonths} months if they do',
     ],
     englishTexts: [
       'The text of an English writing test',

@@ -7,19 +7,19 @@ export const retentionEs: RetentionWords = {
   rows: {
     accounts: [
       'Cuenta, perfil, vacantes, postulaciones, mensajes',
-      'Hasta que eliminas tu cuenta. Los mensajes que recibieron otras personas quedan, sin tu nombre',
+      'Hasta que elimines tu cuenta. Los mensajes que recibieron otras personas quedan, sin tu nombre',
     ],
     sessions: [
       'Un dispositivo con la sesión abierta',
-      'Hasta que cierras la sesión o {retention.sessions} días después de tu última visita; {lifetimes.sessionMaxDays} días como máximo',
+      'Hasta que cierres la sesión o {retention.sessions} días después de tu última visita; {lifetimes.sessionMaxDays} días como máximo',
     ],
     links: [
-      'Enlaces para restablecer una contraseña o cambiar un correo, contraseñas temporales e invitaciones a unirse a una empresa',
-      'Hasta que se usan o vencen: los enlaces, {lifetimes.emailUndoHours} horas como máximo; las contraseñas temporales, {lifetimes.temporaryPasswordDays} días; las invitaciones, {lifetimes.memberInvitationDays} días',
+      'Enlaces para restablecer una contraseña o cambiar el correo de la cuenta, contraseñas temporales e invitaciones a unirse a una empresa',
+      'Hasta que se usen o venzan: los enlaces, {lifetimes.emailUndoHours} horas como máximo; las contraseñas temporales, {lifetimes.temporaryPasswordDays} días; las invitaciones, {lifetimes.memberInvitationDays} días',
     ],
     mailSecrets: [
       'Contraseñas temporales y enlaces en un correo',
-      'Hasta que se envía el correo o, si no se logra, {retention.mailSecrets} días después de que dejamos de intentarlo',
+      'Hasta que se envíe el correo o, si no se logra, {retention.mailSecrets} días después del último intento',
     ],
     sentMails: [
       'El registro de que se envió un correo',
@@ -47,7 +47,7 @@ export const retentionEs: RetentionWords = {
     ],
     references: [
       'Una persona indicada como referencia y sus respuestas',
-      'Hasta que esa persona pide que borremos estos datos. Si no lo pide, {lifetimes.referenceLinkDays} días si no responde y {lifetimes.referenceKeptMonths} meses si responde',
+      'Hasta que esa persona pida que borremos estos datos. Si no lo pide, {lifetimes.referenceLinkDays} días si no responde y {lifetimes.referenceKeptMonths} meses si responde',
     ],
     englishTexts: [
       'El texto de una prueba escrita de inglés',
@@ -57,16 +57,16 @@ export const retentionEs: RetentionWords = {
     receipts: ['Registros de puntuaciones', '{receiptYears}, o más si una ley o un litigio lo exige'],
     voluntaryAnswers: [
       'Respuestas a las preguntas voluntarias',
-      'Hasta que las retiras o eliminas tu cuenta; como máximo, {receiptYears} después del final del año en que respondes',
+      'Hasta que las retires o elimines tu cuenta; como máximo, {receiptYears} después del final del año en que respondas',
     ],
     erasureRequests: [
       'Una solicitud para borrar datos',
-      'Hasta que se usa o vence su enlace, {lifetimes.erasureLinkHours} horas como máximo',
+      'Hasta que se use o venza su enlace, {lifetimes.erasureLinkHours} horas como máximo',
     ],
     unsentFiles: ['Un archivo subido para un mensaje que no se envió', '{lifetimes.unsentFileHours} horas'],
     limits: [
       'Contadores de cuántas veces una dirección de red o una cuenta hizo algo que limitamos',
-      'Hasta que termina el período que se cuenta, 30 días como máximo',
+      'Hasta que termine el período que se cuenta, 30 días como máximo',
     ],
     indexFeed: ['El registro de que cambió un perfil o una vacante', 'Una hora'],
   },

@@ -14,12 +14,12 @@ export const retentionPt: RetentionWords = {
       'Até você sair ou {retention.sessions} dias depois da sua última visita; no máximo {lifetimes.sessionMaxDays} dias',
     ],
     links: [
-      'Links para redefinir a senha ou mudar o e-mail, senhas temporárias e convites para entrar em uma empresa',
+      'Links para redefinir a senha ou mudar o e-mail da conta, senhas temporárias e convites para entrar em uma empresa',
       'Até serem usados ou expirarem: os links, no máximo {lifetimes.emailUndoHours} horas; as senhas temporárias, {lifetimes.temporaryPasswordDays} dias; os convites, {lifetimes.memberInvitationDays} dias',
     ],
     mailSecrets: [
       'Senhas temporárias e links em um e-mail',
-      'Até o envio do e-mail ou, se ele não for enviado, {retention.mailSecrets} dias depois que desistimos de tentar',
+      'Até o envio do e-mail ou, se ele não for enviado, {retention.mailSecrets} dias depois da última tentativa',
     ],
     sentMails: [
       'O registro de que um e-mail foi enviado',

@@ -63,7 +63,7 @@ export const siteEs: TranslationOf<typeof siteEn> = {
     years: 'años',
     level: { Junior: 'Júnior', 'Mid-level': 'Intermedio', Senior: 'Sénior', Lead: 'Líder' },
     scale: 'Las barras van de US$0 a',
-    notThere: '¿No está el puesto que buscas?',
+    notThere: '¿No está el puesto que quieres cubrir?',
     describeIt: 'Cuéntanos cuál es',
     inPractice: 'En la práctica',
     newYork: 'Nueva York',
