@@ -42,7 +42,8 @@ export const savedSearchesEn = {
   neverSent: 'No email yet',
   cannotRun: {
     jobs: 'This search cannot run now, for example because your profile has no time zone. We send no emails for it.',
-    candidates: 'This search cannot run now, for example because its job is closed. We send no emails for it.',
+    candidates:
+      'This search cannot run now, for example because the job used for its scores is closed. We send no emails for it.',
   },
   sent: 'What was sent',
   sentNone: 'Nothing has been sent yet.',
@@ -53,7 +54,7 @@ export const savedSearchesEn = {
   closed: 'No longer open',
   delete: 'Delete',
   deleteTitle: 'Delete “{name}”?',
-  deleteText: 'You will get no more emails about it, and the list of what was sent is deleted.',
+  deleteText: 'No more emails will be sent for this search, and the list of what was sent will be deleted.',
   deleteConfirm: 'Delete search',
   deleted: 'Search deleted',
 };

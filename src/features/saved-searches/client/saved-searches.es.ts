@@ -8,7 +8,7 @@ export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
     title: 'Guardar esta búsqueda',
     text: 'Te enviaremos por correo los resultados nuevos con la frecuencia que elijas.',
     textForMember:
-      'Enviaremos por correo los resultados nuevos con la frecuencia que elijas. Los recibe quien creó la cuenta de tu empresa o, si esa persona ya no está, la primera persona responsable de la cuenta que se unió.',
+      'Enviaremos por correo los resultados nuevos con la frecuencia que elijas. Los recibe quien creó la cuenta de tu empresa o, si esa persona ya no está, quien se unió primero entre las personas responsables de la cuenta.',
     name: 'Nombre',
     frequency: 'Correos',
     minScore: 'Puntuación mínima',
@@ -27,14 +27,14 @@ export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
   },
   score: { any: 'Cualquier puntuación', atLeast: '{score} o más' },
   title: 'Búsquedas guardadas',
-  text: 'Enviamos por correo los resultados nuevos de estas búsquedas con la frecuencia que elijas. Cada búsqueda envía un mismo resultado una sola vez.',
+  text: 'Enviaremos por correo los resultados nuevos de estas búsquedas con la frecuencia que elijas. Cada búsqueda envía un mismo resultado una sola vez.',
   choices: {
     candidate:
-      'Puedes desactivar por completo los correos de coincidencias nuevas y de búsquedas guardadas en la <account>página de tu cuenta</account>.',
+      'En la <account>página de tu cuenta</account> puedes desactivar por completo los correos de coincidencias nuevas y de búsquedas guardadas.',
     company:
-      'Puedes desactivar por completo los correos de búsquedas guardadas en la <account>página de tu cuenta</account>.',
+      'En la <account>página de tu cuenta</account> puedes desactivar por completo los correos de búsquedas guardadas.',
     member:
-      'Los correos los recibe quien creó la cuenta de tu empresa o, si esa persona ya no está, la primera persona responsable de la cuenta que se unió.',
+      'Los correos los recibe quien creó la cuenta de tu empresa o, si esa persona ya no está, quien se unió primero entre las personas responsables de la cuenta.',
   },
   failed: 'No se pudieron cargar tus búsquedas guardadas',
   none: 'Aún no tienes búsquedas guardadas',
@@ -47,9 +47,9 @@ export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
   cannotRun: {
     jobs: 'Por ahora esta búsqueda no se puede hacer, por ejemplo porque tu perfil no indica una zona horaria. Mientras tanto no enviamos correos.',
     candidates:
-      'Por ahora esta búsqueda no se puede hacer, por ejemplo porque la vacante está cerrada. Mientras tanto no enviamos correos.',
+      'Por ahora esta búsqueda no se puede hacer, por ejemplo porque está cerrada la vacante con la que compara los perfiles. Mientras tanto no enviamos correos.',
   },
-  sent: 'Qué enviamos',
+  sent: 'Qué se envió',
   sentNone: 'Aún no hemos enviado nada.',
   sentFailed: 'No se pudo cargar lo que enviamos',
   sentScore: '{score}%. {reason}',
@@ -58,7 +58,7 @@ export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
   closed: 'Ya no disponible',
   delete: 'Eliminar',
   deleteTitle: '¿Eliminar «{name}»?',
-  deleteText: 'No recibirás más correos sobre esta búsqueda, y se borrará la lista de lo que enviamos.',
+  deleteText: 'No se enviarán más correos de esta búsqueda, y se borrará la lista de lo que enviamos.',
   deleteConfirm: 'Eliminar búsqueda',
   deleted: 'Búsqueda eliminada',
 };

@@ -30,8 +30,8 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
   text: 'Enviamos por e-mail os novos resultados destas buscas com a frequência que você escolher. Cada resultado é enviado uma única vez por busca.',
   choices: {
     candidate:
-      'Você pode desativar todos os e-mails de novas combinações e de buscas salvas na <account>página da sua conta</account>.',
-    company: 'Você pode desativar todos os e-mails de buscas salvas na <account>página da sua conta</account>.',
+      'Na <account>página da sua conta</account>, você pode desativar todos os e-mails de novas combinações e de buscas salvas.',
+    company: 'Na <account>página da sua conta</account>, você pode desativar todos os e-mails de buscas salvas.',
     member:
       'Quem recebe os e-mails é a pessoa que criou a conta da empresa ou, se ela já saiu, a que entrou primeiro na equipe entre as responsáveis pela conta.',
   },
@@ -46,9 +46,9 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
   cannotRun: {
     jobs: 'No momento não é possível fazer esta busca, por exemplo porque seu perfil não informa um fuso horário. Enquanto isso, não enviamos e-mails.',
     candidates:
-      'No momento não é possível fazer esta busca, por exemplo porque a vaga está encerrada. Enquanto isso, não enviamos e-mails.',
+      'No momento não é possível fazer esta busca, por exemplo porque a vaga usada para comparar os perfis está encerrada. Enquanto isso, não enviamos e-mails.',
   },
-  sent: 'O que enviamos',
+  sent: 'O que foi enviado',
   sentNone: 'Ainda não enviamos nada.',
   sentFailed: 'Não foi possível carregar o que enviamos',
   sentScore: '{score}%. {reason}',
@@ -57,7 +57,7 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
   closed: 'Não está mais disponível',
   delete: 'Excluir',
   deleteTitle: 'Excluir “{name}”?',
-  deleteText: 'Você não receberá mais e-mails sobre esta busca, e a lista do que enviamos será apagada.',
+  deleteText: 'Não enviaremos mais e-mails desta busca, e a lista do que enviamos será apagada.',
   deleteConfirm: 'Excluir busca',
   deleted: 'Busca excluída',
 };

@@ -105,7 +105,7 @@ describe('a saved search of jobs', () => {
     await run();
     const [mail] = await mailsTo(candidate);
     expect(mail?.subject).toContain('20 new jobs');
-    expect(mail?.textBody).toContain('There are more in the list.');
+    expect(mail?.textBody).toContain('There are more results in the list.');
     const sent: { jobId: string; score: number }[] = await sentBy(candidate, search);
     const listed: { id: string; compatibilityScore: number }[] = (await candidate.get('/api/jobs/browse?limit=20'))
       .body;

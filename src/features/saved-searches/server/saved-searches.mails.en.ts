@@ -20,7 +20,7 @@ export const savedSearchMailsEn = {
     list: 'See all jobs',
     reason: 'You are receiving this email once a week because you have a professional profile with us.',
   },
-  more: 'There are more in the list.',
+  more: 'There are more results in the list.',
   job: '{job}, {company}',
   person: '{name}, {title}',
   scored: '{score} out of 100. {reason}',
@@ -28,5 +28,5 @@ export const savedSearchMailsEn = {
   hidden: 'Candidate',
   stopSearch: 'Stop emails for this search',
   stopWeekly: 'Stop the weekly email',
-  stopText: 'It takes one click, and you do not need to sign in.',
+  stopText: 'The link opens a page with a button to confirm. You do not need to sign in.',
 };

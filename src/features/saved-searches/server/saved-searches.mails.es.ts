@@ -31,5 +31,5 @@ export const savedSearchMailsEs: TranslationOf<typeof savedSearchMailsEn> = {
   hidden: 'Nombre oculto',
   stopSearch: 'Dejar de recibir los correos de esta búsqueda',
   stopWeekly: 'Dejar de recibir el correo semanal',
-  stopText: 'Basta un clic, sin iniciar sesión.',
+  stopText: 'El enlace abre una página con un botón para confirmar. No hace falta iniciar sesión.',
 };

@@ -31,5 +31,5 @@ export const savedSearchMailsPt: TranslationOf<typeof savedSearchMailsEn> = {
   hidden: 'Nome oculto',
   stopSearch: 'Deixar de receber os e-mails desta busca',
   stopWeekly: 'Deixar de receber o e-mail semanal',
-  stopText: 'Basta um clique, sem entrar na conta.',
+  stopText: 'O link abre uma página com um botão para confirmar. Não é preciso entrar na conta.',
 };

@@ -8,6 +8,6 @@ export const unsubscribePageEn = {
   searchDone: 'You will get no more emails about your saved search “{name}”.',
   weeklyDone: 'You will get no more weekly emails with new matches. You can turn them on again on your account page.',
   goneTitle: 'This link does not work',
-  gone: 'The search was deleted and sends no more emails, or the link is incomplete. If you still get the emails, open the link again from the latest one.',
+  gone: 'The search was deleted and sends no more emails, or the link is incomplete. If you still get these emails, use the link in the latest email.',
   home: 'Go to the home page',
 };

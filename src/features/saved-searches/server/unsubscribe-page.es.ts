@@ -12,6 +12,6 @@ export const unsubscribePageEs: TranslationOf<typeof unsubscribePageEn> = {
   weeklyDone:
     'No recibirás más el correo semanal con coincidencias nuevas. Puedes volver a activarlo en la página de tu cuenta.',
   goneTitle: 'Este enlace no funciona',
-  gone: 'La búsqueda se eliminó y ya no envía correos, o el enlace está incompleto. Si todavía recibes los correos, abre de nuevo el enlace desde el más reciente.',
+  gone: 'La búsqueda se eliminó y ya no envía correos, o el enlace está incompleto. Si todavía recibes estos correos, usa el enlace del correo más reciente.',
   home: 'Ir a la página de inicio',
 };

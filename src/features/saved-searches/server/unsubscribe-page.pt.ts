@@ -12,6 +12,6 @@ export const unsubscribePagePt: TranslationOf<typeof unsubscribePageEn> = {
   weeklyDone:
     'Você não vai mais receber o e-mail semanal com novas combinações. Você pode ativá-lo de novo na página da sua conta.',
   goneTitle: 'Este link não funciona',
-  gone: 'A busca foi excluída e não envia mais e-mails, ou o link está incompleto. Se você ainda recebe os e-mails, abra de novo o link que está no mais recente.',
+  gone: 'A busca foi excluída e não envia mais e-mails, ou o link está incompleto. Se você ainda recebe estes e-mails, use o link do e-mail mais recente.',
   home: 'Ir para a página inicial',
 };
