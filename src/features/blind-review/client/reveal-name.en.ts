@@ -1,7 +1,7 @@
 /** Texts of the panel that reveals a hidden name. Loaded with the button. */
 export const revealNameEn = {
   title: 'The name is hidden',
-  text: 'You are reading this application without a name, photo, links, schools or places. To propose an interview, make an offer or hire, reveal who it is.',
+  text: 'You are reading this application without a name, photo, links, schools or places. To propose an interview, make an offer or hire, reveal the name.',
   button: 'Reveal name',
   question: 'Reveal who this is?',
   consequence:

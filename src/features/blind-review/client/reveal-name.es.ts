@@ -4,9 +4,9 @@ import type { revealNameEn } from './reveal-name.en.ts';
 
 export const revealNameEs: TranslationOf<typeof revealNameEn> = {
   title: 'El nombre está oculto',
-  text: 'Estás viendo esta postulación sin nombre, foto, enlaces, escuelas ni lugares. Para proponer una entrevista, hacer una oferta o contratar, revela quién es.',
+  text: 'Estás viendo esta postulación sin nombre, foto, enlaces, escuelas ni lugares. Para proponer una entrevista, hacer una oferta o contratar, revela el nombre.',
   button: 'Revelar nombre',
-  question: '¿Revelar quién es?',
+  question: '¿Revelar quién es esta persona?',
   consequence:
     'A partir de ese momento, tu empresa verá el nombre de esta persona en todas partes. Queda registrado que lo revelaste y no se podrá volver a ocultar.',
   confirm: 'Revelar nombre',
