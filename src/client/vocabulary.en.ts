@@ -58,7 +58,7 @@ export const vocabularyEn = {
     ended: 'Ended',
     claimed: 'Guarantee claimed',
     replaced: 'Replaced',
-    moved: 'Start moved',
+    moved: 'Start date changed',
     'called-off': 'Called off before the first day',
   },
   checkInAnswer: { good: 'Going well', concerns: 'Some concerns', problem: 'There is a problem' },

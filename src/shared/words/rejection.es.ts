@@ -13,6 +13,6 @@ export const rejectionEs: TranslationOf<typeof rejectionEn> = {
   demand: 'En este momento, pocas empresas buscan aquí las habilidades que mencionas.',
   region:
     'Solo podemos aceptar a personas que viven y trabajan en América Latina, y tu perfil no indica que sea tu caso.',
-  unconfirmed: 'No pudimos confirmar algo de lo que dice tu perfil, como un empleador o un enlace.',
+  unconfirmed: 'No pudimos confirmar una parte de lo que dice tu perfil, como un empleador o un enlace.',
   duplicate: 'Ya tienes otra postulación o cuenta con nosotros. Continúa con esa.',
 };

@@ -39,7 +39,7 @@ export const noticeEn: NoticeWords = {
       title: 'People decide',
       paragraphs: [
         'Companies see scores next to applications and profiles, with the reasons. Every move of an application is made by a person. A score by itself declines no one, and lists continue after the best matches until everyone is shown. A company can limit its list of applications to a minimum score and show the others with one click. It can also set a minimum score for the emails of a saved search. They then leave out people with a lower score. Every Monday, we email candidates the new jobs for which they score 60 or more, unless they turned that email off.',
-        'A company can let each of the nine things count from half to twice as much for one job. Its candidates see what it changed, on the job page and in the reasons for the score.',
+        'A company can let each of the nine things count from half to twice as much for one job. Candidates see what the company changed, on the job page and in the reasons for the score.',
         'Both sides can open the reasons for a score at any time. They can also open the record of the score that the company saw when it last moved an application.',
       ],
     },
@@ -56,7 +56,7 @@ export const noticeEn: NoticeWords = {
       title: 'How to be considered without a score',
       paragraphs: [
         'Turn scores off on your account page, under “Scores”. From then on, we calculate no score for you. Companies see “No score”. Lists sorted by score show you after everyone with a score, newest first. Filters by score and the minimum score of a saved search do not leave you out.',
-        'You see no scores either: jobs are listed newest first, and new matches are not counted or emailed each week. Scores we kept with earlier applications stay in their records, which you and our admins can open and companies cannot. You can turn scores back on at any time.',
+        'You see no scores either: jobs are listed newest first, and new matches are not counted or emailed each week. Scores we kept with earlier applications stay in the records of those applications. You and our admins can open these records, and companies cannot. You can turn scores back on at any time.',
       ],
     },
     {

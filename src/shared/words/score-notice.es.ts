@@ -30,7 +30,7 @@ export const noticeEs: NoticeWords = {
       id: 'never',
       title: 'Qué no se usa nunca',
       paragraphs: [
-        'Nombre, foto, correo electrónico, género, edad, nacionalidad, dirección y ciudad, familia, religión, discapacidad, ni los nombres de escuelas y empleadores. Si un texto los menciona, los quitamos antes de calcular la puntuación. Tampoco cuentan las verificaciones, las notas y calificaciones de las empresas, los mensajes ni la forma en que alguien usa este sitio.',
+        'Nombre, foto, correo electrónico, género, edad, nacionalidad, dirección y ciudad, familia, religión, discapacidad y los nombres de escuelas y empleadores. Si un texto los menciona, los quitamos antes de calcular la puntuación. Tampoco cuentan las verificaciones, las notas y calificaciones de las empresas, los mensajes ni la forma en que alguien usa este sitio.',
         'Si una de las partes deja algo vacío, lo mostramos así. Ninguna puntuación aprende de decisiones anteriores sobre personas.',
       ],
     },
@@ -38,9 +38,9 @@ export const noticeEs: NoticeWords = {
       id: 'people',
       title: 'Deciden las personas',
       paragraphs: [
-        'Las empresas ven las puntuaciones junto a las postulaciones y los perfiles, con sus razones. Siempre es una persona quien cambia de etapa una postulación. Una puntuación por sí sola no descarta a nadie, y después de las mejores coincidencias las listas continúan hasta mostrar a todas las personas. Una empresa puede limitar su lista de postulaciones a una puntuación mínima y ver las demás con un clic. También puede fijar una puntuación mínima para los correos de una búsqueda guardada, que entonces no incluyen a quienes tienen una menor. Cada lunes enviamos por correo a los candidatos las vacantes nuevas en las que tienen una puntuación de 60 o más, salvo que hayan desactivado ese correo.',
+        'Las empresas ven las puntuaciones junto a las postulaciones y los perfiles, con sus razones. Siempre es una persona quien cambia de etapa una postulación. Una puntuación por sí sola no descarta a nadie, y después de las mejores coincidencias las listas continúan hasta mostrar a todas las personas. Una empresa puede limitar su lista de postulaciones a una puntuación mínima y ver las demás con un clic. También puede fijar una puntuación mínima para los correos de una búsqueda guardada. Entonces esos correos no incluyen a quienes tienen una puntuación menor. Cada lunes enviamos por correo a los candidatos las vacantes nuevas en las que tienen una puntuación de 60 o más, salvo que hayan desactivado ese correo.',
         'En una vacante, la empresa puede hacer que cada uno de los nueve aspectos cuente entre la mitad y el doble de lo habitual. Quienes se postulan ven qué cambió la empresa, en la página de la vacante y en las razones de la puntuación.',
-        'Ambas partes pueden ver en cualquier momento las razones de una puntuación. También pueden abrir el registro de la que vio la empresa cuando movió la postulación por última vez.',
+        'Ambas partes pueden ver en cualquier momento las razones de una puntuación. También pueden abrir el registro de la puntuación que vio la empresa cuando movió la postulación por última vez.',
       ],
     },
     {
@@ -55,8 +55,8 @@ export const noticeEs: NoticeWords = {
       id: 'without',
       title: 'Cómo participar sin puntuación',
       paragraphs: [
-        'Desactiva las puntuaciones en la página de tu cuenta, en «Puntuaciones». Desde ese momento no calculamos ninguna puntuación tuya. Las empresas ven «Sin puntuación». En las listas ordenadas por puntuación apareces después de todas las personas que tienen una, con lo más reciente primero. Los filtros por puntuación y la puntuación mínima de una búsqueda guardada no te dejan fuera.',
-        'Tú tampoco ves puntuaciones: las vacantes se ordenan de las más recientes a las más antiguas, no contamos las coincidencias nuevas y no te enviamos el correo semanal con ellas. Las puntuaciones que guardamos con postulaciones anteriores siguen en sus registros, que tú y nuestro equipo de administración pueden abrir y las empresas no. Puedes volver a activar las puntuaciones cuando quieras.',
+        'Desactiva las puntuaciones en la página de tu cuenta, en «Puntuaciones». Desde ese momento no calculamos ninguna puntuación tuya. Las empresas ven «Sin puntuación». En las listas ordenadas por puntuación apareces después de todas las personas que tienen una. Quienes no la tienen se ordenan por fecha, de la más reciente a la más antigua. Los filtros por puntuación y la puntuación mínima de una búsqueda guardada no te dejan fuera.',
+        'Tú tampoco ves puntuaciones: las vacantes se ordenan de las más recientes a las más antiguas, no contamos las coincidencias nuevas y no te enviamos el correo semanal con ellas. Las puntuaciones que guardamos con postulaciones anteriores siguen en los registros de esas postulaciones. Tú y nuestro equipo de administración pueden abrirlos; las empresas, no. Puedes volver a activar las puntuaciones cuando quieras.',
       ],
     },
     {

@@ -31,16 +31,16 @@ export const noticePt: NoticeWords = {
       title: 'O que nunca é usado',
       paragraphs: [
         'Nome, foto, e-mail, gênero, idade, nacionalidade, endereço e cidade, família, religião, deficiência e os nomes de escolas e empregadores. Se um texto os menciona, nós os retiramos antes de calcular a pontuação. As verificações, as notas e avaliações das empresas, as mensagens e a forma como alguém usa este site também não contam.',
-        'Se um dos lados deixa algo em branco, mostramos assim. Nenhuma pontuação aprende com decisões anteriores sobre pessoas.',
+        'Se um dos lados deixa algo em branco, mostramos que está em branco. Nenhuma pontuação aprende com decisões anteriores sobre pessoas.',
       ],
     },
     {
       id: 'people',
       title: 'Quem decide são pessoas',
       paragraphs: [
-        'As empresas veem as pontuações ao lado das candidaturas e dos perfis, com as razões. É sempre uma pessoa quem muda uma candidatura de etapa. Uma pontuação, sozinha, não recusa ninguém, e depois das melhores combinações as listas continuam até mostrar todas as pessoas. Uma empresa pode limitar sua lista de candidaturas a uma pontuação mínima e ver as demais com um clique. Ela também pode definir uma pontuação mínima para os e-mails de uma busca salva, que então não incluem quem tem uma pontuação menor. Às segundas-feiras, enviamos por e-mail a cada candidato as vagas novas em que tem 60 ou mais, a menos que tenha desativado esse e-mail.',
-        'Em uma vaga, a empresa pode fazer cada um dos nove aspectos contar da metade até o dobro. Quem se candidata vê o que ela mudou, na página da vaga e nas razões da pontuação.',
-        'Os dois lados podem ver a qualquer momento as razões de uma pontuação. Também podem abrir o registro daquela que a empresa viu quando moveu a candidatura pela última vez.',
+        'As empresas veem as pontuações ao lado das candidaturas e dos perfis, com as razões. É sempre uma pessoa quem muda uma candidatura de etapa. Uma pontuação, sozinha, não recusa ninguém, e depois das melhores combinações as listas continuam até mostrar todas as pessoas. Uma empresa pode limitar sua lista de candidaturas a uma pontuação mínima e ver as demais com um clique. Ela também pode definir uma pontuação mínima para os e-mails de uma busca salva. Esses e-mails então não incluem quem tem uma pontuação menor. Às segundas-feiras, enviamos por e-mail a cada candidato as vagas novas em que tem uma pontuação de 60 ou mais, a menos que tenha desativado esse e-mail.',
+        'Em uma vaga, a empresa pode fazer cada um dos nove aspectos contar entre a metade e o dobro do normal. Quem se candidata vê o que a empresa mudou, na página da vaga e nas razões da pontuação.',
+        'Os dois lados podem ver a qualquer momento as razões de uma pontuação. Também podem abrir o registro da pontuação que a empresa viu quando moveu a candidatura pela última vez.',
       ],
     },
     {
@@ -55,8 +55,8 @@ export const noticePt: NoticeWords = {
       id: 'without',
       title: 'Como participar sem pontuação',
       paragraphs: [
-        'Desative as pontuações na página da sua conta, em “Pontuações”. A partir daí não calculamos nenhuma pontuação sua. As empresas veem “Sem pontuação”. Nas listas ordenadas por pontuação, você aparece depois de quem tem uma, do mais recente ao mais antigo. Os filtros por pontuação e a pontuação mínima de uma busca salva não deixam você de fora.',
-        'Você também não vê pontuações: as vagas são ordenadas das mais recentes às mais antigas, não contamos as novas combinações e não enviamos o e-mail semanal com elas. As pontuações que guardamos com candidaturas anteriores ficam nos registros delas, que você e a nossa equipe de administração podem abrir e as empresas não. Você pode ativá-las de novo quando quiser.',
+        'Desative as pontuações na página da sua conta, em “Pontuações”. A partir daí não calculamos nenhuma pontuação sua. As empresas veem “Sem pontuação”. Nas listas ordenadas por pontuação, você aparece depois de quem tem uma. Quem não tem aparece por ordem de data, da mais recente à mais antiga. Os filtros por pontuação e a pontuação mínima de uma busca salva não deixam você de fora.',
+        'Você também não vê pontuações: as vagas são ordenadas das mais recentes às mais antigas, não contamos as novas combinações e não enviamos o e-mail semanal com elas. As pontuações que guardamos com candidaturas anteriores ficam nos registros dessas candidaturas. Você e a nossa equipe de administração podem abri-los, e as empresas não. Você pode ativar as pontuações de novo quando quiser.',
       ],
     },
     {
