@@ -10,7 +10,7 @@ export const accountPagesEs: TranslationOf<typeof accountPagesEn> = {
       share: { kicker: 'Tu cuenta', title: 'Confirma tu nuevo correo' },
     },
     title: 'Confirma tu nuevo correo',
-    text: 'Cuando lo confirmes, iniciarás sesión con este correo.',
+    text: 'Cuando confirmes tu nuevo correo, iniciarás sesión con él.',
     claim: 'Tu cuenta sigue igual. Solo cambia el correo.',
     account: 'Ir a tu cuenta',
   },
@@ -18,7 +18,7 @@ export const accountPagesEs: TranslationOf<typeof accountPagesEn> = {
     head: {
       title: 'Borrar mis datos',
       description:
-        'Pide que borremos lo que guardamos sobre tu correo si no tienes una cuenta. Lo confirmas con un enlace que te enviamos.',
+        'Pide que borremos lo que guardamos sobre tu correo si no tienes una cuenta. Confirmas la solicitud con un enlace que te enviaremos por correo.',
       share: { kicker: 'Tus datos', title: 'Borrar mis datos' },
     },
     title: 'Borrar mis datos',

@@ -10,7 +10,7 @@ export const accountPagesPt: TranslationOf<typeof accountPagesEn> = {
       share: { kicker: 'Sua conta', title: 'Confirme seu novo e-mail' },
     },
     title: 'Confirme seu novo e-mail',
-    text: 'Depois de confirmar, você entra com este e-mail.',
+    text: 'Depois de confirmar seu novo e-mail, você entra com ele.',
     claim: 'Sua conta continua a mesma. Só o e-mail muda.',
     account: 'Ir para sua conta',
   },
@@ -18,11 +18,11 @@ export const accountPagesPt: TranslationOf<typeof accountPagesEn> = {
     head: {
       title: 'Apagar meus dados',
       description:
-        'Peça que apaguemos o que guardamos sobre seu e-mail se você não tem conta. Você confirma por um link que enviamos.',
+        'Peça que apaguemos o que guardamos sobre seu e-mail se você não tem conta. Você confirma o pedido pelo link que enviaremos por e-mail.',
       share: { kicker: 'Seus dados', title: 'Apagar meus dados' },
     },
     title: 'Apagar meus dados',
-    text: 'Use esta página se você não tem conta, mas se candidatou, agendou uma consulta, recebeu e-mails nossos ou foi a referência de alguém.',
+    text: 'Use esta página se você não tem conta, mas se candidatou, agendou uma consulta, recebeu e-mails nossos ou alguém indicou você como referência.',
     claim: 'O que apagamos não pode ser recuperado, por isso pedimos a confirmação por e-mail.',
     privacy: 'O que guardamos e por quanto tempo',
   },

@@ -55,7 +55,7 @@ export const accountEn = {
     sentText: 'We sent a link to {email}.',
     waiting: 'Confirm <b>{email}</b>',
     waitingText:
-      'We sent a link there that works until {time}. Until you confirm it, keep signing in with the address above.',
+      'We sent a link there that works until {time}. Until you confirm that address, keep signing in with your current one.',
     again: 'Send again',
     keepCurrent: 'Keep my current address',
     keptTitle: 'Your address stays the same',
@@ -81,7 +81,7 @@ export const accountEn = {
     byMail: 'By email',
     inBell: 'In the bell at the top of the page',
     matchesWeekly: 'New matches each week',
-    matchesWeeklyText: 'Every Monday, if jobs that opened during the week score 60 or more for you.',
+    matchesWeeklyText: 'Every Monday, if jobs that opened in the past week score 60 or more for you.',
     savedSearches: 'Saved searches',
     savedSearchesText: 'New results from your saved searches, as often as you chose for each one.',
     savedSearchesTextForCompany:
@@ -95,13 +95,13 @@ export const accountEn = {
     applicationReceived: 'New applications',
     applicationReceivedText: 'Someone applied to one of your jobs.',
     applicationMoved: 'News about your applications',
-    applicationMovedText: 'A company moved or declined your application, or made you an offer.',
+    applicationMovedText: 'A company moved your application to another stage, declined it or made you an offer.',
     invitationReceived: 'Invitations to apply',
     invitationReceivedText: 'A company invited you to apply to one of its jobs.',
     unreadMessages: 'Unread messages',
     unreadMessagesText: `A message has been waiting for ${LIFETIMES.unreadMailMinutes} minutes. At most one email an hour per conversation.`,
     offerRevised: 'New offer terms',
-    offerRevisedText: 'A company sent you a new version of its offer, or answered the terms you proposed.',
+    offerRevisedText: 'A company sent you a new version of its offer, or responded to the terms you proposed.',
     offerWithdrawn: 'Withdrawn offers',
     offerWithdrawnText: 'A company withdrew its offer.',
     offerExpired: 'Expired offers',
@@ -112,7 +112,7 @@ export const accountEn = {
     offerDeclinedText: 'A candidate declined your offer.',
     hireChanged: 'News about hires',
     hireChangedText:
-      'Work started or ended, the start date moved, the guarantee was claimed, or a replacement was hired.',
+      'Work started or ended, the start date moved, a hire was called off, the guarantee was claimed, or a replacement was hired.',
   },
   password: {
     title: 'Password',

@@ -10,7 +10,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   text: 'Tus datos, tu acceso y los correos que recibes.',
   signOut: 'Cerrar sesión',
   you: {
-    title: 'Tus datos',
+    title: 'Tus datos personales',
     text: 'Así te ven las demás personas.',
     memberSince: 'En la plataforma desde el {date}',
     firstName: 'Nombre',
@@ -57,7 +57,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     sentText: 'Enviamos un enlace a {email}.',
     waiting: 'Confirma <b>{email}</b>',
     waitingText:
-      'Enviamos un enlace a esa dirección. Vence: {time}. Mientras no confirmes, inicia sesión con tu correo actual.',
+      'Enviamos un enlace a esa dirección (vence: {time}). Mientras no confirmes, inicia sesión con tu correo actual.',
     again: 'Reenviar',
     keepCurrent: 'Conservar mi correo actual',
     keptTitle: 'Tu correo sigue igual',
@@ -85,12 +85,12 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     inBell: 'En la campana, arriba en la página',
     matchesWeekly: 'Coincidencias nuevas de la semana',
     matchesWeeklyText:
-      'Los lunes, si alguna vacante que se abrió en la semana obtiene una puntuación de 60 o más con tu perfil.',
+      'Los lunes, si alguna vacante que se abrió en la última semana tiene una puntuación de 60 o más para ti.',
     savedSearches: 'Búsquedas guardadas',
     savedSearchesText:
       'Los resultados nuevos de tus búsquedas guardadas, con la frecuencia que elegiste para cada una.',
     savedSearchesTextForCompany:
-      'Los resultados nuevos de las búsquedas guardadas de tu empresa. Los recibe quien creó la cuenta de tu empresa o, si esa persona ya no está, la primera persona responsable de la cuenta que se unió.',
+      'Los resultados nuevos de las búsquedas guardadas de tu empresa. Los recibe quien creó la cuenta de tu empresa o, si esa persona ya no está, la persona responsable de la cuenta que se unió primero.',
     savedSearchesLink: 'Tus búsquedas guardadas y los resultados que te enviamos',
     interviews: 'Entrevistas',
     interviewsText:
@@ -118,7 +118,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     offerDeclinedText: 'Una persona rechazó tu oferta.',
     hireChanged: 'Novedades de tus contrataciones',
     hireChangedText:
-      'El trabajo empezó o terminó, cambió la fecha de inicio, se usó la garantía o se contrató a otra persona.',
+      'El trabajo empezó o terminó, cambió la fecha de inicio, se canceló una contratación, se usó la garantía o se contrató a otra persona.',
   },
   password: {
     title: 'Contraseña',
@@ -159,10 +159,10 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     off: {
       companies:
         'Las empresas ven «Sin puntuación» en lugar de un número. En las listas ordenadas por puntuación apareces después de quienes sí la tienen, con lo más reciente primero. Si una empresa filtra por puntuación mínima, de todos modos apareces.',
-      you: 'Tú tampoco las ves. Las vacantes se ordenan por fecha, «Recomendadas para ti» muestra las más recientes y no contamos las coincidencias nuevas ni te las enviamos cada semana.',
-      advice: 'Seguimos mostrando qué le falta a tu perfil, pero no cuántos puntos sumaría.',
+      you: 'Tú tampoco ves puntuaciones. Las vacantes se ordenan por fecha, «Recomendadas para ti» muestra las más recientes y no contamos las coincidencias nuevas ni te las enviamos cada semana.',
+      advice: 'Seguimos mostrando qué le falta a tu perfil, pero no cuántos puntos sumaría cada dato.',
       records:
-        'No guardamos puntuaciones con las nuevas postulaciones y decisiones. Las anteriores siguen en los registros de tus postulaciones: tú y nuestro equipo de administración pueden verlas; las empresas, no.',
+        'No guardamos puntuaciones con las nuevas postulaciones y decisiones. Los registros de tus postulaciones conservan las puntuaciones anteriores: tú y nuestro equipo de administración pueden abrirlos; las empresas, no.',
       rest: 'Tu perfil, tus postulaciones, mensajes, invitaciones, notificaciones y demás correos no cambian. Puedes volver a activar las puntuaciones cuando quieras.',
     },
     howTheyWork: 'Cómo funcionan las puntuaciones',
@@ -170,7 +170,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   deletion: {
     title: 'Eliminar cuenta',
     text: 'La cuenta se elimina de inmediato y de forma permanente.',
-    what: 'Cerramos tu sesión en todos tus dispositivos y te quitamos de todas las listas. Tu dirección de correo queda disponible para registrarse de nuevo.',
+    what: 'Cerraremos tu sesión en todos tus dispositivos y te quitaremos de todas las listas. Tu dirección de correo quedará disponible para registrarse de nuevo.',
     open: 'Eliminar cuenta…',
     dialogTitle: '¿Eliminar tu cuenta?',
     dialogText: 'Esta acción no se puede deshacer. Si quieres conservar tus datos, descárgalos antes.',
@@ -179,11 +179,11 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     lostCompany:
       'El perfil de tu empresa, el acceso de su equipo, la preselección, las notas y los archivos de tus mensajes',
     lostJobs:
-      'Tus vacantes: las cerramos, descartamos las postulaciones que esperan una respuesta y avisamos a quienes las enviaron',
-    lostHires: 'Tus contrataciones: las que están en curso terminan y las que aún no empiezan se cancelan',
+      'Tus vacantes: las cerraremos, descartaremos las postulaciones que esperan una respuesta y avisaremos a quienes las enviaron',
+    lostHires: 'Tus contrataciones: las que están en curso terminan y las que aún no han empezado se cancelan',
     lostMembership: 'Tu lugar en la empresa. La empresa, sus vacantes y lo que hiciste en ella se conservan',
     lostCandidate: 'Tu perfil, tus vacantes guardadas, tus cartas de presentación y los archivos de tus mensajes',
-    lostApplications: 'Tus postulaciones: retiramos las que siguen abiertas y avisamos a las empresas',
+    lostApplications: 'Tus postulaciones: retiraremos las que siguen abiertas y avisaremos a las empresas',
     kept: 'Otras personas conservan lo que recibieron: tus mensajes, que aparecen como enviados por «Cuenta eliminada», y el PDF de una oferta aceptada. Las denuncias que enviaste quedan sin tu nombre y nuestro registro de actividad conserva tu correo durante dos años.',
     password: 'Tu contraseña',
     passwordHelp: 'La pedimos para confirmar que eres tú.',

@@ -22,7 +22,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
   },
   photo: {
     label: 'Foto',
-    help: 'JPEG, PNG ou WebP, de até {megabytes} MB. Cortamos a foto em um quadrado e removemos os dados de localização.',
+    help: 'JPEG, PNG ou WebP, de até {megabytes} MB. Recortamos a foto em formato quadrado e removemos os dados de localização.',
     upload: 'Enviar foto',
     replace: 'Trocar foto',
     another: 'Escolher outra',
@@ -84,12 +84,12 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     byMail: 'Por e-mail',
     inBell: 'No sino, no alto da página',
     matchesWeekly: 'Novas combinações da semana',
-    matchesWeeklyText: 'Às segundas-feiras, se houver vagas abertas na semana com pontuação de 60 ou mais para você.',
+    matchesWeeklyText: 'Às segundas-feiras, se alguma vaga aberta na última semana tiver pontuação de 60 ou mais para você.',
     savedSearches: 'Buscas salvas',
     savedSearchesText: 'Os novos resultados das suas buscas salvas, com a frequência que você escolheu para cada uma.',
     savedSearchesTextForCompany:
-      'Os novos resultados das buscas salvas da sua empresa. Quem recebe é a pessoa que criou a conta da empresa ou, se ela já saiu, a que entrou primeiro na equipe entre as responsáveis pela conta.',
-    savedSearchesLink: 'Suas buscas salvas e o que elas enviaram',
+      'Os novos resultados das buscas salvas da sua empresa. Quem recebe é a pessoa que criou a conta da empresa ou, se ela já saiu, a pessoa responsável pela conta que entrou primeiro na equipe.',
+    savedSearchesLink: 'Suas buscas salvas e os resultados que enviamos',
     interviews: 'Entrevistas',
     interviewsText:
       'Horários propostos, propostas canceladas e lembretes. Sempre avisamos quando uma entrevista é marcada e quando uma já marcada muda ou é cancelada.',
@@ -115,7 +115,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     offerDeclinedText: 'Uma pessoa recusou sua oferta.',
     hireChanged: 'Novidades das suas contratações',
     hireChangedText:
-      'O trabalho começou ou terminou, a data de início mudou, a garantia foi acionada ou houve uma substituição.',
+      'O trabalho começou ou terminou, a data de início mudou, uma contratação foi cancelada, a garantia foi acionada ou houve uma substituição.',
   },
   password: {
     title: 'Senha',
@@ -155,11 +155,11 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     offTitle: 'Se você desativar:',
     off: {
       companies:
-        'As empresas veem “Sem pontuação” no lugar de um número. Nas listas ordenadas por pontuação, quem não tem uma aparece no fim, começando pelos mais recentes. Se uma empresa filtrar por pontuação mínima, você continua aparecendo.',
+        'As empresas veem “Sem pontuação” no lugar de um número. Nas listas ordenadas por pontuação, você aparece depois de quem tem pontuação, com os mais recentes primeiro. Se uma empresa filtrar por pontuação mínima, você continua aparecendo.',
       you: 'Você também não vê as pontuações. As listas de vagas e “Recomendadas para você” começam pelas mais recentes, e não contamos as novas combinações nem as enviamos toda semana.',
       advice: 'Continuamos mostrando o que falta no seu perfil, mas não quantos pontos isso somaria.',
       records:
-        'Não guardamos pontuações com novas candidaturas e decisões. As anteriores ficam nos registros das suas candidaturas: você e a nossa equipe de administração podem vê-las; as empresas, não.',
+        'Não guardamos pontuações com novas candidaturas e decisões. Os registros das suas candidaturas mantêm as pontuações anteriores: você e a nossa equipe de administração podem abri-los; as empresas, não.',
       rest: 'Seu perfil, suas candidaturas, mensagens, convites, notificações e os demais e-mails não mudam. Você pode ativar as pontuações de novo quando quiser.',
     },
     howTheyWork: 'Como funcionam as pontuações',
@@ -176,12 +176,12 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     lostCompany:
       'O perfil da sua empresa, o acesso da equipe, a pré-seleção, as notas e os arquivos das suas mensagens',
     lostJobs:
-      'Suas vagas: vamos encerrá-las, recusar as candidaturas que ainda esperam uma resposta e avisar essas pessoas',
+      'Suas vagas: vamos encerrá-las, recusar as candidaturas que ainda esperam uma resposta e avisar quem se candidatou',
     lostHires:
       'Suas contratações: as que estão em andamento são encerradas, e as que ainda não começaram são canceladas',
     lostMembership: 'Seu lugar na empresa. A empresa, as vagas e o que você fez nela continuam',
     lostCandidate: 'Seu perfil, suas vagas salvas, suas cartas de apresentação e os arquivos das suas mensagens',
-    lostApplications: 'Suas candidaturas: retiramos as que ainda não têm decisão e avisamos as empresas',
+    lostApplications: 'Suas candidaturas: vamos retirar as que ainda não têm decisão e avisar as empresas',
     kept: 'As outras pessoas continuam com o que receberam: suas mensagens, que aparecerão como enviadas por “Conta excluída”, e o PDF de uma oferta aceita. Suas denúncias ficam sem o seu nome, e nosso registro de atividade guarda seu e-mail por dois anos.',
     password: 'Sua senha',
     passwordHelp: 'Pedimos a senha para confirmar que é você.',

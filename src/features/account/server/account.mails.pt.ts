@@ -5,7 +5,7 @@ import type { accountMailsEn } from './account.mails.en.ts';
 export const accountMailsPt: TranslationOf<typeof accountMailsEn> = {
   safety: 'Este e-mail trata da segurança da sua conta. Por isso, não é possível desativar e-mails deste tipo.',
   entered:
-    'Você recebeu este e-mail porque alguém digitou este endereço na nossa página “Conta”. Se não foi você, ignore esta mensagem.',
+    'Você recebeu este e-mail porque alguém digitou este endereço na nossa página Conta. Se não foi você, ignore esta mensagem.',
   signIn: 'Entre',
   setPassword: 'Crie aqui uma nova senha',
   write: 'Depois, escreva para {email} para que possamos ajudar.',
@@ -47,7 +47,7 @@ export const accountMailsPt: TranslationOf<typeof accountMailsEn> = {
     subject: 'Apague o que a {brand} guarda sobre você',
     text: 'Alguém, provavelmente você, pediu à {brand} que apague o que guarda sobre este endereço: candidaturas, consultas, referências e e-mails. Confirme nesta página:',
     link: 'Apagar meus dados',
-    once: 'O link só pode ser usado uma vez e expira em {hours, number} horas. Não é possível desfazer.',
+    once: 'O link só pode ser usado uma vez e expira em {hours, number} horas. O que for apagado não poderá ser recuperado.',
     notYou: 'Se não foi você, ignore este e-mail. Não apagamos nada sem essa confirmação.',
     member:
       'Alguém, provavelmente você, pediu à {brand} que apague o que guarda sobre este endereço. Ele pertence a uma conta, então não fizemos nada. Para apagar esses dados, entre e exclua a conta na página Conta. Se não foi você, ignore este e-mail.',
