@@ -84,7 +84,8 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     byMail: 'Por e-mail',
     inBell: 'No sino, no alto da página',
     matchesWeekly: 'Novas combinações da semana',
-    matchesWeeklyText: 'Às segundas-feiras, se alguma vaga aberta na última semana tiver pontuação de 60 ou mais para você.',
+    matchesWeeklyText:
+      'Às segundas-feiras, se alguma vaga aberta na última semana tiver pontuação de 60 ou mais para você.',
     savedSearches: 'Buscas salvas',
     savedSearchesText: 'Os novos resultados das suas buscas salvas, com a frequência que você escolheu para cada uma.',
     savedSearchesTextForCompany:

@@ -13,9 +13,9 @@ export const fairnessEs: TranslationOf<typeof fairnessEn> = {
   raceIbge: 'Color o raza',
   notSaid: 'Prefiero no decirlo',
   categories:
-    'Las categorías son las de los informes de Estados Unidos (EEO-1), para que los resultados se puedan comparar con otros.',
+    'Usamos las categorías del informe EEO-1 de Estados Unidos, para que nuestros resultados se puedan comparar con otras estadísticas.',
   categoriesIbge:
-    'Las categorías son las del censo brasileño (IBGE), para que los resultados se puedan comparar con otros.',
+    'Usamos las categorías del censo brasileño (IBGE), para que nuestros resultados se puedan comparar con otras estadísticas.',
   send: 'Enviar respuestas',
   sending: 'Enviando…',
   sent: 'Gracias',

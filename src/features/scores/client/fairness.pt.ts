@@ -13,9 +13,9 @@ export const fairnessPt: TranslationOf<typeof fairnessEn> = {
   raceIbge: 'Cor ou raça',
   notSaid: 'Prefiro não dizer',
   categories:
-    'As categorias são as dos relatórios dos Estados Unidos (EEO-1), para que os resultados possam ser comparados com outros.',
+    'Usamos as categorias do relatório EEO-1 dos Estados Unidos, para que nossos resultados possam ser comparados com outras estatísticas.',
   categoriesIbge:
-    'As categorias são as do censo brasileiro (IBGE), para que os resultados possam ser comparados com outros.',
+    'Usamos as categorias do censo brasileiro (IBGE), para que nossos resultados possam ser comparados com outras estatísticas.',
   send: 'Enviar respostas',
   sending: 'Enviando…',
   sent: 'Agradecemos sua resposta',

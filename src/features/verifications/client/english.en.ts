@@ -46,7 +46,7 @@ export const englishEn = {
       range: 'How wide the vocabulary and sentence structures are.',
       accuracy: 'How often there are grammar or spelling errors, and whether they make the text hard to follow.',
       coherence: 'How well sentences and paragraphs connect.',
-      argument: 'Whether it answers the question and gives reasons.',
+      argument: 'Whether the text answers the question and gives reasons.',
     },
     submit: 'Save rating',
     done: 'Rating saved',
@@ -57,7 +57,7 @@ export const englishEn = {
       agreed: 'Same level',
       kappa: 'Cohen’s kappa',
       unknown: 'not enough data yet',
-      help: 'Agreement beyond chance: 1 is full agreement, 0 is what you would expect by chance.',
+      help: 'Cohen’s kappa is the agreement beyond chance: 1 is full agreement, 0 is what you would expect by chance.',
     },
   },
 } as const;

@@ -26,7 +26,8 @@ export const englishEs: TranslationOf<typeof englishEn> = {
     submitText: 'Después de entregarla no podrás cambiarla.',
     overTitle: 'Tu prueba quedó entregada',
     overText: 'Al menos dos personas de nuestro equipo la calificarán. Te avisaremos en tus notificaciones.',
-    unratedText: 'Nuestro equipo tomó una decisión sobre tu inglés sin calificarla. El resultado está en tu perfil.',
+    unratedText:
+      'Nuestro equipo tomó una decisión sobre tu inglés sin calificar esta prueba. El resultado está en tu perfil.',
     ratedTitle: 'Tu nivel: {level}',
     ratedText: 'Es el nivel que asignó nuestro equipo de revisión.',
     profile: 'Ir a tu perfil',
@@ -52,7 +53,7 @@ export const englishEs: TranslationOf<typeof englishEn> = {
       range: 'Qué tan variados son el vocabulario y las estructuras.',
       accuracy: 'Con qué frecuencia hay errores de gramática u ortografía, y si dificultan la lectura.',
       coherence: 'Qué tan bien se conectan las frases y los párrafos.',
-      argument: 'Si responde la pregunta y da razones.',
+      argument: 'Si el texto responde la pregunta y da razones.',
     },
     submit: 'Guardar calificación',
     done: 'Calificación guardada',
@@ -63,7 +64,7 @@ export const englishEs: TranslationOf<typeof englishEn> = {
       agreed: 'Mismo nivel',
       kappa: 'Kappa de Cohen',
       unknown: 'aún no hay datos suficientes',
-      help: 'Acuerdo más allá del azar: 1 es acuerdo total y 0 es lo que se esperaría por azar.',
+      help: 'El coeficiente kappa de Cohen mide el acuerdo más allá del azar: 1 es acuerdo total y 0 es lo que se esperaría por azar.',
     },
   },
 };

@@ -64,7 +64,7 @@ export const englishPt: TranslationOf<typeof englishEn> = {
       agreed: 'Mesmo nível',
       kappa: 'Kappa de Cohen',
       unknown: 'ainda não há dados suficientes',
-      help: 'Concordância além do acaso: 1 é concordância total e 0 é o que se esperaria por acaso.',
+      help: 'O coeficiente kappa de Cohen mede a concordância além do acaso: 1 é concordância total e 0 é o que se esperaria por acaso.',
     },
   },
 };

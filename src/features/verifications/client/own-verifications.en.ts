@@ -29,7 +29,7 @@ export const ownVerificationsEn = {
   },
   referee: {
     title: 'Request a reference',
-    text: 'We will email them a link to a short form. Only our reviewers read the answers. You and companies never see them.',
+    text: 'We will email the person you name a link to a short form. Only our reviewers read the answers. You and companies never see them.',
     name: 'Their name',
     email: 'Their email address',
     relation: 'How you worked together',
@@ -38,7 +38,7 @@ export const ownVerificationsEn = {
     languageHelp: 'Our email and the form will be in this language.',
     confirm: 'Send request',
     done: 'Request sent',
-    doneText: 'They have {days, number} days to answer.',
+    doneText: 'The person has {days, number} days to answer.',
   },
   done: 'Check requested',
   doneText: 'You will see the result in your notifications.',

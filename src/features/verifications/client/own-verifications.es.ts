@@ -36,7 +36,7 @@ export const ownVerificationsEs: TranslationOf<typeof ownVerificationsEn> = {
     name: 'Su nombre',
     email: 'Su correo electrónico',
     relation: 'Su relación de trabajo contigo',
-    relationHelp: 'Las empresas lo ven junto con la referencia. Por ejemplo: «Mi jefa en Acme, 2021 a 2023».',
+    relationHelp: 'Las empresas ven este texto junto con la referencia. Por ejemplo: «Mi jefa en Acme, 2021 a 2023».',
     language: 'Idioma de la solicitud',
     languageHelp: 'El correo y el formulario estarán en este idioma.',
     confirm: 'Enviar solicitud',

@@ -32,7 +32,7 @@ export const ownVerificationsPt: TranslationOf<typeof ownVerificationsEn> = {
   },
   referee: {
     title: 'Pedir uma referência',
-    text: 'Vamos enviar à pessoa, por e-mail, um link para um formulário curto. Só nossa equipe de análise lê as respostas. Nem você nem as empresas têm acesso a elas.',
+    text: 'Vamos enviar à pessoa que você indicar, por e-mail, um link para um formulário curto. Só nossa equipe de análise lê as respostas. Nem você nem as empresas têm acesso a elas.',
     name: 'Nome da pessoa',
     email: 'E-mail da pessoa',
     relation: 'A relação de trabalho de vocês',

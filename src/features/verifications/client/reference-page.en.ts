@@ -6,7 +6,7 @@ export const referencePageEn = {
     share: { kicker: 'Your words', title: 'Give a reference' },
   },
   title: 'Give a reference',
-  text: 'Four questions about working together. Only our reviewers read your answers.',
-  claim: 'What they were like to work with, in your words.',
+  text: 'Four questions about working with this person. Only our reviewers read your answers.',
+  claim: 'Tell us in your own words what it was like to work with this person.',
   privacy: 'What we keep about you',
 };

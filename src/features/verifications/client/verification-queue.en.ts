@@ -13,7 +13,7 @@ export const verificationQueueEn = {
   byCandidate: 'by the candidate',
   byTime: 'automatically',
   byAdmin: 'by {name}',
-  self: 'This one is about you, so another admin has to decide.',
+  self: 'This verification is about you, so another admin has to decide.',
   moves: { checking: 'Start checking', verified: 'Verify…', failed: 'Mark as not confirmed…', revoked: 'Withdraw…' },
   dialog: {
     title: { checking: 'Start checking', verified: 'Verify', failed: 'Mark as not confirmed', revoked: 'Withdraw' },

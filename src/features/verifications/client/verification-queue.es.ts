@@ -32,7 +32,7 @@ export const verificationQueueEs: TranslationOf<typeof verificationQueueEn> = {
     },
     about: '{kind}, {name}',
     method: '¿Cómo lo verificaste?',
-    methodHelp: 'Las empresas lo ven.',
+    methodHelp: 'Las empresas ven esta información.',
     chooseMethod: 'Elige una opción',
     expires: 'Vigente hasta',
     expiresHelp: 'Déjalo vacío para usar el plazo habitual de este tipo.',

@@ -24,7 +24,7 @@ export const verificationsEs: TranslationOf<typeof verificationsEn> = {
     open: 'Ver qué se verificó',
     vetted: {
       approved: 'Perfil aprobado: una persona de nuestro equipo lo leyó y lo aprobó.',
-      pending: 'Perfil en revisión: nuestro equipo aún no toma una decisión.',
+      pending: 'Perfil en revisión: nuestro equipo aún no ha tomado una decisión.',
       rejected: 'Perfil no aprobado: nuestro equipo lo revisó y no lo aprobó.',
     },
     title: 'Qué verificamos',

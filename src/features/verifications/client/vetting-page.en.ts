@@ -21,7 +21,7 @@ export const vettingPageEn: ReadingPageWords = {
       id: 'vetted',
       title: 'Vetted: the profile was approved',
       paragraphs: [
-        `A reviewer reads every application and every new profile and decides whether to approve it. Applicants hear back within ${ANSWER_BUSINESS_DAYS} business days.`,
+        `A reviewer reads every application to ${brand.name} and every new profile and decides whether to approve it. Applicants hear back within ${ANSWER_BUSINESS_DAYS} business days.`,
         'Only vetted profiles appear when companies browse candidates, look for people who fit a job or send invitations. Someone whose vetting is still in progress can already apply to jobs. The company then sees “Vetting in progress” with the application.',
         'Vetting looks at the profile as a whole. It does not check each statement in it, and a vetted profile can change without a new review.',
       ],

@@ -21,7 +21,7 @@ export const vettingPagePt: ReadingPageWords = {
       id: 'vetted',
       title: 'Perfil aprovado',
       paragraphs: [
-        `Uma pessoa da nossa equipe lê cada candidatura e cada perfil novo e decide se aprova. Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
+        `Uma pessoa da nossa equipe lê cada candidatura à ${brand.name} e cada perfil novo e decide se aprova. Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
         'Só perfis aprovados aparecem quando as empresas exploram candidatos, procuram pessoas para uma vaga ou enviam convites. Com o perfil ainda em análise, você já pode se candidatar a vagas; a empresa vê “Perfil em análise” junto da candidatura.',
         'A aprovação se refere ao perfil como um todo. Ela não confirma cada dado, e um perfil aprovado pode mudar sem outra análise.',
       ],
