@@ -21,7 +21,7 @@ export const vettingPageEs: ReadingPageWords = {
       id: 'vetted',
       title: 'Perfil aprobado',
       paragraphs: [
-        `Una persona de nuestro equipo lee cada postulación a ${brand.name} y cada perfil nuevo, y decide si lo aprueba. Respondemos en ${ANSWER_BUSINESS_DAYS} días hábiles.`,
+        `Una persona de nuestro equipo lee cada postulación a ${brand.name} y cada perfil nuevo, y decide si se aprueba. Respondemos en ${ANSWER_BUSINESS_DAYS} días hábiles.`,
         'Solo los perfiles aprobados aparecen cuando las empresas exploran candidatos, buscan personas para una vacante o envían invitaciones. Con el perfil todavía en revisión ya puedes postularte a vacantes; la empresa ve «Perfil en revisión» junto a tu postulación.',
         'La aprobación se refiere al perfil en su conjunto. No confirma cada dato, y un perfil aprobado puede cambiar sin otra revisión.',
       ],
