@@ -12,7 +12,7 @@ export const authPagesEn = {
     },
     title: 'Welcome Back',
     text: 'Sign in to your {brand} account',
-    noAccount: "Don't have an account?",
+    noAccount: 'Don’t have an account?',
     signUp: 'Sign up',
     claim: 'U.S. companies and Latin American professionals, in one place.',
   },

@@ -22,7 +22,7 @@ export const authPagesEs: TranslationOf<typeof authPagesEn> = {
     head: {
       title: 'Crea tu cuenta',
       description: `Únete a ${brand.name} para contratar profesionales remotos de América Latina o para encontrar tu próximo trabajo remoto.`,
-      share: { kicker: 'Crea tu cuenta', title: 'Contrata a distancia o encuentra trabajo remoto' },
+      share: { kicker: 'Crea tu cuenta', title: 'Contrata profesionales remotos o encuentra trabajo remoto' },
     },
     title: 'Únete a {brand}',
     text: 'Crea tu cuenta y empieza',
@@ -40,7 +40,7 @@ export const authPagesEs: TranslationOf<typeof authPagesEn> = {
     text: 'Escribe tu correo electrónico. Si hay una cuenta con esa dirección, te enviaremos un enlace para crear una nueva contraseña.',
     remembered: '¿La recordaste?',
     signIn: 'Inicia sesión',
-    claim: 'Te enviamos un enlace, creas una nueva contraseña y vuelves a iniciar sesión.',
+    claim: 'Te enviaremos un enlace para que crees una nueva contraseña y vuelvas a iniciar sesión.',
   },
   reset: {
     head: {

@@ -37,10 +37,10 @@ export const authPagesPt: TranslationOf<typeof authPagesEn> = {
       share: { kicker: 'Sua conta', title: 'Recupere sua senha' },
     },
     title: 'Esqueceu sua senha?',
-    text: 'Informe seu e-mail. Se houver uma conta com ele, enviamos um link para criar uma nova senha.',
+    text: 'Informe seu e-mail. Se houver uma conta com ele, vamos enviar um link para criar uma nova senha.',
     remembered: 'Lembrou?',
     signIn: 'Entre',
-    claim: 'Enviamos um link, você cria uma nova senha e volta a entrar.',
+    claim: 'Vamos enviar um link para você criar uma nova senha e voltar a entrar.',
   },
   reset: {
     head: {

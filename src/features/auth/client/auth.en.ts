@@ -64,12 +64,12 @@ export const authEn = {
     once: 'You can only choose this once.',
   },
   removed: {
-    title: "You are no longer on this company's team",
+    title: 'You are no longer on the company’s team',
     text: 'The company removed you from its team or deleted its account. If you need access again, ask an owner of the company for a new invitation.',
     account: 'Go to your account',
   },
   banner: {
-    text: 'You are signed in with a temporary password.',
+    text: 'Your account still has a temporary password.',
     action: 'Choose your own password',
   },
 } as const;

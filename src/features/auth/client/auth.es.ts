@@ -48,7 +48,7 @@ export const authEs: TranslationOf<typeof authEn> = {
   reset: {
     submit: 'Guardar contraseña',
     pending: 'Guardando contraseña…',
-    doneTitle: 'Guardamos tu contraseña',
+    doneTitle: 'Contraseña guardada',
     doneText: 'Ya puedes iniciar sesión con ella.',
     link: 'El enlace del correo sirve una sola vez y vence a los {minutes, number} minutos.',
     noToken: 'Este enlace está incompleto. Ábrelo de nuevo desde el correo.',
@@ -65,7 +65,7 @@ export const authEs: TranslationOf<typeof authEn> = {
     candidateText: 'Busco oportunidades de trabajo remoto en empresas de EE. UU.',
     submit: 'Continuar',
     pending: 'Guardando…',
-    once: 'Solo puedes elegirlo una vez.',
+    once: 'Solo puedes elegir una vez.',
   },
   removed: {
     title: 'Ya no estás en el equipo de la empresa',
@@ -73,7 +73,7 @@ export const authEs: TranslationOf<typeof authEn> = {
     account: 'Ir a tu cuenta',
   },
   banner: {
-    text: 'Estás usando una contraseña temporal.',
+    text: 'Tu cuenta todavía tiene una contraseña temporal.',
     action: 'Elige tu propia contraseña',
   },
 };

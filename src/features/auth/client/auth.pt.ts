@@ -48,7 +48,7 @@ export const authPt: TranslationOf<typeof authEn> = {
   reset: {
     submit: 'Salvar senha',
     pending: 'Salvando senha…',
-    doneTitle: 'Salvamos a sua senha',
+    doneTitle: 'Senha salva',
     doneText: 'Você já pode entrar com ela.',
     link: 'O link do e-mail só pode ser usado uma vez e expira {minutes, number} minutos depois do envio.',
     noToken: 'Este link está incompleto. Abra-o de novo pelo e-mail.',
@@ -72,7 +72,7 @@ export const authPt: TranslationOf<typeof authEn> = {
     account: 'Ir para a sua conta',
   },
   banner: {
-    text: 'Você está usando uma senha temporária.',
+    text: 'Sua conta ainda tem uma senha temporária.',
     action: 'Escolha sua própria senha',
   },
 };
