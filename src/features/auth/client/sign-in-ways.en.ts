@@ -4,9 +4,9 @@ export const signInWaysEn = {
     refused: 'We could not sign you in with {provider}. Try again, or sign in another way.',
     unreachable: '{provider} cannot be reached right now. Try again in a few minutes, or sign in with your password.',
     unconfirmed:
-      '{provider} did not confirm that your email address is yours, so we cannot use it. Sign in another way, or create an account with that address.',
+      '{provider} did not confirm the email address of your {provider} account, so we could not sign you in. Sign in another way, or create an account with that address.',
     known:
-      'An account uses your email address, or did until recently. If it is yours, sign in as you usually do, then connect {provider} on your account page. If not, try again in {hours, number} hours.',
+      'An account uses your email address, or did until recently. If the account is yours, sign in as you usually do, then connect {provider} on your account page. If not, try again in {hours, number} hours.',
     taken: 'This {provider} account is already connected to an account on this site.',
     again: 'That took too long, or you started in another browser. Please start over.',
     later: 'Too many accounts were created from your network. Try again in an hour.',
@@ -15,7 +15,8 @@ export const signInWaysEn = {
   connectProblem: {
     refused: 'We could not connect {provider}. Please try again.',
     unreachable: '{provider} cannot be reached right now. Try again in a few minutes.',
-    unconfirmed: '{provider} did not confirm that your email address is yours, so we cannot connect it.',
+    unconfirmed:
+      '{provider} did not confirm the email address of your {provider} account, so we could not connect the account.',
   },
   step: {
     title: 'One more step',
@@ -29,7 +30,7 @@ export const signInWaysEn = {
     useRecovery: 'Use a recovery code',
     useApp: 'Use your authenticator app',
     again: 'Start over',
-    lost: 'Lost access to all of them? Write to {email}.',
+    lost: 'Lost access to all of these options? Write to {email}.',
     passkeyFailed: 'No passkey was used. Try again, or sign in another way.',
   },
   part: {
@@ -39,7 +40,7 @@ export const signInWaysEn = {
     password: 'Your password',
     passwordHelp: 'We ask for it to confirm that it is you.',
     noPassword:
-      'You have no password yet. <link>Get a link by email</link> to set one; you need it to change anything here.',
+      'You have no password yet. <link>Get a link by email</link> to set one. You need a password to change anything here.',
     cancel: 'Cancel',
     done: 'Saved',
     doneText: 'We emailed you what changed and signed out your other devices.',

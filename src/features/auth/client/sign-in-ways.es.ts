@@ -8,7 +8,7 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
     unreachable:
       'No podemos comunicarnos con {provider} en este momento. Inténtalo en unos minutos o inicia sesión con tu contraseña.',
     unconfirmed:
-      '{provider} no confirmó que esa dirección de correo sea tuya, así que no podemos usarla. Inicia sesión de otra forma o crea una cuenta con esa dirección.',
+      '{provider} no confirmó la dirección de correo de tu cuenta de {provider}, así que no pudimos iniciar tu sesión. Inicia sesión de otra forma o crea una cuenta con esa dirección.',
     known:
       'Una cuenta usa tu correo o lo usó hasta hace poco. Si es tuya, inicia sesión como siempre y luego conecta {provider} en la página de tu cuenta. Si no, inténtalo de nuevo dentro de {hours, number} horas.',
     taken: 'Esta cuenta de {provider} ya está conectada a una cuenta de este sitio.',
@@ -18,7 +18,8 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
   connectProblem: {
     refused: 'No pudimos conectar {provider}. Inténtalo de nuevo.',
     unreachable: 'No podemos comunicarnos con {provider} en este momento. Inténtalo en unos minutos.',
-    unconfirmed: '{provider} no confirmó que esa dirección de correo sea tuya, así que no podemos conectar la cuenta.',
+    unconfirmed:
+      '{provider} no confirmó la dirección de correo de tu cuenta de {provider}, así que no pudimos conectar la cuenta.',
   },
   step: {
     title: 'Un paso más',
@@ -50,7 +51,7 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
   },
   app: {
     title: 'Aplicación de autenticación',
-    off: 'Una aplicación en tu teléfono muestra un código nuevo cada 30 segundos. Te pedimos uno después de la contraseña.',
+    off: 'Una aplicación en tu teléfono muestra un código nuevo cada 30 segundos. Después de la contraseña, te pediremos uno de esos códigos.',
     on: 'Activa desde el {date}',
     add: 'Configurar una aplicación',
     addText: 'Usa cualquier aplicación que lea un código QR, como Google Authenticator, 1Password o Aegis.',
@@ -71,7 +72,7 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
     none: 'Inicia sesión con tu huella, tu rostro o el PIN de tu dispositivo, sin contraseña.',
     add: 'Agregar una llave de acceso',
     addText:
-      'Tu navegador te pide confirmar con tu huella, rostro, PIN o llave de seguridad. Desde entonces, la contraseña sola no bastará para iniciar sesión: te pediremos también un segundo paso, como esta llave.',
+      'Tu navegador te pedirá que confirmes con tu huella, rostro, PIN o llave de seguridad. Desde entonces, la contraseña sola no bastará para iniciar sesión: te pediremos también un segundo paso, como esta llave.',
     name: 'Nombre',
     nameHelp: 'Un nombre que te ayude a reconocerla.',
     device: '{browser} en {system}',

@@ -4,10 +4,10 @@ import type { signInWaysEn } from './sign-in-ways.en.ts';
 
 export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
   problem: {
-    refused: 'Não foi possível entrar com {provider}. Tente de novo ou use outra forma.',
+    refused: 'Não foi possível entrar com {provider}. Tente de novo ou entre de outra forma.',
     unreachable: 'Não conseguimos falar com {provider} agora. Tente em alguns minutos ou entre com a sua senha.',
     unconfirmed:
-      '{provider} não confirmou que esse endereço de e-mail é seu, então não podemos usá-lo. Entre de outra forma ou crie uma conta com esse endereço.',
+      '{provider} não confirmou o endereço de e-mail da sua conta de {provider}, então não foi possível entrar. Entre de outra forma ou crie uma conta com esse endereço.',
     known:
       'Uma conta usa o seu e-mail ou o usou até há pouco. Se for sua, entre como sempre e depois conecte {provider} na página da sua conta. Se não for, tente de novo daqui a {hours, number} horas.',
     taken: 'Esta conta de {provider} já está conectada a uma conta deste site.',
@@ -17,7 +17,8 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
   connectProblem: {
     refused: 'Não foi possível conectar {provider}. Tente de novo.',
     unreachable: 'Não conseguimos falar com {provider} agora. Tente em alguns minutos.',
-    unconfirmed: '{provider} não confirmou que esse endereço de e-mail é seu, então não podemos conectar a conta.',
+    unconfirmed:
+      '{provider} não confirmou o endereço de e-mail da sua conta de {provider}, então não foi possível conectar a conta.',
   },
   step: {
     title: 'Mais uma etapa',
@@ -32,7 +33,7 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     useApp: 'Usar o aplicativo autenticador',
     again: 'Começar de novo',
     lost: 'Não tem acesso a nenhuma dessas opções? Escreva para {email}.',
-    passkeyFailed: 'Nenhuma chave de acesso foi usada. Tente de novo ou use outra forma.',
+    passkeyFailed: 'Nenhuma chave de acesso foi usada. Tente de novo ou entre de outra forma.',
   },
   part: {
     title: 'Segurança de acesso',
@@ -49,7 +50,7 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
   },
   app: {
     title: 'Aplicativo autenticador',
-    off: 'Um aplicativo no seu celular mostra um código novo a cada 30 segundos. Pedimos um depois da senha.',
+    off: 'Um aplicativo no seu celular mostra um código novo a cada 30 segundos. Depois da senha, vamos pedir um desses códigos.',
     on: 'Ativo desde {date}',
     add: 'Configurar um aplicativo',
     addText: 'Use qualquer aplicativo que leia um código QR, como Google Authenticator, 1Password ou Aegis.',
@@ -92,13 +93,13 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
   },
   codes: {
     title: 'Códigos de recuperação',
-    left: '{count, plural, =0 {Não resta nenhum código. Crie novos para quando você não tiver o aplicativo ou a chave.} one {Resta # código. Ele serve uma vez, para quando você não tiver o aplicativo ou a chave.} other {Restam # códigos. Cada um serve uma vez, para quando você não tiver o aplicativo ou a chave.}}',
+    left: '{count, plural, =0 {Não resta nenhum código. Crie novos para quando você estiver sem o aplicativo ou a chave de acesso.} one {Resta # código. Ele serve uma vez, para quando você estiver sem o aplicativo ou a chave de acesso.} other {Restam # códigos. Cada um serve uma vez, para quando você estiver sem o aplicativo ou a chave de acesso.}}',
     renew: 'Criar novos códigos',
     renewTitle: 'Criar novos códigos de recuperação?',
     renewText: 'Os anteriores vão deixar de funcionar.',
     shownTitle: 'Guarde os seus códigos de recuperação',
     shownText:
-      'Cada um serve uma vez, para quando você não tiver o aplicativo ou a chave. Os códigos não vão aparecer de novo.',
+      'Cada um serve uma vez, para quando você estiver sem o aplicativo ou a chave de acesso. Os códigos não vão aparecer de novo.',
     copy: 'Copiar',
     copied: 'Copiados',
     copiedText: 'Guarde os códigos em um lugar que só você conheça.',
@@ -120,8 +121,8 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     disconnectText: 'Você não poderá mais entrar com essa conta.',
   },
   banner: {
-    left: '{days, plural, one {Falta # dia} other {Faltam # dias}} para configurar uma segunda etapa para entrar. Sem ela, você não poderá abrir as páginas de administração.',
-    over: 'Para abrir as páginas de administração, configure uma segunda etapa para entrar.',
+    left: 'Você ainda tem {days, plural, one {# dia} other {# dias}} para configurar uma segunda etapa de acesso. Depois disso, você não poderá abrir as páginas de administração sem ela.',
+    over: 'Para abrir as páginas de administração, configure uma segunda etapa de acesso.',
     action: 'Configurar',
   },
 };

@@ -27,14 +27,14 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   },
   reserved: {
     subject: 'Este endereço de e-mail está reservado por enquanto',
-    text: 'Alguém, provavelmente você, tentou criar uma conta na {brand} com este endereço. Até há pouco ele era de outra conta, e quem o usava pode recuperá-lo nas {hours, number} horas seguintes à mudança. Não criamos nenhuma conta. Tente de novo depois desse prazo.',
+    text: 'Alguém, provavelmente você, tentou criar uma conta na {brand} com este endereço. Até há pouco ele era de outra conta, e quem o usava pode recuperá-lo nas {hours, number} horas seguintes à mudança de e-mail. Não criamos nenhuma conta. Tente de novo depois desse prazo.',
   },
   reset: {
     subject: 'Crie uma nova senha para a {brand}',
     text: 'Você pediu para criar uma nova senha para a sua conta da {brand}.',
     once: 'O link só pode ser usado uma vez e expira em {minutes, number} minutos. Nada muda até você usar o link.',
     reason:
-      'Você recebeu este e-mail porque alguém pediu um link para criar uma nova senha para este endereço. Se não foi você, ignore esta mensagem.',
+      'Você recebeu este e-mail porque alguém pediu que enviássemos a este endereço um link para criar uma nova senha. Se não foi você, ignore esta mensagem.',
   },
   signInLink: {
     subject: 'Seu link para entrar na {brand}',
