@@ -2,11 +2,11 @@
 export const checkInPageEn = {
   head: {
     title: 'Check-in',
-    description: 'Tell us how your hire is going.',
-    share: { kicker: 'Your hire', title: 'How is it going?' },
+    description: 'Tell us how your hire or your new job is going.',
+    share: { kicker: 'Check-in', title: 'How is it going?' },
   },
   title: 'How is it going?',
-  text: 'A quick check-in about your hire. One click is enough.',
+  text: 'A quick check-in about your hire or your new job. One click is enough.',
   claim: 'If something is not going well, tell us as soon as you can.',
   signIn: 'Sign in',
 };

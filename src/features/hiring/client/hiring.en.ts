@@ -75,7 +75,7 @@ export const hiringEn = {
   proposal: {
     propose: 'Propose other terms',
     title: 'Propose other terms',
-    text: '{company} can send you a new version or keep its terms. You can make one proposal for each version, and you can still accept this one.',
+    text: '{company} can send you a new version or keep its terms. You can make one proposal for each version of the offer, and you can still accept the current version.',
     note: 'Note',
     noteHelp: 'Optional. Say why, or what else would help.',
     send: 'Send proposal',
@@ -145,7 +145,7 @@ export const hiringEn = {
       },
       replaced: {
         title: 'Was a replacement hired?',
-        text: 'If there has been another hire since the guarantee was claimed, we will link the first one to this hire. We will also let {name} know. You cannot undo this.',
+        text: 'If the company has hired someone else since the guarantee was claimed, we will link the first of those hires to this one. We will also let {name} know. You cannot undo this.',
       },
     },
     reason: 'What happened (optional, both sides see it)',

@@ -77,7 +77,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
   proposal: {
     propose: 'Proponer otras condiciones',
     title: 'Propón otras condiciones',
-    text: '{company} puede enviarte una nueva versión o mantener sus condiciones. Puedes hacer una propuesta por versión y todavía puedes aceptar la versión actual.',
+    text: '{company} puede enviarte una nueva versión o mantener sus condiciones. Puedes hacer una propuesta por cada versión de la oferta y todavía puedes aceptar la versión actual.',
     note: 'Nota',
     noteHelp: 'Opcional. Explica el motivo o qué más te ayudaría.',
     send: 'Enviar propuesta',
@@ -89,7 +89,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     yours: 'Tu propuesta, {date}',
     keptOn: '{company} mantuvo sus condiciones el {date}.',
     use: 'Usar estas condiciones',
-    keep: 'Mantener las nuestras',
+    keep: 'Mantener nuestras condiciones',
     keepTitle: '¿Mantener tus condiciones?',
     keepText: 'Le avisaremos a {name} que la oferta queda como está. Todavía podrá aceptarla o rechazarla.',
     keptTitle: 'Condiciones sin cambios',
@@ -105,14 +105,14 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
         '{terms, select, recorded {} other {Las condiciones aceptadas quedan en un PDF para ambas partes. }}Tú preparas el contrato y lo envías a {name} para que lo firme.',
       pay: `Tú le pagas a {name}; el pago no pasa por ${brand.name}. {terms, select, offered {Cuando acepte la oferta, podrás descargar las condiciones para tu plataforma de nómina o de contratistas.} other {Más abajo puedes descargar las condiciones para tu plataforma de nómina o de contratistas.}}`,
       firstDay:
-        'La fecha de inicio es el {date}. La garantía dura {months, number} meses desde ese día{count, plural, =0 {.} other {, y a los {days} días les preguntamos a ambas partes cómo va todo.}}',
+        'La fecha de inicio es el {date}. La garantía dura {months, number} meses desde ese día{count, plural, =0 {.} other {, y a los {days} días les preguntaremos a ambas partes cómo va todo.}}',
     },
     candidate: {
       contract:
         '{terms, select, recorded {} other {Las condiciones aceptadas quedan en un PDF para ambas partes. }}{name} prepara el contrato. Léelo antes de empezar.',
       pay: `Te paga {name}, no ${brand.name}. Acuerden cómo y cuándo antes de tu primer día.`,
       firstDay:
-        'La fecha de inicio es el {date}.{count, plural, =0 {} other { A los {days} días les preguntamos a ambas partes cómo va todo, y solo nuestro equipo ve tus respuestas.}}',
+        'La fecha de inicio es el {date}.{count, plural, =0 {} other { A los {days} días les preguntaremos a ambas partes cómo va todo, y solo nuestro equipo verá tus respuestas.}}',
     },
   },
   hire: {
@@ -139,7 +139,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
       ended: { title: '¿Terminó el trabajo?', text: 'Les avisaremos a todas las partes. No podrás deshacerlo.' },
       'called-off': {
         title: '¿Cancelar esta contratación?',
-        text: 'Les avisaremos a todas las partes que se canceló antes del primer día. No podrás deshacerlo.',
+        text: 'Les avisaremos a todas las partes que la contratación se canceló antes del primer día. No podrás deshacerlo.',
       },
       claimed: {
         title: '¿Usar la garantía?',
@@ -147,7 +147,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
       },
       replaced: {
         title: '¿Ya se contrató a otra persona?',
-        text: 'Le avisaremos a {name} y vincularemos esta contratación con la primera que la empresa hizo después de usar la garantía, si ya existe. No podrás deshacerlo.',
+        text: 'Si la empresa contrató a otra persona después de usar la garantía, vincularemos esta contratación con la primera que hizo desde entonces. También le avisaremos a {name}. No podrás deshacerlo.',
       },
     },
     reason: '¿Qué pasó? (opcional, lo ven ambas partes)',
@@ -169,7 +169,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     closeJob: 'Cerrar la vacante',
     closeJobText: 'La vacante aún no está cerrada.',
     closeJobLink: 'Ir a la vacante',
-    answerOthers: 'Responder las demás postulaciones',
+    answerOthers: 'Responder a las demás postulaciones',
     answerOthersText:
       '{count, plural, one {# postulación a esta vacante sigue} other {# postulaciones a esta vacante siguen}} sin decisión.',
     answerOthersLink: 'Ver postulaciones',

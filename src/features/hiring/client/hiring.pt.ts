@@ -77,7 +77,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
   proposal: {
     propose: 'Propor outras condições',
     title: 'Proponha outras condições',
-    text: 'A {company} pode enviar uma nova versão ou manter as condições. Você pode fazer uma proposta por versão e ainda pode aceitar esta.',
+    text: 'A {company} pode enviar uma nova versão ou manter as condições. Você pode fazer uma proposta por versão da oferta e ainda pode aceitar a versão atual.',
     note: 'Observação',
     noteHelp: 'Opcional. Conte o motivo ou o que mais ajudaria.',
     send: 'Enviar proposta',
@@ -105,14 +105,14 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
         '{terms, select, recorded {} other {As condições aceitas ficam em um PDF para os dois lados. }}Você prepara o contrato e envia para {name} assinar.',
       pay: `Você paga diretamente a {name}; o pagamento não passa pela ${brand.name}. {terms, select, offered {Depois do aceite, você pode baixar as condições para sua plataforma de folha de pagamento ou de prestadores.} other {Mais abaixo, você pode baixar as condições para sua plataforma de folha de pagamento ou de prestadores.}}`,
       firstDay:
-        'A data de início é {date}. A garantia vale por {months, number} meses a partir desse dia{count, plural, =0 {.} other {, e depois de {days} dias perguntamos aos dois lados como estão as coisas.}}',
+        'A data de início é {date}. A garantia vale por {months, number} meses a partir desse dia{count, plural, =0 {.} other {, e depois de {days} dias vamos perguntar aos dois lados como estão as coisas.}}',
     },
     candidate: {
       contract:
         '{terms, select, recorded {} other {As condições aceitas ficam em um PDF para os dois lados. }}A {name} prepara o contrato. Leia-o antes de começar.',
       pay: `A {name} paga você diretamente; o pagamento não passa pela ${brand.name}. Combinem como e quando antes do primeiro dia.`,
       firstDay:
-        'A data de início é {date}.{count, plural, =0 {} other { Depois de {days} dias, perguntamos aos dois lados como estão as coisas, e só nossa equipe vê suas respostas.}}',
+        'A data de início é {date}.{count, plural, =0 {} other { Depois de {days} dias, vamos perguntar aos dois lados como estão as coisas, e só nossa equipe verá suas respostas.}}',
     },
   },
   hire: {
@@ -147,7 +147,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
       },
       replaced: {
         title: 'Outra pessoa já foi contratada?',
-        text: 'Vamos avisar {name} e vincular esta contratação à primeira que a empresa fez depois de acionar a garantia, se já houver uma. Não é possível desfazer.',
+        text: 'Se a empresa contratou outra pessoa depois de acionar a garantia, vamos vincular esta contratação à primeira que ela fez desde então. Também vamos avisar {name}. Não é possível desfazer.',
       },
     },
     reason: 'O que aconteceu (opcional, os dois lados veem)',
@@ -182,7 +182,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     handOff: 'Para uma plataforma de folha de pagamento ou de prestadores',
     csv: 'Baixar CSV',
     json: 'Baixar JSON',
-    replacedBy: 'Outra pessoa foi contratada para a vaga.',
+    replacedBy: 'Outra pessoa foi contratada como substituta.',
   },
   list: {
     title: 'Contratações',

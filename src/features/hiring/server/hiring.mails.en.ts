@@ -21,7 +21,7 @@ export const hiringMailsEn = {
   },
   proposed: {
     subject: '{candidate} proposed other terms for {job}',
-    text: '{candidate} proposed other terms for your offer for {job}. The offer stays open: you can send a new version or keep your terms. They propose:',
+    text: '{candidate} proposed other terms for your offer for {job}. The offer stays open: you can send a new version or keep your terms. The proposed terms:',
   },
   kept: {
     subject: '{company} keeps its terms for {job}',

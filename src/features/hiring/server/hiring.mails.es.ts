@@ -58,14 +58,20 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
   reasonOffer: 'Recibes este correo por una oferta que enviaste o recibiste.',
   checkIn: {
     subject: '¿Cómo va todo? {job}, día {day, number}',
-    text: 'Pasaron {day, number} días desde que empezó el trabajo en la vacante {job} con {other}, y queremos saber cómo les va a ambas partes. Solo toma un clic, en esta página:',
+    text: 'Pasaron {day, number} días desde que empezó el trabajo en el puesto de {job} con {other}, y queremos saber cómo les va a ambas partes. Basta un clic en esta página:',
     link: 'Contar cómo va',
     private: 'Nuestro equipo ve tu respuesta. {other} no la ve.',
     reason: 'Recibes este correo porque eres parte de esta contratación. Preguntamos a los {days} días.',
   },
   changed: {
-    started: { subject: '{job}: el trabajo empezó', text: '{name} indica que el trabajo en la vacante {job} empezó.' },
-    ended: { subject: '{job}: el trabajo terminó', text: '{name} indica que el trabajo en la vacante {job} terminó.' },
+    started: {
+      subject: '{job}: el trabajo empezó',
+      text: '{name} indica que el trabajo en el puesto de {job} empezó.',
+    },
+    ended: {
+      subject: '{job}: el trabajo terminó',
+      text: '{name} indica que el trabajo en el puesto de {job} terminó.',
+    },
     'called-off': {
       subject: '{job}: se canceló la contratación antes del primer día',
       text: '{name} canceló la contratación para {job} antes del primer día, {start}. El trabajo no empezó.',
