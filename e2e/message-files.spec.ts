@@ -65,7 +65,7 @@ test('files are chosen, dropped, pasted, retried and sent, and downloaded by the
     await fileInput(page).setInputFiles(toPdfFile('portfolio.pdf'));
     await expect(tray(page).getByText('Busy right now')).toBeVisible();
     await page.unroute('**/attachments');
-    await page.getByRole('button', { name: 'Retry portfolio.pdf' }).click();
+    await page.getByRole('button', { name: 'Upload portfolio.pdf again' }).click();
     await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 

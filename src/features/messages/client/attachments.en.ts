@@ -4,10 +4,10 @@ export const attachmentsEn = {
   uploading: 'Uploading {name}',
   waiting: 'Your files are still uploading.',
   remove: 'Remove {name}',
-  retry: 'Retry {name}',
+  retry: 'Upload {name} again',
   tooLarge: 'Larger than {megabytes} MB',
   picture: 'Picture: {name}',
-  hidden: 'Reveal the name to open this file',
+  hidden: 'Reveal the person’s name to open this file',
   hiddenName: '{type} file',
   gone: '{count, plural, one {# file is no longer available} other {# files are no longer available}}',
 } as const;

@@ -7,10 +7,10 @@ export const attachmentsEs: TranslationOf<typeof attachmentsEn> = {
   uploading: 'Subiendo {name}',
   waiting: 'Tus archivos aún se están subiendo.',
   remove: 'Quitar {name}',
-  retry: 'Reintentar {name}',
+  retry: 'Volver a subir {name}',
   tooLarge: 'Más de {megabytes} MB',
   picture: 'Imagen: {name}',
-  hidden: 'Revela el nombre para abrir este archivo',
+  hidden: 'Revela el nombre de la persona para abrir este archivo',
   hiddenName: 'Archivo {type}',
   gone: '{count, plural, one {# archivo ya no está disponible} other {# archivos ya no están disponibles}}',
 };

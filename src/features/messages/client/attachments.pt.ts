@@ -10,7 +10,7 @@ export const attachmentsPt: TranslationOf<typeof attachmentsEn> = {
   retry: 'Tentar enviar {name} de novo',
   tooLarge: 'Mais de {megabytes} MB',
   picture: 'Imagem: {name}',
-  hidden: 'Revele o nome para abrir este arquivo',
+  hidden: 'Revele o nome da pessoa para abrir este arquivo',
   hiddenName: 'Arquivo {type}',
   gone: '{count, plural, one {# arquivo não está mais disponível} other {# arquivos não estão mais disponíveis}}',
 };

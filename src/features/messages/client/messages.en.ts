@@ -24,7 +24,7 @@ export const messagesEn = {
     done: 'Conversation archived',
     undone: 'Moved to inbox',
     undo: 'Undo',
-    empty: 'No archived conversations. A conversation you archive stays here until someone writes in it.',
+    empty: 'No archived conversations. A conversation you archive stays here until one of you sends a new message.',
   },
   select: 'Select a conversation to start messaging',
   company: 'Company',
@@ -66,7 +66,7 @@ export const messagesEn = {
     cannotSend: {
       empty: 'Write a message or attach a file first.',
       uploading: 'Your files are still uploading.',
-      failed: 'Remove the files that could not be uploaded, or retry them.',
+      failed: 'Remove the files that could not be uploaded, or upload them again.',
       tooLong: '{over, plural, one {# character too long} other {# characters too long}}',
     },
     help: 'Press Enter to send, Shift+Enter for a new line.',

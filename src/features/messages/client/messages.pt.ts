@@ -27,7 +27,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     done: 'Conversa arquivada',
     undone: 'A conversa voltou à caixa de entrada',
     undo: 'Desfazer',
-    empty: 'Você não tem conversas arquivadas. As que você arquivar ficam aqui até alguém escrever nelas.',
+    empty: 'Você não tem conversas arquivadas. As que você arquivar ficam aqui até que você ou o outro lado envie uma nova mensagem.',
   },
   select: 'Escolha uma conversa para começar a escrever',
   company: 'Empresa',
@@ -70,7 +70,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     cannotSend: {
       empty: 'Primeiro escreva uma mensagem ou anexe um arquivo.',
       uploading: 'Seus arquivos ainda estão sendo enviados.',
-      failed: 'Remova os arquivos que não foram enviados ou tente de novo.',
+      failed: 'Remova os arquivos que não foram enviados ou tente enviá-los de novo.',
       tooLong: '{over, plural, one {# caractere a mais} other {# caracteres a mais}}',
     },
     help: 'Pressione Enter para enviar ou Shift + Enter para quebrar a linha.',

@@ -1,7 +1,7 @@
 /** Texts of message templates, loaded when they are opened. */
 export const templatesEn = {
   title: 'Templates',
-  text: 'Choose a template to add it to your message. You can edit it before you send it.{side, select, company { Your team shares the saved templates.} other {}}',
+  text: 'Choose a template to add it to your message. You can edit the text before you send it.{side, select, company { Your team shares the saved templates.} other {}}',
   own: 'Your templates',
   none: 'You have no saved templates yet.',
   starters: 'Suggested templates',

@@ -28,21 +28,21 @@ export const templatesEs: TranslationOf<typeof templatesEn> = {
   company: {
     invite: {
       title: 'Invitar a una llamada',
-      body: "Hola, '{firstName}':\n\nGracias por postularte a '{jobTitle}'. Nos gustaría conocerte. ¿Qué días de esta semana te vienen bien para una llamada de 30 minutos?\n\nSaludos cordiales,\n'{companyName}'",
+      body: "Hola, '{firstName}':\n\nGracias por postularte al puesto de '{jobTitle}'. Nos gustaría conocerte. ¿Qué días de esta semana te vienen bien para una llamada de 30 minutos?\n\nSaludos cordiales,\n'{companyName}'",
     },
     samples: {
       title: 'Pedir muestras de trabajo',
-      body: "Hola, '{firstName}':\n\nNos gustó mucho tu perfil para '{jobTitle}'. ¿Podrías enviarnos uno o dos ejemplos de tu trabajo?\n\nGracias,\n'{companyName}'",
+      body: "Hola, '{firstName}':\n\nNos gustó mucho tu perfil para el puesto de '{jobTitle}'. ¿Podrías enviarnos uno o dos ejemplos de tu trabajo?\n\nGracias,\n'{companyName}'",
     },
     wait: {
       title: 'Avisar que necesitas más tiempo',
-      body: "Hola, '{firstName}':\n\nSeguimos leyendo postulaciones para '{jobTitle}' y te responderemos antes de que termine la próxima semana. Gracias por tu paciencia.\n\n'{companyName}'",
+      body: "Hola, '{firstName}':\n\nSeguimos leyendo postulaciones al puesto de '{jobTitle}' y te responderemos antes de que termine la próxima semana. Gracias por tu paciencia.\n\n'{companyName}'",
     },
   },
   candidate: {
     thanks: {
       title: 'Agradecer la llamada',
-      body: "Hola, '{firstName}':\n\nGracias por tu tiempo hoy. Me gustó conocer más sobre '{jobTitle}' en '{companyName}' y me encantaría seguir adelante con el proceso.",
+      body: "Hola, '{firstName}':\n\nGracias por tu tiempo hoy. Me gustó conocer más sobre el puesto de '{jobTitle}' en '{companyName}' y me encantaría seguir adelante con el proceso.",
     },
     times: {
       title: 'Proponer horarios',
