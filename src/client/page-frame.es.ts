@@ -4,7 +4,7 @@ import type { pageFrameEn } from './page-frame.en.ts';
 
 export const pageFrameEs: TranslationOf<typeof pageFrameEn> = {
   language: 'Idioma',
-  theme: { label: 'Colores', system: 'Del sistema', light: 'Claro', dark: 'Oscuro' },
+  theme: { label: 'Tema', system: 'Del sistema', light: 'Claro', dark: 'Oscuro' },
   home: 'Inicio',
   privacy: 'Privacidad',
   terms: 'Términos',

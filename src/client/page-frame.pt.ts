@@ -4,7 +4,7 @@ import type { pageFrameEn } from './page-frame.en.ts';
 
 export const pageFramePt: TranslationOf<typeof pageFrameEn> = {
   language: 'Idioma',
-  theme: { label: 'Cores', system: 'Do sistema', light: 'Claro', dark: 'Escuro' },
+  theme: { label: 'Tema', system: 'Do sistema', light: 'Claro', dark: 'Escuro' },
   home: 'Início',
   privacy: 'Privacidade',
   terms: 'Termos',

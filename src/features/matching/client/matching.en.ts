@@ -48,7 +48,7 @@ export const matchingEn = {
   },
   factorScore: '{score} out of 100',
   weight: '{percent}% of the score',
-  times: '×{times} on this job',
+  times: 'counts ×{times} for this job',
   noWeight: 'Nothing to compare, so it does not count',
   confidenceHeading: 'How certain this score is',
   confidence: { low: 'Low confidence', medium: 'Medium confidence', high: 'High confidence' },
@@ -60,9 +60,9 @@ export const matchingEn = {
   compared: 'Compared: {parts}',
   notCompared: '{part}: {reason}',
   surer: {
-    candidate: 'To make it more certain, add skills, write a fuller bio and fill in the empty fields of your profile.',
+    candidate: 'To make the score more certain, add skills, write a fuller bio and fill in the empty fields of your profile.',
     company:
-      'To make it more certain, list the required skills, write a longer description and fill in the empty fields of your post. A fuller profile helps, too.',
+      'To make the score more certain, list the required skills, write a longer description and fill in the empty fields of your post. It also helps if the candidate adds more to their profile.',
   },
   copied: {
     badge: 'Repeats the job post',

@@ -7,7 +7,7 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
   spokenScore: 'compatibilidad:',
   unscored: 'Sin puntuación',
   unscoredHint: 'Las puntuaciones están desactivadas en este perfil. Cómo funcionan las puntuaciones',
-  unscoredTitle: 'Participa sin puntuación',
+  unscoredTitle: 'Perfil sin puntuación',
   unscoredText: 'Esta persona eligió participar sin puntuación. Lee su perfil como leerías cualquier otro.',
   clock: {
     shared: '{hours, plural, =0 {sin horas en común} other {{hours, number} h en común}}',
@@ -48,7 +48,7 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
   },
   factorScore: '{score} de 100',
   weight: '{percent}% de la puntuación',
-  times: '×{times} en esta vacante',
+  times: 'cuenta ×{times} en esta vacante',
   noWeight: 'Sin datos para comparar, así que no cuenta',
   confidenceHeading: 'Qué tan confiable es esta puntuación',
   confidence: { low: 'Confianza baja', medium: 'Confianza media', high: 'Confianza alta' },
@@ -61,9 +61,9 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
   notCompared: '{part}: {reason}',
   surer: {
     candidate:
-      'Para que sea más confiable, agrega habilidades, amplía tu biografía y completa los campos vacíos de tu perfil.',
+      'Para que la puntuación sea más confiable, agrega habilidades, amplía tu biografía y completa los campos vacíos de tu perfil.',
     company:
-      'Para que sea más confiable, agrega las habilidades requeridas, amplía la descripción y completa los campos vacíos del anuncio. También ayuda que el perfil esté más completo.',
+      'Para que la puntuación sea más confiable, agrega las habilidades requeridas, amplía la descripción y completa los campos vacíos del anuncio. También ayuda que la persona complete su perfil.',
   },
   copied: {
     badge: 'Texto copiado de tu anuncio',

@@ -7,7 +7,7 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
   spokenScore: 'pontuação:',
   unscored: 'Sem pontuação',
   unscoredHint: 'As pontuações estão desativadas neste perfil. Como funcionam as pontuações',
-  unscoredTitle: 'Participa sem pontuação',
+  unscoredTitle: 'Perfil sem pontuação',
   unscoredText: 'Esta pessoa escolheu participar sem pontuação. Leia o perfil como você leria qualquer outro.',
   clock: {
     shared: '{hours, plural, =0 {sem horas em comum} other {{hours, number} h em comum}}',
@@ -48,7 +48,7 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
   },
   factorScore: '{score} de 100',
   weight: '{percent}% da pontuação',
-  times: '×{times} nesta vaga',
+  times: 'conta ×{times} nesta vaga',
   noWeight: 'Sem dados para comparar, por isso não conta',
   confidenceHeading: 'Quanto confiar nesta pontuação',
   confidence: { low: 'Confiança baixa', medium: 'Confiança média', high: 'Confiança alta' },

@@ -21,5 +21,5 @@ it('only the two sides of a score get advice on making it more certain', () => {
   expect(explanation.confidence).not.toBe('high');
   expect(markupFor('candidate')).toContain(matchingEn.surer.candidate);
   expect(markupFor('company')).toContain(matchingEn.surer.company);
-  expect(markupFor('admin')).not.toContain('To make it more certain');
+  expect(markupFor('admin')).not.toContain('To make the score more certain');
 });
