@@ -131,7 +131,7 @@ test('a visitor applies, an admin approves, and the person signs in with mailed 
     const password = requirePassword(await readMail(page, person.email, 'you are approved'));
     await signIn(page, { email: person.email, password });
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Rocio' })).toBeVisible();
-    await expect(page.getByText('Your account still has a temporary password.')).toBeVisible();
+    await expect(page.getByText('Your password is temporary.')).toBeVisible();
     await expect(page.getByText('Your profile is being vetted.')).toHaveCount(0);
     await page.goto('/profile');
     await expect(page.getByText('Vetted', { exact: true })).toBeVisible();

@@ -86,7 +86,7 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
 
   await test.step('lands on the empty dashboard', async () => {
     await expect(page).toHaveURL(/\/company-dashboard$/);
-    await expect(page.getByText('Your account still has a temporary password.')).toBeVisible();
+    await expect(page.getByText('Your password is temporary.')).toBeVisible();
     for (const label of ['Open Positions', 'Applications', 'Active Hires', 'Messages']) {
       await expect(page.locator('main').getByText(label, { exact: true }).first()).toBeVisible();
     }
@@ -191,7 +191,7 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
     await page.getByRole('button', { name: 'Change password' }).click();
     await expectToast(page, 'Success', 'Your password was changed.');
     await expect(page.getByText('temporary', { exact: false })).toHaveCount(0);
-    await expect(page.getByText('Your account still has a temporary password.')).toBeHidden();
+    await expect(page.getByText('Your password is temporary.')).toBeHidden();
   });
 
   await test.step('signs out, and in again with the new password', async () => {

@@ -267,9 +267,9 @@ for (const width of [375, 1440]) {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     const position = await heading.boundingBox();
-    await expect(page.getByText('Your account still has a temporary password.')).toBeHidden();
+    await expect(page.getByText('Your password is temporary.')).toBeHidden();
     release();
-    await expect(page.getByText('Your account still has a temporary password.')).toBeVisible();
+    await expect(page.getByText('Your password is temporary.')).toBeVisible();
     expect(await heading.boundingBox()).toEqual(position);
   });
 }

@@ -69,7 +69,7 @@ export const authEn = {
     account: 'Go to your account',
   },
   banner: {
-    text: 'Your account still has a temporary password.',
+    text: 'Your password is temporary.',
     action: 'Choose your own password',
   },
 } as const;

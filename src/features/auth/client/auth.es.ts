@@ -73,7 +73,7 @@ export const authEs: TranslationOf<typeof authEn> = {
     account: 'Ir a tu cuenta',
   },
   banner: {
-    text: 'Tu cuenta todavía tiene una contraseña temporal.',
+    text: 'Tu contraseña es temporal.',
     action: 'Elige tu propia contraseña',
   },
 };

@@ -72,7 +72,7 @@ export const authPt: TranslationOf<typeof authEn> = {
     account: 'Ir para a sua conta',
   },
   banner: {
-    text: 'Sua conta ainda tem uma senha temporária.',
+    text: 'Sua senha é temporária.',
     action: 'Escolha sua própria senha',
   },
 };

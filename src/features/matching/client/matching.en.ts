@@ -60,7 +60,8 @@ export const matchingEn = {
   compared: 'Compared: {parts}',
   notCompared: '{part}: {reason}',
   surer: {
-    candidate: 'To make the score more certain, add skills, write a fuller bio and fill in the empty fields of your profile.',
+    candidate:
+      'To make the score more certain, add skills, write a fuller bio and fill in the empty fields of your profile.',
     company:
       'To make the score more certain, list the required skills, write a longer description and fill in the empty fields of your post. It also helps if the candidate adds more to their profile.',
   },

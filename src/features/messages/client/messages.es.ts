@@ -27,7 +27,8 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
     done: 'Conversación archivada',
     undone: 'La conversación volvió a Recibidas',
     undo: 'Deshacer',
-    empty: 'No tienes conversaciones archivadas. Las que archives se quedan aquí hasta que tú o la otra parte envíen un mensaje nuevo.',
+    empty:
+      'No tienes conversaciones archivadas. Las que archives se quedan aquí hasta que tú o la otra parte envíen un mensaje nuevo.',
   },
   select: 'Elige una conversación para empezar a escribir',
   company: 'Empresa',

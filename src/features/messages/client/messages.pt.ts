@@ -27,7 +27,8 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     done: 'Conversa arquivada',
     undone: 'A conversa voltou à caixa de entrada',
     undo: 'Desfazer',
-    empty: 'Você não tem conversas arquivadas. As que você arquivar ficam aqui até que você ou o outro lado envie uma nova mensagem.',
+    empty:
+      'Você não tem conversas arquivadas. As que você arquivar ficam aqui até que você ou o outro lado envie uma nova mensagem.',
   },
   select: 'Escolha uma conversa para começar a escrever',
   company: 'Empresa',
