@@ -31,7 +31,7 @@ export const authMailsEn = {
     text: 'You asked to set a new password for your {brand} account.',
     once: 'The link works once and expires in {minutes, number} minutes. Nothing changes until you use it.',
     reason:
-      'You are receiving this email because someone asked us to send a link to set a new password to this address. If that was not you, ignore it.',
+      'You are receiving this email because someone entered this address and asked for a link to set a new password. If that was not you, ignore it.',
   },
   signInLink: {
     subject: 'Your link to sign in to {brand}',

@@ -27,7 +27,7 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
   },
   reserved: {
     subject: 'Esta dirección está reservada por ahora',
-    text: 'Alguien, probablemente tú, intentó crear una cuenta de {brand} con esta dirección. Hasta hace poco pertenecía a otra cuenta, y el titular de esa cuenta puede recuperar la dirección durante las {hours, number} horas siguientes al cambio de correo. No creamos ninguna cuenta. Inténtalo de nuevo cuando pase ese tiempo.',
+    text: 'Alguien, probablemente tú, intentó crear una cuenta de {brand} con esta dirección. Hasta hace poco pertenecía a otra cuenta. Quien tiene esa cuenta puede recuperar la dirección durante las {hours, number} horas siguientes al cambio de correo. No creamos ninguna cuenta. Inténtalo de nuevo cuando pase ese tiempo.',
   },
   reset: {
     subject: 'Crea una nueva contraseña para {brand}',
