@@ -56,7 +56,7 @@ test('an applicant in the preview is marked as viewed only after being selected,
   };
 
   await page.goto(`/company/jobs/${jobId}`);
-  await page.getByRole('link', { name: 'Review side by side' }).click();
+  await page.getByRole('link', { name: 'Review with preview' }).click();
   const preview = page.getByRole('region', { name: /^Preview of/ });
   await expect(preview).toBeVisible();
   await expect(preview).toContainText('I would like to work with you.');

@@ -15,7 +15,7 @@ const announcement = (page: Page, text: string | RegExp) =>
 const moveRight = (page: Page, name: string, to: string): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('ArrowRight');
-    await expect(announcement(page, `${name} is over ${to}.`)).toBeAttached({ timeout: 2_000 });
+    await expect(announcement(page, `${name}’s card is over ${to}.`)).toBeAttached({ timeout: 2_000 });
   }).toPass();
 
 test('a company moves applications on the board by keyboard, mouse and menu', async ({ page, newPerson, hasTouch }) => {
@@ -45,7 +45,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
   });
 
   await test.step('moves a card by keyboard, with announcements', async () => {
-    await page.getByRole('button', { name: 'Drag Irene Paredes' }).focus();
+    await page.getByRole('button', { name: 'Drag Irene Paredes’s card' }).focus();
     await page.keyboard.press('Space');
     await expect(announcement(page, 'It can go to: Under review, Interviewing, Declined.')).toBeAttached();
     await expect(findColumn(page, 'Offered')).toContainText('Cannot move here from Pending review');
@@ -55,16 +55,16 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await expectToast(page, 'Moved', 'Irene Paredes: Interviewing');
     await expect(findCard(page, 'Interviewing', 'Irene Paredes')).toBeVisible();
     await expect(findCard(page, 'Pending review', 'Irene Paredes')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Drag Irene Paredes' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Drag Irene Paredes’s card' })).toBeFocused();
   });
 
   await test.step('picks a card up and puts it back', async () => {
-    await page.getByRole('button', { name: 'Drag Bruno Paredes' }).focus();
+    await page.getByRole('button', { name: 'Drag Bruno Paredes’s card' }).focus();
     await page.keyboard.press('Enter');
-    await expect(announcement(page, 'Picked up Bruno Paredes')).toBeAttached();
+    await expect(announcement(page, 'Picked up Bruno Paredes’s card')).toBeAttached();
     await moveRight(page, 'Bruno Paredes', 'Under review');
     await page.keyboard.press('Escape');
-    await expect(announcement(page, 'Bruno Paredes was put back.')).toBeAttached();
+    await expect(announcement(page, 'Bruno Paredes’s card was put back.')).toBeAttached();
     await expect(findCard(page, 'Pending review', 'Bruno Paredes')).toBeVisible();
   });
 
@@ -190,7 +190,7 @@ test('a rejected move returns the card to its column and shows the reason', asyn
     await page.route(`**/api/applications/${id}`, (route) =>
       route.fulfill({ status: 409, contentType: 'application/problem+json', json: { status: 409, detail } }),
     );
-    await page.getByRole('button', { name: 'Drag Irene Paredes' }).focus();
+    await page.getByRole('button', { name: 'Drag Irene Paredes’s card' }).focus();
     await page.keyboard.press('Space');
     await moveRight(page, 'Irene Paredes', 'Under review');
     await page.keyboard.press('Space');
