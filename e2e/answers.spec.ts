@@ -79,7 +79,7 @@ test('closing a job sets an outcome for each applicant, and a decline can be rev
     await expect(card).toContainText('Reason: Hourly rate');
     await expect(card).toContainText(/Your score for this job was \d+ out of 100/);
     await expect(card.getByRole('link', { name: 'Correct your profile' })).toBeVisible();
-    await expect(mara.getByText('What they knew about you')).toBeVisible();
+    await expect(mara.getByText('What the company knew about you')).toBeVisible();
     await card.getByRole('button', { name: 'Ask for a review' }).click();
     await dialog(mara).getByLabel('What should they look at again?').fill(APPEAL);
     await expectAccessible(mara);

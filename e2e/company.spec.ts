@@ -322,7 +322,7 @@ test('a company sees an application arrive and moves it to interviewing', async 
     await expectScreen(page, 'Noelia Campos');
     await page.getByRole('button', { name: 'Move to interviewing' }).click();
     await expectToast(page, 'Noelia Campos: Interviewing');
-    await expect(page.getByText('You moved it to interviewing')).toBeVisible();
+    await expect(page.getByText('You moved the application to interviewing')).toBeVisible();
     await page.getByRole('button', { name: 'Decline' }).click();
     await expect(page.getByRole('dialog', { name: 'Decline Noelia Campos?' })).toBeVisible();
     await expectAccessible(page);

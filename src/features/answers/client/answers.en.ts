@@ -14,12 +14,13 @@ export const answersEn = {
     viewed: '{who} opened your application',
     applied: '{own, select, yes {You applied} other {{who} applied}}',
     toApplied: '{own, select, yes {You started the review} other {{who} started the review}}',
-    toInterviewing: '{own, select, yes {You moved it to interviewing} other {{who} moved it to interviewing}}',
+    toInterviewing:
+      '{own, select, yes {You moved the application to interviewing} other {{who} moved the application to interviewing}}',
     toOffered: '{own, select, yes {You made an offer} other {{who} made an offer}}',
-    toHired: '{own, select, yes {You marked it as hired} other {{who} marked it as hired}}',
+    toHired: '{own, select, yes {You marked the application as hired} other {{who} marked the application as hired}}',
     accepted: '{own, select, yes {You accepted the offer} other {{who} accepted the offer}}',
-    toDeclined: '{own, select, yes {You declined} other {{who} declined}}',
-    toWithdrawn: '{own, select, yes {You withdrew} other {{who} withdrew}}',
+    toDeclined: '{own, select, yes {You declined the application} other {{who} declined the application}}',
+    toWithdrawn: '{own, select, yes {You withdrew the application} other {{who} withdrew the application}}',
     undone: '{own, select, yes {You undid the decline} other {{who} undid the decline}}',
     moveUndone: '{own, select, yes {You undid the move} other {{who} undid the move}}',
     reopened: 'Reopened after a review',
@@ -31,11 +32,11 @@ export const answersEn = {
     reason: 'Reason: {reason}',
     person:
       'A person at {name} made this decision. No application is declined automatically because of its score. Companies can sort and filter their lists by score.',
-    score: 'Your score for this job was {score, number} out of 100 when they decided.',
+    score: 'Your score for this job was {score, number} out of 100 when the company decided.',
     noScore: 'We did not store a score with this decision.',
     scoresOff:
-      'Your scores are off. If we stored one when they decided, you can find it on this page under “Score record”.',
-    known: 'What they knew about you',
+      'Your scores are off. If we stored one with this decision, you can find it on this page under “Score record”.',
+    known: 'What the company knew about you',
     correct: 'Correct your profile',
     correctText:
       'Is something missing or wrong? Changes to your profile update your scores for all jobs as soon as you save them.',
@@ -50,7 +51,7 @@ export const answersEn = {
     reviewedByOthers:
       'You made this decision. Another owner or recruiter of your company can answer the candidate, or one of our admins will.',
     upheld: 'Reviewed: the decision was upheld.',
-    reopened: 'Reviewed: your application was reopened.',
+    reopened: 'Reviewed: the application was reopened.',
   },
   appeal: {
     title: 'Ask for a review',

@@ -17,13 +17,15 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     viewed: '{who} abrió tu postulación',
     applied: '{own, select, yes {Te postulaste} other {{who} se postuló}}',
     toApplied: '{own, select, yes {Empezaste la revisión} other {{who} empezó la revisión}}',
-    toInterviewing: '{own, select, yes {La pasaste a entrevistas} other {{who} la pasó a entrevistas}}',
+    toInterviewing:
+      '{own, select, yes {Pasaste la postulación a entrevistas} other {{who} pasó la postulación a entrevistas}}',
     toOffered: '{own, select, yes {Hiciste una oferta} other {{who} hizo una oferta}}',
     toHired: '{own, select, yes {Registraste la contratación} other {{who} registró la contratación}}',
     accepted: '{own, select, yes {Aceptaste la oferta} other {{who} aceptó la oferta}}',
-    toDeclined: '{own, select, yes {La descartaste} other {{who} la descartó}}',
+    toDeclined: '{own, select, yes {Descartaste la postulación} other {{who} descartó la postulación}}',
     toWithdrawn: '{own, select, yes {Retiraste la postulación} other {{who} retiró la postulación}}',
-    undone: '{own, select, yes {Volviste a considerarla} other {{who} volvió a considerarla}}',
+    undone:
+      '{own, select, yes {Volviste a considerar la postulación} other {{who} volvió a considerar la postulación}}',
     moveUndone: '{own, select, yes {Deshiciste el cambio} other {{who} deshizo el cambio}}',
     reopened: 'Se reabrió después de una revisión',
     wasUndone: '{move} (deshecho)',
@@ -34,11 +36,11 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     reason: 'Motivo: {reason}',
     person:
       'Una persona de {name} tomó esta decisión. Ninguna postulación se descarta automáticamente por su puntuación. Las empresas pueden ordenar y filtrar sus listas por puntuación.',
-    score: 'Tu puntuación para esta vacante era de {score, number} de 100 cuando tomaron la decisión.',
+    score: 'Tu puntuación para esta vacante era de {score, number} de 100 cuando se tomó la decisión.',
     noScore: 'No guardamos una puntuación con esta decisión.',
     scoresOff:
       'Tus puntuaciones están desactivadas. Si guardamos una cuando se tomó la decisión, la encuentras en esta página, en «El registro de esta puntuación».',
-    known: 'Qué sabían de ti',
+    known: 'Qué sabía de ti la empresa',
     correct: 'Corregir tu perfil',
     correctText:
       '¿Falta algo o hay un error? Los cambios en tu perfil cuentan en tus puntuaciones para todas las vacantes en cuanto los guardas.',
@@ -46,7 +48,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     scoreNow: 'Con tu perfil actual, tu puntuación para esta vacante es de {score, number} de 100.',
     review: 'Pedir una revisión',
     reviewText:
-      'Alguien que no tomó la decisión revisará tu postulación. Pide la revisión a más tardar el {date} y tendrás una respuesta en {days, number} días.',
+      'Alguien que no tomó la decisión revisará tu postulación. Pide la revisión a más tardar el {date} y tendrás una respuesta en un máximo de {days, number} días.',
     over: 'El plazo para pedir una revisión terminó el {date}.',
     asked: 'Pediste una revisión. La respuesta debe llegarte a más tardar el {date}.',
     askedCompany:
@@ -67,7 +69,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
   },
   reviews: {
     title: 'Revisiones de decisiones',
-    text: 'Personas descartadas que pidieron una revisión a cargo de alguien que no tomó la decisión. Cada una recibe una respuesta en {days, number} días.',
+    text: 'Personas descartadas que pidieron una revisión a cargo de alguien que no tomó la decisión. Cada una recibe una respuesta en un máximo de {days, number} días.',
     show: 'Mostrar',
     state: { open: 'Abiertas', overdue: 'Atrasadas', closed: 'Cerradas' },
     count: '{count, plural, one {# revisión} other {# revisiones}}',

@@ -26,7 +26,7 @@ export const answerMailsEn = {
     },
     reopened: {
       subject: 'Your application to {job} is open again',
-      text: 'Someone who did not make the decision reviewed your application to {job} at {company}. It is open again.',
+      text: 'Someone who did not make the decision reviewed your application to {job} at {company}. The application is open again.',
     },
   },
 };

@@ -20,7 +20,7 @@ export const answerMailsEs: TranslationOf<typeof answerMailsEn> = {
     link: 'Ver la vacante',
   },
   review: {
-    note: 'Quien la revisó escribió:',
+    note: 'Quien hizo la revisión escribió:',
     link: 'Ver tu postulación',
     reason: 'Recibes este correo porque pediste esta revisión.',
     upheld: {
@@ -29,7 +29,7 @@ export const answerMailsEs: TranslationOf<typeof answerMailsEn> = {
     },
     reopened: {
       subject: 'Tu postulación a {job} está abierta de nuevo',
-      text: 'Alguien que no había tomado la decisión revisó tu postulación a {job} en {company}. Ahora está abierta de nuevo.',
+      text: 'Alguien que no había tomado la decisión revisó tu postulación a {job} en {company}. Ahora la postulación está abierta de nuevo.',
     },
   },
 };

@@ -29,7 +29,7 @@ export const answerMailsPt: TranslationOf<typeof answerMailsEn> = {
     },
     reopened: {
       subject: 'Sua candidatura a {job} está aberta de novo',
-      text: 'Alguém que não tinha tomado a decisão revisou sua candidatura a {job} na {company}. Agora ela está aberta de novo.',
+      text: 'Alguém que não tinha tomado a decisão revisou sua candidatura a {job} na {company}. Agora a candidatura está aberta de novo.',
     },
   },
 };
