@@ -56,7 +56,7 @@ test('a visitor applies to a job, and the company gets the application once an a
     await admin.goto(`/admin/applications?q=${person.email}`);
     const name = `${person.firstName} ${person.lastName}`;
     await admin.getByRole('button', { name, exact: true }).click();
-    const pane = admin.getByRole('region', { name: `Application of ${name}` });
+    const pane = admin.getByRole('region', { name: `${name}’s application` });
     await expect(pane.getByText('this application goes to the company right away')).toBeVisible();
     await pane.getByRole('button', { name: 'Approve' }).click();
     await expectToast(admin, 'The application was sent to the company');

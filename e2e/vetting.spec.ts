@@ -78,7 +78,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     const name = page.getByRole('button', { name: fullName(first), exact: true });
     await name.focus();
     await page.keyboard.press('Enter');
-    const pane = page.getByRole('region', { name: `Application of ${fullName(first)}` });
+    const pane = page.getByRole('region', { name: `${fullName(first)}’s application` });
     await expect(pane.getByText(BIO)).toBeVisible();
     await expect(pane.getByText('Nothing has been verified or requested yet.')).toBeVisible();
     await page.keyboard.press('k');
@@ -105,7 +105,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await message.pressSequentially(' Suerte.');
     await expect(dialog.getByRole('button', { name: 'Use the standard wording again' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Reject and send in 10 minutes' }).press('Enter');
-    await expectToast(page, `Rejected: ${fullName(first)}`, 'Emails about it go out in 10 minutes.');
+    await expectToast(page, `Rejected: ${fullName(first)}`, 'Emails about this go out in 10 minutes.');
     await expect(findRow(page, fullName(first))).toHaveCount(0);
   });
 
@@ -137,7 +137,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
       findRow(page, `Inés ${second.lastName}`).getByText('Possible duplicate', { exact: true }),
     ).toBeVisible();
     await duplicate.press('Enter');
-    const pane = page.getByRole('region', { name: `Application of Inés ${second.lastName}` });
+    const pane = page.getByRole('region', { name: `Inés ${second.lastName}’s application` });
     await expect(pane.getByText('same link, similar name')).toBeVisible();
     // Scrolls to the top, where the header does not cover part of a row.
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -20,7 +20,7 @@ export const applyPageEn = {
   steps: {
     apply: { title: 'You apply', text: 'Tell us what you do, what you work with and what you charge.' },
     review: {
-      title: 'A person reviews it',
+      title: 'A person reviews your application',
       text: `Someone on our team reads it and decides. You hear back within ${ANSWER_BUSINESS_DAYS} business days, either way.`,
     },
     start: {

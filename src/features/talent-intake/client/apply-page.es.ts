@@ -23,11 +23,11 @@ export const applyPageEs: TranslationOf<typeof applyPageEn> = {
     apply: { title: 'Te postulas', text: 'Cuéntanos qué haces, con qué herramientas trabajas y cuánto cobras.' },
     review: {
       title: 'Una persona revisa tu postulación',
-      text: `Alguien de nuestro equipo la lee y decide. En ${ANSWER_BUSINESS_DAYS} días hábiles te respondemos, sea sí o no.`,
+      text: `Alguien de nuestro equipo lee la postulación y decide. En ${ANSWER_BUSINESS_DAYS} días hábiles te respondemos, sea sí o no.`,
     },
     start: {
       title: 'Recibes tus credenciales de acceso',
-      text: 'Si te aprobamos, te llegan por correo. A partir de ahí las empresas pueden encontrarte y tú puedes postularte a vacantes.',
+      text: 'Si te aprobamos, las credenciales te llegan por correo. A partir de ahí las empresas pueden encontrarte y tú puedes postularte a vacantes.',
     },
   },
   helpTitle: 'Ten en cuenta',

@@ -30,13 +30,13 @@ export const applyPagePt: TranslationOf<typeof applyPageEn> = {
     },
     start: {
       title: 'Você recebe suas credenciais de acesso',
-      text: 'Se aprovarmos sua candidatura, elas chegam por e-mail. A partir daí, as empresas podem encontrar você, e você pode se candidatar a vagas.',
+      text: 'Se aprovarmos sua candidatura, as credenciais chegam por e-mail. A partir daí, as empresas podem encontrar você, e você pode se candidatar a vagas.',
     },
   },
-  helpTitle: 'Bom saber',
+  helpTitle: 'É bom saber',
   help: {
-    english: 'Escreva em inglês: é o que as empresas vão ler.',
-    rate: 'Você define seu valor e pode mudá-lo depois.',
+    english: 'Escreva em inglês, porque as empresas vão ler seu perfil.',
+    rate: 'Você define seu valor por hora e pode mudá-lo depois.',
     draft: `O rascunho fica salvo neste navegador até o envio, por no máximo ${LIFETIMES.draftDays} dias.`,
   },
   needsScript: 'Este formulário precisa de JavaScript. Ative-o e carregue a página de novo, ou escreva para {email}.',

@@ -13,7 +13,7 @@ export const reviewDeskEn = {
   },
   keys: 'J next · K previous · A approve · R reject · X select · U undo',
   late: `Over ${MAX_ANSWER_BUSINESS_DAYS} business days`,
-  applicationOf: 'Application of {name}',
+  applicationOf: '{name}’s application',
   failed: 'The application could not be loaded',
   approve: 'Approve',
   reject: 'Reject',
@@ -23,7 +23,7 @@ export const reviewDeskEn = {
   noVerifications: 'Nothing has been verified or requested yet.',
   before: 'Earlier decisions',
   readsIn: 'Gets emails in {language}',
-  now: 'What you decide in this window cannot be undone, and emails about it go out right away. Decide in the queue to have {minutes, number} minutes to undo it.',
+  now: 'What you decide in this window cannot be undone, and emails about it go out right away. If you decide in the queue instead, you have {minutes, number} minutes to undo the decision.',
   duplicates: {
     hint: 'Possible duplicate',
     title: 'Possible duplicates',
@@ -37,7 +37,7 @@ export const reviewDeskEn = {
   rejecting: {
     title: 'Reject {name}',
     several: 'Reject {count, plural, one {# application} other {# applications}}',
-    text: 'The email is held for {minutes, number} minutes; until then you can undo this.',
+    text: 'We hold emails about this for {minutes, number} minutes. Until then you can undo this.',
     reasons: 'Reasons',
     reason: {
       incomplete: 'Profile says too little',
@@ -70,9 +70,10 @@ export const reviewDeskEn = {
     sentToCompany:
       '{count, plural, one {The application was sent to the company, and the email is on its way.} other {# applications were sent to companies, and the emails are on their way.}}',
     someSent:
-      '{count, plural, one {# of them was already sent to a company and cannot be undone.} other {# of them were already sent to companies and cannot be undone.}}',
-    held: 'Emails about it go out in {minutes, number} minutes.',
-    refused: '{count, plural, one {# was not changed} other {# were not changed}}: {reason}',
+      '{count, plural, one {# application was already sent to a company: its email is on its way, and its approval cannot be undone.} other {# applications were already sent to companies: their emails are on their way, and their approvals cannot be undone.}}',
+    held: 'Emails about this go out in {minutes, number} minutes.',
+    refused:
+      '{count, plural, one {# was not changed: {reason}} other {# were not changed. Reason for the first: {reason}}}',
     undo: 'Undo',
     undone: 'Undone: {name}',
     severalUndone: '{count, plural, one {# decision undone} other {# decisions undone}}',
@@ -87,7 +88,7 @@ export const reviewDeskEn = {
     notes: 'Internal notes',
     undone: 'Undone',
     undo: 'Undo the decision on {name}',
-    left: 'Emails about it go out in {minutes, plural, one {# minute} other {# minutes}}',
+    left: 'Emails about this go out in {minutes, plural, one {# minute} other {# minutes}}',
     outcome: { approved: 'Approved', rejected: 'Rejected' },
     gone: 'Deleted account',
   },

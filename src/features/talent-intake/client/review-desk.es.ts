@@ -25,7 +25,7 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
   noVerifications: 'Aún no se ha verificado ni pedido nada.',
   before: 'Decisiones anteriores',
   readsIn: 'Recibe los correos en {language}',
-  now: 'Lo que decidas en esta ventana no se puede deshacer y los correos se envían de inmediato. Si decides desde la cola, tienes {minutes, number} minutos para deshacerlo.',
+  now: 'Lo que decidas en esta ventana no se puede deshacer y los correos se envían de inmediato. Si decides desde la cola, tienes {minutes, number} minutos para deshacer la decisión.',
   duplicates: {
     hint: 'Posible duplicado',
     title: 'Posibles duplicados',
@@ -39,7 +39,7 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
   rejecting: {
     title: 'Rechazar a {name}',
     several: 'Rechazar {count, plural, one {# postulación} other {# postulaciones}}',
-    text: 'El correo se envía en {minutes, number} minutos; hasta entonces puedes deshacer el rechazo.',
+    text: 'Los correos se envían en {minutes, number} minutos; hasta entonces puedes deshacer el rechazo.',
     reasons: 'Motivos',
     reason: {
       incomplete: 'El perfil dice muy poco',
@@ -72,9 +72,9 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
     sentToCompany:
       '{count, plural, one {La postulación ya llegó a la empresa y el correo va en camino.} other {# postulaciones ya llegaron a las empresas y los correos van en camino.}}',
     someSent:
-      '{count, plural, one {# de ellas ya llegó a una empresa y no se puede deshacer.} other {# de ellas ya llegaron a las empresas y no se pueden deshacer.}}',
+      '{count, plural, one {# postulación ya llegó a una empresa: su correo va en camino y la aprobación no se puede deshacer.} other {# postulaciones ya llegaron a las empresas: sus correos van en camino y las aprobaciones no se pueden deshacer.}}',
     held: 'Los correos se envían en {minutes, number} minutos.',
-    refused: '{count, plural, one {# no cambió} other {# no cambiaron}}: {reason}',
+    refused: '{count, plural, one {# no cambió: {reason}} other {# no cambiaron. Motivo de la primera: {reason}}}',
     undo: 'Deshacer',
     undone: 'Decisión deshecha: {name}',
     severalUndone: '{count, plural, one {# decisión deshecha} other {# decisiones deshechas}}',

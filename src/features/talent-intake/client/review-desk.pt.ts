@@ -25,7 +25,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
   noVerifications: 'Nada foi verificado nem pedido ainda.',
   before: 'Decisões anteriores',
   readsIn: 'Recebe os e-mails em {language}',
-  now: 'O que você decidir nesta janela não pode ser desfeito, e os e-mails são enviados na hora. Se decidir pela fila, você tem {minutes, number} minutos para desfazer.',
+  now: 'O que você decidir nesta janela não pode ser desfeito, e os e-mails são enviados na hora. Se decidir pela fila, você tem {minutes, number} minutos para desfazer a decisão.',
   duplicates: {
     hint: 'Possível duplicata',
     title: 'Possíveis duplicatas',
@@ -39,7 +39,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
   rejecting: {
     title: 'Recusar a candidatura de {name}',
     several: 'Recusar {count, plural, one {# candidatura} other {# candidaturas}}',
-    text: 'O e-mail sai em {minutes, number} minutos; até lá você pode desfazer.',
+    text: 'Os e-mails saem em {minutes, number} minutos; até lá você pode desfazer a recusa.',
     reasons: 'Motivos',
     reason: {
       incomplete: 'O perfil diz pouco',
@@ -61,7 +61,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
     approve: 'Aprovar {count, number}',
     reject: 'Recusar {count, number}',
     selected: '{count, plural, one {# selecionada} other {# selecionadas}}',
-    clear: 'Limpar',
+    clear: 'Limpar seleção',
     tooMany: 'Selecione no máximo {most, number}',
   },
   done: {
@@ -72,9 +72,10 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
     sentToCompany:
       '{count, plural, one {A candidatura foi enviada à empresa, e o e-mail está a caminho.} other {# candidaturas foram enviadas às empresas, e os e-mails estão a caminho.}}',
     someSent:
-      '{count, plural, one {# delas já foi enviada a uma empresa, e isso não pode ser desfeito.} other {# delas já foram enviadas às empresas, e isso não pode ser desfeito.}}',
+      '{count, plural, one {# candidatura já foi enviada a uma empresa: o e-mail dela está a caminho, e a aprovação não pode ser desfeita.} other {# candidaturas já foram enviadas às empresas: os e-mails delas estão a caminho, e as aprovações não podem ser desfeitas.}}',
     held: 'Os e-mails são enviados em {minutes, number} minutos.',
-    refused: '{count, plural, one {# candidatura não mudou} other {# candidaturas não mudaram}}: {reason}',
+    refused:
+      '{count, plural, one {# candidatura não mudou: {reason}} other {# candidaturas não mudaram. Motivo da primeira: {reason}}}',
     undo: 'Desfazer',
     undone: 'Decisão desfeita: {name}',
     severalUndone: '{count, plural, one {# decisão desfeita} other {# decisões desfeitas}}',

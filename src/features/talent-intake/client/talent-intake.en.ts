@@ -113,7 +113,7 @@ export const talentIntakeEn = {
     },
     approved: {
       title: 'Application approved',
-      public: '{name} gets an email. If the account is new, it includes login credentials.',
+      public: '{name} gets an email, with login credentials if the account is new.',
       account: '{name} gets an email, and companies can find the profile.',
     },
     rejected: { title: 'Application rejected', text: '{name} gets a polite note by email.' },

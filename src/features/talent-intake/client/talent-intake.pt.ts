@@ -118,7 +118,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       public:
         'Se você aprovar, criamos uma conta e enviamos as credenciais por e-mail. Se o endereço já tiver uma conta, ela é aprovada. Se recusar, enviamos uma mensagem cordial por e-mail.',
       account:
-        'Esta pessoa já tem uma conta. Com a aprovação, as empresas podem ver o perfil. Nos dois casos, enviamos um e-mail.',
+        'Esta pessoa já tem uma conta. Com a aprovação, as empresas podem ver o perfil. Nos dois casos, enviamos um e-mail à pessoa.',
     },
     approved: {
       title: 'Candidatura aprovada',

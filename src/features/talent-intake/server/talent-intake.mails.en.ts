@@ -12,7 +12,7 @@ export const intakeMailsEn = {
   },
   known: {
     subject: 'You already have a {brand} account',
-    text: 'Someone, probably you, applied to {brand} with this address. It already has an account, so no application was filed. Sign in to use the account.',
+    text: 'Someone, probably you, applied to {brand} with this address. This address is already linked to an account, so no application was filed. Sign in to use the account.',
   },
   welcome: {
     subject: 'Welcome to {brand}: you are approved',
@@ -26,7 +26,7 @@ export const intakeMailsEn = {
   job: {
     received:
       'You applied for {job} at {company}. If we approve you while the job is open, we send your application to the company right away.',
-    filed: 'Your application for {job} was sent to {company}. You can follow it under My applications.',
+    filed: 'Your application for {job} was sent to {company}. You can follow it under “My applications”.',
     closed: 'You applied for {job} at {company}. That job no longer accepts applications, so we did not send yours.',
     others: 'These open jobs fit your profile:',
     other: '{job} · {company}',

@@ -14,7 +14,7 @@ export const intakeMailsEs: TranslationOf<typeof intakeMailsEn> = {
   },
   known: {
     subject: 'Ya tienes una cuenta en {brand}',
-    text: 'Alguien, probablemente tú, se postuló a {brand} con esta dirección. Ya hay una cuenta con esa dirección, así que no registramos ninguna postulación. Inicia sesión para continuar.',
+    text: 'Alguien, probablemente tú, se postuló a {brand} con esta dirección. Esta dirección ya está vinculada a una cuenta, así que no registramos ninguna postulación. Inicia sesión para continuar.',
   },
   welcome: {
     subject: 'Te damos la bienvenida a {brand}: aprobamos tu postulación',
@@ -28,7 +28,7 @@ export const intakeMailsEs: TranslationOf<typeof intakeMailsEn> = {
   job: {
     received:
       'Te postulaste desde la página de una vacante: {job}, de {company}. Si te aprobamos mientras siga abierta, enviamos tu postulación a la empresa en ese mismo momento.',
-    filed: 'Enviamos a {company} tu postulación a {job}. Puedes seguirla en Mis postulaciones.',
+    filed: 'Enviamos a {company} tu postulación a {job}. Puedes seguirla en «Mis postulaciones».',
     closed:
       'Te habías postulado a {job}, de {company}. Esa vacante ya no recibe postulaciones, así que no enviamos la tuya.',
     others: 'Estas vacantes abiertas son compatibles con tu perfil:',

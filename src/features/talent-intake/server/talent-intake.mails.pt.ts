@@ -14,7 +14,7 @@ export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
   },
   known: {
     subject: 'Você já tem uma conta na {brand}',
-    text: 'Alguém, provavelmente você, se candidatou à {brand} com este endereço. Já existe uma conta com ele, então não registramos nenhuma candidatura. Entre na conta para continuar.',
+    text: 'Alguém, provavelmente você, se candidatou à {brand} com este endereço. Este endereço já está vinculado a uma conta, então não registramos nenhuma candidatura. Entre na conta para continuar.',
   },
   welcome: {
     subject: 'Boas-vindas à {brand}: aprovamos sua candidatura',
@@ -29,7 +29,7 @@ export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
     received:
       'Você se candidatou pela página da vaga {job}, da empresa {company}. Se aprovarmos seu perfil enquanto a vaga estiver aberta, enviamos a sua candidatura à empresa na mesma hora.',
     filed:
-      'Enviamos a sua candidatura à vaga {job} para a empresa {company}. Você pode acompanhá-la em Minhas candidaturas.',
+      'Enviamos a sua candidatura à vaga {job} para a empresa {company}. Você pode acompanhá-la em “Minhas candidaturas”.',
     closed:
       'Você tinha se candidatado à vaga {job}, da empresa {company}. A vaga não recebe mais candidaturas, por isso não enviamos a sua.',
     others: 'Estas vagas abertas combinam com o seu perfil:',
