@@ -1,4 +1,4 @@
-/** English city names of time zones that differ by language. Those of other languages are in the ui texts. */
+/** English names of time-zone cities, for cities whose names differ by language. The names in other languages are in the ui texts. */
 export const zoneCitiesEn = {
   'America/Asuncion': 'Asunción',
   'America/Guatemala': 'Guatemala City',

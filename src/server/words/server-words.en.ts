@@ -1,4 +1,4 @@
-/** Words that documents of the server share with screens. */
+/** Texts of calendar entries, PDFs and mails that screens also use, in English. */
 import { consultationEntryEn } from '#shared/words/consultation-entry.en.ts';
 import { profileFieldsEn, profileSheetEn } from '#shared/words/profile-words.en.ts';
 import { rejectionEn } from '#shared/words/rejection.en.ts';

@@ -1,4 +1,4 @@
-/** Words that documents of the server share with screens, in Spanish. */
+/** Texts of calendar entries, PDFs and mails that screens also use, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import { consultationEntryEs } from '#shared/words/consultation-entry.es.ts';
 import { profileFieldsEs, profileSheetEs } from '#shared/words/profile-words.es.ts';

@@ -1,4 +1,4 @@
-/** Words that documents of the server share with screens, in Portuguese. */
+/** Texts of calendar entries, PDFs and mails that screens also use, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import { consultationEntryPt } from '#shared/words/consultation-entry.pt.ts';
 import { profileFieldsPt, profileSheetPt } from '#shared/words/profile-words.pt.ts';

@@ -31,7 +31,7 @@ export const applicationMailsPt: TranslationOf<typeof applicationMailsEn> = {
     },
     interviewing: {
       subject: 'A {company} quer entrevistar você para {job}',
-      text: 'Boas notícias: a {company} quer conhecer você. Sua candidatura a {job} passou para a etapa de entrevistas. A empresa propõe horários, e você pode escolher um na sua candidatura.',
+      text: 'Boas notícias: a {company} quer conhecer você. Sua candidatura a {job} passou para a etapa de entrevistas. Quando a empresa propuser horários para uma entrevista, você poderá escolher um na sua candidatura.',
     },
     offered: {
       subject: 'A {company} fez uma oferta para você',
