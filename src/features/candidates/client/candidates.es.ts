@@ -50,8 +50,8 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     none: 'Ningún candidato coincide con tu búsqueda.',
     noneText: 'Prueba con menos palabras o filtros más amplios.',
     failed: 'No se pudieron cargar los candidatos',
-    shown: '{count, plural, one {# candidato} other {# candidatos}}',
-    shownMore: 'Primeros {count, number} candidatos',
+    shown: '{count, plural, one {# persona} other {# personas}}',
+    shownMore: 'Primeras {count, number} personas',
   },
   filters: {
     job: 'Puntuación para',

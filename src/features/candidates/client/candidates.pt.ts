@@ -49,8 +49,8 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     none: 'Nenhum candidato corresponde à sua busca.',
     noneText: 'Tente menos palavras ou filtros mais amplos.',
     failed: 'Não foi possível carregar os candidatos',
-    shown: '{count, plural, one {# candidato} other {# candidatos}}',
-    shownMore: 'Primeiros {count, number} candidatos',
+    shown: '{count, plural, one {# pessoa} other {# pessoas}}',
+    shownMore: 'Primeiras {count, number} pessoas',
   },
   filters: {
     job: 'Pontuação para',

@@ -58,7 +58,7 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
   reasonOffer: 'Recibes este correo por una oferta que enviaste o recibiste.',
   checkIn: {
     subject: '¿Cómo va todo? {job}, día {day, number}',
-    text: 'Pasaron {day, number} días desde que empezó el trabajo en el puesto de {job} con {other}, y queremos saber cómo les va a ambas partes. Basta un clic en esta página:',
+    text: 'Alrededor del día {day, number} en el puesto de {job} con {other}, queremos saber cómo les va a ambas partes. Basta un clic en esta página:',
     link: 'Contar cómo va',
     private: 'Nuestro equipo ve tu respuesta. {other} no la ve.',
     reason: 'Recibes este correo porque eres parte de esta contratación. Preguntamos a los {days} días.',

@@ -84,6 +84,7 @@ export const interviewsEn = {
     duration: 'Length',
     suggested: 'Times within everyone’s usual working hours',
     suggestedFree: 'Suggested times',
+    suggestedFailed: 'The suggested times could not be loaded. Add a time below.',
     suggestedNone: 'We found no time to suggest in the next two weeks. Add one below.',
     own: 'Another time',
     ownZone: 'In your time zone: {zone}',
@@ -105,6 +106,7 @@ export const interviewsEn = {
   },
   canceling: {
     title: 'Cancel this interview?',
+    declineTitle: 'Decline this interview?',
     text: 'We will let {name} know. If a time was booked, everyone who takes part gets an email to remove it from their calendar.',
     reason: 'Reason',
     reasonHelp: 'Optional. {name} will see it.',

@@ -87,6 +87,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     duration: 'Duración',
     suggested: 'Horarios dentro de la jornada laboral habitual de cada participante',
     suggestedFree: 'Horarios sugeridos',
+    suggestedFailed: 'No se pudieron cargar los horarios sugeridos. Agrega uno abajo.',
     suggestedNone: 'No encontramos horarios para sugerirte en las próximas dos semanas. Agrega uno abajo.',
     own: 'Otro horario',
     ownZone: 'En tu zona horaria: {zone}',
@@ -108,6 +109,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
   },
   canceling: {
     title: '¿Cancelar esta entrevista?',
+    declineTitle: '¿Rechazar esta entrevista?',
     text: '{name} recibirá un aviso. Si ya había un horario confirmado, quienes participan recibirán un correo para quitarlo de su calendario.',
     reason: 'Motivo',
     reasonHelp: 'Opcional. {name} podrá leerlo.',

@@ -88,6 +88,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     duration: 'Duração',
     suggested: 'Horários no expediente habitual de cada participante',
     suggestedFree: 'Horários sugeridos',
+    suggestedFailed: 'Não foi possível carregar os horários sugeridos. Adicione um abaixo.',
     suggestedNone: 'Não encontramos horários para sugerir nas próximas duas semanas. Adicione um abaixo.',
     own: 'Outro horário',
     ownZone: 'No seu fuso horário: {zone}',
@@ -109,6 +110,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
   },
   canceling: {
     title: 'Cancelar esta entrevista?',
+    declineTitle: 'Recusar esta entrevista?',
     text: '{name} receberá um aviso. Se já havia um horário marcado, quem participa receberá um e-mail para removê-lo do calendário.',
     reason: 'Motivo',
     reasonHelp: 'Opcional. {name} vai poder ler o motivo.',

@@ -202,7 +202,7 @@ export const jobsEn = {
       always: 'Gets a notification for every application.',
     },
     mine: 'Jobs',
-    mineText: 'All your jobs, newest first, with the progress of their applicants.',
+    mineText: 'Your jobs, newest first, with the progress of their applicants.',
     mineFailed: 'Your jobs could not be loaded',
     mineEmpty: 'No jobs yet',
     mineEmptyText: 'Post a job to see it here with everyone who applies.',

@@ -162,7 +162,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
       always: 'Recibe un aviso de cada postulación.',
     },
     mine: 'Vacantes',
-    mineText: 'Todas tus vacantes, las más recientes primero, y el avance de sus postulaciones.',
+    mineText: 'Tus vacantes, las más recientes primero, y el avance de sus postulaciones.',
     mineFailed: 'No se pudieron cargar tus vacantes',
     mineEmpty: 'Aún no tienes vacantes',
     mineEmptyText: 'Publica una para verla aquí con todas sus postulaciones.',

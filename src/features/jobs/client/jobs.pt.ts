@@ -162,7 +162,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
       always: 'Recebe um aviso a cada candidatura.',
     },
     mine: 'Vagas',
-    mineText: 'Todas as suas vagas, as mais recentes primeiro, e o andamento das candidaturas.',
+    mineText: 'Suas vagas, as mais recentes primeiro, e o andamento das candidaturas.',
     mineFailed: 'Não foi possível carregar suas vagas',
     mineEmpty: 'Você ainda não tem vagas',
     mineEmptyText: 'Publique uma vaga para vê-la aqui com todas as candidaturas.',

@@ -1,4 +1,4 @@
-/** Resolves a report. Requires a note. */
+/** Resolves a report, with an optional note. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';

@@ -22,7 +22,8 @@ export interface InterviewActionsProps {
   otherName: string;
 }
 
-const CancelButton = ({ interview, otherName, label }: InterviewActionsProps & { label: string }) => {
+/** Cancels the interview, or declines it if the other side proposed it. */
+const CancelButton = ({ interview, otherName, isDecline }: InterviewActionsProps & { isDecline: boolean }) => {
   const t = useTranslations('interviews');
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -30,6 +31,7 @@ const CancelButton = ({ interview, otherName, label }: InterviewActionsProps & {
     setIsOpen(false);
     showToast({ title: t('done.cancelled'), description: t('done.cancelledText', { name: otherName }) });
   });
+  const label = t(isDecline ? 'card.decline' : 'card.cancel');
   const send = (): void => cancel.mutate({ params: { id: interview.id }, body: { reason: reason.trim() } });
   return (
     <>
@@ -40,13 +42,13 @@ const CancelButton = ({ interview, otherName, label }: InterviewActionsProps & {
         open={isOpen}
         onOpenChange={setIsOpen}
         size="sm"
-        title={t('canceling.title')}
+        title={t(isDecline ? 'canceling.declineTitle' : 'canceling.title')}
         text={t('canceling.text', { name: otherName })}
         actions={
           <>
             <Button onClick={() => setIsOpen(false)}>{t('times.back')}</Button>
             <Button variant="danger" pending={cancel.isPending} onClick={send}>
-              {t('card.cancel')}
+              {label}
             </Button>
           </>
         }
@@ -116,7 +118,7 @@ const Buttons = (props: InterviewActionsProps) => {
   return (
     <div className="flex flex-wrap gap-2.5 empty:hidden">
       {actions.includes('move') && <MoveButton {...props} label={t(isAnswer ? 'otherTimes' : 'move')} />}
-      {actions.includes('cancel') && <CancelButton {...props} label={t(isAnswer ? 'decline' : 'cancel')} />}
+      {actions.includes('cancel') && <CancelButton {...props} isDecline={isAnswer} />}
       {side === 'company' && actions.includes('cancel') && <ChangeInterviewers interview={interview} />}
       {actions.includes('record') && <OutcomeButtons interview={interview} />}
     </div>

@@ -10,10 +10,10 @@ import { SuggestedTimes } from './suggested-times.tsx';
 const CATALOGS = { en: interviewsEn, es: interviewsEs, pt: interviewsPt };
 
 describe.each(Object.entries(CATALOGS))('suggested times in %s', (locale, interviews) => {
-  const renderMarkup = (areZonesKnown: boolean): string =>
+  const renderMarkup = (areZonesKnown: boolean, times: 'failed' | [] = []): string =>
     renderToStaticMarkup(
       <IntlProvider locale={locale} timeZone="UTC" messages={{ interviews } as never}>
-        <SuggestedTimes times={[]} areZonesKnown={areZonesKnown} chosen={[]} isFull={false} onToggle={() => {}} />
+        <SuggestedTimes times={times} areZonesKnown={areZonesKnown} chosen={[]} isFull={false} onToggle={() => {}} />
       </IntlProvider>,
     );
 
@@ -21,5 +21,11 @@ describe.each(Object.entries(CATALOGS))('suggested times in %s', (locale, interv
     expect(renderMarkup(true)).toContain(interviews.times.suggested);
     expect(renderMarkup(false)).not.toContain(interviews.times.suggested);
     expect(renderMarkup(false)).toContain(interviews.times.suggestedFree);
+  });
+
+  it('claim that there are none only if they could be loaded', () => {
+    expect(renderMarkup(true)).toContain(interviews.times.suggestedNone);
+    expect(renderMarkup(true, 'failed')).not.toContain(interviews.times.suggestedNone);
+    expect(renderMarkup(true, 'failed')).toContain(interviews.times.suggestedFailed);
   });
 });

@@ -6,7 +6,7 @@ import { formatDay, formatStartTime } from '../interview-times.ts';
 
 interface SuggestedTimesProps {
   /** Undefined while loading. */
-  times: readonly { start: string }[] | undefined;
+  times: readonly { start: string }[] | 'failed' | undefined;
   /** Whether the zones of both sides are known. If a side's zone is unknown, its hours were ignored. */
   areZonesKnown: boolean;
   chosen: readonly string[];
@@ -21,11 +21,15 @@ export const SuggestedTimes = ({ times, areZonesKnown, chosen, isFull, onToggle 
   const locale = useLocale();
   const zone = ownTimeZone();
   const title = t(areZonesKnown ? 'suggested' : 'suggestedFree');
-  const days = times && [...Map.groupBy(times, ({ start }) => formatDay(start, locale, zone))];
+  const days =
+    times !== undefined && times !== 'failed'
+      ? [...Map.groupBy(times, ({ start }) => formatDay(start, locale, zone))]
+      : undefined;
   return (
     <section aria-label={title} className="space-y-2">
       <h3 className="font-medium text-ink text-sm">{title}</h3>
-      {days === undefined && <Skeleton className="h-28 w-full rounded-control" />}
+      {times === undefined && <Skeleton className="h-28 w-full rounded-control" />}
+      {times === 'failed' && <p className="text-muted text-sm">{t('suggestedFailed')}</p>}
       {days?.length === 0 && <p className="text-muted text-sm">{t('suggestedNone')}</p>}
       {days !== undefined && days.length > 0 && (
         <div className="max-h-64 space-y-3 overflow-y-auto rounded-control border border-line p-3">

@@ -163,7 +163,7 @@ export const TimesDialog = (props: TimesDialogProps) => {
         {hasChoice && <InterviewersField members={members} ownId={ownId} chosen={chosen} onChange={setChosen} />}
         {moved === null && <DurationField value={durationMinutes} onChange={setDuration} />}
         <SuggestedTimes
-          times={suggested.isError ? [] : suggested.data?.times}
+          times={suggested.isError ? 'failed' : suggested.data?.times}
           areZonesKnown={suggested.data === undefined || areKnown(suggested.data.timeZones)}
           chosen={starts}
           isFull={isFull}
