@@ -203,7 +203,7 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   signInWayMail: (reader) => authMails.signInWayMail(reader, PERSON, { change: 'passkeyAdded', what: 'MacBook' }),
   providerAccountMail: (reader) => authMails.providerAccountMail(reader, PERSON, { provider: 'Google' }),
   secondStepRemovedMail: (reader) => authMails.secondStepRemovedMail(reader, PERSON),
-  passwordChangedMail: (reader) => authMails.passwordChangedMail(reader, PERSON),
+  passwordChangedMail: (reader) => authMails.passwordChangedMail(reader, { ...PERSON, isFirst: false }),
   newCredentialsMail: (reader) => adminMails.newCredentialsMail({ ...reader, ...PERSON }, credentials(reader)),
   referenceRequestMail: (reader) =>
     referenceMails.referenceRequestMail(reader, {

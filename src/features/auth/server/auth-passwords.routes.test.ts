@@ -176,6 +176,13 @@ describe('resetting the password', () => {
     expect((await world.mails(person.user.email ?? ''))[0]?.kind).toBe('password-changed');
   });
 
+  it('mails people who had no password that their account has one now', async () => {
+    const user = await world.build.user();
+    await world.db.update(users).set({ passwordHash: null }).where(eq(users.id, user.id));
+    expect((await reset(await requestLink(user.email))).status).toBe(200);
+    expect((await world.mails(user.email ?? ''))[0]?.subject).toBe('Your Puente account now has a password');
+  });
+
   it('refuses used, expired and unknown links', async () => {
     const user = await world.build.user();
     const used = await requestLink(user.email);

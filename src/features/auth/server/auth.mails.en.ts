@@ -70,6 +70,7 @@ export const authMailsEn = {
   },
   changed: {
     subject: 'Your {brand} password was changed',
+    firstSubject: 'Your {brand} account now has a password',
     text: 'Your {brand} account has a new password, and every other device was signed out.',
     notYou: 'If that was you, you do not need to do anything. If it was not, set a new password right away.',
     write: 'Then write to us at {email} so we can help.',

@@ -74,6 +74,7 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
   },
   changed: {
     subject: 'Cambió tu contraseña de {brand}',
+    firstSubject: 'Tu cuenta de {brand} ahora tiene contraseña',
     text: 'Tu cuenta de {brand} tiene una nueva contraseña y cerramos la sesión en los demás dispositivos.',
     notYou: 'Si fuiste tú, no tienes que hacer nada. Si no, crea una nueva contraseña de inmediato.',
     write: 'Después, escríbenos a {email} para que podamos ayudarte.',

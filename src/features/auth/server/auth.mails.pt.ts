@@ -72,6 +72,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   },
   changed: {
     subject: 'Sua senha da {brand} mudou',
+    firstSubject: 'Sua conta da {brand} agora tem senha',
     text: 'Sua conta da {brand} tem uma nova senha, e encerramos o acesso em todos os outros dispositivos.',
     notYou: 'Se foi você, não precisa fazer nada. Se não foi, crie uma nova senha agora mesmo.',
     write: 'Depois, escreva para {email} para que possamos ajudar.',

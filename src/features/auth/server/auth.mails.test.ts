@@ -20,7 +20,7 @@ describe.each(LANGUAGES)('mails about accounts in %s', (language) => {
   });
 
   it('have no such line without a temporary password', () => {
-    const user = { firstName: 'Ana', token: 'token' };
+    const user = { firstName: 'Ana', token: 'token', isFirst: false };
     for (const mail of [addressKnownMail(reader, user), resetLinkMail(reader, user), passwordChangedMail(reader, user)])
       expect(linesAfterPasswordColon(renderMailText(mail))).toEqual([]);
   });

@@ -117,11 +117,11 @@ export const signInLinkMail = (reader: MailReader, user: { firstName: string; to
   };
 };
 
-/** Sent after a password is changed or reset. */
-export const passwordChangedMail = (reader: MailReader, user: { firstName: string }): MailContent => {
+/** Sent after a password is changed or reset, or set for the first time (`isFirst`). */
+export const passwordChangedMail = (reader: MailReader, user: { firstName: string; isFirst: boolean }): MailContent => {
   const t = textsIn(reader.language);
   return {
-    subject: t('changed.subject', NAME),
+    subject: t(user.isFirst ? 'changed.firstSubject' : 'changed.subject', NAME),
     greeting: greeting(reader.language, user.firstName),
     blocks: [
       paragraph(t('changed.text', NAME)),

@@ -217,7 +217,10 @@ const storePassword = (
       target: null,
       clientAddress,
     });
-    const content = mails.passwordChangedMail(toMailReader(env, updatedUser), updatedUser);
+    const content = mails.passwordChangedMail(toMailReader(env, updatedUser), {
+      firstName: updatedUser.firstName,
+      isFirst: user.passwordHash === null,
+    });
     await addMail(tx, { kind: 'password-changed', to: updatedUser.email, content, userId: user.id });
     return updatedUser;
   });
