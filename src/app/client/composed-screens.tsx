@@ -374,7 +374,7 @@ export const loadMessages = async (): Promise<ComponentType> => {
   const { MessagesPage } = await import('#features/messages/client/messages.page.tsx');
   const MessagesScreen = () => (
     <MessagesPage
-      renderBusiness={(otherId, accountType) => (
+      renderAbove={(otherId, accountType) => (
         <>
           <ThreadOffers otherId={otherId} accountType={accountType} />
           <ThreadInterviews userId={otherId} accountType={accountType} />

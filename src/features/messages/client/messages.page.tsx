@@ -19,7 +19,7 @@ import { actingAccountId } from '#features/auth/auth.contract.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { ConversationList } from './components/conversation-list.tsx';
-import { type RenderBusiness, Thread } from './components/thread.tsx';
+import { type RenderAbove, Thread } from './components/thread.tsx';
 import { conversationsQuery, type VisibleBox } from './messages.api.ts';
 import { messagesEn } from './messages.en.ts';
 
@@ -58,7 +58,7 @@ const NothingOpen = () => (
   </div>
 );
 
-const Messages = ({ renderBusiness }: { renderBusiness: RenderBusiness }) => {
+const Messages = ({ renderAbove }: { renderAbove: RenderAbove }) => {
   const t = useTranslations('messages');
   const user = useSuspenseQuery(currentUserQuery).data;
   const [{ userId: openId, messageId, box: requestedBox, q }, change] = useFilters(['userId', 'messageId', 'box', 'q']);
@@ -116,7 +116,7 @@ const Messages = ({ renderBusiness }: { renderBusiness: RenderBusiness }) => {
               otherId={openId}
               anchorId={messageId}
               listedUser={conversations.find((conversation) => conversation.user.id === openId)?.user}
-              renderBusiness={renderBusiness}
+              renderAbove={renderAbove}
             />
           ) : (
             <NothingOpen />

@@ -246,7 +246,7 @@ const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchor
 };
 
 /** Renders the offers and interviews between the reader and the other side, above the messages. */
-export type RenderBusiness = (otherId: string, accountType: AccountType | null) => ReactNode;
+export type RenderAbove = (otherId: string, accountType: AccountType | null) => ReactNode;
 
 interface ThreadProps extends ThreadReader {
   accountType: AccountType | null;
@@ -255,18 +255,10 @@ interface ThreadProps extends ThreadReader {
   anchorId: string;
   /** The other side, from the list of conversations, so that the header does not have to wait. */
   listedUser: Correspondent | undefined;
-  renderBusiness: RenderBusiness;
+  renderAbove: RenderAbove;
 }
 
-export const Thread = ({
-  ownId,
-  personId,
-  accountType,
-  otherId,
-  anchorId,
-  listedUser,
-  renderBusiness,
-}: ThreadProps) => {
+export const Thread = ({ ownId, personId, accountType, otherId, anchorId, listedUser, renderAbove }: ThreadProps) => {
   const t = useTranslations('messages.thread');
   // Refetched on every visit, because the permission to write can change without an event, for
   // example when the other side unblocks the user.
@@ -292,7 +284,7 @@ export const Thread = ({
       <ThreadHeader user={user} correspondence={correspondence.data} hasBegun={hasBegun} />
       <Suspense fallback={null}>
         {accountType && <ThreadApplications userId={user.id} side={accountType} place="above" />}
-        {renderBusiness(otherId, accountType)}
+        {renderAbove(otherId, accountType)}
       </Suspense>
       <div className="flex min-h-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col">
