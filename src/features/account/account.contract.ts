@@ -1,5 +1,5 @@
 /**
- * The user's own account: name, address, photo, language, mail choices, data export and deletion. Available to every signed-in user. Owns photos.
+ * The user's own account: name, address, photo, language, mail choices and deletion. Available to every signed-in user. Owns photos.
  * Users belong to auth. Mails: a new address to confirm (or that already has an account), a requested change (to the old address), a completed
  * change (to the old address, with a link that undoes it), the old address restored, the account deleted. Opening a link in a mail changes nothing.
  */
