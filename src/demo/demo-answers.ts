@@ -1,6 +1,6 @@
 /**
- * Answers of demo applicants to the questions of a job. They depend only on the person and the question, so new questions do not change the rest of
- * the market. Text and date questions are optional and stay unanswered.
+ * Answers of demo applicants to the questions of a job. They come from a hash instead of the random generator, so new questions do not change the
+ * rest of the market. Text, link and date questions are optional and stay unanswered.
  */
 import { fnv1a } from '#engine/matching.domain.ts';
 import type { Accepts, AnswerValue } from '#features/screening/screening.contract.ts';
@@ -35,7 +35,7 @@ interface BuiltAnswers {
   meetsMustHave: boolean | null;
 }
 
-/** Draws the answers of one application. */
+/** Builds the answers of an application from the person's name and the questions. Applicants in late stages meet the must-have. */
 export const buildAnswers = (
   { questions }: Pick<JobPart, 'questions'>,
   { applicationId, name, status }: { applicationId: string; name: string; status: ApplicationStatus },

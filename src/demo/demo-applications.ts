@@ -61,7 +61,7 @@ const rankJobs = (jobs: readonly JobPart[], { prepared }: CandidatePart): JobPar
     .toSorted((a, b) => b.score - a.score)
     .map(({ job }) => job);
 
-/** The share of declines for closed jobs with the reason that the position was filled. */
+/** The share of declines that give the filled position as their reason, for closed jobs. */
 const FILLED_SHARE = 0.1;
 
 /** Draws the reason for a decline from the two worst factors, so that it agrees with the score. Sometimes the reason is a filled position. */
@@ -108,7 +108,7 @@ export interface PlannedApplication {
   job: JobPart;
   candidate: CandidatePart;
   status: ApplicationStatus;
-  /** The minimum age of the last event in ms. The actual age may be slightly more. */
+  /** The minimum age of the last event in ms. Working hours may increase it. */
   age: number;
   path?: readonly ApplicationStatus[];
 }

@@ -81,7 +81,7 @@ const FILLED_JOBS = CURRENT_JOBS.flatMap((job): DemoJob[] => {
     : [{ ...job, ...filled, status: 'closed', applicantCounts: { hired: 1, declined: 6, withdrawn: 1 } }];
 });
 
-/** The jobs of the demo market, by company (its index in the list of companies). */
+/** The jobs of the demo market: the current jobs, then the filled ones. */
 const DEMO_JOBS: readonly DemoJob[] = [...CURRENT_JOBS, ...FILLED_JOBS];
 
 const PEOPLE_COUNT = 156;

@@ -44,8 +44,8 @@ export const isWorkingAt = (moment: number, schedule: Schedule): boolean => {
 };
 
 /**
- * Returns the latest instant (ms) at or before `latest` at which all these people work. If they do not work at `latest`, returns a time on their last
- * common working day, at the fraction `share` (0 to 1) of the common hours, so that times vary.
+ * Returns `latest` (ms) if all these people work at that instant. Otherwise, returns an earlier instant on their last common working day, at the
+ * fraction `share` (0 to 1) of the common hours, so that times vary.
  */
 export const latestWorkingTime = (latest: number, schedules: readonly Schedule[], share: number): number => {
   const [first] = schedules;
@@ -72,8 +72,8 @@ export interface Step {
 }
 
 /**
- * Returns the instants (ms) of consecutive events, ending as close to `latest` as possible. Works from last to first, so that each event is in
- * working hours and far enough from the next one.
+ * Returns the instants (ms) of consecutive events, the last one at or before `latest`. Places the last event first, so that each event is in working
+ * hours and far enough from the next one.
  */
 export const placeSteps = (latest: number, steps: readonly Step[], share: () => number): number[] => {
   const moments: number[] = [];

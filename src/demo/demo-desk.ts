@@ -23,7 +23,7 @@ import {
 const ADMIN_SCHEDULE = companySchedule('America/New_York');
 /** An address reserved for documentation (RFC 5737). */
 const ADMIN_ADDRESS = '203.0.113.24';
-/** The number of decisions in the log, and of days with sign-ins. */
+/** The number of decisions in the log, and of days for which sign-ins are drawn. */
 const LOGGED_DECISIONS = 25;
 const LOGGED_DAYS = 12;
 
@@ -145,7 +145,7 @@ const toMemberIntake = (intake: NewRow<'intakes'>, { user, person }: CandidatePa
   linkedinUrl: person.profile.linkedinUrl,
 });
 
-/** Adds public applications. Some are waiting, including one from a person who already applied with another address. Two are rejected. */
+/** Adds public applications. Some are waiting, including one from a member who applied again with another address. Two are rejected. */
 export const addIntakes = (world: World): void => {
   const { rows, random, now, admin, candidates } = world;
   const findSimilarMember = ({ role, gender }: DemoIntake): CandidatePart | undefined =>

@@ -99,7 +99,7 @@ const addFutureInterview = (world: World, application: ApplicationPart, createdA
   addNotification(world, job.company.user.id, 'interview_updated', { data: booked, at: bookedAt });
 };
 
-/** Adds the interviews. A third of the people in this stage already had their interview and await the company's decision. */
+/** Adds the interviews. Some people in the interviewing stage already had their interview and await the company's decision. */
 export const addInterviews = (world: World): void => {
   let interviewing = 0;
   for (const application of world.applications) {

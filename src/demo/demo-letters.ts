@@ -5,6 +5,6 @@ import { LETTERS_PRODUCT } from './demo-letters-product.ts';
 
 const LETTERS: Readonly<Record<string, readonly string[]>> = { ...LETTERS_PRODUCT, ...LETTERS_OFFICE };
 
-/** A job that is filled while the company looks for another person has its own letters. */
+/** Returns the cover letters of a job. A filled job has its own, because the company has an open job with the same title. */
 export const findLetters = ({ title, status }: DemoJob): readonly string[] =>
   (status === 'closed' ? LETTERS[`${title}, filled`] : undefined) ?? LETTERS[title] ?? [];

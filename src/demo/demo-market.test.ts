@@ -271,7 +271,7 @@ describe('writing the demo market', () => {
     return found;
   };
 
-  it("stores receipts of applications and of the company's newest moves, stores scores at declines, and runs only once", async () => {
+  it('stores receipts of applications and of the newest company moves, stores scores at declines, and runs only once', async () => {
     await fillDemoMarket(app.platform);
     const before = await counts();
     expect(before['candidates']).toBeGreaterThanOrEqual(120);

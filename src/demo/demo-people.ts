@@ -55,7 +55,7 @@ const OTHER_LANGUAGES: Record<FirstLanguage, readonly { language: string; level:
   ],
 };
 
-/** Spells a name with the letters of an email address: `camila.arrizmendal`. */
+/** Returns a name in lowercase ASCII letters, for email addresses and URLs: `joaquin` for `Joaquín`. */
 export const toAscii = (text: string): string =>
   text
     .normalize('NFD')
@@ -110,7 +110,7 @@ const drawOptionalFields = ({ role, firstLanguage, place, slug }: DrawnPerson, r
 /** Skills of any office job. Some people have one or two of them. */
 const ANY_SKILLS = ['Google Workspace', 'Slack', 'Notion', 'Trello', 'Zoom', 'Microsoft Teams', 'Git', 'Canva'];
 
-/** Draws most of a role's skills, in random order. */
+/** Draws at least three of a role's skills, in varying order, and up to two general skills. */
 const drawSkills = (role: DemoRole, random: DemoRandom): string[] => {
   const roleSkills = random.sample(role.skills, 3 + random.below(role.skills.length - 2));
   const from = random.below(roleSkills.length);

@@ -21,7 +21,7 @@ export interface Thread {
   company: CompanyPart;
   candidate: CandidatePart;
   topic: Topic;
-  /** The minimum age of the last message in ms. The actual age may be slightly more. */
+  /** The minimum age of the last message in ms. Working hours may increase it. */
   age: number;
   isRead: boolean;
 }

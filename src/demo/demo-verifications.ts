@@ -34,7 +34,7 @@ const DEMO_CANDIDATE_VERIFICATIONS: readonly DemoVerification[] = [
   { kind: 'english', status: 'checking', days: 2 },
 ];
 
-/** Returns the verifications of a vetted candidate, by their index. Most candidates have one, each with a different history. */
+/** Returns the verifications of the vetted candidate with this index. Most candidates have at least one. */
 const pickVerifications = (index: number, { person, row }: CandidatePart): readonly DemoVerification[] => {
   const [skill = 'Excel', otherSkill = 'Excel'] = row.skills;
   const employer = person.profile.positions[0]?.company ?? 'My first employer';
@@ -139,7 +139,7 @@ const addTask = ({ rows, now }: World, verificationId: string, index: number): v
   });
 };
 
-/** Adds a reference that is given or pending. */
+/** Adds a reference request: the one at index 0 is answered, the others are pending. */
 const addReference = (world: World, candidate: CandidatePart, index: number): void => {
   const { rows, now } = world;
   const employer = candidate.person.profile.positions[0]?.company ?? 'My first employer';

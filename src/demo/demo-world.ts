@@ -61,7 +61,7 @@ export interface World {
   rows: MarketRows;
   random: DemoRandom;
   takeNext: TakeNext;
-  /** The present of the market in ms. Everything happens before it. */
+  /** The present of the market in ms. Only scheduled times are later. */
   now: number;
   companies: CompanyPart[];
   jobs: JobPart[];
@@ -108,7 +108,7 @@ export const requireDemoCandidate = ({ candidates }: World): CandidatePart => {
   return first;
 };
 
-/** Finds a job by the index of its company and its title. */
+/** Returns the job with this title at a company (its index in the list of companies). Throws if there is none. */
 export const requireDemoJob = ({ jobs }: World, company: number, title: string): JobPart => {
   const part = jobs.find(({ job }) => job.company === company && job.title === title);
   if (part === undefined) throw new Error(`The demo market has no job ${title}`);

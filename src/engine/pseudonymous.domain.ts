@@ -112,7 +112,7 @@ const isStated = (value: unknown): boolean =>
 const withoutEmptyFields = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => isStated(value))) as Fields;
 
-/** Returns a job without these people's names. */
+/** Returns a job without these people's names, and without addresses and phone numbers. */
 export function pseudonymousJob(job: MatchJob, names: readonly string[]): MatchJob {
   const nameWords = distinctiveWords(names);
   const redactText = (value: Text): Text => value && redact(value, nameWords);
@@ -128,7 +128,7 @@ export function pseudonymousJob(job: MatchJob, names: readonly string[]): MatchJ
   });
 }
 
-/** Returns a candidate without their own names, and with texts reduced to the content that the engine reads. */
+/** Returns a candidate without these names, addresses and phone numbers. Reduces bio and summaries to the content that the engine reads. */
 export function pseudonymousCandidate(candidate: MatchCandidate, names: readonly string[]): MatchCandidate {
   const nameWords = distinctiveWords(names);
   const redactText = (value: Text): Text => value && redact(value, nameWords);

@@ -43,7 +43,7 @@ export interface CalendarEntry {
 const withoutControls = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/\p{Cc}/gu, (char) => (char === '\n' || char === '\t' ? char : ''));
 
-/** Names are iCalendar parameters, which cannot contain quotes or line breaks. */
+/** Replaces double quotes and line breaks, because iCalendar parameters such as names cannot contain them. */
 const plainParameter = (text: string): string => withoutControls(text).replace(/\s+/g, ' ').replaceAll('"', "'");
 
 const toOrganizer = ({ name, email }: CalendarPerson) => ({ name: plainParameter(name ?? brand.name), email });

@@ -124,7 +124,7 @@ export interface Problem {
   status: number;
   /** The English sentence of the code. */
   detail: string;
-  /** The code of the first rejected field, if there are any. */
+  /** The code of the refusal; for rejected fields, the code of the first one. */
   code: string;
   params: Record<string, ErrorParam>;
   errors?: FieldError[];

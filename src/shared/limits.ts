@@ -38,7 +38,7 @@ export const LIMITS = {
   weeklyHoursMax: 80,
   /** A person's weekly hours across all companies that hired them here. Agreeing to more hours requires a confirmation. */
   workingHours: 50,
-  /** Searches exclude a person who has at most this number of hours left. */
+  /** Searches exclude a person who has at most this number of hours left and is not open to work. */
   fewHoursLeft: 10,
   /** Versions of an offer for one application. */
   offersPerApplication: 50,
@@ -58,7 +58,7 @@ export const LIMITS = {
   weeklyHourSpans: 28,
   /** An uploaded photo in its original size. The stored photo is much smaller. */
   photoBytes: 5 * 1024 * 1024,
-  /** More pixels than phone cameras produce. Limited, because a small file can claim dimensions that exceed memory. */
+  /** More pixels than most phone photos have. Limited, because a small file can claim dimensions that exceed memory. */
   photoPixels: 50_000_000,
   photoSide: 512,
   /** An uploaded résumé, PDF or DOCX. */

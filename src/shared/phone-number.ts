@@ -3,7 +3,7 @@
 /** Characters that people write between the digits. */
 const BETWEEN = /[\s\u00a0().\-–/]/g;
 const E164 = /^\+[1-9]\d{6,14}$/;
-/** The length of the longest number with a separator after each digit. */
+/** Enough for the longest number with a separator after each digit. */
 const MAX_LENGTH = 40;
 
 /**

@@ -27,7 +27,7 @@ const SKILL_CLOSENESS = 0.8;
 /** Weight of the title in a search for programs, because titles indicate little about the programs used. */
 const TOOL_TITLE_WEIGHT = 0.3;
 
-/** Returns a score from 0 to 1, plus the bonus for listed skills and typed words. */
+/** Scores the title, the skills or both, depending on the target of the search, and adds bonuses for listed skills and typed words. */
 function scoreAnswer({ hasWords, hasSkills, closeness }: SearchMatch, { target }: Search): number {
   const title = Math.max(0, closeness);
   const bonus = (hasSkills ? LISTED_SKILL_BONUS : 0) + (hasWords ? TYPED_WORDS_BONUS : 0);

@@ -96,7 +96,6 @@ describe('JobIndex', () => {
     const searcher = new JobSearcher(index);
     const posts: ScannedJob[] = [];
     const candidate = drawSearcher(random, { jobTitle: 'Bookkeeper' });
-    // The minimum makes the search compare titles for bounds, although all jobs have room.
     const search = { candidate, filter: ALL_JOBS, after: null, limit: 10, above: -1 };
     for (const title of ['Nurse', 'Bookkeeper', 'Senior Bookkeeper', 'Beekeeper']) {
       const post = drawJob(random, undefined, { ...drawPost(random), title });

@@ -236,7 +236,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     return this.bestJobs(search, this.readFilter(search.filter)).map(({ row }) => ids.id(row.slot));
   }
 
-  /** Returns the number of jobs that score more than `above`, up to `limit`. Scores only jobs with a bound above it. */
+  /** Returns the number of jobs that score more than `above`, up to `limit`. */
   count({ candidate, filter, above, limit }: JobCount): number {
     const counter = new Counter(above, limit);
     this.searchFor(candidate, this.readFilter(filter), counter);

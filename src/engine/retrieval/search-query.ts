@@ -27,16 +27,17 @@ export interface Search {
   /** True if every word is known as work or a technique, and none names a program. Lists then use `wide` if they find nothing. */
   readonly canWiden: boolean;
   /**
-   * The words as typed, without fillers. Rows with all of these words come first, especially if the words are in the name. Empty if names are hidden.
+   * The words as typed, without fillers. Rows with all of these words in the name come first. Rows with all of them in the text rank higher. Empty if
+   * names are hidden.
    */
   readonly typed: readonly QueryWord[];
-  /** The learned meaning of the work in the search; null if the search names no work. */
+  /** The learned meaning of the known words in the search; null if no word is known. */
   readonly meaning: Int8Array | null;
   /** Canonical keys of the skills in the search. */
   readonly skills: readonly string[];
   /**
-   * `tool` if the search names only programs, `technique` if it names techniques and perhaps programs, otherwise `work`. For `work`, titles count
-   * more than skills.
+   * `tool` if the known words are all programs, `technique` if they are techniques or techniques and programs, otherwise `work`. For `work`, titles
+   * count more than skills.
    */
   readonly target: 'work' | 'technique' | 'tool';
 }
@@ -166,7 +167,10 @@ function partCondition({ words, skill, isKnown }: Part): SearchCondition {
   ]);
 }
 
-/** Skill families whose skills are proper names. A row must contain the skill, because no title implies it. */
+/**
+ * Skill families whose skills are proper names. A row must contain the skill, unless the search names a single technique and nothing else that is
+ * known.
+ */
 const NAMED_FAMILIES = new Set(['software', 'data', 'tools']);
 
 const skillFamily = ({ skill }: Part): string => (skill === null ? '' : (findSkill(skill)?.family ?? ''));
@@ -204,7 +208,7 @@ const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
  * Parses a folded search. Returns null if it has no word, because it then matches nothing. If the search has other words, rows do not need the
- * `optional` words, but rows that have them come first.
+ * `optional` words, but rows that have them rank higher.
  */
 export function readSearch(folded: string, optional: ReadonlySet<string> = NO_WORDS): Search | null {
   const written = folded

@@ -13,10 +13,10 @@ import {
 import type { RowIndex } from './row-index.ts';
 import type { Postings } from './tables.ts';
 
-/** A share of 1 as a 16-bit whole number. No share is larger. */
+/** A share of 1 as a 16-bit whole number, and the limit for sums of rounded shares. */
 export const WHOLE_SHARE = 60_000;
 const MAX_SHARE = 65_535;
-/** A share of all words as an 8-bit whole number. No share is larger. */
+/** A share of all words as an 8-bit whole number, and the limit for sums of rounded shares. */
 const WHOLE_WORD_SHARE = 250;
 const MAX_WORD_SHARE = 255;
 
@@ -154,7 +154,7 @@ export class SkillShares {
     }
   }
 
-  /** Adds the credit of found words to every slot that has any, and resets them. */
+  /** Credits every slot with a listed word for its sum of word shares, and resets the sum. */
   private creditFound(
     { wordPostings }: SkillIndex,
     term: number,

@@ -6,7 +6,7 @@ type FactorNumbers = Pick<PairNumbers, 'scores' | 'weights'>;
 
 const STRONG_SCORE = 75;
 const PARTIAL_SCORE = 40;
-/** A strong match requires a minimum score in each of these factors, if both sides state it. */
+/** A strong match requires a minimum score in each of these factors whose weight is above 0. */
 const DECIDING: readonly MatchFactor[] = ['skills', 'title', 'rate', 'timezone'];
 const MIN_DECIDING_SCORE = 40;
 

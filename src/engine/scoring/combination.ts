@@ -42,8 +42,8 @@ export const BASE_WEIGHTS: readonly number[] = [0.34, 0.25, 0.07, 0.09, 0.07, 0.
 export const baseWeight = (factor: MatchFactor): number => BASE_WEIGHTS[MATCH_FACTORS.indexOf(factor)] ?? 0;
 
 /**
- * The share of their base weight that rate, hours and years have without fit, because they matter little for people who do other work. The share
- * grows with the fit, up to the full base weight.
+ * The share of their base weight that practical factors have without fit, because they matter little for people who do other work. The share grows
+ * with the fit, up to the full base weight.
  */
 export const PRACTICAL_FLOOR = 0.25;
 
@@ -153,7 +153,7 @@ export const round2 = (value: number): number => Math.round(value * 100) / 100;
 /** Points of a curve, sorted by x. */
 export type Curve = readonly (readonly [number, number])[];
 
-/** Interpolates a rising curve linearly. The value is constant beyond the ends. */
+/** Interpolates a curve linearly. The value is constant after the last point. */
 export function interpolate(curve: Curve, x: number): number {
   for (let i = 1; i < curve.length; i++) {
     // Does not use destructuring, which would create an iterator for every pair.

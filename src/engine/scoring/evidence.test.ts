@@ -72,7 +72,7 @@ describe('stating more', () => {
     );
   });
 
-  it('ranks people who describe their work above a bare copy of the title', () => {
+  it('ranks the best of the people who fit above a bare copy of the title', () => {
     const first = QUALITY_SET.filter(({ job }) => job.description && job.requiredSkills).filter(({ job, fits }) => {
       const best = Math.max(...fits.map((fit) => score(job, fit)));
       return score(job, { jobTitle: job.title }) >= best;

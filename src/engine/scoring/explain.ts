@@ -87,12 +87,12 @@ function toCoverageStep(coverage: number): 'most' | 'part' | 'little' {
   return coverage >= PARTLY_COVERED ? 'part' : 'little';
 }
 
-/** A bio with at least this number of words is expected to name skills. */
+/** Texts with at least this number of words in total are expected to name skills. */
 const MIN_BIO_WORDS = 10;
 
 type Side = PreparedJob | PreparedCandidate;
 
-/** Returns true if a side states anything about the factor. */
+/** For each factor, a function that returns true if a side states anything about it. */
 const IS_STATED: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
   skills: (side) =>
     'requirements' in side

@@ -170,7 +170,7 @@ export function fillRawScores(
   raw.titleEvidence = titleEvidence(job);
   raw.skills = raw.skillsEvidence === 0 ? 0 : round2(100 * share);
   // Each text is scored separately and the best one counts, so that no text harms another. Copied text counts only for the skills that it mentions. A
-  // copy only lowers scores, so the score without it is an upper bound.
+  // copy only lowers scores, so a score that ignores copying is an upper bound.
   raw.text = 0;
   raw.textEvidence = 0;
   const { bio, summaries } = candidate;

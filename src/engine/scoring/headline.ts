@@ -226,7 +226,7 @@ export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): H
 /** A position with less than this share of the counted years does not explain them. */
 const MIN_SHARE_OF_YEARS = 0.5;
 
-/** Returns the position with the most years that count for a post, or null if there is none. */
+/** Returns the position with the most years that count for a post, or null if no position has at least half of them. */
 export function experiencePosition({ title }: PreparedJob, { history }: PreparedCandidate): HeldPosition | null {
   if (history === null || history.months === 0) return null;
   const shares = history.pastTitles.map((pastTitle) =>

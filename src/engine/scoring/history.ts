@@ -1,7 +1,8 @@
 /**
  * Reads a work history once: past titles, their dates and worth relative to the current title, the months of work, and the words of summaries. Never
- * reads companies or a clock: current positions count up to the newest month that the history states (ADR 32). Duplicate positions count once, and
- * months with several titles are divided among them. Positions after the reference year do not count. Summaries do not affect each other.
+ * reads companies or a clock: current positions count up to the start of the reference year, or up to a later month that the history states (ADR 32).
+ * Duplicate positions count once, and months with several titles are divided among them. Positions after the reference year do not count. Summaries
+ * do not affect each other.
  */
 
 import { LIMITS } from '#shared/limits.ts';
@@ -35,7 +36,7 @@ export interface WorkHistory {
   readonly pastTitles: readonly PastTitle[];
 }
 
-/** A position with its months. `from` and `to` are null if its dates are unreadable. */
+/** A position with its months. `from` and `to` are null if it has no usable dates. */
 export interface ReadPosition {
   readonly title: string;
   readonly summary: string;

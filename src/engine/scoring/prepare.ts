@@ -100,9 +100,9 @@ export interface PreparedCandidate {
   readonly skillWords: Int32Array;
   /** Known skills within listed skills that are unknown as a whole (`Python for geologists`). */
   readonly implied: readonly string[];
-  /** Skills that are mentioned only in the title, the bio or recent work. */
+  /** Skills that the title, the bio or recent work mentions. */
   readonly mentioned: readonly string[];
-  /** Skills that are mentioned only in older work. */
+  /** Skills that older work mentions, without those in `mentioned`. */
   readonly mentionedBefore: readonly string[];
   /** The hashes of all skills above. */
   readonly offered: OfferedSkills;

@@ -9,7 +9,7 @@ import { type Content, fnv1a } from '../text/text.ts';
 /** Distinct concepts of a text as sorted hashes, with weights. */
 export interface Prose {
   readonly hashes: Int32Array;
-  /** For a job: the importance of a concept. For a candidate: how firmly the text states it, 0-1. */
+  /** For a job: the importance of a concept. For a candidate: how firmly the text states it. */
   readonly weights: Float64Array;
   readonly total: number;
   /** Number of words, without stop words. For a candidate, mentions of a word after the second do not count. */
@@ -77,7 +77,7 @@ const REACH_POWER = 0.27;
  */
 const reach = (length: number): number => Math.min(1, (length / FULL_BIO) ** REACH_POWER);
 
-/** Returns how firmly a text of `length` words states a word with `times` mentions, relative to the maximum at this length. */
+/** Returns how firmly a text of `length` words states a word with `times` mentions, relative to the reach of the text. May exceed 1. */
 function firmness(times: number, length: number): number {
   return saturatedTf(times, length) / reach(Math.max(1, length));
 }
@@ -126,7 +126,7 @@ export interface Passage {
   readonly shingles: ShingleSketch;
 }
 
-/** Min firmness (0-1) of a statement. Words below it are in the text by chance; real statements are above it, even in long texts. */
+/** Min firmness of a statement. Words below it are in the text by chance; real statements are above it, even in long texts. */
 const MIN_FIRMNESS = 0.3;
 
 /** Returns true if a candidate's text mentions the concept with this hash. */

@@ -91,12 +91,12 @@ const findZoneName = memoize((stated): string | null => {
 /** Returns the IANA identifier of the zone in a text, for actual calendar days, or null if the zone is unknown. Consistent with `readTimezone`. */
 export const readZoneName = (text: string): string | null => findZoneName(text.trim());
 
-/** Offsets in whole hours, which need no identifier. */
+/** Whole hours from GMT or UTC. Such an offset needs no identifier. */
 const PLAIN_OFFSET = /^(?:GMT|UTC) ?[+-]\d{1,2}(?::00)?$/i;
 
 /**
- * Returns the zone identifier that responses contain next to the stated text. Omits it for whole hours, for unreadable text, and if it equals the
- * text.
+ * Returns the zone identifier that responses contain next to the stated text. Omits it for whole hours from GMT or UTC, for unreadable text, and if
+ * it equals the text.
  */
 export function zoneField(stated: string | null): { zone?: string } {
   if (stated === null || PLAIN_OFFSET.test(stated)) return {};

@@ -46,7 +46,10 @@ function buildIndex(vocabulary: ReadonlySet<string>): Map<string, string[]> {
   return wordsByStart;
 }
 
-/** Returns true if `written` is one typing error away from `correct`. The first letter must be right. A wrong or added last letter does not count. */
+/**
+ * Returns true if `written` is one typing error away from `correct`. The first letter must be right. A wrong last letter does not count. An added
+ * last letter counts only if it repeats the previous letter.
+ */
 function isTypo(written: string, correct: string): boolean {
   let index = 0;
   while (index < written.length && written[index] === correct[index]) index++;

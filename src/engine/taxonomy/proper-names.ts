@@ -127,8 +127,8 @@ function isUnrelatedToWork(word: string): boolean {
 
 /**
  * Returns the folded words of a text that are capitalized only because they name something unknown, such as a person, a place or an employer. Ignores
- * single capitalized words, because people also capitalize words about work (`the Migration of data`). Also ignores acronyms and the first word of a
- * sentence.
+ * single capitalized words, because people also capitalize words about work (`the Migration of data`). Also ignores acronyms, and the first word of a
+ * sentence unless another name follows.
  */
 export function findNames(text: string): ReadonlySet<string> {
   const names = new Set<string>();

@@ -1,7 +1,7 @@
 /**
- * Finds skills in running text. Names and single words must match exactly. Phrases of common nouns match in any number and gender, if their words are
- * adjacent in one clause. Names that are also everyday words need evidence (name-evidence.ts). The stem of a single word is never a skill, so
- * "states" is not Stata and "scale" is not Scala.
+ * Finds skills in running text. Names and single words must match exactly, except for a plural s in later words and for typing errors in long names.
+ * Phrases of common nouns match in any number and gender, if their words are adjacent in one clause. Names that are also everyday words need evidence
+ * (name-evidence.ts). The stem of a single word is never a skill, so "states" is not Stata and "scale" is not Scala.
  */
 
 import { type Evidence, hasEvidence, type Neighbor, type TextKind } from '../text/name-evidence.ts';

@@ -219,8 +219,8 @@ function findSkills(current: SuggestionIndex, typed: string, language: Language,
 
 /**
  * Returns names of the best matching skills in a language, at most `limit`. Exact matches come first, then matches by the start of the name, an alias
- * or a word, then matches with one typing error. If there are none, returns the closest in meaning. More common and shorter names come first. Returns
- * the most common skills for a blank text.
+ * or a word, then matches with one typing error. If there are none, returns the closest in meaning. Among equal matches, common skills come first,
+ * then shorter names. Returns the most common skills for a blank text.
  */
 export function searchSkills(typed: string, language: Language, limit: number): string[] {
   const current = currentIndex();

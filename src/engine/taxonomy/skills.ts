@@ -1,7 +1,7 @@
 /**
- * Canonical skills: all spellings of a skill resolve to one id, and some skills earn partial credit for others. Uses only the taxonomy in this
- * folder. Canonical keys depend only on words, so aliases, accents, plural, gender and word order do not matter. The key of an unknown skill starts
- * with `~`.
+ * Canonical skills: all spellings of a skill resolve to one id, and some skills earn partial credit for others. Uses the taxonomy in this folder and
+ * an imported one, if any. Canonical keys depend only on words, so aliases, accents, plural, gender and word order do not matter. The key of an
+ * unknown skill starts with `~`.
  */
 import { separateJoinedSkills, separateSkills } from '#shared/skill-list.ts';
 import { contentStems, foldText, memoize, stem, toVisibleText, words } from '../text/text.ts';

@@ -274,7 +274,7 @@ function occupationsSimilarity(a: PreparedTitle, b: PreparedTitle): number {
   return best;
 }
 
-/** Returns the field of work of an occupation that both titles name, or null if they have none in common. */
+/** Returns the field of work that an occupation of each title belongs to, or null if there is none. */
 export function sharedField(a: PreparedTitle, b: PreparedTitle): WorkField | null {
   const groups = b.occupations.map(({ occupation }) => occupation.group);
   const shared = a.occupations.find(({ occupation }) => groups.includes(occupation.group))?.occupation.group;

@@ -298,7 +298,7 @@ export const OTHER_WRITING: Readonly<Record<string, (candidate: MatchCandidate) 
       : null,
 };
 
-/** Changes every text of the profile. Returns null if nothing changes. */
+/** Changes the title, bio and skills of a profile. Returns null if nothing changes. */
 function inAllText(candidate: MatchCandidate, change: (text: string) => string): MatchCandidate | null {
   const changed = {
     ...candidate,

@@ -1,5 +1,5 @@
 /**
- * Statements about people, places and employers in which only a name is swapped, often for a name that is also a word or a program. A swap must not
+ * Statements about people, places and employers in which only a name is swapped, often for a name that is also a word or a program. A swap should not
  * change a score. `p` marks statements about people, `c` about cities and countries, `e` about employers. The held-out set was written before the
  * rules were known. Contains only data.
  */

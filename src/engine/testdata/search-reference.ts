@@ -1,5 +1,6 @@
 /**
- * A reference search that reads each row. It determines which rows match, and how well each row answers. The indexes must return the same results.
+ * A reference search that reads each row. It determines which rows match, and how well each row answers the search. The indexes must return the same
+ * results.
  */
 import { answerStep } from '../retrieval/answers.ts';
 import {

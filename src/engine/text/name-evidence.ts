@@ -280,7 +280,7 @@ function hasAccompaniment(text: string, start: number, end: number, needs: Evide
 
 const ENDS_ITEM = new RegExp(`^(?:\\s{0,2}(?:[,;/|&()\\n]|$)|\\.(?:\\s|$)|\\s${CONJUNCTION}\\s)`, 'i');
 
-/** Returns true if a lowercase name is a whole item of a list with a program, or follows a phrase about skills. */
+/** Returns true if a lowercase name is a whole item of a list with a program, or is part of a phrase that is typical of programs. */
 function hasLowerCaseEvidence(text: string, start: number, end: number, needs: Evidence, find: FindNeighbor): boolean {
   const before = textBefore(text, start);
   if (needs === 'capital' && isComplete(text, end)) {

@@ -36,7 +36,7 @@ export function memoize<Result>(compute: (text: string) => Result): (text: strin
 
 const stopWords = new Set(STOP_WORDS.split(/\s+/));
 
-/** Look-alike letters of other alphabets in texts that are otherwise Latin. */
+/** Cyrillic and Greek letters that look like Latin letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   е: 'e',
@@ -160,7 +160,7 @@ export function foldText(text: string): string {
   return foldedWords(text.slice(0, LIMITS.readText).toLowerCase()).join(' ');
 }
 
-/** Optional gender endings: `desarrollador/a`, `ingeniero(a)`, `profesor/ra`, `todos/as`, `amig@`. */
+/** Optional gender endings: `desarrollador/a`, `ingeniero(a)`, `profesor/ra`, `todos/as`. */
 const GENDER_OPTION = /(?<=\p{L})\s?[/(](?:ora|era|ras|as|os|ra|a|o|x|e)\)?(?!\p{L})/gu;
 /** Notes such as "m/f", "(h/m/d)" and "(f/m)" about who may apply. */
 const GENDER_NOTE = /\(?\b[mfhwdx]\s?\/\s?[mfhwdx](?:\s?\/\s?[mfhwdx])?\b\)?/giu;

@@ -16,12 +16,12 @@ export function unitVector(sums: ReadonlyMap<number, number>): SparseVector {
   return { keys, weights: weights.map((weight) => weight / length) };
 }
 
-/** A vector with a hash: the sum of its keys. It differs for almost all other sets of keys. */
+/** A vector with a hash: the number of its keys plus their sum. Almost all other sets of keys have a different hash. */
 export interface HashedVector extends SparseVector {
   readonly hash: number;
 }
 
-/** Returns the unit vector in the direction of these weights, with the sum of its keys. */
+/** Returns the unit vector in the direction of these weights, with its hash. */
 export function hashedVector(sums: ReadonlyMap<number, number>): HashedVector {
   const vector = unitVector(sums);
   return { ...vector, hash: vector.keys.reduce((sum, key) => (sum + key) | 0, vector.keys.length) };
