@@ -1,11 +1,11 @@
 /**
- * Splits several skills in one field: "Excel, QuickBooks; payroll". Without a taxonomy, it does not split ambiguous entries, such as "Health, safety
- * and environment".
+ * Splits several skills in one field: "Excel, QuickBooks; payroll". It has no taxonomy, so it does not split ambiguous entries, such as "Health,
+ * safety and environment".
  */
 
 const SEPARATORS = /[;|•\n\r]+/;
 
-/** Splits at commas, except inside parentheses and between digits (`1,000`). */
+/** Splits at commas, except inside parentheses and directly before a digit (`1,000`). */
 export const splitAtCommas = (line: string): string[] => {
   const parts: string[] = [];
   let end = line.length;
@@ -28,7 +28,7 @@ const CONJUNCTION = /(?:^|\s)(?:and|or|y|e|o|ou|&)\s/i;
 const looksLikeSkill = (part: string): boolean =>
   part !== '' && part.length <= MAX_PART_LENGTH && !CONJUNCTION.test(part);
 
-/** Returns the skills of one entry, trimmed, in order. Returns the whole entry if its commas are part of a name. */
+/** Returns the skills of one entry, trimmed, in order. Does not split at commas that belong to a name or a sentence. */
 export function separateSkills(entry: string): string[] {
   return entry.split(SEPARATORS).flatMap((line) => {
     const parts = splitAtCommas(line).map((part) => part.trim());
@@ -37,7 +37,7 @@ export function separateSkills(entry: string): string[] {
   });
 }
 
-/** Like `separateSkills`, but also splits at a conjunction: "Excel, QuickBooks and payroll". */
+/** Like `separateSkills`, but also splits at "and", "y", "e" and "&": "Excel, QuickBooks and payroll". */
 export function separateJoinedSkills(entry: string): string[] {
   return separateSkills(entry).flatMap((line) =>
     splitAtCommas(line)

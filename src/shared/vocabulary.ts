@@ -43,7 +43,7 @@ export type ResumeKind = (typeof RESUME_KINDS)[number];
 export const ATTACHMENT_TYPES = ['pdf', 'docx', 'xlsx', 'csv', 'jpg', 'png', 'webp'] as const;
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 
-/** Methods by which an admin checked the identity of a company. */
+/** Methods by which an admin can check the identity of a company. */
 export const COMPANY_VERIFICATION_METHODS = ['website', 'registry', 'documents', 'call', 'other'] as const;
 export type CompanyVerificationMethod = (typeof COMPANY_VERIFICATION_METHODS)[number];
 export const COMPANY_VERIFICATION_STEPS = ['verified', 'unverified', 'lapsed'] as const;

@@ -1,5 +1,5 @@
 /**
- * Creates a migrated database before all tests, which every worker clones. `TEST_DATABASE` selects its kind: `embedded` (the default) creates a dump
+ * Before all tests, creates a migrated database that every worker clones. `TEST_DATABASE` selects its kind: `embedded` (the default) creates a dump
  * file, `postgres` a template database.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';

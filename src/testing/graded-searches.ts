@@ -1,6 +1,7 @@
 /**
- * Searches with the grade (0-3) of every row of a list, to measure search quality: nDCG@10 and the recall of exact words. Roles have grades, so all
- * people and jobs of a role have the same grade. The lists are the people and jobs of the demo market, and a generated crowd.
+ * Searches with the grade (0-3) of every row of a list, to measure search quality: nDCG@10 and the recall of exact words. A
+ * grade belongs to a role; conditions change the grades of some of its rows. The lists are the people and jobs of the demo market, and a generated
+ * crowd.
  */
 import { readFileSync } from 'node:fs';
 import { castMarket } from '#demo/demo-cast.ts';
@@ -215,7 +216,7 @@ const discountedGain = (grades: readonly number[]): number =>
 export interface SearchQuality {
   /** 0-1. Null if the list has no row to find, because the order is then meaningless. */
   ndcg: number | null;
-  /** The found share (0-1) of the rows with all words as typed. 1 if there are no such rows. */
+  /** Of the rows with all words as typed, the share (0-1) that was found. 1 if there are no such rows. */
   exactRecall: number;
 }
 

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 export interface MailCatcher {
   url: string;
   mails: Email[];
-  /** Resolves to the next mail to an address with this text in its subject. Waits up to ten seconds. */
+  /** Resolves to the first mail to an address with this text in its subject. Waits up to ten seconds. */
   waitFor(to: string, subject: string): Promise<Email>;
   close(): Promise<void>;
 }

@@ -56,11 +56,11 @@ export const acceptOffer = (client: TestClient, offer: { id: string; version: nu
 export const listNotificationTypes = async (client: TestClient): Promise<string[]> =>
   (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
 
-/** Returns the kinds of all mails to a user, including waiting mails. */
+/** Returns the kinds of all mails to a user, including held mails. */
 export const listAllMailKinds = async (world: TestWorld, { userId }: { userId: string }): Promise<string[]> =>
   (await world.db.select().from(outbox).where(eq(outbox.userId, userId))).map(({ kind }) => kind);
 
-/** Returns the kinds of a user's mails, newest first. */
+/** Returns the kinds of a user's mails, newest first, without held mails. */
 export const listSentMailKinds = async (
   world: TestWorld,
   person: { user: { email: string | null } },

@@ -1,7 +1,7 @@
 /**
  * Erasure for people without an account: anyone who applied on the public page, was named as a reference, booked a consultation or got mail. They
- * enter their address and get a mailed link that erases their data and works once. Owns the requests. Mails: the link, or for an address with an
- * account, how to delete it. No response reveals what is known about an address.
+ * enter their address and get a mailed link that erases their data and works once. Owns the requests. Mails: the link or, for an address with an
+ * account, instructions for deleting the account. No response reveals what is known about an address.
  */
 import * as z from 'zod/mini';
 import { messageSchema } from '#features/auth/auth.contract.ts';

@@ -15,5 +15,5 @@ const CLOSE_APPEAL: Policy<AppealReader> = {
   'another person of the company': ({ side, hasDeclined }) => side === 'company' && !hasDeclined,
 };
 
-/** Whether the reader may close an open appeal. */
+/** Returns true if the reader may close an open appeal. */
 export const mayCloseAppeal = (reader: AppealReader): boolean => isAllowed(CLOSE_APPEAL, reader);

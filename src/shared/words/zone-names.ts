@@ -1,5 +1,5 @@
 /**
- * Names that people use for IANA time zones: U.S. and Latin American abbreviations, zone names, countries and cities. The matching engine and the
+ * Names that people use for IANA time zones: abbreviations, zone names, countries and cities, mostly in the Americas. The matching engine and the
  * time-zone field use them. Format: `zone: names`, folded (no accents, lower case). A country with several zones is listed under its most populous
  * zone. EST, EDT and ET all mean New York's clock, because posts write "EST" in July, too.
  */

@@ -1,6 +1,6 @@
 /**
- * Generated work histories: one to six positions, mostly of one role, consecutive or overlapping, with gaps. Some have no dates, no summary or a
- * copied summary. The same seed results in the same history.
+ * Generated work histories: one to six positions, mostly of one role, consecutive or overlapping, with gaps. Some positions have no
+ * dates, title or summary. The same seed results in the same history.
  */
 import type { MatchCandidate, MatchPosition } from '#engine/matching.contract.ts';
 import { drawProfile, drawRole, type Profile } from './market.ts';
@@ -41,13 +41,13 @@ export const drawHistory = (random: SeededRandom, role: Role): DrawnPosition[] =
       end: isDated && month < WRITTEN_AT_MONTH ? monthText(month) : null,
       summary: random.happens(0.75) ? drawSummary(random, positionRole) : null,
     });
-    // Some people hold two jobs at the same time. Most have gaps.
+    // Some positions overlap. Most are separated by a gap.
     month -= random.happens(0.2) ? Math.floor(length / 2) : length + random.between(0, 8);
   }
   return positions;
 };
 
-/** Draws a profile. In this share of cases, it has positions of its role. */
+/** Draws a profile. It has positions in this share of cases. */
 export const drawExperienced = (random: SeededRandom, share: number): Profile & Pick<MatchCandidate, 'positions'> => {
   const role = drawRole(random);
   const profile = drawProfile(random, role);

@@ -223,7 +223,7 @@ const PLACES = ['CO', 'MX', 'UY', 'BR'];
 /** Draws the country of a candidate, or null for not stated. Drawn separately from the profile, so that the market of a seed stays the same. */
 export const drawCountry = (random: SeededRandom): string | null => random.pick([null, ...PLACES]);
 
-/** Draws the countries and weekly hours of a job. Half of the jobs state none. */
+/** Draws the countries and weekly hours of a job. Half of the jobs state no countries, and half state no hours. */
 export const drawConditions = (random: SeededRandom): { countries: string[]; hoursPerWeek: number | null } => ({
   countries: random.happens(0.5) ? [] : random.sample(PLACES, random.between(1, 3)),
   hoursPerWeek: random.happens(0.5) ? null : random.pick([10, 20, 35, 40, 50]),

@@ -144,7 +144,7 @@ const matchesFilter = (filter: CandidateFilter, member: ScannedCandidate): boole
 export const drawSearchedJob = (random: SeededRandom): PreparedJob =>
   prepareJob({ ...drawAnyPost(random), ...drawConditions(random), factorWeights: drawWeights(random) });
 
-/** Returns the filter for all listed candidates, or a random filter. */
+/** Returns a filter without conditions, or a random filter. */
 export const drawCandidateFilter = (random: SeededRandom, members: readonly ScannedCandidate[]): CandidateFilter => {
   const everyone = { ...ALL_CANDIDATES, includesHired: random.happens(0.5) };
   return random.happens(0.4) ? everyone : drawRestriction(random, members);

@@ -7,7 +7,7 @@ import { toPlacedDocument } from '../resume-lines.ts';
 export interface Design {
   readonly texts: readonly PlacedText[];
   readonly name?: string;
-  /** Jobs as `Title @ Company start/end`, with `…` for an ongoing job. */
+  /** Positions as `Title @ Company start/end`, with `…` for a current position. */
   readonly jobs?: readonly string[];
   /** Education as `Degree: field @ School start/end`. */
   readonly studies?: readonly string[];

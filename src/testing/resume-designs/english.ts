@@ -1,4 +1,4 @@
-/** Small invented English résumés, one for each design that people use. */
+/** Small invented English résumés in designs that people use. */
 import { placeLines } from '../resume-lines.ts';
 import type { Design } from './design.ts';
 

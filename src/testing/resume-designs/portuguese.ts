@@ -1,4 +1,4 @@
-/** Small invented Portuguese résumés, one for each design that people use. */
+/** Small invented Portuguese résumés in designs that people use. */
 import { placeLines } from '../resume-lines.ts';
 import type { Design } from './design.ts';
 

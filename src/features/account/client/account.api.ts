@@ -14,7 +14,10 @@ export const useChangeAccount = (onSuccess?: () => void) =>
 /** Hides or shows names or scores. Refetches everything, because lists with `isSteady` would otherwise be stale until the next visit. */
 export const useChangeHidden = () => useApiMutation(accountContract.changeAccount, { only: [ALL_READS] });
 
-/** The choices about hidden names and scores that are being stored, even if the menu with their switches has closed. Undefined if none is. */
+/**
+ * The choices about hidden names and scores that are being stored, even if the menu with their switches has closed. A choice is undefined if it is not
+ * being stored.
+ */
 export const usePendingHidden = (): Pick<AccountChanges, 'hideNames' | 'hideScores'> => {
   const bodies = useMutationState({
     filters: { status: 'pending' },

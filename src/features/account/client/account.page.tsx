@@ -103,7 +103,7 @@ const BellSwitch = ({ account, choice }: { account: Account; choice: BellChoice 
   );
 };
 
-/** One switch for each kind of mail and notification that can concern the person. A switch takes effect immediately. */
+/** One switch for each kind of mail and notification that the person can turn off. A switch takes effect immediately. */
 const NotificationChoices = ({ account }: { account: Account }) => {
   const t = useTranslations('account.notifications');
   const mayRecruit = useMay('recruit');

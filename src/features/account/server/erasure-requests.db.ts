@@ -1,4 +1,4 @@
-/** SQL for erasure requests. Invariant: a request works once, because using it deletes it. A row does not reveal what is known about its address. */
+/** SQL for erasure requests. Invariant: a request works once, because using it deletes it. */
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';

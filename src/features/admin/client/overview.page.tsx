@@ -13,7 +13,7 @@ import { overviewQuery } from './admin.api.ts';
 import { OverviewCharts } from './components/overview/charts.tsx';
 import { OverviewNumbers } from './components/overview/numbers.tsx';
 
-/** Whether there are no companies, no candidates and no applications yet. */
+/** Returns true if there are no companies, no candidates and no applications yet. */
 const isNew = ({ users, weeks, applicationsByStatus }: Overview): boolean =>
   users.company + users.candidate === 0 &&
   weeks.every(({ applications }) => applications === 0) &&

@@ -58,7 +58,7 @@ const credentialState = (row: UserRow): AdminUser['credentials'] => {
 const toAgreement = ({ agreedTerms: terms, agreedPrivacy: privacy, agreedAt }: UserRow): AdminUser['agreement'] =>
   terms === null || privacy === null || agreedAt === null ? null : { terms, privacy, agreedAt };
 
-/** Whether the admin may suspend or restore the people who act for this account. False for themselves and members of their own company. */
+/** Returns true if the admin may suspend or restore the people who act for this account. Admins cannot do this for their own account or company. */
 const mayDecideAboutAccount = (viewer: Viewer, accountId: string): boolean =>
   mayActOnAccount({ adminId: viewerAccountId(viewer), personId: accountId });
 
@@ -195,7 +195,7 @@ const createCredentialHandlers = (platform: Platform) => {
   return { revealTemporaryPassword: revealTemporary, resendCredentials };
 };
 
-/** Removes the second step of a user who lost it. Refused for the admin's own account. Requires their password, because sessions can be stolen. */
+/** Removes the second step of a user who lost it. Refused for the admin's own account. Requires the admin's password, as sessions can be stolen. */
 const createRemoveSecondStep =
   (platform: Platform): Handlers<typeof adminContract>['removeSecondStep'] =>
   async ({ params, body, viewer, request }) => {

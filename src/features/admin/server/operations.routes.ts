@@ -1,6 +1,6 @@
 /**
- * API calls for the operations screen, and the call that mail services use to report bounced mail. Replays, lifted suppressions and erasures are
- * logged.
+ * API calls for the operations screen, and the call that mail services use to report bounces and complaints. Replays, lifted suppressions and
+ * erasures are logged.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { erasePerson } from '#features/account/server/erasure.service.ts';

@@ -63,7 +63,7 @@ export const SessionList = () => {
   const list = useRef<HTMLUListElement>(null);
   if (sessions.isPending) return <SkeletonList shape="row" count={2} />;
   if (sessions.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void sessions.refetch()} />;
-  // The current session comes first; the others stay in order, last seen first.
+  // The current session comes first; the others stay in order, most recently used first.
   const rows = sessions.data.toSorted((a, b) => Number(b.current) - Number(a.current));
   return (
     <Card pad="none">

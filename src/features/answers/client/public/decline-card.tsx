@@ -1,6 +1,6 @@
 /**
- * A decline as either side sees it: the reason, who declined, and the score at that time with its factors. The candidate can also correct the
- * profile and file an appeal. A member of the company who did not decline can close the appeal.
+ * A decline as either side sees it. Both see the reason and the appeal. The candidate also sees the score at that time, and can correct the profile
+ * and file an appeal. The company also sees its note. A member of the company who did not decline can close the appeal.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -19,7 +19,7 @@ interface DeskListProps<Row> {
   /** Names the list for screen readers. */
   label: string;
   empty: { title: string; text: string };
-  /** Clears search and filters; absent if there are none. */
+  /** Clears search and filters; undefined if none is active. */
   onClear: (() => void) | undefined;
   renderRow: (row: Row) => ReactNode;
 }
