@@ -42,7 +42,7 @@ export const currentUserSchema = z.object({
   mustAgree: z.boolean(),
   /** The person's company (its first account, which represents it in threads and jobs) and the person's role in it. */
   membership: z.nullable(z.object({ accountId: z.string(), role: z.enum(MEMBER_ROLES) })),
-  /** Whether a company removed the person, who then has no account type and can only accept another invitation. */
+  /** True if a company removed the person. They then have no account type and can get one only through another invitation. */
   removedFromCompany: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
@@ -66,7 +66,7 @@ export const registrationSchema = z.object({
 });
 
 const UNPUBLISHED_VERSION = 'version-not-published';
-/** Accepts older versions too, because a page that was opened before a new version was published sends the version that it showed. */
+/** Accepts older versions too. A page opened before the newest version was published sends the older one. */
 const publishedVersion = (newest: string) =>
   z.iso.date({ error: UNPUBLISHED_VERSION }).check(z.refine((version) => version <= newest, UNPUBLISHED_VERSION));
 
@@ -157,7 +157,7 @@ export const authContract = {
     path: '/api/auth/register',
     access: 'visitor',
     summary:
-      'Registers an account; the credentials are mailed. Without an account type, it is chosen after the first sign-in',
+      'Registers an account; the credentials are mailed. If the account type is omitted, the user chooses it after the first sign-in',
     body: z.extend(registrationSchema, {
       agreed: agreedVersionsSchema,
       accountType: z.optional(requiredChoice(ACCOUNT_TYPES)),
@@ -213,7 +213,7 @@ export const authContract = {
     path: '/api/auth/sessions',
     access: 'signedIn',
     may: 'self',
-    summary: 'Returns the active sessions of the signed-in user, last seen first',
+    summary: 'Returns the active sessions of the signed-in user, most recently used first',
     response: z.array(sessionSchema),
   }),
   revokeSession: route({

@@ -17,7 +17,7 @@ export interface SignInState {
   deletedAt: string | null;
 }
 
-/** Whether a temporary password has expired. Never true for a password that the person chose. */
+/** Returns true if a temporary password has expired. Returns false for a password that the person chose. */
 export const hasExpiredTemporaryPassword = (
   user: Pick<SignInState, 'passwordIsTemporary' | 'temporaryPasswordExpiresAt'>,
   now: Date,
@@ -26,7 +26,7 @@ export const hasExpiredTemporaryPassword = (
   user.temporaryPasswordExpiresAt !== null &&
   Date.parse(user.temporaryPasswordExpiresAt) <= now.getTime();
 
-/** Whether someone with the right password may sign in: not suspended, not deleted, and without an expired temporary password. */
+/** Returns true if someone with the right password may sign in: not suspended, not deleted, and without an expired temporary password. */
 export const maySignIn = (user: SignInState, now: Date): boolean =>
   user.suspendedAt === null && user.deletedAt === null && !hasExpiredTemporaryPassword(user, now);
 

@@ -281,7 +281,7 @@ describe('closing a job', () => {
     expect(mails[0]?.textBody).toContain('The reason they gave: the hourly rate.');
   });
 
-  it('can decline some applications and keep the rest; outcomes are refused without closing', async () => {
+  it('can decline some applications and keep the rest; outcomes are refused if the job is not closed', async () => {
     const { company, job, people } = await createScene([1, 2]);
     const exceptions = [{ applicationId: people[0]?.id, applicants: 'decline' }];
     expect(await company.patch(`/api/jobs/${job.id}`, { exceptions })).toMatchObject({

@@ -85,7 +85,7 @@ const matchesState = (state: AppealState | null): SQL | undefined => {
 /** A position in a list of appeals: the due or filing date of an appeal, and its id. */
 export type AppealsCursor = readonly [at: string, id: string];
 
-/** Whether a list is ordered by due date, the earliest first; otherwise the newest come first. */
+/** Returns true if a list is ordered by due date, the earliest first. Other lists are ordered newest first. */
 export const isSortedByDueDate = (state: AppealState | null): boolean => state === 'open' || state === 'overdue';
 
 export const listAppeals = (
@@ -113,7 +113,7 @@ export const listAppeals = (
 export const countAppeals = (db: Queryable, owner: AppealOwner, state: AppealState | null): Promise<number> =>
   db.$count(applicationAppeals, and(matchesOwner(owner), matchesState(state)));
 
-/** Whether a decline of this job has an open appeal. */
+/** Returns true if a decline of this job has an open appeal. */
 export const hasOpenAppeal = async (db: Queryable, jobId: string): Promise<boolean> => {
   const [row] = await db
     .select({ id: applicationAppeals.id })

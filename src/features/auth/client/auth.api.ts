@@ -5,7 +5,7 @@ import { authContract } from '../auth.contract.ts';
 /** The signed-in user. An error means "not signed in" and is not retried. */
 export const currentUserQuery = apiQuery(authContract.getCurrentUser);
 
-/** Active sessions of the user, last seen first. */
+/** Active sessions of the user, most recently used first. */
 export const sessionsQuery = apiQuery(authContract.listSessions);
 
 /** Ends the session on the server, then loads the landing page, so that no data of the previous user stays in memory. */

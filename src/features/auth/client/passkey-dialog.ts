@@ -7,7 +7,7 @@ import {
 } from '@simplewebauthn/browser';
 import type { PasskeyAssertion, PasskeyRegistration } from '../sign-in-ways.contract.ts';
 
-/** Asks the browser to create a passkey. Returns null if the person or the browser canceled. */
+/** Asks the browser to create a passkey. Returns null if that fails, for example because the person canceled. */
 export const createPasskey = async (options: object): Promise<PasskeyRegistration | null> => {
   try {
     const registration = await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
@@ -19,7 +19,7 @@ export const createPasskey = async (options: object): Promise<PasskeyRegistratio
   }
 };
 
-/** Asks the browser to sign with a passkey. Returns null if the person or the browser canceled. */
+/** Asks the browser to sign with a passkey. Returns null if that fails, for example because the person canceled. */
 export const signWithPasskey = async (options: object): Promise<PasskeyAssertion | null> => {
   try {
     const signed = await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });

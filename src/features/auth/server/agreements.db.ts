@@ -17,7 +17,7 @@ export const storeAgreement = async (
     .onConflictDoNothing();
 };
 
-/** Whether a person agreed to exactly these versions. */
+/** Returns true if a person agreed to exactly these versions. */
 export const hasAgreed = async (
   db: Queryable,
   userId: string,

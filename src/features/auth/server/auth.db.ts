@@ -199,7 +199,7 @@ export const grantAdmin = async (db: Queryable, email: string, passwordHash: str
 };
 
 /**
- * Whether a user is the only admin who can sign in. Locks the admins in a fixed order, so that two admins who remove or suspend each other
+ * Returns true if a user is the only admin who can sign in. Locks the admins in a fixed order, so that two admins who remove or suspend each other
  * at the same time cannot both succeed.
  */
 export const isLastAdmin = async (tx: Queryable, userId: string): Promise<boolean> => {
@@ -305,7 +305,7 @@ export const touchSession = async (db: Queryable, sessionId: string): Promise<vo
     .where(eq(sessions.id, sessionId));
 };
 
-/** Returns the 100 most recently used valid sessions of a user, last seen first. */
+/** Returns up to 100 valid sessions of a user, most recently used first. */
 export const listSessions = (db: Queryable, userId: string): Promise<SessionRow[]> =>
   db
     .select()

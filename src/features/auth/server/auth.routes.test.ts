@@ -274,7 +274,7 @@ describe('a session', () => {
 });
 
 describe('the list of sessions', () => {
-  it("names devices, marks the current one, and shows only the person's own, last seen first", async () => {
+  it("names devices, marks the current one, and shows only the person's own, most recently used first", async () => {
     const person = await world.newcomer();
     await world.newcomer();
     await world.visitor.request({

@@ -8,7 +8,7 @@ import { emailUndos } from './auth.tables.ts';
 
 const isOpen = gt(emailUndos.expiresAt, sql`now()`);
 
-/** Whether another account can still restore the address. */
+/** Returns true if another account can still restore the address. */
 export const isReservedByOther = async (
   db: Queryable,
   user: { id: string; email: string | null },

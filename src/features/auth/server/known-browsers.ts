@@ -44,7 +44,7 @@ const cookieEntries = ({ env }: Parts, request: FastifyRequest): string[] => {
   return value === undefined ? [] : value.split(ACCOUNT_SEPARATOR, MAX_ACCOUNTS);
 };
 
-/** Whether the request has a cookie of a known browser. It is not verified here. */
+/** Returns true if the request has a cookie of a known browser. Does not verify the cookie. */
 export const hasBrowserCookie = (parts: Parts, request: FastifyRequest): boolean =>
   cookieEntries(parts, request).length > 0;
 
@@ -57,7 +57,7 @@ export const findKnownBrowser = (parts: Parts, request: FastifyRequest, user: Si
   return null;
 };
 
-/** Marks the browser as known to the authenticated user. Other users of the browser stay known. */
+/** Marks the browser as known to the authenticated user. Up to two other users of the browser stay known. */
 export const rememberBrowser = (reply: FastifyReply, parts: Parts, user: SignedUser): void => {
   const otherEntries = cookieEntries(parts, reply.request).filter((entry) => readEntry(parts, entry, user) === null);
   const [id, day] = [randomBytes(12).toString('base64url'), today()];

@@ -91,10 +91,10 @@ export const deleteMembership = async (tx: Tx, userId: string): Promise<void> =>
   await tx.delete(memberships).where(eq(memberships.userId, userId));
 };
 
-/** Whether an account is active. A company's first account is active while it or another owner is not suspended. */
+/** Returns true if an account is active (see `isActiveAccount`). */
 export const isAccountActive = async (db: Queryable, accountId: string): Promise<boolean> =>
   (await db.$count(users, and(eq(users.id, accountId), isActiveAccount(users)))) > 0;
 
-/** Whether the company of this first account has other members. */
+/** Returns true if the company of this first account has other members. */
 export const hasOtherMembers = async (db: Queryable, accountId: string): Promise<boolean> =>
   (await db.$count(memberships, and(isActiveMember(accountId), ne(memberships.userId, accountId)))) > 0;

@@ -67,7 +67,7 @@ export const createMember = async (
   return userId;
 };
 
-/** Returns the account that a person acts for: their company's, or their own without an active membership. */
+/** Returns the account that a person acts for: their company's, or their own if they have no active membership. */
 export const toActingAccountId = (
   userId: string,
   membership: Pick<MembershipRow, 'accountId' | 'endedAt'> | null,
@@ -173,7 +173,7 @@ export const leaveCompany = async (tx: Tx, userId: string): Promise<CompanyDepar
 
 /**
  * Runs `change`, which suspends or restores a person. Returns the account that the person acts for (their own or their company's) and whether that
- * account was suspended or restored as a result. A company counts as suspended once its first account and all other owners are suspended.
+ * account was suspended or restored as a result. A company is suspended once all its owners are suspended.
  */
 export const applySuspensionChange = async (
   tx: Tx,

@@ -25,7 +25,7 @@ const normalizePassword = (password: string): string => password.normalize('NFKC
 export const hashPassword = async (password: string): Promise<string> =>
   String(await hashing.run({ kind: 'hash', text: normalizePassword(password), options: ARGON2ID }));
 
-/** Whether a password matches a hash. False for null, after the same time. Throws like `hashPassword`. */
+/** Returns true if a password matches a hash. Returns false for null, after the same time. Throws like `hashPassword`. */
 export const isCorrectPassword = async (passwordHash: string | null, password: string): Promise<boolean> => {
   const isCorrect = await hashing.run({
     kind: 'verify',

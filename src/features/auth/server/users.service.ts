@@ -77,7 +77,7 @@ export const toCurrentUser = async (
 export const loadCurrentUser = async (db: Queryable, user: UserRow): Promise<CurrentUser> =>
   toCurrentUser(db, user, deriveAffiliation(user.accountType, await findMembership(db, user.id)));
 
-/** Returns the sessions of a user, last seen first. `currentId` is the session of the request. */
+/** Returns the sessions of a user, most recently used first. `currentId` is the session of the request. */
 export const loadSessions = async (db: Queryable, userId: string, currentId: string): Promise<Session[]> => {
   const rows = await listSessions(db, userId);
   return rows.map(({ id, createdAt, lastSeenAt, userAgent }) => ({

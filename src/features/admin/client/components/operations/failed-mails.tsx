@@ -1,4 +1,7 @@
-/** Mails that could not be sent, each with the mail server's last response. They can be sent again one by one or all together, unless their text was erased. */
+/**
+ * Mails that could not be sent, each with the mail server's last response. They can be sent again one by one or all together, unless their text was
+ * erased.
+ */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
