@@ -150,6 +150,6 @@ export const MAIL_CHOICES = {
 export type MailChoice = keyof typeof MAIL_CHOICES;
 export type MutableMail = (typeof MAIL_CHOICES)[MailChoice]['kind'];
 
-/** Notifications in the bell that a person can turn off, in display order. Events that are always mailed always appear there, too. */
+/** Notifications in the bell that a person can turn off, in display order. The bell always shows events whose mails are always sent. */
 export const BELL_CHOICES = ['interviews'] as const;
 export type BellChoice = (typeof BELL_CHOICES)[number];

@@ -34,11 +34,11 @@ export interface SignInWayCounts {
   providers: number;
 }
 
-/** Whether signing in is possible at all. An app alone does not count, because it is only a second step. */
+/** Returns true if signing in is possible at all. An app alone does not count, because it is only a second step. */
 export const canSignIn = ({ hasPassword, passkeys, providers }: SignInWayCounts): boolean =>
   hasPassword || passkeys + providers > 0;
 
-/** Whether an admin missed the deadline for setting up a second step. */
+/** Returns true if an admin missed the deadline for setting up a second step. */
 export const isSecondStepOverdue = (
   user: { secondStepSince: string | null; secondStepDueAt: string | null },
   now: Date,

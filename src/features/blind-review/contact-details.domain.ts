@@ -10,7 +10,7 @@ interface Range {
 }
 
 const WORD_LETTER = /[\p{L}\p{N}\p{M}\p{Cs}]/u;
-/** Whether a UTF-16 unit belongs to a word; halves of surrogate pairs count as letters. */
+/** Returns true if a UTF-16 unit belongs to a word. Halves of surrogate pairs count as letters. */
 const isLetter = (unit: string): boolean => WORD_LETTER.test(unit);
 const isSpace = (unit: string): boolean => unit.trim() === '';
 const isLocalPartUnit = (unit: string): boolean => '._%+-'.includes(unit) || isLetter(unit);
@@ -116,15 +116,15 @@ const LAST_YEAR = 2069;
 
 const isYear = (group: string): boolean =>
   group.length === 4 && Number(group) >= FIRST_YEAR && Number(group) <= LAST_YEAR;
-/** Whether the groups are a date or a range of years: at least one year, and all other groups have one or two digits. */
+/** Returns true if the groups are a date or a range of years: at least one year, and all other groups have one or two digits. */
 const isDate = (groups: readonly string[]): boolean =>
   groups.some(isYear) && groups.every((group) => isYear(group) || group.length <= 2);
-/** Whether the groups are an amount: thousands that end in zeros, or a range of round numbers. */
+/** Returns true if the groups are an amount: thousands that end in zeros, or a range of round numbers. */
 const isAmount = (groups: readonly string[]): boolean =>
   groups.length > 1 &&
   (groups.at(-1) === '000' || (groups.length === 2 && groups.every((group) => group.endsWith('0'))));
 
-/** Whether the groups are pairs of digits, the first with a leading zero. French phone numbers are written this way: `06 12 34 56 78`. */
+/** Returns true if the groups are pairs of digits, the first with a leading zero, as in French phone numbers: `06 12 34 56 78`. */
 const isInPairs = (groups: readonly string[]): boolean =>
   groups.length > 4 && groups.every((group) => group.length === 2) && groups[0]?.startsWith('0') === true;
 

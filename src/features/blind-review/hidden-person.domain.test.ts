@@ -45,7 +45,7 @@ describe('hiding a person', () => {
     expect(hidePerson(buildFacts('J', 'Li'), 'job').redactName('Plan J, vitamin J')).toBe('Plan J, vitamin J');
   });
 
-  test('hides an address that contains the name as a whole', () => {
+  test('hides the whole address if it contains the name', () => {
     const person = hidePerson({ ...buildFacts('Ana', 'Lima'), email: 'ana.lima@example.com', city: 'São Luís' }, 'job');
     expect(person.redactName('Write to ana.lima@example.com in Sao Luis')).toBe('Write to ••• in •••');
   });

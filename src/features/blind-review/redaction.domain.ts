@@ -178,7 +178,7 @@ interface Range {
   replacement: string;
 }
 
-/** Whether other letters touch the words that start at `index`. */
+/** Returns true if other letters touch the words that start at `index`. */
 const hasAdjacentLetter = (words: readonly Word[], index: number, length: number): boolean =>
   words[index - 1]?.end === words[index]?.start || words[index + length]?.start === words[index + length - 1]?.end;
 
@@ -210,7 +210,7 @@ const findRanges = (
 /** Shorter beginnings of a phrase are not hidden. */
 const MIN_CUT_LENGTH = 3;
 
-/** Whether the words from `index` to the end are the beginning of a phrase whose last word is cut short. */
+/** Returns true if the words from `index` to the end are the beginning of a phrase whose last word is cut short. */
 const isCutPhrase = (phrases: PhraseTree, words: readonly Word[], index: number): boolean => {
   let node: PhraseTree | undefined = phrases;
   for (const { folded } of words.slice(index, -1)) node = node?.next.get(folded);

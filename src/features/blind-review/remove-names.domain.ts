@@ -20,7 +20,7 @@ export interface HidingData {
   jobs: ReadonlyMap<string, string>;
   /** Formats a time zone as a UTC offset, because zone names contain cities. */
   toUtcOffset(text: string): string | null;
-  /** Returns a zone identifier without a city that `Intl` accepts. */
+  /** Returns an identifier of the zone for `Intl` that contains no city. */
   toOffsetZoneName(zone: string): string | null;
 }
 
@@ -104,7 +104,7 @@ class NameRemover {
     return person;
   }
 
-  /** Finds the people of an object by its own ids and those of its direct children. */
+  /** Finds the people of an object by its own ids and those of nested objects about a person (`PERSON_KEYS`). */
   private findPeople(row: Row, isDeep = true): PersonFacts[] {
     const people = new Set<PersonFacts>();
     for (const value of Object.values(row)) {

@@ -36,7 +36,8 @@ export const APPROVED_MAIL = 'approved';
 const USER_AGENT_CHARACTERS = 300;
 
 /**
- * Identifies the user of a request by its session cookie, or returns null. Extends sessions in use. Concurrent requests share one query.
+ * Returns a function that identifies the user of a request by its session cookie, or returns null. It extends sessions in use. Concurrent requests
+ * share one query.
  */
 export const createAuthenticator = ({ db, env }: Platform) => {
   const findSessions = store.prepareFindSessions(db);
@@ -115,7 +116,7 @@ export const endSession = async (
   return true;
 };
 
-/** Encrypts temporary passwords until they are used. */
+/** Returns the sealer that encrypts temporary passwords until they are used. */
 export const passwordSealer = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.sealer('temporary-password');
 
 /** Returns a new temporary password and the values to store. */

@@ -39,7 +39,7 @@ export const newAppKey = (email: string): { key: string; uri: string } => {
   return { key, uri: createTotp(key, email).toString() };
 };
 
-/** Encrypts the keys shared with authenticator apps. */
+/** Returns the sealer that encrypts the keys shared with authenticator apps. */
 export const appKeySealer = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.sealer('authenticator-keys');
 
 /** Uses a code of a user's app, which works once. Returns false if it is wrong or was used. The caller counts the attempt first. */

@@ -60,7 +60,7 @@ const discover = async ({ issuer, clientId, clientSecret }: ProviderEnv): Promis
 /** Error codes of the library for a missing response, or one that is not OpenID. */
 const NO_RESPONSE_CODE = /^OAUTH_(?:TIMEOUT|ABORT|RESPONSE_IS_NOT_CONFORM|RESPONSE_IS_NOT_JSON|PARSE_ERROR)$/;
 
-/** Whether an error comes from the provider's response or its validation, and not from a missing response. */
+/** Returns true if an error comes from the provider's response or its validation, and false for a missing response. */
 const isResponseError = (error: unknown): boolean =>
   error instanceof client.AuthorizationResponseError ||
   error instanceof client.ResponseBodyError ||
@@ -157,7 +157,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
   };
 
   return {
-    /** The available providers, sorted by name. */
+    /** Returns the available providers, sorted by name. */
     listOffered: () => env.providers.map(({ name }) => ({ provider: name, label: providerLabel(name) })),
     requireProvider,
     start,

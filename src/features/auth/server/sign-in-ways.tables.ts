@@ -69,7 +69,7 @@ export const identities = pgTable(
     issuer: text('issuer').notNull(),
     /** The provider's id of the person. Unlike the address, it never changes. */
     subject: text('subject').notNull(),
-    /** The address confirmed by the provider when it was connected. */
+    /** The address that the provider had confirmed when the identity was connected. */
     email: text('email').notNull(),
     createdAt: createdAt(),
   },

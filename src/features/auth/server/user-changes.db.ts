@@ -39,7 +39,7 @@ export const lockUserForNoKeyUpdate = async (tx: Tx, userId: string): Promise<Us
 
 /**
  * Locks a user against deletion and suspension for the transaction, shared with others. Returns false if they are already deleted or
- * suspended. A company's first account counts as suspended only if all other owners are too.
+ * suspended. A company's first account counts as suspended only if all owners of the company are.
  */
 export const lockUserForShare = async (tx: Tx, userId: string): Promise<boolean> => {
   const rows = await tx

@@ -103,8 +103,8 @@ export const loadSignInWays = async (db: Queryable, userId: string) => {
 };
 
 /**
- * Returns the signed-in user. Throws `unauthenticated` if there is no row. If the account was deleted during the request, the row still exists, with
- * its personal data erased.
+ * Returns the signed-in user. Throws `unauthenticated` if the user does not exist or their personal data was erased, for example by a deletion of
+ * the account during the request.
  */
 export const requireUser = async (db: Queryable, userId: string): Promise<UserRow> => {
   const user = await findUserById(db, userId);

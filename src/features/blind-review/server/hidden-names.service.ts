@@ -85,7 +85,7 @@ export const createFrameHider = (db: Queryable) => {
   };
 };
 
-/** Whether a viewer must not see a person's name, by the id of their user or profile. */
+/** Returns true if a viewer must not see a person's name. `id` is the id of the person's user or profile. */
 export const isNameHidden = async (
   db: Queryable,
   viewer: Pick<Viewer, 'memberId' | 'membership' | 'hidesNames'>,
