@@ -42,7 +42,8 @@ const textCondition = (column: string, word: string): string =>
 
 /** Returns the columns (`schema.table.column`) that contain a word of lowercase ASCII letters and digits. */
 export const findColumnsContaining = async (db: Db, word: string): Promise<string[]> => {
-  if (!/^[a-z0-9]{4,}$/.test(word)) throw new Error('The word must consist of at least four lowercase ASCII letters or digits');
+  if (!/^[a-z0-9]{4,}$/.test(word))
+    throw new Error('The word must consist of at least four lowercase ASCII letters or digits');
   const found: string[] = [];
   for (const entry of Map.groupBy(await listColumns(db), ({ schema, table }) => `"${schema}"."${table}"`)) {
     const [table, tableColumns] = entry;

@@ -203,7 +203,7 @@ describe('restoring a job', () => {
     expect(await findJobRow(job.id)).toMatchObject({ status, openedAt, closedAt, validThrough });
   });
 
-  it.each(['open', 'paused'])('extends the last day to apply by the days the job was down, for the status %s', async (status) => {
+  it.each(['open', 'paused'])('extends the last day to apply by the days it was down, if it was %s', async (status) => {
     const { job, admin, company } = await createScene({ validThrough: '2027-02-27' });
     if (status !== 'open') await company.patch(`/api/jobs/${job.id}`, { status });
     await takeDown(admin, job.id);

@@ -36,8 +36,8 @@ export const APPROVED_MAIL = 'approved';
 const USER_AGENT_CHARACTERS = 300;
 
 /**
- * Returns a function that identifies the user of a request by its session cookie, or returns null. It extends sessions in use. Concurrent requests
- * share one query.
+ * Returns a function that finds the user of a request by its session cookie. The function returns null for visitors, and extends sessions in use.
+ * Concurrent requests share one query.
  */
 export const createAuthenticator = ({ db, env }: Platform) => {
   const findSessions = store.prepareFindSessions(db);
