@@ -109,7 +109,7 @@ export const ownCandidateSchema = z.extend(candidateSchema, {
 });
 export type OwnCandidate = z.infer<typeof ownCandidateSchema>;
 
-/** A candidate as a company sees it, with a score if the company has an open job (`compatibility.jobId` names it). */
+/** A candidate as a company sees it. Has a score if the company has an open job and the candidate did not opt out of scores. */
 export const scoredCandidateSchema = z.extend(candidateSchema, {
   ...withResume,
   /** E.164. Present if the candidate stated one, and the company has an open offer to them or a current or future hire with them. */

@@ -1,4 +1,4 @@
-/** Dates of jobs and studies keep the stated precision in forms, the database, JSON Resume and the PDF. */
+/** Dates of positions and education keep the stated precision in forms, the database, JSON Resume and the PDF. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { resumes } from '#features/resumes/server/resumes.service.ts';

@@ -1,5 +1,5 @@
 /**
- * Optional profile parts: place, languages, start date, links, jobs and education. Candidates send the same fields as people who apply to the
+ * Optional profile parts: place, languages, start date, links, positions and education. Candidates send the same fields as people who apply to the
  * marketplace without an account. `profile.domain.ts` decides how they are stored.
  */
 
@@ -56,7 +56,7 @@ const sentPosition = z
     title: requiredLine('title-required', LIMITS.title),
     company: optionalLine(LIMITS.name),
     start: requiredDate(),
-    /** Null for a current job. */
+    /** Null for a current position. */
     end: optionalDate(),
     summary: optionalText(LIMITS.text),
   })
@@ -164,7 +164,7 @@ export const shownProfile = {
   availableFrom: z.nullable(z.string()),
   linkedinUrl: z.nullable(z.string()),
   portfolioUrl: z.nullable(z.string()),
-  /** Newest first, current jobs before all others. */
+  /** Newest first, current positions before all others. */
   positions: z.array(positionSchema),
   education: z.array(educationSchema),
 };

@@ -13,7 +13,7 @@ type SentEntry<Field extends keyof SentProfile> = NonNullable<SentProfile[Field]
 /** Sorts after every date, so that current entries come first. */
 const ONGOING = '9999';
 
-/** Newest first: current jobs, then by end, then by start. */
+/** Newest first: current positions, then by end, then by start. */
 const byNewest = (a: Position, b: Position): number => {
   const [endA, endB] = [dateSortKey(a.end ?? ONGOING), dateSortKey(b.end ?? ONGOING)];
   if (endA !== endB) return endA < endB ? 1 : -1;
@@ -91,7 +91,7 @@ const addYears = (day: string, years: number): string => `${Number(day.slice(0, 
 
 /**
  * Returns errors for dates too far in the future. `now` is in milliseconds. Tomorrow is allowed, because it has already begun in some time
- * zones. A job with an end date must have ended. Dates are compared as texts: a year without a month sorts before the months of that year, so
+ * zones. A position with an end date must have ended. Dates are compared as texts: a year without a month sorts before the months of that year, so
  * the current year is never too late.
  */
 export const findFutureDateErrors = (profile: SentProfile, now: number): FieldRefusal[] => {

@@ -29,7 +29,7 @@ const checkInSchema = z.object({
   dueOn: z.string(),
   /** When the links were mailed. */
   sentAt: z.nullable(instantSchema),
-  /** The answers of both sides. Each side sees only its own, admins see both. */
+  /** The answers of both sides. Each side sees only its own. Admins see both. */
   company: z.nullable(z.enum(CHECK_IN_ANSWERS)),
   candidate: z.nullable(z.enum(CHECK_IN_ANSWERS)),
 });

@@ -95,8 +95,8 @@ const listStartTimes = (spans: readonly HourSpan[], midnight: number, durationMi
     });
 
 /**
- * Returns times in the next two weeks when both sides work and are free, earliest first. `hours` are those of the first interviewer. If null,
- * the usual hours of a company apply. The times also lie within each of `otherHours`, those of the other interviewers. Excludes U.S. federal
+ * Returns times in the next two weeks when both sides work and are free, earliest first. `hours` are those of the first interviewer; null
+ * means the usual hours of a company. The times also lie within each of `otherHours`, those of the other interviewers. Excludes U.S. federal
  * holidays. Days are in the zone of `hours`, or else of the company, or else of the candidate.
  */
 export const suggestStarts = (

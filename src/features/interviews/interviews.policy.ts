@@ -1,6 +1,6 @@
 /**
  * Who may do what with an interview, and when, as one table. Pure. Callers throw `notFound` for anyone but the two sides. A candidate can book
- * any proposed time, a company only times that the candidate proposed.
+ * any proposed time. A company can book only times that the candidate proposed.
  */
 import type { Side } from '#shared/sides.ts';
 import type { InterviewStatus, MemberRole } from '#shared/vocabulary.ts';

@@ -1,5 +1,5 @@
 /**
- * Mails about a consultation, each with its calendar entry: one to the person, one to the team. Pure. Anyone can book with someone else's
+ * Mails about a consultation: one to the person and one to the team, each with a calendar entry. Pure. Anyone can book with someone else's
  * address, so the person's mail repeats no typed text except a plain name. Only the team sees the notes.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';

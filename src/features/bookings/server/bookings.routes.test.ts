@@ -28,7 +28,7 @@ const attachedCalendar = (mail: { attachments: { content: string }[] } | undefin
 const findCalendarLine = (calendar: string, property: string): string | undefined =>
   calendar.split('\r\n').find((line) => line.startsWith(`${property}:`));
 
-/** Books the first free time. Returns the body and the token of the mailed link. */
+/** Books a free time. Returns the body and the token of the mailed link. */
 const createBooking = async (changes: object = {}): Promise<Booking & { token: string }> => {
   const response = await book((await slotAt(0)).start, changes);
   expect(response.status).toBe(201);
@@ -114,7 +114,7 @@ describe('booking', () => {
     expect(findCalendarLine(attachedCalendar(mail), 'METHOD')).toBe('METHOD:PUBLISH');
   });
 
-  it('does not repeat a name that looks like a link in the mail', async () => {
+  it('does not repeat in the mail a name that looks like a link', async () => {
     await createBooking({ name: 'Win at evil.example/prize' });
     const [mail] = await world.mails(ANA.email);
     expect(mail?.textBody).toMatch(/^Hello,\n/);

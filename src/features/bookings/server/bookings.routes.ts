@@ -96,7 +96,7 @@ const book = (platform: Platform, body: NewBooking, language: Language, client: 
   });
 };
 
-/** Changes the booking of a link and sends its mails. `change` returns null if the new time is taken. */
+/** Changes the booking of a link. Sends mails if its version changed. `change` returns null if the new time is taken. */
 const changeBooking = async (
   platform: Platform,
   { token, event, client }: { token: string; event: BookingEvent; client: string },

@@ -226,7 +226,7 @@ interface OrderProps extends WithJobs {
   onChange: (sort: string) => void;
 }
 
-/** The sort order. Without a search or a job there is nothing to match, so the list is sorted by date. */
+/** The sort order. Without a search or a job there is nothing to match, so sorting by match is not offered. */
 const Order = ({ query, jobs, onChange }: OrderProps) => {
   const t = useTranslations('candidates.filters');
   const relevance = useTranslations('browsePeople')('relevance');

@@ -7,7 +7,7 @@ import type { ComparedCandidate } from '../candidates.contract.ts';
 export const findFactor = ({ compatibility }: ComparedCandidate, name: MatchFactor) =>
   compatibility?.factors?.find(({ factor }) => factor === name) ?? null;
 
-/** Returns a function that reads the factor's value out of 100, or null if the factor has no weight in the score. */
+/** Returns a function that reads the factor's value out of 100, or null if the factor is missing or has no weight in the score. */
 export const factorScore =
   (name: MatchFactor) =>
   (candidate: ComparedCandidate): number | null => {

@@ -119,5 +119,5 @@ const Page = ({ jobs }: WithJobs) => {
   );
 };
 
-/** The screen. Without a job in the URL, it uses the open job that fits all of them best. */
+/** The screen. Without a job in the URL, the scores are against the open job that fits all candidates best. */
 export const ComparePage = withEnglish({ candidatePage: candidatePageEn, comparison: comparisonEn }, Page);

@@ -250,7 +250,7 @@ export interface RatePlace {
 const isAfterRated = ({ rate, id }: RatePlace): SQL =>
   sql`(${candidates.hourlyRate}, ${candidates.id}) > (${rate}::integer, ${id}::uuid)`;
 
-/** Returns the lowest rates first, missing rates last. Uses two scans of one index, because a row comparison cannot contain null. */
+/** Returns candidates by rate, lowest first, missing rates last. Uses two scans of one index, because a row comparison cannot contain null. */
 export const listByRate = async (
   db: Queryable,
   filters: BrowseFilters,

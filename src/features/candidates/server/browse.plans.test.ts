@@ -74,7 +74,7 @@ const candidateRow = (index: number, userId: string): typeof candidates.$inferIn
   };
 };
 
-/** The id of a copied row: different for each copy, equal in both tables. */
+/** Returns the id of a copied row: different for each copy, equal in both tables. */
 const copiedId = (column: string) => sql.raw(`md5(${column}::text || copy_number)::uuid`);
 
 const seed = async (): Promise<void> => {

@@ -105,7 +105,7 @@ describe('the signed-in candidate’s profile', () => {
     expect((await candidate.patch('/api/candidates/my-profile', { bio: 'x' })).status).toBe(404);
   });
 
-  it('changes only in the sent fields and the columns derived from them', async () => {
+  it('changes only in the fields that the request contains and the columns derived from them', async () => {
     const company = await world.company();
     const candidate = await world.candidate(PROFILE as never);
     const changed = await candidate.patch('/api/candidates/my-profile', { skills: ['Payroll'], bio: '' });
@@ -177,7 +177,7 @@ describe('the full profile of a candidate', () => {
     expect((await company.get(`/api/candidates/${candidate.id}?jobId=7`)).status).toBe(400);
   });
 
-  it('is readable before the review only for companies that the candidate applied to', async () => {
+  it('is readable before the review for a company only if the candidate applied to it', async () => {
     const [applied, other] = [await world.company(), await world.company()];
     const { candidate } = await world.candidate({ approvalStatus: 'pending' });
     const companyId = applied.company.id;
@@ -187,7 +187,7 @@ describe('the full profile of a candidate', () => {
     expect((await other.get(`/api/candidates/${candidate.id}`)).status).toBe(404);
   });
 
-  it('is readable before the review for the candidate and for admins, and for no one else', async () => {
+  it('is readable before the review for the candidate and admins, but not for other candidates or people without a profile', async () => {
     const candidate = await world.candidate({ approvalStatus: 'pending' });
     const path = `/api/candidates/${candidate.candidate.id}`;
     expect((await candidate.get(path)).body).toMatchObject({ compatibility: null, isShortlisted: false });

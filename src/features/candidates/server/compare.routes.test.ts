@@ -36,7 +36,7 @@ describe('GET /api/candidates/compare', () => {
     expect((await company.get(comparePath(ids.toReversed()))).body[0].id).toBe(books.id);
   });
 
-  it('uses the open job that fits all of them best if none is chosen', async () => {
+  it('uses the open job that fits all candidates best if no job is chosen', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id, title: 'Nurse', requiredSkills: ['Triage'] });
     const job = await world.build.job({

@@ -14,7 +14,7 @@ const sortedIds = ({ status, body }: TestResponse): string[] => {
   return body.map(({ id }: { id: string }) => id).toSorted();
 };
 
-/** Approval decides who is new, not registration: the new person registered first. */
+/** The time of approval decides who is new. The new person registered first. */
 const createScene = async () => {
   const company = await world.company();
   const build = (createdAt: string, reviewedAt: string | null, values = {}) =>
@@ -77,7 +77,7 @@ describe('people who are new since a time', () => {
     }
   });
 
-  it('have the time of their approval in every row, with or without explanations', async () => {
+  it('have the time when they were added to the lists in every row, with or without explanations', async () => {
     const { known, fresh, unreviewed, find } = await createScene();
     for (const query of ['', 'explain=true', 'sort=newest']) {
       const rows: { id: string; listedAt: string }[] = (await find(query)).body;

@@ -12,7 +12,7 @@ const COMPANY_FIELDS = {
   hasShortlistNotes: false,
 };
 
-it("a candidate's preview has the same fields and values as a company's page, without its score and shortlist", async () => {
+it("a candidate's preview has the same fields and values as the page that companies see, without score and shortlist", async () => {
   const candidate = await world.candidate({ approvalStatus: 'approved' });
   await candidate.patch('/api/candidates/my-profile', {
     phone: '+57 300 123 4567',

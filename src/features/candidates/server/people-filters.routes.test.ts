@@ -8,7 +8,7 @@ const world = useTestApp();
 
 const SORTS = ['match', 'newest', 'rate'];
 
-/** A company with a job in New York, and four people with different profiles. */
+/** Creates a company with a job in New York, and four people with different profiles. */
 const createScene = async () => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id, timezone: 'America/New_York' });
@@ -63,7 +63,7 @@ describe('filters of lists of people', () => {
     expect(await find('minOverlap=2')).toEqual(['bogota', 'lima', 'madrid']);
     expect(await find('minOverlap=4')).toEqual(['bogota', 'lima']);
     expect(await find('minOverlap=7')).toEqual(['bogota', 'lima']);
-    // In July New York is an hour ahead.
+    // In July, New York is an hour ahead of Bogotá and Lima.
     expect(await find('minOverlap=8')).toEqual([]);
     expect(await find('availableBy=2027-01-14')).toEqual(['madrid', 'silent']);
     expect(await find('availableBy=2027-01-15')).toEqual(['bogota', 'madrid', 'silent']);

@@ -67,13 +67,13 @@ describe('optional profile parts', () => {
     expect((await candidate.patch(MINE, blank)).body).toMatchObject(emptyProfile);
   });
 
-  it('change only in the sent fields', async () => {
+  it('change only if they are sent', async () => {
     const candidate = await world.candidate();
     await candidate.patch(MINE, FULL_PROFILE);
     expect((await candidate.patch(MINE, { city: 'Cali' })).body).toMatchObject({ ...FULL_PROFILE, city: 'Cali' });
   });
 
-  it('sort jobs newest first, current jobs before all others', async () => {
+  it('sort positions newest first, current positions before all others', async () => {
     const job = (start: string, end: string | null) => ({ title: 'Clerk', start, end });
     const positions = [
       job('2010-01', '2012-01'),
@@ -184,7 +184,7 @@ describe('optional profile parts', () => {
     expect(body.positions.map(({ end }: { end: string }) => end)).toEqual(['2016', '2015-09', '2015', '2015-03']);
   });
 
-  it('accept thirty jobs, a job of one month and a job of this month', async () => {
+  it('accept thirty positions, including one that starts and ends this month', async () => {
     const positions = [{ ...POSITION, start: monthsAgo(0), end: monthsAgo(0) }, ...repeat(29, POSITION)];
     expect((await patch({ positions })).status).toBe(200);
   });

@@ -49,7 +49,7 @@ describe('the to-do list of a company', () => {
     expect(list.interviews).toEqual({ count: 0, isCutOff: false, items: [] });
   });
 
-  it("excludes applications with a proposed or booked interview, and shows today's interviews", async () => {
+  it("does not list applications with a proposed or booked interview as waiting, and shows today's interviews", async () => {
     const { company, candidate, applicationId } = await createScene();
     expect((await readTodo(company)).waiting.items).toEqual([
       expect.objectContaining({ applicationId, action: 'propose-times', since: expect.any(String) }),

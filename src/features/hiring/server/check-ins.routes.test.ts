@@ -58,7 +58,7 @@ describe('both sides of a hire', () => {
     expect(subjects).toEqual([150, 90, 30, 7].map((day) => `How is it going? Bookkeeper, day ${day}`));
   });
 
-  it('are not asked after the last day of work, and the mail does not announce it', async () => {
+  it('are not asked after the last day of work, and the mail does not announce later check-ins', async () => {
     const { company } = await createScene({ endDate: addDays(START, 30) });
     for (const day of [7, 30, 90, 150]) expect(await send(day)).toEqual({ count: 1, last: null });
     const mails = await checkInMails(company);

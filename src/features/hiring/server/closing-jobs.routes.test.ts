@@ -1,4 +1,4 @@
-/** Closing a job keeps applicants with an open offer or a booked interview unless the request includes them, even with concurrent changes. */
+/** Closing a job keeps applicants with an open offer or a booked interview unless the request sets `includeOpen`, even with concurrent changes. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';

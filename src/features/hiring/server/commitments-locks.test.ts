@@ -11,7 +11,7 @@ import { isOnPostgres } from '#testing/test-database.ts';
 
 const world = useTestApp();
 
-/** Hired applications of these candidates to a new job, as rows to insert. */
+/** Returns hired applications of these candidates to a new job, as rows to insert. */
 const hiredRows = async (candidateIds: readonly string[]) => {
   const { id: jobId, companyId } = await world.build.job();
   return candidateIds.map((candidateId) => ({ id: newId(), jobId, companyId, candidateId, status: 'hired' as const }));

@@ -1,4 +1,4 @@
-/** Converts hires to what a reader may see on a given day. A side gets only its own check-in answers, admins get both. */
+/** Converts hires to what a reader may see on a given day. A side gets only its own check-in answers. Admins get both. */
 import type { CheckIn, HandOff, Hire } from '../hires.contract.ts';
 import { isGuaranteed } from '../hiring.domain.ts';
 import { type HireActor, hireMovesFor, mayMoveStart } from '../hiring.policy.ts';

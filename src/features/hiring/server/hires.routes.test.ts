@@ -12,7 +12,7 @@ const world = useTestApp();
 const TODAY = toUtcDay(new Date().toISOString());
 const TERMS = { hourlyRate: 28, hoursPerWeek: 30, employmentType: 'part-time', startDate: TODAY } as const;
 
-/** A hire from an accepted offer, with clients of both sides. */
+/** Creates a hire from an accepted offer, and clients of both sides. */
 const createScene = async (terms: object = {}, jobValues: object = {}) => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', ...jobValues });

@@ -113,7 +113,7 @@ const findOwnHireFilter = async (db: Queryable, viewer: Viewer, isMine: boolean)
   return candidate && { candidateId: candidate.id };
 };
 
-/** Throws if the role cannot set this status now. The error contains the current and the requested status. */
+/** Throws if the role cannot set this status now. */
 const requireMove = (row: HireRow, to: HireStatus, actor: HireActor): void => {
   const { status, guaranteeEndsOn } = row.hire;
   if (!mayEverSetHireStatus(to, actor)) throw new AppError('forbidden', 'not-allowed');

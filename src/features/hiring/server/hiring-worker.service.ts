@@ -65,7 +65,7 @@ const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: numb
   await publishHire(tx, row);
 };
 
-/** Sends the next check-ins that are due on the day of `now` (ISO 8601). Returns their number, or null if there were none. */
+/** Sends the next due check-ins on the day of `now` (ISO 8601), or skips overdue ones. Returns their number, or null if there were none. */
 export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   platform.db.transaction(async (tx) => {
     const today = toUtcDay(now);

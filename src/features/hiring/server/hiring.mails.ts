@@ -1,4 +1,4 @@
-/** Mails about offers and hires. Pure. Opening a link changes nothing. A check-in link opens a page with buttons. */
+/** Mails about offers and hires. Pure. Opening a link stores no answer. A check-in link opens a page with buttons. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { dayText } from '#server/mail/mail-times.ts';

@@ -25,7 +25,7 @@ export interface DocumentFacts {
   /** ISO 8601. */
   sentAt: string;
   expiresAt: string;
-  /** Null for a proposal. */
+  /** Null while the offer is open. */
   acceptedAt: string | null;
 }
 
@@ -74,7 +74,7 @@ const formatUtcTime = (instant: string): string => `${instant.slice(0, 10)} ${in
 
 const formatMonthlyPay = (facts: DocumentFacts): string => `US$${averageMonthlyPay(facts).toLocaleString('en-US')}`;
 
-/** Returns the last row: the time of acceptance, or the deadline of a proposal. */
+/** Returns the last row: the time of acceptance, or the deadline of an open offer. */
 const answerRow = ({ acceptedAt, expiresAt, candidateName }: DocumentFacts): [label: string, value: string] =>
   acceptedAt === null
     ? ['Valid until', formatUtcTime(expiresAt)]

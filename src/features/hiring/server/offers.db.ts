@@ -1,5 +1,5 @@
 /**
- * SQL for offers. Terms never change: a new version ends the previous one. Every change of status is one conditional UPDATE of an open row,
+ * SQL for offers. Terms never change: a new version ends the previous one. Every answer is one conditional UPDATE of an open row,
  * so exactly one of two concurrent answers succeeds.
  */
 import { and, asc, desc, eq, getTableColumns, gt, lte, max, type SQL, sql } from 'drizzle-orm';

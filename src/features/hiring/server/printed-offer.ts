@@ -7,7 +7,7 @@ import { type DocumentFacts, type OfferDocument, printOfferDocument } from './of
 import type { OfferRow } from './offers.db.ts';
 
 /**
- * Prints the document of an offer accepted at `acceptedAt`, or of a proposal if that is null. Throws `conflict` if a character cannot be
+ * Prints the document of an offer accepted at `acceptedAt`, or of an open offer if that is null. Throws `conflict` if a character cannot be
  * printed, because a contract with a wrong name is not binding. The refusal states what `reader` can do about it.
  */
 export const printOffer = async (

@@ -23,7 +23,7 @@ const OTHER_TERMS = {
   note: 'My notice period ends in September.',
 };
 
-/** An open offer whose mail was sent. */
+/** Creates an open offer whose mail was sent. */
 const offerScene = async () => {
   const scene = await createApplicationScene(world);
   const newOffer = await scene.offer();

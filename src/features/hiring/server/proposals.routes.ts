@@ -1,5 +1,5 @@
 /**
- * API calls for other terms. The candidate proposes them for an open offer. The company keeps its own or sends a new version. Both lock the
+ * API calls for other terms. The candidate proposes them for an open offer. The company keeps its own or sends a new version. Both calls lock the
  * application first, like every change of an offer, so that the check whether the offer is still open cannot be outdated.
  */
 import { lockOwnApplicationForUpdate } from '#features/pipeline/server/own-applications.service.ts';

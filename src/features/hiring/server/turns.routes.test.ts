@@ -28,7 +28,7 @@ const formatTurn = ({
   return `${turn.who} ${turn.action}`;
 };
 
-/** An application, and a check that every call returns the same turn. */
+/** Creates an application, and a check that every call returns the same turn. */
 const createScene = async (status: ApplicationStatus = 'interviewing') => {
   const scene = await createApplicationScene(world, status);
   const { company, candidate, job, id } = scene;

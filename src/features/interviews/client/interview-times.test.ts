@@ -1,4 +1,4 @@
-/** What a typed time means, and why it cannot be added to a proposal. */
+/** The interpretation of typed times, and the reasons to refuse them. */
 import { describe, expect, it } from 'vitest';
 import { readOwnTime } from './interview-times.ts';
 

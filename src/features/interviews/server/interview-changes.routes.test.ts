@@ -1,4 +1,4 @@
-/** Moving, canceling, and changes to interviews caused by their application, job or account. Also outcomes and the list. */
+/** Moving and canceling interviews, changes caused by their application, job or account, outcomes, suggested times, and the list. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
@@ -134,7 +134,7 @@ describe('canceling an interview', () => {
     expect(Date.parse(own?.sendAfter ?? '')).toBeGreaterThan(Date.now() + 60_000);
   });
 
-  it('happens when a job closes only if that declines the applicants', async () => {
+  it('happens when a job closes only if closing declines the applicants', async () => {
     const unchanged = await createScene();
     const keptInterview = await proposeInterview(unchanged.company, unchanged.applicationId);
     const declined = await createScene();

@@ -13,7 +13,7 @@ const MUTED_BELL = { bell: { interviews: false } };
 
 const loadMailKinds = async ({ userId }: { userId: string }) => (await mailsTo(userId)).map(({ kind }) => kind);
 
-/** The events of interview notifications in the bell, oldest first. */
+/** Returns the events of interview notifications in the bell, oldest first. */
 const loadNotificationEvents = async (client: TestClient): Promise<string[]> =>
   (await client.get('/api/notifications')).body
     .filter(({ type }: { type: string }) => type === 'interview_updated')

@@ -136,7 +136,7 @@ const FormBody = ({ defaults, onBooked, ...free }: BookingFormProps & FreeTimes)
   );
 };
 
-/** The form. Waits for the free times to load. */
+/** Shows the form after the free times are loaded. */
 export const BookingForm = (props: BookingFormProps) => (
   <FreeSlots>{(free) => <FormBody {...props} {...free} />}</FreeSlots>
 );

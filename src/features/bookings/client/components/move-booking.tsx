@@ -59,7 +59,7 @@ const MoveForm = ({ token, onDone, slots, timeZone, setTimeZone }: MoveBookingPr
   );
 };
 
-/** The form. Waits for the free times to load. */
+/** Shows the form after the free times are loaded. */
 export const MoveBooking = (props: MoveBookingProps) => (
   <FreeSlots>{(free) => <MoveForm {...props} {...free} />}</FreeSlots>
 );

@@ -35,7 +35,7 @@ export const candidateValues = (candidate?: OwnCandidate | null): Required<NewCa
   ...profileValues(candidate),
 });
 
-/** Reports a missing skill in a toast, in addition to the error at the field. Other errors appear only at their fields. */
+/** Shows an error of the skills field in a toast, too. Other errors appear only at their fields. */
 export const useSkillToast = () => {
   const t = useTranslations('profileForm.noSkill');
   return (errors: FieldErrors<NewCandidate>): void => {

@@ -10,7 +10,7 @@ interface CompareBoxProps {
   choice: CompareChoice;
 }
 
-/** The checkbox. Disabled when the maximum number of candidates is selected. */
+/** The checkbox. Once the maximum number of candidates is selected, all unchecked boxes are disabled. */
 export const CompareBox = ({ candidate: { id, user }, choice }: CompareBoxProps) => {
   const t = useTranslations('candidates.compare');
   const isChosen = choice.ids.includes(id);

@@ -17,7 +17,7 @@ type BestWord = 'best' | 'lowest' | 'most';
 interface CompareRowProps {
   heading: string;
   candidates: readonly ComparedCandidate[];
-  /** Returns the value to compare. Without it no value is marked as the best. */
+  /** Returns the value to compare. Without it, no value is marked as the best. */
   value?: (candidate: ComparedCandidate) => number | null;
   direction?: Direction;
   word?: BestWord;

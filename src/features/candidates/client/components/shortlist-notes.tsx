@@ -16,7 +16,7 @@ interface EditorProps {
   onDone: () => void;
 }
 
-/** The field stays open until the notes are saved, so that no typed text is lost. */
+/** The field stays open if saving fails, so that no typed text is lost. */
 const Editor = ({ entry, onDone }: EditorProps) => {
   const t = useTranslations('shortlist');
   const [notes, setNotes] = useState(entry.notes ?? '');

@@ -57,7 +57,7 @@ interface CommitmentNoticeProps {
   offeredHours?: number | null | undefined;
 }
 
-/** Empty if the candidate is not hired and the offered hours are within `LIMITS.workingHours`. */
+/** Empty if the candidate is not hired and the offered hours are unknown or within `LIMITS.workingHours`. */
 export const CommitmentNotice = ({ candidate, offeredHours }: CommitmentNoticeProps) => {
   const t = useTranslations('candidates.commitment');
   const text = useCommitmentText()(candidate);

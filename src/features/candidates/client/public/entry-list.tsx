@@ -25,7 +25,7 @@ interface EntryListProps<Name extends ListName> {
   emptyText: string;
   /** Name of an entry by its number, from 1. */
   itemName: (number: number) => string;
-  /** What the entry is about, shown in place of its number once it is filled in. */
+  /** The subject of an entry, shown instead of its name once the entry is filled in. */
   entrySubject?: (index: number) => string;
   max: number;
   blank: ProfileValues[Name][number];

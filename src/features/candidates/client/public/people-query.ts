@@ -30,14 +30,14 @@ const MAX_COUNTRIES = Math.floor((LIMITS.search + 1) / 3);
 export const parseCountries = (text: string): string[] =>
   [...new Set(text.split(','))].filter(isCountry).slice(0, MAX_COUNTRIES);
 
-/** Returns the day if the API accepts it, such as `2027-01-15`. */
+/** Returns a day such as `2027-01-15` if the API accepts it. */
 const parseDay = (text: string): string | undefined => {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return undefined;
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : undefined;
 };
 
-/** Returns the API parameters. While names are hidden the country is hidden too, and the API rejects that filter. */
+/** Returns the API parameters. While names are hidden, the country is hidden too, and the API rejects the country filter. */
 export const parsePeopleUrlFilters = (url: PeopleUrlFilters, hidesNames: boolean) => ({
   country: hidesNames ? undefined : parseCountries(url.country).join(','),
   minEnglish: findChoice(LANGUAGE_LEVELS, url.minEnglish),

@@ -1,4 +1,4 @@
-/** Jobs, education and languages of a profile as others see them. Empty if none are stated. */
+/** Positions, education and languages of a profile as others see them. Empty if none are stated. */
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';

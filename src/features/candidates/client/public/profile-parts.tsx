@@ -1,5 +1,5 @@
 /**
- * Optional profile fields: place, languages, start date, links, jobs and education. Used for profiles and for intakes, which need no account.
+ * Optional profile fields: place, languages, start date, links, positions and education. Used for profiles and for intakes, which need no account.
  * The fields read their form from its context.
  */
 import { type Control, useController, useFormContext, useWatch } from 'react-hook-form';

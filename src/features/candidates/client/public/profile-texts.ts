@@ -47,7 +47,7 @@ export const useProfileTexts = () => {
       dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
         new Date(`${day}T00:00:00Z`),
       ),
-    /** Formats the time span of a job as `Mar 2021 – present`. */
+    /** Formats the time span of a position as `Mar 2021 – present`. */
     job: ({ start, end }: { start: string; end: string | null }): string =>
       spanText(start, end, t('shown.present'), locale),
     studies: (dates: { start: string | null; end: string | null }): string =>

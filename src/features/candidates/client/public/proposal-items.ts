@@ -99,7 +99,7 @@ export const parseWarning = (text: string): WarningPlace => {
   return { field: FIELDS_BY_PROPOSAL_NAME[text.split('/')[1] ?? ''] ?? null };
 };
 
-/** Returns all items of a proposal for a form with these fields, in the form's order. */
+/** Returns all items of a proposal for a form with these fields: single texts, then skills, positions, education and languages. */
 export const proposalItems = (proposal: Proposal, fields: readonly string[]): ProposalItem[] => {
   const texts = (Object.entries(TEXT_FIELDS) as [TextField, (typeof TEXT_FIELDS)[TextField]][]).flatMap(
     ([field, name]): ProposalItem[] => {

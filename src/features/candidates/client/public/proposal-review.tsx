@@ -1,6 +1,6 @@
 /**
  * The review of the values read from a résumé. Each item shows its source line and can be added to the form or skipped. Nothing is filled in
- * automatically. Typed text is replaced only one item at a time, by an explicit click. "Use all" collapses the review to one line.
+ * automatically. Replacing typed text takes a separate click for each item. "Use all" collapses the review to one line.
  */
 import { Check, FileText, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Shows companies how candidates see the top of their page, while they write their profile. */
+/** Shows the top of a company's page as candidates see it, while the company writes its profile. */
 import { useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';

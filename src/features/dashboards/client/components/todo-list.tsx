@@ -35,7 +35,7 @@ const FULL_LIST_PATHS: Record<Kind, string> = {
   offers: `${APP_PATHS.applications}?view=list&status=offered`,
 };
 
-/** When it happened, will happen, or expires. */
+/** The time of an item: when it began to wait, when it starts, or when it expires. */
 const ItemTime = ({ item }: { item: Item }) => {
   const t = useTranslations('todo');
   const locale = useLocale();

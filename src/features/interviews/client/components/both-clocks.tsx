@@ -24,7 +24,7 @@ interface BothClocksProps extends Clocks {
   isOver?: boolean;
 }
 
-/** Renders two lines. The reader's zone is the current zone of the browser. */
+/** The first line uses the current zone of the browser, the second one the zone of the other side if it is known. */
 export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, side, otherName }: BothClocksProps) => {
   const t = useTranslations('interviews.card');
   const locale = useLocale();
