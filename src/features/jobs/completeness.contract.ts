@@ -37,7 +37,7 @@ export const completenessSchema = z.object({
       gain: z.nullable(profileGainSchema),
     }),
   ),
-  /** Skills that several of the compared jobs ask for, to be added only by those who have them. */
+  /** Skills that the compared jobs ask for and the profile lacks. People should add only skills that they have. */
   skills: z.array(z.object({ skill: z.string(), gain: profileGainSchema })),
   /** The number of best matches that the gains refer to. */
   comparedJobs: z.int(),

@@ -61,7 +61,7 @@ const partState = (profile: Profile, part: ProfilePart): State => {
   return part === 'timezone' && readTimezone(profile.timezone ?? '') === null ? 'unreadable' : 'stated';
 };
 
-/** The engine's factor for a part. Gains of skills are listed one by one, those of other parts are not measured. */
+/** The engine's factor for a part. Gains of skills are listed one by one. Gains of other parts are not measured. */
 const FACTOR_BY_PART: Partial<Record<ProfilePart, EvaluatedChange['factor']>> = {
   experience: 'experience',
   hourlyRate: 'rate',
@@ -101,7 +101,7 @@ const skillsToAdd = (changesPerJob: readonly (readonly EvaluatedChange[])[]): Co
   return [...gainsByKey.values()]
     .flatMap(({ skill, gains }) => {
       const gain = summarizeGains(gains);
-      // A skill that only one job asks for is shown on the page of that job.
+      // With five or more jobs, a skill that only one of them asks for is shown only on the page of that job.
       return gain === null || (gain.jobs < 2 && changesPerJob.length >= MIN_COMPARED) ? [] : [{ skill, gain }];
     })
     .toSorted((a, b) => totalGain(b.gain) - totalGain(a.gain) || a.skill.localeCompare(b.skill))

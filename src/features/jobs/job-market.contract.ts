@@ -11,7 +11,7 @@ import { optionalChoice, optionalLine, optionalText } from '#shared/schema.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import { countryCodes } from './job-conditions.contract.ts';
 
-/** An unfinished job: nothing is required, and an invalid number counts as not stated. */
+/** An unfinished job. Nothing is required, and numbers may be outside the limits of a posted job. */
 export const jobDraftSchema = z.object({
   title: optionalLine(LIMITS.title),
   description: optionalText(LIMITS.text),

@@ -22,13 +22,13 @@ export const calculateRateSpan = (rates: readonly number[]): RateSpan | null => 
   return { from: percentile(sorted, 0.25), to: percentile(sorted, 0.75), people: rates.length };
 };
 
-/** Returns whether a draft describes the work. Without a title and skills, everyone fits equally. */
+/** Returns whether a draft describes the work. Without a title or skills, everyone fits equally. */
 export const describesWork = ({ title, requiredSkills = [] }: JobDraft): boolean =>
   (title ?? '') !== '' || requiredSkills.length > 0;
 
 /**
- * Reduces a draft to the work: its title, or its skills if it has no title. The rates of people who do this work should not depend on the offered pay
- * or on other requirements, which few of them meet.
+ * Reduces a draft to the work: its title, or its skills if it has no title. The rates should include everyone who does this work. The offered pay and
+ * other requirements would exclude most of these people.
  */
 export const pickWork = ({ title, requiredSkills }: JobDraft): JobDraft => (title ? { title } : { requiredSkills });
 
@@ -42,7 +42,7 @@ const VALUE_FIELDS = ['experience', 'hourlyBudget', 'jobType', 'timezone', 'coun
 const isStated = (value: Demand['value'] | null | undefined): value is Demand['value'] =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** Returns the demands of a draft. Omits a demand if the draft would describe no work without it, because no one can be counted for such a draft. */
+/** Returns the demands of a draft. Omits a demand if the draft would describe no work without it, because everyone fits such a draft. */
 export const listDroppableDemands = (draft: JobDraft): DroppedDemand[] => {
   const skills = distinctSkills(draft.requiredSkills ?? []);
   const bySkill = skills.map((value) => ({

@@ -80,7 +80,7 @@ export const ownJobSchema = z.extend(jobSchema, {
   pendingCount: z.int(),
   /** Undecided applications: neither hired, declined nor withdrawn. */
   undecidedCount: z.int(),
-  /** Paused because several people asked for an answer and got none. It can be opened after all of them have one. */
+  /** True if several people asked for an answer and got none. The job cannot be opened until all of them have an answer. */
   owesAnswers: z.boolean(),
   /** When and why an admin took the job down. It stays closed until an admin restores it. */
   takenDown: z.nullable(z.object({ at: instantSchema, reason: z.string() })),

@@ -9,7 +9,7 @@ interface CompanyChange {
   validThrough?: string | null | undefined;
 }
 
-/** Returns whether a change would reopen or extend a job that an admin took down. The company may still edit its texts and decide on applicants. */
+/** Returns whether a change would open or pause a taken-down job, or change its last day. Companies may still edit texts and decide on applicants. */
 export const reopensTakenDownJob = ({ status, validThrough }: CompanyChange, job: { validThrough: string }): boolean =>
   (status !== undefined && status !== 'closed') || (!!validThrough && validThrough !== job.validThrough);
 

@@ -59,7 +59,7 @@ const isUpcoming = sql`${interviews.status} in ('proposed', 'booked') and (${int
 
 const LIST_CONDITIONS: Record<InterviewList, SQL> = { upcoming: isUpcoming, past: sql`not (${isUpcoming})` };
 
-/** Returns interviews of a side. Without `when`, all of them, newest first. */
+/** Returns a page of interviews. Without `when`, the list contains upcoming and past ones, newest first. */
 export const listInterviews = async (
   db: Queryable,
   owner: InterviewScope,

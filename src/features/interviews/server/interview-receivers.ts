@@ -82,7 +82,7 @@ export const redactHiddenName = <Details extends InterviewDetails>(
   return {
     ...details,
     candidateName: fullName(person),
-    // The company wrote the note. The reason may be the candidate's own text.
+    // Contacts stay in the note, because the company usually wrote it. The reason may be the candidate's own text.
     note: details.note && person.redactName(details.note),
     reason: details.reason && person.redactNameAndContacts(details.reason),
     timeZones: { ...details.timeZones, candidate: null },

@@ -1,4 +1,4 @@
-/** Converts interviews for one side, and to the data of mails and calendars. */
+/** Converts interviews to responses for one side, and to the data of mails and calendars. */
 
 import { fullName } from '#shared/full-name.ts';
 import type { Side } from '#shared/sides.ts';

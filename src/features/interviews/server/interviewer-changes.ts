@@ -88,7 +88,7 @@ const findSuccessors = async (tx: Tx, accountId: string, leavingUserId: string):
     userId !== leavingUserId && role !== 'reviewer' ? [userId] : [],
   );
 
-/** Removes a member from their open interviews, of all jobs or one. An interview without other interviewers passes to another member. */
+/** Removes a member from their open interviews, for all jobs or one. An interview without other interviewers passes to another member. */
 export const passOnInterviews = async (
   tx: Tx,
   platform: Platform,

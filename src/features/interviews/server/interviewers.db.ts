@@ -98,7 +98,7 @@ export const lockAllPossibleInterviewersForShare = async (tx: Tx, accountId: str
   return (await listPossibleInterviewers(tx, accountId)).filter(({ userId }) => locked.has(userId));
 };
 
-/** Returns the zone of each person, from their newest assignment as an interviewer with a known zone. */
+/** Returns the last known zone of each person, from their newest interviewer assignment that has a zone. */
 export const findLastZones = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db
     .selectDistinctOn([interviewInterviewers.userId], {
@@ -158,7 +158,7 @@ export const copyReminders = async (tx: Tx, { id, sequence }: { id: string; sequ
 /** Locks the calendars of these people until the transaction ends. Candidates are identified by the id of their profile. */
 export const lockCalendars = takeAdvisoryLocks;
 
-/** Returns which of these interviewers are in another booked interview at a time. Lock their calendars first. */
+/** Returns which of these interviewers have another booked interview that overlaps the given time. Lock their calendars first. */
 export const findBusyInterviewers = async (
   db: Queryable,
   userIds: readonly string[],

@@ -280,7 +280,7 @@ describe('interviewers', () => {
     expect(await listNotificationTypes(owner)).toEqual([]);
   });
 
-  it('get mails about actions of colleagues, but not about their own actions without a calendar entry', async () => {
+  it('get mails about actions of colleagues, but not about their own actions while no time is booked', async () => {
     const { ana, leo, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) });
     await cancel(leo, interview);

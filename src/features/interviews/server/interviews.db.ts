@@ -210,10 +210,10 @@ export const recordOutcome = async (tx: Tx, id: string, status: 'held' | 'missed
   await tx.update(interviews).set({ status, updatedAt: sql`now()` }).where(eq(interviews.id, id));
 };
 
-/** The side that already has another interview at a time: the candidate, or some of the interviewers. */
+/** The side that already has another interview at the requested time: the candidate, or some of the interviewers. */
 export interface BusySide {
   side: Side;
-  /** The interviewers. Empty for the candidate. */
+  /** The busy interviewers. Empty for the candidate. */
   userIds: ReadonlySet<string>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Mails about interviews. Pure. Both sides get the same text, in their own language and with both local times. Each side gets a separate
+ * Mails about interviews. Pure. Each person gets the mail in their own language, with the local times of both sides. Each side gets a separate
  * calendar entry, without the other side's email address. No link in a mail changes anything.
  */
 import { turnHref } from '#features/pipeline/turn.domain.ts';
@@ -75,7 +75,7 @@ const otherSideName = (details: InterviewDetails, side: Side): string =>
 const interviewUrl = ({ applicationId }: InterviewDetails, { side, publicUrl }: InterviewReader): string =>
   siteFor(publicUrl, side) + turnHref(side, applicationId, { action: 'choose-time' });
 
-/** Formats a time in both zones, in one line if they are equal. */
+/** Formats a time in both zones, or once if both clocks show the same time. */
 const formatInBothZones = (details: InterviewDetails, start: string, { side, language }: InterviewReader): string[] => {
   const span = { start, end: interviewEnd(start, details.durationMinutes) };
   const { own, other } = readerZones(details, side);

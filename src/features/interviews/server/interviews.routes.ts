@@ -1,5 +1,5 @@
 /**
- * API calls for interviews. Each call loads the interview, checks the policy, updates the locked row, notifies both sides and responds. Throws
+ * API calls for interviews. Each change loads the interview, checks the policy, updates the locked row and informs both sides. Throws
  * `notFound` for other people's interviews.
  */
 import type { FastifyInstance } from 'fastify';

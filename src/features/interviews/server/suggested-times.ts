@@ -1,4 +1,4 @@
-/** Times at which the candidate and all interviewers work and are free. Reads only. */
+/** Suggests times at which the candidate and all interviewers work and are free. Writes nothing. */
 import { findMemberHours } from '#features/companies/server/companies.service.ts';
 import { DEFAULT_SPANS, type WeeklyHours } from '#features/companies/weekly-hours.domain.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -10,7 +10,7 @@ const PAGE_SIZE = 8;
 
 export type MatchFilters = QueryInput<typeof invitationsContract.listMatches>;
 
-/** People who fit a job and have not applied, best first. `includeHired` adds those with few hours left. */
+/** People who fit a job and have not applied, best first. `includeHired` adds people with few hours left who are not open to work. */
 export const jobMatchesList = (jobId: string, query: MatchFilters = {}) =>
   apiList(invitationsContract.listMatches, { params: { id: jobId }, query, limit: PAGE_SIZE });
 

@@ -1,5 +1,5 @@
 /**
- * All SQL for invitations. Reads return an invitation with all its displayed fields. The caller checks
+ * All SQL for invitations. An `InvitationRow` has all the fields that pages and mails show. The caller checks
  * who may see a row.
  */
 import { and, desc, eq, getTableColumns, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';

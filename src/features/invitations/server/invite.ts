@@ -103,7 +103,7 @@ export const invitePerson = async (
   return row;
 };
 
-/** Returns the outcome of an error that is about one person, or null if the error is about all of them. */
+/** Returns the outcome for an error about one person, or null for any other error. */
 const refusalOutcome = (error: unknown): InviteOutcome | null => {
   if (!(error instanceof AppError)) return null;
   if (error.refusal === 'already-invited') return 'already-invited';

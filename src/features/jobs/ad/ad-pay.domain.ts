@@ -68,7 +68,7 @@ interface StatedPay {
   from: number | null;
   to: number;
   period: Period;
-  /** On a line labeled as pay, or below its heading. */
+  /** On a line labeled as pay, below a pay heading, or after a word such as `salary`. */
   isLabeled: boolean;
 }
 

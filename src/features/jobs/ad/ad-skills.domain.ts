@@ -1,6 +1,6 @@
 /**
- * Finds the skills that a job ad requires: the items of skill lists, and skills in the requirements that the score engine knows. Omits optional
- * skills. Takes time linear in the length of the text.
+ * Finds the skills that a job ad requires: the items of skill lists, and known skills in the requirements. If there are none, searches the other
+ * text. Omits optional skills. Takes time linear in the length of the text.
  */
 import { isSoftSkill, isUnknownSkill, readProse, skillKey, skillLabel, skillsIn } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';

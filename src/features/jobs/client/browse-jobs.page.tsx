@@ -41,7 +41,7 @@ import { JobCard } from './components/job-card.tsx';
 import { JobFilters } from './components/job-filters.tsx';
 import { type BrowseJobsFilters, browseJobsList } from './jobs.api.ts';
 
-/** Loaded from the second visit on. */
+/** Loaded only if there was an earlier visit, or if the URL filters by new jobs. */
 const NewJobs = lazy(async () => ({ default: (await import('./components/new-jobs.tsx')).NewJobs }));
 
 type Change = (changes: Partial<FilterTexts>) => void;

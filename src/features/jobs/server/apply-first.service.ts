@@ -22,8 +22,8 @@ export interface NamedJob {
 }
 
 /**
- * Returns a job that visitors may apply to, whether it accepts applications, and whether visitors may read its name. Returns null if it does not
- * exist or is for members only.
+ * Returns a public job, whether it accepts applications, and whether visitors may read its name. Returns null if it does not exist or is for
+ * members only.
  */
 export const findJobToApply = async (
   db: Queryable,

@@ -41,7 +41,7 @@ export const readJobSearch = async (
   return { filter, indexed: await buildIndexFilter(db, filter), minScore: Number(query.minScore ?? '') };
 };
 
-/** A score index that contains only the open jobs that were last opened after `since`. */
+/** A score index of only the open jobs that were last opened after `since`. */
 export interface NewJobs {
   since: string;
   find: FindJobs;

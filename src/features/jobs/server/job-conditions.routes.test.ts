@@ -53,7 +53,7 @@ describe('the conditions of a job', () => {
     });
   });
 
-  it('are stored, changed one at a time, and shown to candidates', async () => {
+  it('are stored, change only if they are sent, and are shown to candidates', async () => {
     const stated = {
       countries: ['CO', 'MX', 'CO'],
       hoursPerWeek: 30,

@@ -25,7 +25,7 @@ const findIdProblems = (inputs: readonly QuestionInput[], current: ReadonlyMap<s
   });
 };
 
-/** Returns the question to store for an input: the current one, its next version, or a new one. */
+/** Returns the question to store for an input: the current one, an edit, or a new one. Editing an answered question increments its version. */
 const nextQuestionVersion = (input: QuestionInput, previous: Question | undefined, isAnswered: boolean): Question => {
   const content = toQuestionContent(input);
   if (previous === undefined) return { id: newId(), version: 1, ...content };

@@ -10,7 +10,7 @@ import { findSavedAmong } from './saved-jobs.db.ts';
 
 type Relations = Pick<JobReader, 'hasSaved' | 'hasApplied'>;
 
-/** Returns a candidate's relations to a job. Skips the query for applications if the job is open or saved, because it is visible anyway. */
+/** Returns a candidate's relations to a job. Skips the query for applications if the job is open or saved. */
 export const loadRelations = async (
   db: Queryable,
   ports: Pick<JobsPorts, 'hasAppliedToJob'>,

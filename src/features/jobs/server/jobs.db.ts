@@ -1,6 +1,6 @@
 /**
- * Reads and writes jobs one at a time or by company. The candidates' lists are in job-search.db.ts.
- * Lists are sorted newest first by keyset. Code that changes a job locks its row for
+ * Reads and writes single jobs and the jobs of a company. The candidates' lists are in job-search.db.ts.
+ * Lists are paged by keyset. Code that changes a job locks its row for
  * the transaction.
  */
 import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
@@ -330,7 +330,7 @@ const indexedColumns = { ...jobColumns, searchText: jobs.searchText, isCompanyVe
 /** A job for the score index, which also searches its text. */
 export type IndexedJobRow = JobRow & { searchText: string; isCompanyVerified: boolean };
 
-/** Lists the jobs in candidates' lists by id, after the id of one of them. */
+/** Lists the jobs in candidates' lists in id order, after a given id. */
 export const listOpenJobsAfterId = (db: Queryable, after: string | null, limit: number): Promise<IndexedJobRow[]> =>
   db
     .select(indexedColumns)

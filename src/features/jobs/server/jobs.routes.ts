@@ -97,7 +97,7 @@ const listOwnJobs =
     };
   };
 
-/** Returns the columns of a posted job. Throws `invalid` if the lower end of the pay is above the upper end. */
+/** Returns the columns of a posted job. Throws `invalid` if the lower end of the pay is above the upper end or stated alone. */
 const requirePostColumns = (body: NewJob) => {
   const error = payRangeError(body);
   if (error !== null) throw invalidField('hourlyBudgetFrom', error);

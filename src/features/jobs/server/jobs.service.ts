@@ -116,8 +116,8 @@ export { findJobs, findNewestTimezone } from './jobs.db.ts';
 const MAX_NEW_MATCHES = 400;
 
 /**
- * Counts the jobs that score at least `GOOD_SCORE` for a candidate, up to `MAX_NEW_MATCHES`. Includes only jobs that were opened since their last
- * visit to the dashboard and that they have not applied to.
+ * Counts the jobs that score at least `GOOD_SCORE` for a candidate, up to `MAX_NEW_MATCHES`. Includes only jobs opened since their last visit to the
+ * dashboard, except those that they applied to.
  */
 export const countNewMatches = async (
   matches: MatchIndex,

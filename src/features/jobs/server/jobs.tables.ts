@@ -88,7 +88,7 @@ export const jobs = pgTable(
     visibility: text('visibility', { enum: JOB_VISIBILITIES }).notNull().default('public'),
     /** False while the company's account is suspended. Candidates' lists then omit the job. Deleting the account closes the job instead. */
     isListed: boolean('is_listed').notNull().default(true),
-    /** Paused because several people asked for an answer and got none. It cannot be opened until all of them have one. */
+    /** True if several people asked for an answer and got none. The job cannot be opened until all of them have an answer. */
     owesAnswers: boolean('owes_answers').notNull().default(false),
     /** Title, description and skills folded for search. The company's name is searched in its own table. */
     searchText: text('search_text').notNull(),

@@ -28,7 +28,7 @@ interface JobInList {
   isApplied: boolean;
 }
 
-/** Finds jobs in the order of `ids`. Deleted jobs are absent. Without a candidate, no job is marked as saved. */
+/** Finds jobs in the order of `ids`. Deleted jobs are absent. Without a candidate, no job is marked. */
 export type FindListed = (db: Db, ids: readonly string[], candidateId: string | null) => Promise<JobInList[]>;
 
 /** Returns the function that finds the rows of all lists. */

@@ -26,7 +26,7 @@ const toListItem = (job: PublicJobDetail): PublicJob => ({
   benefits: shorten(job.benefits),
 });
 
-/** Returns an open public job. Throws `gone` if it was public and is closed, otherwise `notFound`. */
+/** Returns an open public job. Throws `gone` for a public job that is closed or past its last day, and `notFound` for any other. */
 const requirePublicJob = async (db: Queryable, id: string): Promise<PublicJobDetail> => {
   const found = await findJobForVisitors(db, id);
   if (found === null || found.state === 'hidden') throw notFound('job');

@@ -1,4 +1,4 @@
-/** Jobs that a candidate saves: each is stored once, has its own list, and is marked in all lists of jobs. */
+/** Saved jobs: each is stored once and marked in all lists of jobs. Each candidate has a separate list. */
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';

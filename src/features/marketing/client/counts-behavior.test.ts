@@ -16,7 +16,7 @@ it('a live count on the landing page is shown only if it reaches its minimum', (
   );
 });
 
-it('the minimums of live counts are not below the number of companies that the landing page claims', () => {
+it('the minimum counts of companies and hires are not below the number of companies that the landing page claims', () => {
   expect(companies).toBeGreaterThanOrEqual(CLAIMS.companies);
   expect(MIN_SHOWN_COUNTS.hires).toBeGreaterThanOrEqual(CLAIMS.companies);
 });

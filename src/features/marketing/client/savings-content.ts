@@ -92,7 +92,7 @@ export interface ResultLines {
   /** The formula with the figures. */
   worked: string;
   workedPercent: string;
-  /** Set if the visitor's figures result in more than the pages claim, otherwise ''. */
+  /** Set if the visitor's figures save a higher percentage than the pages claim, otherwise ''. */
   aboveClaim: string;
 }
 

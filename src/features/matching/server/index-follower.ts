@@ -12,7 +12,7 @@ const SIDES = ['candidates', 'jobs'] as const;
 /** Rows per batch. Preparing a full batch keeps a thread busy for tens of milliseconds. */
 const BATCH_SIZE = 200;
 const CHANGES_PER_READ = 1_000;
-/** A feed not read for this long may have lost changes. */
+/** After this time without a poll, the index is loaded again, well before the feed drops unread changes. */
 const MAX_FEED_AGE_MS = (RETENTION_MINUTES * 60_000) / 2;
 
 const changeKey = ({ changedBy, side, rowId }: Change): string => `${changedBy} ${side} ${rowId}`;

@@ -24,7 +24,7 @@ const startThread =
     };
   };
 
-/** Starts the threads: one per core except one, from one to four. If one ends unexpectedly, calls `onLost`, which must restart all threads. */
+/** Starts one to four threads, one fewer than there are cores. If one ends unexpectedly, calls `onLost`, which must restart all threads. */
 export const startIndexThreads = (
   settings: PartSettings,
   onLost: (error: Error) => void,

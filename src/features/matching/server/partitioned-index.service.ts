@@ -1,7 +1,7 @@
 /**
- * An index that is split into parts, each a thread of this process or a separate process. The id of a row determines its part. A change is sent to
- * the part of its row. A query is sent to all parts, and their results are merged. Does not read the database or compute scores. Invariant: a part
- * executes its tasks in order. At most MAX_WAITING queries wait or run. A query that has not started after MAX_WAIT_MS is refused.
+ * An index that is split into parts, each a thread of this process or a separate process. The id of a row determines its part. A removal or a query
+ * is sent to all parts, and the results of a query are merged. Does not read the database or compute scores. Invariant: a part executes its tasks
+ * in order. At most MAX_WAITING queries wait or run. A query that has not started after MAX_WAIT_MS is refused.
  */
 import { comparePlaces, type Place } from '#engine/retrieval/best-first.ts';
 import { AppError } from '#shared/errors.ts';

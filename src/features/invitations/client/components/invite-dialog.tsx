@@ -1,4 +1,4 @@
-/** Asks for the job and the note of an invitation. Stays open with its text after a temporary failure. */
+/** Asks for the job and the note of an invitation. Stays open with its text after an error other than a conflict. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { hasStatus } from '#client/api/api-error.ts';
@@ -45,7 +45,7 @@ const OpenDialog = ({ jobs, candidate, onClose }: InviteDialogProps) => {
           forgetAllUndo();
           showToast({ title: t('done'), description: t('doneText', { name }) });
         },
-        // The person was invited or applied in the meantime, so there is nothing left to send.
+        // The person was invited or applied, or the job was closed in the meantime, so there is nothing left to send.
         onError: (error) => hasStatus(error, 409) && onClose(),
       },
     );

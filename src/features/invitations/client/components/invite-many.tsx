@@ -104,7 +104,7 @@ interface InviteManyBarProps {
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** A checkbox that chooses all shown people, and a button that invites the chosen ones. */
+/** A checkbox that chooses the shown people, up to the limit, and a button that invites the chosen ones. */
 export const InviteManyBar = ({ job, people, chosen, onChoose }: InviteManyBarProps) => {
   const t = useTranslations('invitations.many');
   const [isDialogOpen, setDialogOpen] = useState(false);

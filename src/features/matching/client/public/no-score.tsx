@@ -7,7 +7,7 @@ import { PUBLIC_PATHS } from '#shared/paths.ts';
 const link = 'rounded-sm text-muted text-xs underline decoration-line-strong underline-offset-3 hover:text-ink';
 
 export interface NoScoreProps {
-  /** A row that may carry a score. */
+  /** A row with or without a score. */
   row: { isUnscored?: boolean | undefined };
   className?: string | undefined;
 }
