@@ -32,7 +32,7 @@ export const messageSchema = z.object({
   content: z.string(),
   /** The number of files that the message was sent with. */
   attachmentCount: z.int(),
-  /** The files that the reader may download. */
+  /** The files that still exist. After a block, excludes those of the other side. */
   attachments: z.array(attachmentSchema),
   /** The key set by the sender, so that a tab recognizes its own message. */
   clientId: z.nullable(z.string()),

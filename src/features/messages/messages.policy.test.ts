@@ -24,7 +24,7 @@ describe('permission to write a message', () => {
     expect(decideWriting(companyToCandidate)).toEqual({ canWrite: true, refusal: null });
   });
 
-  it('allows a company to write to an unvetted candidate only after an application', () => {
+  it('allows a company to write to an unvetted candidate after an application', () => {
     expect(canWrite({ ...companyToCandidate, other: notVetted })).toBe(false);
     expect(canWrite({ ...companyToCandidate, other: notVetted, hasAppliedToCompany: true })).toBe(true);
   });

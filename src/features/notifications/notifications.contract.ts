@@ -92,7 +92,7 @@ export const NOTIFICATION_DATA = {
     outcome: z.enum(APPEAL_OUTCOMES),
   }),
   message_received: z.object({ userId: z.string(), name: z.string() }),
-  /** A member of the company mentioned the receiver in a review. `text` is null while the receiver may not read the review. */
+  /** A member of the company mentioned the receiver in a review. `text` is null if the receiver may not read the review yet. */
   mention: z.object({ applicationId: z.string(), jobTitle: z.string(), text: z.nullable(z.string()) }),
   profile_approved: z.object({}),
   profile_rejected: z.object({}),

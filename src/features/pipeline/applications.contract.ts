@@ -1,6 +1,6 @@
 /**
- * Applications and the company's pipeline. A candidate applies once to an open job, and may withdraw
- * or accept an offer. The company moves or declines applications, and its members review them. Owns applications,
+ * Applications and the company's pipeline. A candidate applies once to an open job, and may accept an offer
+ * or withdraw. The company moves or declines applications, and its members review them. Owns applications,
  * their history and reviews. Mails: application received (company), application moved (candidate). Events:
  * `application_updated`.
  */
@@ -73,7 +73,7 @@ export const applicationSchema = z.object({
   meetsMustHave: z.nullable(z.boolean()),
   /** Whether the company had invited the candidate to this job. */
   invited: z.boolean(),
-  /** `job-page`: filed when a candidate was approved who had applied on the job's page without an account. Null: filed by the candidate. */
+  /** `job-page`: filed on approval of a candidate who had applied on the job's page without an account. Null: filed by the candidate. */
   via: z.nullable(z.enum(APPLICATION_VIAS)),
   status: z.enum(APPLICATION_STATUSES),
   statusChangedAt: instantSchema,
@@ -146,7 +146,7 @@ export const historyEntrySchema = z.object({
   from: z.nullable(z.enum(APPLICATION_STATUSES)),
   to: z.enum(APPLICATION_STATUSES),
   at: instantSchema,
-  /** The side and the user who made the move. `member` is the member of the company. Only the company sees it. */
+  /** The side and the user who made the move. Only the company sees `member`, who acted for it. */
   by: z.object({
     side: z.enum(SIDES),
     name: z.string(),
@@ -245,7 +245,7 @@ export const companyApplicationsQuerySchema = z.object({
   status: optionalChoice(APPLICATION_STATUSES),
   q: queryText(),
   /**
-   * `moved` (one status): last moved first. `match`: best match first, each for its own job. `waiting`:
+   * `moved` (one status): most recently moved first. `match`: best match first, each for its own job. `waiting`:
    * undecided applications, longest waiting first, upcoming interviews last. `turn`: like `waiting`, but
    * only if it is the company's turn. `rating`: best rated by the reader first. `mustHave`: those that
    * meet the must-have of their job first, then those without a must-have or an answer to it.
@@ -323,7 +323,7 @@ export const applicationsContract = {
     summary: 'Returns the applications of the candidate, newest first unless sorted otherwise',
     query: z.object({
       ...explainQuery,
-      /** `turn`: those that wait for the candidate first, decided ones last, each part newest first. */
+      /** `turn`: first the candidate's turns, then other undecided applications, then decided ones, each part newest first. */
       sort: z.optional(
         z.enum(OWN_APPLICATION_SORTS, { error: refusal('not-one-of', { list: OWN_APPLICATION_SORTS }) }),
       ),

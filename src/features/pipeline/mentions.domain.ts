@@ -9,7 +9,7 @@ interface Named {
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
 
-/** Returns the people whose names follow an `@`. If several names match, only the person with the longest name is returned. */
+/** Returns the people whose names follow an `@`. If several names match, only the longest counts. */
 export const findMentionedPeople = <Person extends Named>(text: string, people: readonly Person[]): Person[] => {
   const names = people.map((person) => ({ person, name: fold(fullName(person).trim()) }));
   const mentioned = new Set<Person>();

@@ -124,7 +124,7 @@ describe('the turn of an application', () => {
   }
 
   it.each<[keyof typeof INTERVIEWS, keyof typeof INTERVIEWS, string]>([
-    // A choice that the candidate has to make comes first, then a choice of the company, then upcoming interviews.
+    // First a choice of the candidate, then a choice of the company, then an unrecorded outcome, then upcoming interviews.
     ['proposed', 'other times requested', 'candidate choose-time'],
     ['proposed', 'past', 'candidate choose-time'],
     ['proposed', 'upcoming', 'candidate choose-time'],

@@ -45,7 +45,7 @@ export interface InterviewStep {
   endsAt: string | null;
   /** The last of the proposed times. */
   lastSlotAt: string | null;
-  /** When the interview was last proposed, moved, booked or canceled. */
+  /** When the interview was last proposed, moved, booked or canceled, or when its result was recorded. */
   changedAt: string;
 }
 
@@ -63,7 +63,7 @@ export interface OfferStep {
 /** The steps of an application in addition to its status. */
 export interface Steps {
   interviews: readonly InterviewStep[];
-  /** Null for an offer without terms. */
+  /** Null if there is no offer with terms. */
   offer: OfferStep | null;
 }
 

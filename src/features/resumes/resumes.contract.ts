@@ -1,6 +1,6 @@
 /**
  * Reads a résumé and returns a proposal for a profile. Each field comes with the line it was read
- * from, and the user accepts, edits or ignores it. No account is needed, and nothing from the file
+ * from. The user accepts, edits or ignores each field. No account is needed, and nothing from the file
  * is stored. Owns no table, sends nothing, imports no feature.
  */
 import * as z from 'zod/mini';
@@ -26,7 +26,7 @@ export const proposedPositionSchema = z.object({
   title: nullableText(LIMITS.title),
   company: nullableText(LIMITS.name),
   start: date(),
-  /** Null while it is ongoing or if nothing is stated. A single date is both start and end. */
+  /** Null if the position is ongoing or no end is stated. A single date is both start and end. */
   end: date(),
   summary: nullableText(LIMITS.text),
 });
@@ -72,7 +72,7 @@ export const proposalSchema = z.object({
   phone: z.nullable(z.string()),
   /** The IANA zone of the place. Null if the country has several clock times and the zone of the city is unknown. */
   timezone: z.nullable(z.string()),
-  /** From the dates of the jobs. Months with several jobs count once. Null without dates. */
+  /** Computed from the dates of the positions. Months with several positions count once. Null if no position has dates. */
   experience: z.nullable(z.enum(EXPERIENCE_LEVELS)),
 });
 export type Proposal = z.infer<typeof proposalSchema>;

@@ -15,7 +15,7 @@ describe('the excerpt of a found message', () => {
     expect(bracketMatches('banana', 'ana nan')).toBe('b[ana][n]a');
   });
 
-  it('starts shortly before the first match, or at the beginning of the text without a match', () => {
+  it('starts shortly before the first match, or at the beginning of the text if nothing matches', () => {
     const text = `${'word '.repeat(60)}needle ${'word '.repeat(60)}`;
     const excerpt = bracketMatches(text, 'needle');
     expect(excerpt).toMatch(/^…(?:word )+\[needle\] (?:word )+.*…$/);

@@ -44,7 +44,7 @@ export const correspondenceQuery = (userId: string) =>
 
 const THREADS = apiQueryKey('/api/messages');
 
-/** The messages with a person. The first page is the newest. Each following page has the 50 messages before it. */
+/** The messages with a person. The first page has the newest 50 messages. Each following page has up to 50 earlier ones. */
 export const threadQuery = (userId: string) =>
   infiniteQueryOptions<Message[], Error, InfiniteData<Message[]>, readonly unknown[], string | null>({
     queryKey: [...THREADS, userId],
@@ -118,7 +118,7 @@ const markProcessed = (key: string): boolean => {
   return true;
 };
 
-/** Refetches the permission to write. A person who received a message may reply, even if they could not write before. */
+/** Refetches the permission to write, unless the user has it. A person who received a message may reply, even if they could not write before. */
 const refreshPermission = (client: QueryClient, otherId: string): void => {
   const { queryKey } = correspondenceQuery(otherId);
   if (client.getQueryData(queryKey)?.canWrite !== true) refetchAfterEvent(client, queryKey);
@@ -161,7 +161,7 @@ export const useSendMessage = () => useApiMutation(messagesContract.sendMessage,
 /** Marks all messages from a person as read; `receiveRead` merges the response. */
 export const useMarkRead = () => useApiMutation(messagesContract.markRead, { only: [], failure: { isSilent: true } });
 
-/** Refetches after another tab archived or restored the conversation with a person. */
+/** Refetches the conversations and the header of a thread after another tab archived or restored the conversation. */
 export const receiveArchived = (client: QueryClient, otherId: string): void => {
   refreshConversations(client);
   refetchAfterEvent(client, correspondenceQuery(otherId).queryKey);

@@ -1,5 +1,5 @@
 /**
- * Messages: the conversations and the open thread side by side, on a phone one at a time.
+ * Messages: the conversations and the open thread side by side. Phones show only one of them.
  * `?userId=` opens a thread, which may have no messages yet. `?box=archived` lists archived
  * conversations, `?q=` search results, and `?messageId=` opens the thread at a message.
  */

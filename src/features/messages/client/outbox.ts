@@ -1,6 +1,6 @@
 /**
- * Messages that the server has not stored yet: in flight or failed. They survive a reload of the
- * tab. Each has its own key, so sending it again cannot duplicate it. One outbox per person.
+ * Messages that the server has not confirmed yet: in flight or failed. They survive a reload of the
+ * tab. Each has its own key, so sending it again cannot duplicate it. There is one outbox per person.
  */
 import type { Attachment } from '../attachments.contract.ts';
 
@@ -19,7 +19,7 @@ type OutboxStorage = Pick<Storage, 'getItem' | 'setItem'>;
 const isPendingMessage = (value: unknown): value is PendingMessage =>
   typeof value === 'object' && value !== null && 'clientId' in value && 'receiverId' in value && 'content' in value;
 
-/** Marks a stored message as failed. Tabs with an earlier release stored no `attachments`. */
+/** Marks a restored message as failed. Tabs with an earlier release stored no `attachments`. */
 const toFailed = (entry: PendingMessage): PendingMessage => ({
   ...entry,
   attachments: (entry as Partial<PendingMessage>).attachments ?? [],

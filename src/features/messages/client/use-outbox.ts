@@ -1,6 +1,6 @@
 /**
- * Sends messages from the screen. A message appears immediately. Messages are sent one at a time, and
- * a failed message stays until it is retried or discarded.
+ * Sends messages from the screen. A message appears immediately. Messages to the same person are sent
+ * one after another. A failed message stays until it is retried or discarded.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';

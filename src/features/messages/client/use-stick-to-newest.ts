@@ -1,6 +1,6 @@
 /**
- * Controls the scroll position of a thread. It stays at the newest message while the reader is there,
- * or starts at the message that the thread was opened at. Otherwise it does not change, even when earlier messages are inserted above.
+ * Controls the scroll position of a thread. It starts at the newest message, or at the message that the thread was opened at.
+ * It follows new messages while the reader is at the end. Earlier messages inserted above do not move the visible rows.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 

@@ -128,14 +128,14 @@ export const findAttachment = async (
   return row ?? null;
 };
 
-/** Finds the location of a file's bytes. Returns null if the file does not exist or was removed. */
+/** Reads a file's bytes, or the key of its object in the file store. Returns null if the file does not exist. */
 export const findStoredFile = async (db: Queryable, id: string): Promise<StoredFile | null> => {
   const { content, object } = attachments;
   const [row] = await db.select({ content, object }).from(attachments).where(eq(attachments.id, id));
   return row ?? null;
 };
 
-/** Finds the preview of a picture. Returns null if it does not exist or was removed. */
+/** Reads the preview of a picture. Returns null if there is none. */
 export const findAttachmentPreview = async (db: Queryable, id: string): Promise<Buffer | null> => {
   const [row] = await db.select({ preview: attachments.preview }).from(attachments).where(eq(attachments.id, id));
   return row?.preview ?? null;

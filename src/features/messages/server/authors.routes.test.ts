@@ -72,7 +72,7 @@ describe('the author of a message', () => {
     expect((await readAuthors(owner, candidate.userId))[1]).toEqual(toAuthor(recruiter));
   });
 
-  it('has no name for a member who hides the names of candidates', async () => {
+  it('is shown without a name to a member who hides the names of candidates', async () => {
     const { recruiter, candidate } = await createSharedThread();
     const messages = await recruiter.get(`/api/messages/${candidate.userId}?names=hidden`);
     expect(JSON.stringify(messages.body[2])).not.toContain(candidate.user.lastName);

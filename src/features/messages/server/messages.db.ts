@@ -211,8 +211,8 @@ interface StoredRow {
 
 /**
  * Stores messages, creates or updates their conversations, and locks the conversation rows for the
- * transaction, always in the same order. A message that is older than the newest one of the
- * conversation does not replace it. Returns the messages in the order of the drafts. An entry is null
+ * transaction, always in the same order. A message older than the conversation's last message
+ * does not replace it. Returns the messages in the order of the drafts. An entry is null
  * if the sender already used its `clientId`. Throws `conflict` if a file is not the sender's, was
  * already sent or no longer exists.
  */

@@ -223,7 +223,7 @@ describe('messages sent concurrently', () => {
     }
   });
 
-  it('do not fail if the database refuses one of them', async () => {
+  it('are stored even if the database refuses another one', async () => {
     const [company, candidate] = await createPair();
     const send = createSender(world.platform);
     const draft = (content: string) => ({

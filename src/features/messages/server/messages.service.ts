@@ -1,6 +1,6 @@
 /**
- * The interface of messages for other features: the frames of the live connection and the unread
- * count of the dashboards.
+ * The interface of messages for other features, such as the frames of the live connection and the
+ * unread count of the dashboards.
  */
 
 import * as z from 'zod/mini';

@@ -78,7 +78,7 @@ export const conversations = pgTable(
     highUserId: userId('high_user_id'),
     lastMessageId: uuid('last_message_id').notNull(),
     lastMessageAt: instant('last_message_at').notNull(),
-    /** The person who wrote first. The other person may always reply. */
+    /** The person who wrote first. This lets the other person reply. */
     startedBy: userId('started_by'),
     /** The time of the newest message when this side archived the conversation. A newer message restores it. */
     lowArchivedThrough: instant('low_archived_through'),

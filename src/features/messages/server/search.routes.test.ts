@@ -108,7 +108,7 @@ describe('searching messages', () => {
     expect((await admin.get('/api/conversations/search/messages?q=secret')).status).toBe(403);
   });
 
-  it('returns messages that can be opened among their neighbors, with more in both directions', async () => {
+  it('lets a thread be opened around a message, with more messages in both directions', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     const ids: string[] = [];
     await world.build.message({ senderId: company.userId, receiverId: candidate.userId, content: 'Message 0' });

@@ -137,8 +137,8 @@ const sendBatch = async (platform: Platform, drafts: readonly NewMessage[]): Pro
 /**
  * Returns a function that sends a message. If the key was already used, the function returns the
  * message sent with it. It throws `notFound` for an unknown receiver, `forbidden` with the reason if
- * the sender may not write, `conflict` if the key was used for another receiver or a file no longer
- * exists, and `tooMany` for more than 30 messages a minute.
+ * the sender may not write, `conflict` if the key was used for another receiver or a file is not
+ * available, and `tooMany` for more than 30 messages a minute.
  */
 export const createSender = (platform: Platform): ((draft: NewMessage) => Promise<Message>) => {
   const send = createBatcher((drafts: readonly NewMessage[]) => sendBatch(platform, drafts));

@@ -24,7 +24,7 @@ export const mountTemplates = (app: FastifyInstance, { db }: Platform): void =>
 
     createTemplate: ({ viewer, body }) =>
       db.transaction(async (tx) => {
-        // Create one template per account at a time, so that concurrent requests respect the limit.
+        // Serialize requests per account, so that concurrent ones respect the limit.
         await lockAccountForNoKeyUpdate(tx, viewer.userId);
         if ((await countTemplates(tx, viewer.userId)) >= LIMITS.messageTemplates) {
           throw new AppError('conflict', 'too-many-templates');

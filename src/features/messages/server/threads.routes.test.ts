@@ -211,7 +211,7 @@ describe('a thread', () => {
 });
 
 describe('marking a thread as read', () => {
-  it('marks all messages from that person and no others', async () => {
+  it('marks all messages from one person and no others', async () => {
     const [company, candidate] = await createPair();
     const other = await world.company();
     await write(company, candidate, 'One');

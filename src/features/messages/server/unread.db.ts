@@ -85,7 +85,7 @@ export const clearUnread = async (
   return resultRows<{ id: string }>(result)[0]?.id ?? null;
 };
 
-/** Deletes a person's unread rows. If it is the first account of a company that is not kept, also deletes those of all members. */
+/** Deletes a person's unread rows. If the person is the first account of a company that is not kept, also deletes those of all members. */
 export const deleteUnreadRows = async (
   tx: Queryable,
   userId: string,

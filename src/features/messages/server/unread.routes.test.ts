@@ -48,7 +48,7 @@ describe('the notification about messages', () => {
     expect(conversation.unreadCount).toBe(6);
   });
 
-  it('starts at one again after the messages are read', async () => {
+  it('counts from one again after the messages are read', async () => {
     const [company, candidate] = await createPair();
     await write(company, candidate, 'One');
     await write(company, candidate, 'Two');

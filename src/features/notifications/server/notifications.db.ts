@@ -218,7 +218,7 @@ export const markRead = async (tx: Queryable, userId: string, ids?: readonly str
   return rows.length > 0;
 };
 
-/** Deletes notifications created at `at` whose data contain `about`, for a company those of its notified members. Returns the people who had any. */
+/** Deletes a person's or a company's notifications created at `at`, if their data contain `about`. Returns the people who had any. */
 export const deleteNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   userId: string,

@@ -184,7 +184,7 @@ describe('grouped notifications', () => {
 });
 
 describe('marking notifications as read', () => {
-  it('marks all of the reader’s notifications without a body', async () => {
+  it('marks all of the reader’s notifications if the request has no body', async () => {
     const company = await world.company();
     const other = await world.company();
     await notifyUser(company, 'Bookkeeper');

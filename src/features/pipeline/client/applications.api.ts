@@ -37,7 +37,7 @@ export const boardColumnList = (
 export const rankedApplicantsList = (jobId: string) =>
   apiList(applicationsContract.listCompanyApplications, { query: { jobId, sort: 'match' } });
 
-/** The candidate's applications: those that wait for the candidate first, decided ones last. */
+/** The candidate's applications: the candidate's turns first, decided ones last. */
 export const myApplicationsList = (limit?: number) =>
   apiList(applicationsContract.listMyApplications, { query: { sort: 'turn' }, ...(limit ? { limit } : {}) });
 

@@ -36,7 +36,7 @@ import { TurnLine } from './components/turn-line.tsx';
 import { UndoMove } from './components/undo-move.tsx';
 
 interface MyApplicationPageProps {
-  /** Parts of higher features, which this feature cannot import: replies, declines, interviews, offers and the hire. */
+  /** Parts of higher features, which this feature cannot import: requests for a reply, declines, interviews, offers and the hire. */
   renderNudge: (application: ApplicationDetail) => ReactNode;
   renderDecline: (application: ApplicationDetail) => ReactNode;
   renderInterviews: (application: ApplicationDetail) => ReactNode;

@@ -131,7 +131,7 @@ const shortenApplication = (application: Application): Application => {
   };
 };
 
-/** Converts the rows of one page for a side. Prepares a job or candidate that occurs several times only once. */
+/** Converts the rows of one page for a side. Prepares each job and each candidate only once. */
 export const toApplications = (rows: readonly RowWithSteps[], audience: ScoreAudience): Application[] => {
   const jobs = new Map<string, PreparedJob>();
   const candidates = new Map<string, PreparedCandidate | null>();

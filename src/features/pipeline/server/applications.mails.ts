@@ -1,6 +1,6 @@
 /**
  * Mails about applications. Pure. application-notifications.ts decides when a mail is written, held or
- * withdrawn. Opening a link does not change any data.
+ * withdrawn. The links open pages and never move an application.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';

@@ -72,8 +72,8 @@ interface ApplyRequest {
 }
 
 /**
- * Locks the candidate, who must be allowed to apply, and the job, which must accept applications.
- * Throws the reason otherwise.
+ * Locks the candidate and the job. Throws the reason if the candidate may not apply or the job does not
+ * accept applications.
  */
 const requireSides = async (tx: Tx, userId: string, { jobId, candidateId }: ApplyRequest) => {
   const sides = await lockSidesForShare(tx, userId, jobId);

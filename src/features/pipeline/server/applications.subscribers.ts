@@ -20,7 +20,7 @@ import { DECLINED_BY_COMPANY, endAll, endNextBatch } from './end-applications.ts
 import { moveApplication } from './move-application.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 
-/** Ends the open applications of an account, and erases its data in applications and their notifications. */
+/** Ends the undecided applications of an account, and erases its data in applications and their notifications. */
 const deleteAccountFromApplications = async (
   tx: Tx,
   platform: Platform,

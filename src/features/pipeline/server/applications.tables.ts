@@ -55,7 +55,7 @@ export const applications = pgTable(
     /** Written only by the previous release. A trigger copies the values to `application_reviews`. */
     rating: smallint('rating'),
     notes: text('notes'),
-    /** Whether the answer met the job's must-have. Null without a must-have or an answer. Only used to sort and mark applications. */
+    /** Whether the answer met the job's must-have. Null if the job has none or it was not answered. Only used to sort and mark applications. */
     meetsMustHave: boolean('meets_must_have'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -70,7 +70,7 @@ export const applications = pgTable(
     index('applications_company_newest_idx').on(table.companyId, table.createdAt, table.id),
     index('applications_company_status_idx').on(table.companyId, table.status, table.createdAt, table.id),
     index('applications_job_newest_idx').on(table.jobId, table.createdAt, table.id),
-    // For the list of one status, last moved first (`sort=moved`).
+    // For the list of one status, most recently moved first (`sort=moved`).
     index('applications_company_moved_idx').on(table.companyId, table.status, table.statusChangedAt, table.id),
     // For the list by waiting time.
     index('applications_company_since_idx').on(table.companyId, table.statusChangedAt, table.id),

@@ -96,7 +96,7 @@ describe('POST /api/applications', () => {
     ]);
   });
 
-  it('stores null without a cover letter', async () => {
+  it('stores null for an empty cover letter', async () => {
     const { job, candidate } = await createScene();
     const response = await candidate.post('/api/applications', { jobId: job.id, coverLetter: '' });
     expect(response.body.coverLetter).toBeNull();
@@ -144,7 +144,7 @@ describe('POST /api/applications', () => {
     expect(await world.mails(company.user.email ?? '')).toHaveLength(1);
   });
 
-  it('refuses someone who withdrew from the job', async () => {
+  it('refuses a candidate who withdrew an earlier application to the job', async () => {
     const { job, candidate } = await createScene();
     const { body } = await candidate.post('/api/applications', { jobId: job.id });
     await candidate.patch(`/api/applications/${body.id}`, { status: 'withdrawn' });
@@ -225,7 +225,7 @@ describe('GET /api/jobs/:id/application', () => {
     expect((await other.get(`/api/jobs/${job.id}/application`)).status).toBe(404);
   });
 
-  it('returns null without a profile, and is only for candidates', async () => {
+  it('returns null to a candidate without a profile, and is only for candidates', async () => {
     const { company, job } = await createScene();
     const newcomer = await world.newcomer({ accountType: 'candidate' });
     expect(await newcomer.get(`/api/jobs/${job.id}/application`)).toMatchObject({ status: 200, body: null });

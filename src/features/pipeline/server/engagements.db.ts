@@ -1,4 +1,4 @@
-/** SQL for a company's invitations to people and their applications, without personal data. */
+/** SQL for a company's invitations to people and their applications. Reads no personal data. */
 import { and, desc, eq } from 'drizzle-orm';
 import { invitations } from '#features/invitations/server/invitations.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';

@@ -45,7 +45,7 @@ describe('the engagements of people', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('exclude those with other companies, and are empty for unknown people and without a company profile', async () => {
+  it('exclude those with other companies, and are empty for unknown people and for a company without a profile', async () => {
     const [company, other] = [await world.company(), await world.company()];
     const job = await world.build.job({ companyId: other.company.id });
     const { candidate } = await world.candidate();

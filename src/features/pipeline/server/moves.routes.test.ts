@@ -249,7 +249,7 @@ describe('POST /api/applications/moves', () => {
     expect(body.refused.map((entry: { id: string }) => entry.id)).toEqual([other.id]);
   });
 
-  it('is only for companies, and refuses every application without a profile', async () => {
+  it('is only for companies, and refuses every application if the company has no profile', async () => {
     const { candidate, id } = await createScene();
     const body = { ids: [id], status: 'applied' };
     expect((await world.visitor.post('/api/applications/moves', body)).status).toBe(401);

@@ -62,7 +62,7 @@ export const moveMailTiming = ({
 
 /**
  * Locks the application for the transaction and returns it with the viewer's side. Throws
- * `notFound` for everyone else.
+ * `notFound` if the viewer is on neither side.
  */
 export const lockOwnApplicationForUpdate = async (
   tx: Tx,

@@ -12,7 +12,7 @@ import { type ApplicationRow, findApplication, listHistory } from './application
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { withStepsForOne } from './turns.ts';
 
-/** Returns the application and the viewer's side. Throws `notFound` for everyone else. */
+/** Returns the application and the viewer's side. Throws `notFound` if the viewer is on neither side. */
 export const requireOwnSide = async (
   db: Queryable,
   id: string,

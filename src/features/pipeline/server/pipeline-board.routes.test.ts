@@ -54,7 +54,7 @@ const readAllPages = async (client: TestClient, start: string): Promise<string[]
 };
 
 describe('a column of the board', () => {
-  it('is sorted by last move, in pages without repeats', async () => {
+  it('can be sorted by last move, in pages without repeats', async () => {
     const { company, job } = await createCompanyWithJob();
     const rows = [];
     for (const moved of [3, 1, 2, 2, 5])
@@ -66,7 +66,7 @@ describe('a column of the board', () => {
     expect(await readAllPages(company, '/api/applications?status=applied&sort=moved&limit=2')).toEqual(expected);
   });
 
-  it('starts with the card that was just moved', async () => {
+  it('starts with the card that was just moved when sorted by last move', async () => {
     const { company, job } = await createCompanyWithJob();
     await createApplication(company, { jobId: job.id, moved: 50, status: 'applied' });
     const old = await createApplication(company, { jobId: job.id });
@@ -99,7 +99,7 @@ describe('a column of the board', () => {
     expect(totalHeader(await company.get('/api/applications?q=bookkeeper&limit=2'))).toBeUndefined();
   });
 
-  it("contains the possible moves and the company's rating of each application", async () => {
+  it("contains the possible moves and the reader's rating of each application", async () => {
     const { company, job } = await createCompanyWithJob();
     const pending = await createApplication(company, { jobId: job.id });
     await createApplication(company, { jobId: job.id, status: 'declined' });

@@ -88,7 +88,7 @@ describe('the list of applications by rating', () => {
 });
 
 describe('the list of applications by match', () => {
-  /** Creates two equal jobs, so that a person who applied to both has the same score twice, and another job. */
+  /** Creates two equal jobs and a different one. A person who applied to both equal jobs has the same score twice. */
   const createTwins = async () => {
     const { company, job, ids } = await createScene([
       { skills: ['Welding'] },

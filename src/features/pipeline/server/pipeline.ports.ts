@@ -31,13 +31,13 @@ export interface PipelinePorts {
   ): Promise<Map<string, Steps>>;
   /** Reads a page of undecided applications, longest waiting first, then those where neither side has to act yet. */
   listByTurn(db: Queryable, filter: TurnFilter, page: TurnPage): Promise<{ id: string; since: string }[]>;
-  /** Reads a page of a candidate's applications: those that wait for the candidate first, decided ones last, newest first in each group. */
+  /** Reads a page of a candidate's applications: the candidate's turns first, decided ones last, newest first in each group. */
   listCandidateByTurn(
     db: Queryable,
     candidateId: string,
     page: CandidateTurnPage,
   ): Promise<{ id: string; place: number; createdAt: string }[]>;
-  /** Returns those of the given applications that have an open offer or an upcoming booked interview. */
+  /** Returns those of the given applications that have an open offer or a booked interview that has not ended. */
   findIdsWithOpenOfferOrInterview(tx: Tx, applicationIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Returns why a move is refused although the table of moves allows it, or null. */
   moveRefusal(

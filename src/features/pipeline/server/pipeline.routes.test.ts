@@ -149,7 +149,7 @@ describe('GET /api/my-applications', () => {
     expect(await readAllPages(candidate, '/api/my-applications?limit=1')).toEqual(expected);
   });
 
-  it('is for candidates, and empty without a profile', async () => {
+  it('is for candidates, and empty for a candidate without a profile', async () => {
     expect((await world.visitor.get('/api/my-applications')).status).toBe(401);
     expect((await (await world.company()).get('/api/my-applications')).status).toBe(403);
     const newcomer = await world.newcomer({ accountType: 'candidate' });

@@ -148,7 +148,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect(await readMails(candidate.userId)).toHaveLength(1);
   });
 
-  it('is refused to the other side, without a move, and after the acceptance of an offer', async () => {
+  it('is refused to the other side, if there is no move, and after the acceptance of an offer', async () => {
     const { company, candidate, path, undo } = await createScene('interviewing');
     for (const client of [company, candidate]) expect((await client.post(undo)).status).toBe(409);
     await company.patch(path, { status: 'offered' });

@@ -69,7 +69,7 @@ describe('a report', () => {
     expect((await recruiter.get('/api/notifications')).body).toEqual([]);
   });
 
-  it('about a company without an application requires a listed, open job', async () => {
+  it('about a company the candidate did not apply to requires a listed, open job', async () => {
     const candidate = await world.candidate();
     const [hiring, quiet, suspended] = [await world.company(), await world.company(), await world.company()];
     await world.build.job({ companyId: hiring.company.id });

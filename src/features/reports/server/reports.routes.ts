@@ -1,6 +1,6 @@
 /**
  * API calls for reports. Filing notifies all admins except the reported person and the members of their
- * company. Resolving is logged and settles the notifications. Each call runs in one transaction.
+ * company. Resolving is logged and settles the notifications. Each change is stored in one transaction.
  */
 import type { FastifyInstance } from 'fastify';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';

@@ -3,7 +3,7 @@
  * with only space between the parts. Divides the lines of each section into its own lines and those
  * of sections without a heading. The Viterbi algorithm finds the division whose lines fit their
  * sections best. Each new section has a cost, which is lower at a wide gap. A part whose content does
- * not prove its kind stays in its section.
+ * not prove its kind stays in its section, or becomes `other` in the head.
  */
 import { contentKind } from './content-kind.ts';
 import { findHeadDate, isProse } from './header-parts.ts';

@@ -14,7 +14,7 @@ export interface DatePoint {
 /** A date or date range and its position in the text. */
 export interface DateSpan {
   readonly start: DatePoint | null;
-  /** Null if the range is ongoing or has only a start. */
+  /** Null for a single date or an ongoing range. */
   readonly end: DatePoint | null;
   readonly isOngoing: boolean;
   /** False for a single date. */
@@ -225,7 +225,7 @@ const partsBetween = (text: string, spans: readonly Pick<DateSpan, 'from' | 'to'
     text.slice(spans[index - 1]?.to ?? 0, from),
   );
 
-/** Removes dates and the durations next to them. Does not remove the punctuation around them. */
+/** Removes dates, durations next to them, and brackets that become empty. Does not remove other punctuation around dates. */
 export const withoutDates = (text: string, spans: readonly DateSpan[]): string => {
   const whole = text.normalize('NFC');
   if (spans.length === 0) return whole;

@@ -30,7 +30,7 @@ const SEPARATOR =
 const EMPLOYMENT_TERMS =
   /^(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|internship|seasonal|remote|hybrid|on-?site|tiempo completo|medio tiempo|jornada completa|por contrato|temporal|indefinido|remoto|hibrido|presencial|periodo integral|tempo integral|meio periodo|clt|pj|temporario|estagio|home office)$/;
 
-/** Whether a text is a term of employment, which is neither a title nor an employer. */
+/** Returns true if a text is a term of employment, which is neither a title nor an employer. */
 export const isEmploymentTerm = (text: string): boolean => EMPLOYMENT_TERMS.test(fold(trimPunctuation(text)));
 
 interface Piece {
@@ -59,7 +59,7 @@ const withoutSlashPlace = (text: string): string => {
   return after !== undefined && more.length === 0 && isPlace(after) ? before : text;
 };
 
-/** The parts of a line without its dates, places and terms of employment. */
+/** Returns the parts of a line without its dates, places and terms of employment. */
 export const headerParts = (line: Line): Part[] => {
   const [first, ...others] = line.cells;
   const lineLabel = first !== undefined && others.length > 0 ? findFieldLabel(first.text) : null;
@@ -109,7 +109,7 @@ export const commaPieces = (text: string): string[] => {
 
 const MAX_DATE_LENGTH = 40;
 
-/** Whether the first cell of a row is a date, so that the texts next to it are not a sentence. */
+/** Returns true if the first cell of a row is a date, so that the texts next to it are not a sentence. */
 export const isDatedRow = ({ cells: [first, ...others] }: Line): boolean => {
   if (first === undefined || others.length === 0 || first.text.length > MAX_DATE_LENGTH) return false;
   const spans = findDates(first.text);
@@ -120,7 +120,7 @@ const MAX_ADJACENT_LENGTH = 90;
 const MAX_LINE_LENGTH = 130;
 
 /**
- * The date of a line that starts a job or education entry: at an end of the line or in its own
+ * Returns the date of a line that starts a job or education entry: at an end of the line or in its own
  * cell, not inside a sentence.
  */
 export const findHeadDate = (line: Line): DateSpan | null => {
@@ -141,7 +141,7 @@ export const findHeadDate = (line: Line): DateSpan | null => {
 const MAX_DATE_LEAD = 80;
 
 /**
- * Whether a line is a date or starts with one: `enero de 2016 - presente`, `de 2016 a 2019, Lima`.
+ * Returns true if a line is a date or starts with one: `enero de 2016 - presente`, `de 2016 a 2019, Lima`.
  * In a sentence, lower-case words follow the date: `2019 by a fifth`.
  */
 export const startsWithDate = ({ text }: Line): boolean => {
@@ -154,7 +154,7 @@ export const startsWithDate = ({ text }: Line): boolean => {
 
 const MIN_SENTENCE = 4;
 
-/** Whether a line reads as prose instead of a head. */
+/** Returns true if a line reads as prose instead of a head. */
 export const isProse = (line: Line): boolean => {
   const { text } = line;
   if (/^\p{Ll}/u.test(text) && !startsWithDate(line)) return true;
@@ -167,7 +167,7 @@ export const isProse = (line: Line): boolean => {
   );
 };
 
-/** Whether a line was wrapped because the first word of the next line did not fit. */
+/** Returns true if a line was wrapped because the first word of the next line did not fit. */
 export const isWrapped = (line: Line, next: Line): boolean => {
   const [cell] = next.cells;
   if (cell === undefined) return false;
@@ -188,7 +188,7 @@ export const withText = (cell: Cell, text: string): Cell => ({ ...cell, text, ru
 
 const MAX_REST_LENGTH = 30;
 
-/** `Analyst · March 2019 – May` above `2021`: the line below completes the range. */
+/** Returns true if the line below completes a date range: `Analyst · March 2019 – May` above `2021`. */
 const completesDateRange = (above: Line, line: Line): boolean => {
   if (line.text.length > MAX_REST_LENGTH || line.cells.length > 1 || !isWrapped(above, line)) return false;
   const whole = `${above.text} ${line.text}`;
@@ -202,7 +202,7 @@ const completesDateRange = (above: Line, line: Line): boolean => {
 };
 const SAME_EDGE = 3;
 
-/** The possible results of joining a wrapped text. A hyphen at the end of the first line may come from the wrapping. */
+/** Returns the possible results of joining a wrapped text. A hyphen at the end of the first line may come from the wrapping. */
 const joinedTexts = (above: string, below: string): string[] => [
   `${above} ${below}`,
   ...(/\p{L}-$/u.test(above) ? [above.slice(0, -1) + below] : []),

@@ -16,7 +16,7 @@ export const UNNAMED = 'unnamed';
 /** A line that is larger than the text by this factor has the size of a heading. */
 export const HEADING_SIZE_FACTOR = 1.08;
 
-/** The size of most of the text. */
+/** Returns the size of most of the text. */
 export const usualSize = (blocks: readonly Block[]): number => {
   const letters = new Map<number, number>();
   for (const { size, text } of blocks.flatMap(({ lines }) => lines)) {
@@ -64,14 +64,14 @@ const namedHeadings = (named: readonly Candidate[], isPlain: (line: Line) => boo
   );
 };
 
-/** The distance to the line above in the same column, in multiples of the size. */
+/** Returns the distance to the line above in the same column, in multiples of the size. */
 const gapAbove = (line: Line, above: Line | undefined): number =>
   above === undefined || above.page !== line.page ? Number.POSITIVE_INFINITY : (line.y - above.y) / line.size;
 
 const MAX_UNNAMED_LENGTH = 40;
 const MAX_UNNAMED_WORDS = 5;
 
-/** Whether a text could be a heading of unknown meaning, and is not a name, title, employer, school or place. */
+/** Returns true if a text could be a heading of unknown meaning, and is not a name, title, employer, school or place. */
 export const canBeUnknownHeading = ({ text, cells }: Line): boolean =>
   cells.length === 1 &&
   text.length >= 4 &&

@@ -33,7 +33,7 @@ const usualSize = (cells: readonly Cell[]): number => {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 };
 
-/** The rows with marks on the texts in the style of known headings. */
+/** Marks the texts in the style of known headings. */
 export const withHeadingStyles = (rows: readonly Row[]): readonly Row[] => {
   const cells = rows.flatMap((row) => row.cells);
   const size = usualSize(cells);

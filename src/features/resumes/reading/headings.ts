@@ -297,7 +297,7 @@ const SENTENCES: readonly (readonly [RegExp, SectionKind])[] = [
 
 const NUMBERING = /^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i;
 
-/** The folded words of a text. Empty if its length or punctuation rules out a heading. */
+/** Returns the folded words of a text. Returns an empty list if its length or punctuation rules out a heading. */
 const headingWords = (text: string): string[] => {
   const line = trimPunctuation(joinSpacedLetters(text).replace(NUMBERING, ''));
   if (line === '' || line.length > MAX_HEADING_LENGTH || /[.!?,;@]|\d{3}/.test(line.slice(0, -1))) return [];
@@ -305,7 +305,7 @@ const headingWords = (text: string): string[] => {
   return all.length > MAX_WORDS ? [] : all;
 };
 
-/** The section of a heading with these words. At least one of them is a keyword. */
+/** Returns the section of a heading with these words. At least one of them is a keyword. */
 const keyWordKind = (all: readonly string[]): SectionKind | null => {
   const kinds = all.flatMap((word) => keyKinds.get(word) ?? []);
   const kind = PRECEDENCE.find((candidate) => kinds.includes(candidate)) ?? null;
@@ -316,7 +316,7 @@ const keyWordKind = (all: readonly string[]): SectionKind | null => {
   return first === 'skills' && kind === 'languages' ? 'skills' : kind;
 };
 
-/** The section of a heading. Null if the text is not a heading. */
+/** Returns the section of a heading. Returns null if the text is not a heading. */
 export const headingKind = (text: string): SectionKind | null => {
   const all = headingWords(text);
   const phrase = phraseKinds.get(all.join(' '));
@@ -326,7 +326,7 @@ export const headingKind = (text: string): SectionKind | null => {
 };
 
 /**
- * The section of a text by its head word: the first in Spanish and Portuguese (`Experiencia en la
+ * Returns the section of a text by its head word: the first in Spanish and Portuguese (`Experiencia en la
  * industria`), the last in English (`Industry experience`). The text is a heading only if it also
  * looks like one.
  */

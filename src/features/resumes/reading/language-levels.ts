@@ -132,7 +132,7 @@ const TEST_SCORES: readonly (readonly [RegExp, readonly (readonly [least: number
   ],
 ];
 
-/** The most frequent of several levels, as in a grid of skills. The lower one if two are equally frequent. */
+/** Returns the most frequent of several levels, as in a grid of skills, or the lower one if two are equally frequent. */
 const usualLevel = (folded: string): LanguageLevel | null => {
   const levels = folded.match(/\b[abc][12]\b/g) ?? [];
   const counts = [...Map.groupBy(levels, (level) => level)].map(([level, all]) => ({ level, count: all.length }));
@@ -149,13 +149,13 @@ const GRID_WORDS = new Set(
 );
 const MIN_GRID_WORDS = 2;
 
-/** Whether a text is the heading row of a grid of languages: `Language | Spoken | Written`. */
+/** Returns true if a text is the heading row of a grid of languages: `Language | Spoken | Written`. */
 export const isGridHeading = (text: string): boolean => {
   const words = foldedWords(text);
   return words.length >= MIN_GRID_WORDS && words.every((word) => GRID_WORDS.has(word));
 };
 
-/** The level that a text names. Null if there is none. */
+/** Returns the level that a text names. Returns null if there is none. */
 export const findLevel = (text: string): LanguageLevel | null => {
   const folded = fold(text);
   const usual = usualLevel(folded);
@@ -189,7 +189,7 @@ interface NamedLanguage {
   readonly to: number;
 }
 
-/** The languages that a text names, in order. */
+/** Returns the languages that a text names, in order. */
 const findLanguageNames = (text: string): NamedLanguage[] =>
   [...fold(text).matchAll(NAME)].map((found) => ({
     language: nameCodes.get(found[0]) ?? '',
@@ -197,11 +197,11 @@ const findLanguageNames = (text: string): NamedLanguage[] =>
     to: found.index + found[0].length,
   }));
 
-/** Whether a text names a spoken language. */
+/** Returns true if a text names a spoken language. */
 export const namesLanguage = (text: string): boolean => findLanguageNames(text).length > 0;
 
 /**
- * Languages with the level next to each: after the name, or before it if the text starts with a
+ * Returns the languages of a text with the level next to each: after the name, or before it if the text starts with a
  * level (`Fluent English`).
  */
 export const findLanguages = (text: string): SpokenLanguage[] => {

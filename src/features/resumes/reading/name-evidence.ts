@@ -16,7 +16,7 @@ const MIN_TITLE_WORDS = 2;
 
 const foldedLetters = (text: string): string => fold(text).replace(/\P{L}/gu, '');
 
-/** Whether a handle is made of a name: one of its words (`mperez`, `perez.m`), or its initials. */
+/** Returns true if a handle is made of a name: one of its words (`mperez`, `perez.m`), or its initials. */
 const matchesHandle = (words: readonly string[], handle: string): boolean => {
   const letters = foldedLetters(handle);
   if (letters === '') return false;
@@ -24,7 +24,7 @@ const matchesHandle = (words: readonly string[], handle: string): boolean => {
   return words.some((word) => word.length >= MIN_WORD_LENGTH && letters.includes(word)) || letters === initials;
 };
 
-/** Whether the evidence names this person. */
+/** Returns true if the evidence names this person. */
 export const isNameConfirmed = (name: string, { email, linkedin, title }: NameEvidence): boolean => {
   const words = foldedWords(name);
   const handle = /linkedin\.[a-z]{2,4}\/in\/([^/?#]{1,100})/i.exec(linkedin ?? '')?.[1] ?? '';

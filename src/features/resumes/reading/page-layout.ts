@@ -57,7 +57,7 @@ const MIN_WORDS_APART = 2;
 /** A name has fewer texts than this, even if each letter is a separate text. */
 const MAX_LETTERS = 60;
 
-/** Whether a text after a space is smaller than all texts before it. Small capitals follow their capital without a space. */
+/** Returns true if a text after a space is smaller than all texts before it. Small capitals follow their capital without a space. */
 const isSmallerText = (group: readonly PlacedText[], piece: PlacedText, gap: number): boolean => {
   if (group.length > MAX_LETTERS || piece.size >= (group.at(-1)?.size ?? 0)) return false;
   const smallest = Math.min(...group.map(({ size }) => size));
@@ -109,7 +109,7 @@ const sharedEdges = (rows: readonly (readonly PlacedText[])[]): Edges => {
 /** The widest gap between the words of one heading, in multiples of the font size. */
 const HEADING_GAP = 2.5;
 
-/** Joins the words of a heading with wide spaces: `TECHNICAL   SKILLS`. */
+/** Joins the words of a heading that wide spaces separate: `TECHNICAL   SKILLS`. */
 const withWholeHeading = (cells: readonly Cell[]): readonly Cell[] => {
   const [first, second, ...others] = cells;
   if (first === undefined || second === undefined || others.length > 0) return cells;
@@ -180,7 +180,7 @@ const isHeading = memoize(
 );
 
 const MAX_REMARK_LENGTH = 32;
-/** A date with almost nothing next to it. */
+/** Returns true for a date with almost nothing next to it. */
 const isDate = memoize((row) => {
   const text = rowText(row);
   if (text.length > MAX_REMARK_LENGTH) return false;
@@ -188,7 +188,7 @@ const isDate = memoize((row) => {
   return dates.length > 0 && trimPunctuation(withoutDates(text, dates)).length <= MAX_REMARK_LENGTH / 2;
 });
 
-/** The number of sections of a side: headings with content other than headings and dates below them. */
+/** Returns the number of sections of a side: headings with content other than headings and dates below them. */
 const countSections = (rows: readonly Row[]): number =>
   rows.filter((row, index) => {
     const next = rows[index + 1];
@@ -210,7 +210,7 @@ const MIN_DATE_SHARE = 0.25;
 const ROW_STEP = 12;
 const rowAt = (y: number): number => Math.floor(y / ROW_STEP);
 
-/** Whether the dates on one side belong to the texts on the other side. False if those texts contain sections. */
+/** Returns true if the dates on one side belong to the texts on the other side. Returns false if those texts contain sections. */
 const isDateColumn = (dating: readonly Row[], texts: readonly Row[]): boolean => {
   const dates = dating.filter(isDate);
   if (dates.length === 0 || countSections(texts) > 0) return false;
@@ -224,10 +224,10 @@ const isDateColumn = (dating: readonly Row[], texts: readonly Row[]): boolean =>
   });
 };
 
-/** In whole points. */
+/** Returns the baseline in whole points. */
 const ownBaseline = ({ y, cells }: Row): number => Math.round(cells[0]?.y ?? y);
 
-/** Whether two sides are read one after the other. Otherwise they are a table and read row by row. */
+/** Returns true if two sides are read one after the other. Otherwise they are a table and read row by row. */
 const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
   const [smaller, larger] = left.length <= right.length ? [left, right] : [right, left];
   // Lines of two columns are near each other by chance. Cells of a table are on one baseline.
@@ -237,7 +237,7 @@ const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
     smaller.filter((row) => !isHeading(row)),
     hasRowOpposite,
   );
-  // The left side consists only of headings for the texts on the right.
+  // The left side consists only of headings and dates for the texts on the right.
   if (matchingShare(left, (row) => isHeading(row) || isDate(row)) === 1) return false;
   if (countSections(left) > 0 && countSections(right) > 0) return true;
   if (isDateColumn(left, right) || isDateColumn(right, left)) return false;
@@ -249,7 +249,7 @@ const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
 const crossesGutter = (row: Row, x: number): boolean =>
   row.cells.some((cell) => cell.x < x - EPSILON && cell.right > x + EPSILON);
 
-/** The row at which full-width text resumes below a gutter: the last heading before the first row across it. */
+/** Returns the row at which full-width text resumes below a gutter: the last heading before the first row across it. */
 const findColumnsEnd = (rows: readonly Row[], from: number, to: number, x: number): number => {
   if (to >= rows.length) return to;
   const hasRight = (row: Row): boolean => row.cells.some((cell) => cell.x >= x - EPSILON);
@@ -276,7 +276,7 @@ const MAX_GUTTERS = 60;
 /** More rows than any page has. Word files without page breaks have all rows on one page. */
 const MAX_ROWS = 3_000;
 
-/** Candidate left edges of columns, most shared first. */
+/** Returns the candidate left edges of columns, most shared first. */
 const candidateEdges = (rows: readonly Row[]): number[] => {
   const counts = new Map<number, number>();
   for (const { cells } of rows) {
@@ -288,7 +288,7 @@ const candidateEdges = (rows: readonly Row[]): number[] => {
     .map(([x]) => x - 1);
 };
 
-/** The gutter that separates the most rows. Null if there is only one column. */
+/** Returns the gutter that separates the most rows. Returns null if there is only one column. */
 const findSplit = (rows: readonly Row[]): Split | null => {
   let best: Split | null = null;
   const weight = (split: Split): number => Math.min(split.left.length, split.right.length);
@@ -356,7 +356,7 @@ const buildPageBlocks = (texts: readonly PlacedText[], isReflowed: boolean): Blo
   });
 };
 
-/** All lines of a file in reading order, by page and column. */
+/** Returns all lines of a file in reading order, by page and column. */
 export const layOut = ({ texts, isReflowed }: Pick<PlacedDocument, 'texts' | 'isReflowed'>): Block[] => {
   const pages = Map.groupBy(texts, ({ page }) => page);
   return [...pages].toSorted(([a], [b]) => a - b).flatMap(([, onPage]) => buildPageBlocks(onPage, isReflowed));

@@ -39,7 +39,7 @@ const NO_EVIDENCE: NameEvidence = { email: null, linkedin: null, title: null };
 const CONFIRMED_BONUS = 40;
 
 /**
- * Whether a text may be the name even if nothing confirms it. It contains no word of an employer,
+ * Returns true if a text may be the name even if nothing confirms it. It contains no word of an employer,
  * school, course or heading, and it is in the head or contains a frequent given name.
  */
 const isLikelyName = (name: string, isInHead: boolean): boolean =>
@@ -52,7 +52,7 @@ const isLikelyName = (name: string, isInHead: boolean): boolean =>
 
 const SAME_SIZE = 0.85;
 
-/** The texts of a line that may be the name, most likely first. If cells differ in size, single cells are more likely. */
+/** Returns the texts of a line that may be the name, most likely first. If cells differ in size, single cells are more likely. */
 const nameTexts = (line: Line): string[] => {
   const hasOneSize = line.cells.every(({ size }) => size >= SAME_SIZE * line.size);
   return hasOneSize ? [line.text, ...splitPieces(line)] : [...splitPieces(line), line.text];
@@ -61,7 +61,7 @@ const nameTexts = (line: Line): string[] => {
 const MAX_NAME_LINES = 4;
 const MIN_NAME_SIZE = 12;
 
-/** The parts of a name on the lines below its first line. */
+/** Returns the parts of a name on the lines below its first line. */
 const readNamesBelow = (lines: readonly Line[], position: number): string[] => {
   const parts: string[] = [];
   for (let index = position; parts.length < MAX_NAME_LINES - 1; index++) {
@@ -150,7 +150,7 @@ const withWrappedTitle = (line: Line, index: number, lines: readonly Line[]): Li
   return isContinued && next !== undefined ? withLineText(line, `${line.text} ${next.text}`) : line;
 };
 
-/** Whether a full line and the line below it are one title: together they name a role. */
+/** Returns true if a full line and the line below it are one title: together they name a role. */
 const isWrappedTitle = (line: Line, next: Line): boolean =>
   line.text.split(' ').length <= 3 &&
   next.text.split(' ').length <= 3 &&
@@ -164,7 +164,7 @@ const withLineText = (line: Line, text: string): Line => ({
   cells: line.cells.map((cell) => ({ ...cell, text, runs: [{ text, bold: cell.bold }] })),
 });
 
-/** The title near the name: the first text that names a role, otherwise the line below the name. */
+/** Finds the title near the name: the first text that names a role, otherwise the line below the name. */
 export const findTitle = (head: readonly Line[], name: FoundValue<string> | null): FoundValue<string> | null => {
   const index = name === null ? -1 : head.findIndex((line) => line === name.line || line.text === name.line.text);
   const nearbyLines = [...head.slice(Math.max(0, index)), ...head.slice(0, Math.max(0, index))].slice(0, MAX_LINES);
@@ -199,7 +199,7 @@ const PLACE_LABEL =
 const LIVES_IN = /\s(?:in|from|en|de|em)\s(\p{Lu}[^.|]{2,60})(?:[.|]|$)/u;
 
 /**
- * Where the person lives: the first place with city and country, otherwise the first country or
+ * Finds where the person lives: the first place with city and country, otherwise the first country or
  * known city. Ignores places inside the name, as in `José Tavares de Lima`.
  */
 export const findPlace = (lines: readonly Line[], name: FoundValue<string> | null = null): FoundValue<Place> | null => {
@@ -227,7 +227,7 @@ export const findPlace = (lines: readonly Line[], name: FoundValue<string> | nul
 
 const MIN_SUMMARY = 80;
 
-/** The lines of prose in the head. They introduce the person. */
+/** Returns the lines of prose in the head. They introduce the person. */
 export const findIntroduction = (head: readonly Line[]): Line[] => {
   const isText = ({ text }: Line): boolean => text.length > 45 && !CONTACT.test(text) && text.split(' ').length > 7;
   const first = head.findIndex(isText);

@@ -71,7 +71,7 @@ const NAME_LABEL =
 const MAX_WORDS = 7;
 const MAX_LENGTH = 60;
 
-/** Whether a text looks like the name of a person. */
+/** Returns true if a text looks like the name of a person. */
 export const isNameLike = (text: string): boolean => {
   const line = tidy(text);
   if (line.length < 3 || line.length > MAX_LENGTH || !/^[\p{L}\p{M}'’.\- ]+$/u.test(line)) return false;
@@ -94,7 +94,7 @@ export const findNameInText = (text: string): string | null => {
   return null;
 };
 
-/** Whether one of the words is a frequent given name. */
+/** Returns true if one of the words is a frequent given name. */
 export const hasGivenName = (text: string): boolean => text.split(/[\s,]+/).some((word) => GIVEN_NAMES.has(fold(word)));
 
 const capitalize = (word: string): string =>
@@ -132,7 +132,7 @@ const groupNameWords = (name: string): string[] => {
 const isGiven = (group: string | undefined): boolean =>
   group !== undefined && (GIVEN_NAMES.has(fold(group)) || /^\p{L}\.?$/u.test(group));
 
-/** The number of groups that are given names. */
+/** Returns the number of groups that are given names. */
 const countGivenNames = (groups: readonly string[]): number => {
   if (groups.length <= 2) return 1;
   const hasSecond = isGiven(groups[1]);

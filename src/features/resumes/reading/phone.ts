@@ -46,7 +46,7 @@ const MAX_LINE_LENGTH = 1_000;
 /** A label is searched for in this many characters before a number. */
 const MAX_LABEL_LENGTH = 30;
 
-/** Whether a text is a date or a range of years: `2019 - 2021`, `01.02.1990`. */
+/** Returns true if a text is a date or a range of years: `2019 - 2021`, `01.02.1990`. */
 const isDates = (text: string): boolean =>
   /^(?:19|20)\d\d\D{1,3}(?:19|20)\d\d$|^\d{1,2}[-.]\d{1,2}[-.](?:19|20)\d\d$/.test(text);
 
@@ -62,7 +62,7 @@ const toPhoneNumber = (text: string, country: string | null): string | null => {
   return hasCountryCode ? phoneNumber(`+${digits}`) : null;
 };
 
-/** The first number with a label or a plus sign, otherwise the first number. Null if there is none with a known country code. */
+/** Finds the first number with a label or a plus sign, otherwise the first number. Returns null if none has a known country code. */
 export const findPhone = (lines: readonly Line[], country: string | null): FoundValue<string> | null => {
   let first: FoundValue<string> | null = null;
   for (const line of lines) {

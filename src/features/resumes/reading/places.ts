@@ -158,11 +158,11 @@ const BR_STATES = new Set(
   'ac al ap am ba ce df es go ma mt ms mg pa pb pr pe pi rj rn rs ro rr sc sp se to'.split(' '),
 );
 
-/** The country with this name in one of the three languages. Null if there is none. */
+/** Returns the country with this name in one of the three languages. Returns null if there is none. */
 export const findCountryCode = (name: string): string | null =>
   countryCodes.get(fold(tidy(name)).replace(/\.$/, '')) ?? countryCodes.get(fold(tidy(name))) ?? null;
 
-/** Whether a text is a city from the list. */
+/** Returns true if a text is a city from the list. */
 export const isKnownCity = (name: string): boolean => cityCountries.has(fold(cityName(name)));
 
 const STREET =
@@ -176,7 +176,7 @@ const REMOTE =
 
 const cityName = (name: string): string => trimPunctuation(name.replace(DISTRICT, ''));
 
-/** Whether a text consists of capitalized words and the small words between them. */
+/** Returns true if a text consists of capitalized words and the small words between them. */
 const isName = (text: string): boolean =>
   text.length <= 40 &&
   /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|del|da|do|dos|das|la|las|los|el|of|e|y|the))*$/u.test(text);
@@ -216,7 +216,7 @@ export const readPlace = (text: string): Place | null => {
     : null;
 };
 
-/** The place at the end of an address: `Rua Sete, 120 - Centro - Campinas/SP`. */
+/** Returns the place at the end of an address: `Rua Sete, 120 - Centro - Campinas/SP`. */
 export const placeAtEnd = (text: string): Place | null => {
   if (text.length > MAX_ADDRESS_LENGTH || !STREET.test(text)) return null;
   const pieces = text.split(SEPARATOR).map(trimPunctuation);
@@ -240,7 +240,7 @@ const withCountry = (before: readonly string[], country: string): Place | null =
   return { city: cityName(before[0] ?? ''), country };
 };
 
-/** Whether a text is only a place or only states that the work was remote. */
+/** Returns true if a text is only a place or only states that the work was remote. */
 export const isPlace = (text: string): boolean => {
   const rest = trimPunctuation(text.replace(REMOTE, ''));
   return rest === '' ? REMOTE_ALONE.test(text) : readPlace(rest) !== null;

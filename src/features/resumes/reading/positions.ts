@@ -48,7 +48,7 @@ const scoreParts = ({ head }: Entry, headline: string | null): ScoredPart[] =>
     .slice(0, MAX_PARTS)
     .map((part) => ({ ...part, titleScore: scoreTitle(part, headline) }));
 
-/** The mean title score of each slot. Positive if the slot usually holds the title. */
+/** Returns the mean title score of each slot. It is positive if the slot usually holds the title. */
 const slotHabits = (all: readonly (readonly ScoredPart[])[]): Map<string, number> => {
   const sums = new Map<string, { sum: number; count: number }>();
   for (const part of all.flat()) {
@@ -118,7 +118,7 @@ const toCompany = (part: Part): SourcedText => {
 };
 
 /**
- * The score for splitting a part into title and employer, `Accountant, Quillmark`, even if there are
+ * Returns the score for splitting a part into title and employer, `Accountant, Quillmark`, even if there are
  * other parts, such as an unknown place.
  */
 const splitGain = ({ text, labelScore }: ScoredPart): number => {
@@ -127,7 +127,7 @@ const splitGain = ({ text, labelScore }: ScoredPart): number => {
   return titleScore(pieces[0] ?? '') - titleScore(pieces.slice(1).join(', '));
 };
 
-/** The share of jobs whose only part contains both title and employer, 0-1. */
+/** Returns the share of jobs whose only part contains both title and employer, 0-1. */
 const splitHabit = (all: readonly (readonly ScoredPart[])[]): number => {
   const alone = all.filter(([only, ...others]) => only !== undefined && others.length === 0 && splitGain(only) > 0);
   return all.length === 0 ? 0 : alone.length / all.length;
@@ -162,7 +162,7 @@ const findTitleAndCompany = (
   return { title: toTitle(best.title), company: toCompany(best.company) };
 };
 
-/** Whether an entry names a degree and a school, each in a text that `isClear` accepts. */
+/** Returns true if an entry names a degree and a school, each in a text that `isClear` accepts. */
 const namesDegreeAndSchool = ({ head }: Entry, isClear: (text: string) => boolean): boolean => {
   const texts = head.flatMap((line) => headerParts(line).flatMap(({ text }) => commaPieces(text))).filter(isClear);
   const degree = texts.find(namesDegree);
@@ -170,7 +170,7 @@ const namesDegreeAndSchool = ({ head }: Entry, isClear: (text: string) => boolea
 };
 
 /**
- * The studies among jobs, for résumés whose education heading was not found. A degree may also be a
+ * Returns the studies among jobs, for résumés whose education heading was not found. A degree may also be a
  * role (`Técnico`), so at least one study must have a degree that is not a role.
  */
 const studyEntries = (entries: readonly Entry[]): ReadonlySet<Entry> => {
@@ -178,7 +178,7 @@ const studyEntries = (entries: readonly Entry[]): ReadonlySet<Entry> => {
   return new Set(hasClear ? entries.filter((entry) => namesDegreeAndSchool(entry, () => true)) : []);
 };
 
-/** The lines of the studies among the jobs of a section. */
+/** Returns the lines of the studies among the jobs of a section. */
 export const findStudies = (section: readonly Line[]): Line[] =>
   [...studyEntries(readEntries(tableRows(section)))].flatMap(({ head }) => head);
 
@@ -198,7 +198,7 @@ const entryDates = (entry: Entry): Pick<ParsedPosition, 'start' | 'end' | 'isOng
   };
 };
 
-/** The jobs of a section, in order. `headline` is the title at the top of the résumé. */
+/** Reads the jobs of a section, in order. `headline` is the title at the top of the résumé. */
 export const readPositions = (section: readonly Line[], headline: string | null = null): ParsedPosition[] => {
   const all = readEntries(tableRows(section));
   const studies = studyEntries(all);

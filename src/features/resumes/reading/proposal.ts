@@ -73,7 +73,7 @@ interface FoundLanguage extends SpokenLanguage {
 /** A line is not the level of the language above it if the two together are longer than this. */
 const MAX_LANGUAGE_TEXT = 200;
 
-/** Whether a text explains the levels of a grid: `A1 and A2: basic user, B1 and B2: …`. */
+/** Returns true if a text explains the levels of a grid: `A1 and A2: basic user, B1 and B2: …`. */
 const isLegend = (text: string): boolean => new Set(text.match(/\b[ABC][12]\b/g)).size > 2;
 
 /** Pairs languages and levels from two columns or rows: the first level belongs to the first language. Null if names and levels are mixed. */
@@ -91,7 +91,7 @@ const pairedLanguages = (lines: readonly Line[]): FoundLanguage[] | null => {
   );
 };
 
-/** The languages in lines. A level on its own line belongs to the language above it. */
+/** Reads the languages in lines. A level on its own line belongs to the language above it. */
 const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {
   const paired = pairedLanguages(lines);
   if (paired !== null) return paired;
@@ -147,7 +147,7 @@ const countYears = (positions: readonly ParsedPosition[], thisMonth: string | nu
   return countWorkYears(jobs, thisMonth);
 };
 
-/** Current jobs count until `thisMonth` (`YYYY-MM`). Without it, no experience is proposed. */
+/** Builds the proposal. Current jobs count until `thisMonth` (`YYYY-MM`). If it is null, no experience is proposed. */
 export const buildProposal = (document: PlacedDocument, thisMonth: string | null = null): Proposal => {
   const blocks = layOut(document);
   const sections = readSections(blocks);
@@ -243,7 +243,7 @@ export const buildProposal = (document: PlacedDocument, thisMonth: string | null
 /** Only this many links are looked up. */
 const MAX_LINKS = 300;
 
-/** The target of a link such as "LinkedIn" if the page does not show the address. */
+/** Returns the target of a link such as "LinkedIn" if the page does not show the address. */
 const findLink = (document: PlacedDocument, lines: readonly Line[], isLinkedin: boolean): SourcedText | null => {
   for (const { page, x, y, width, url } of document.links.slice(0, MAX_LINKS)) {
     if (!/^https?:/i.test(url) || /linkedin\.com\/\S/i.test(url) !== isLinkedin) continue;

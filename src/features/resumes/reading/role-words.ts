@@ -93,10 +93,10 @@ const hasWord = (set: ReadonlySet<string>, text: string): boolean => foldedWords
 const countWords = (set: ReadonlySet<string>, text: string): number =>
   foldedWords(text).filter((word) => set.has(word)).length;
 
-/** Whether a text names a role. */
+/** Returns true if a text names a role. */
 export const namesRole = (text: string): boolean => hasWord(ROLES, text);
 
-/** From 1, certainly a job title, to -1, certainly an employer. */
+/** Returns a score from 1 (certainly a job title) to -1 (certainly an employer). */
 export const titleScore = (text: string): number => {
   const roles = countWords(ROLES, text);
   const companies = countWords(COMPANIES, text) + (LEGAL_FORM.test(text.split(/[\s,]+/).at(-1) ?? '') ? 2 : 0);
@@ -112,11 +112,11 @@ export const SHORT_DEGREES =
 
 const DEGREE_START = new RegExp(`^[^\\p{L}\\p{N}]{0,4}${SHORT_DEGREES}(?![\\p{L}\\p{N}])`, 'u');
 
-/** Whether a text names a degree or a course of study. */
+/** Returns true if a text names a degree or a course of study. */
 export const namesDegree = (text: string): boolean => hasWord(DEGREES, text) || DEGREE_START.test(text);
 
 const STUDIES =
   /^(?:accounting|administra(?:cion|cao)|agronomia|analis[ei]s? de sistemas|architecture|arqu?itec?tura|biolog(?:ia|y)|business|ciencias?|computacion|computer|comunica(?:cion|cao)|communications?|contabilidade?|contaduria|derecho|desarrollo|design|direito|diseno|econom(?:ia|ics)|educa(?:cion|cao|tion)|enferm(?:eria|agem)|engineering|estadistica|estatistica|finan(?:ce|zas|cas)|fisica|fisioterapia|gastronomia|gest(?:ion|ao)|graphic|historia|hospitality|hoteleria|informatica|information|jornalismo|journalism|letras|linguistics|logistica|marketing|matematicas?|mathematics|mecanica|medicin[ae]|mercadotecnia|mercadeo|negocios|nursing|nutri(?:cion|cao)|odontologia|pedagogia|periodismo|psycholog(?:y)|psicologia|publicidade?|quimica|recursos humanos|redes|rela(?:ciones|coes)|sistemas|sociologia|software|terapia|trabajo social|traduc(?:cion|ao)|turismo)\b/;
 
-/** Whether a text names a field of study, for courses without a stated degree. */
+/** Returns true if a text names a field of study, for courses without a stated degree. */
 export const namesStudies = (text: string): boolean => STUDIES.test(fold(text));

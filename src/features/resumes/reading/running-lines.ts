@@ -23,7 +23,7 @@ const outerLines = (lines: readonly Line[]): Line[] => {
   return [...new Set([...sorted.slice(0, OUTER_LINES), ...sorted.slice(-OUTER_LINES)])];
 };
 
-/** The running lines of all pages. On the first page they may contain the name of the person. */
+/** Returns the running lines of all pages. On the first page they may contain the name of the person. */
 export const runningLines = (blocks: readonly Block[]): Set<Line> => {
   const pages = Map.groupBy(
     blocks.flatMap(({ lines }) => lines),

@@ -38,7 +38,7 @@ const SKILL_WORDS = new Set(
   ),
 );
 
-/** The items of a list on one line. Empty if it is not a list. */
+/** Returns the items of a list on one line. Returns an empty list if it is not a list. */
 const splitItems = (line: Line): string[] => {
   const cells = line.cells.length > 1 ? line.cells.map(({ text }) => text) : [line.text];
   const items = cells
@@ -84,7 +84,7 @@ const languageSigns = ({ text }: Line): Signs => {
 const MIN_LONG = 60;
 const MIN_LONG_WORDS = 9;
 
-/** Whether a line is as long as a line of prose. The first line of a paragraph has no period at its end. */
+/** Returns true if a line is as long as a line of prose. The first line of a paragraph has no period at its end. */
 const isLong = (line: Line): boolean =>
   line.cells.length === 1 &&
   line.text.length >= MIN_LONG &&
@@ -113,13 +113,13 @@ const formSigns = (line: Line): Signs => {
 
 const KINDS = ['head', 'summary', 'experience', 'education', 'skills', 'languages', 'contact', 'other'] as const;
 
-/** Whether a line is the rest of an address that a narrow column wrapped. */
+/** Returns true if a line is the rest of an address that a narrow column wrapped. */
 const isContactRest = ({ text }: Line, above: Line | undefined): boolean =>
   above !== undefined && /^[^\s\p{Lu}]{1,60}$/u.test(text) && isContact(above);
 
 const isContact = ({ text }: Line): boolean => text.length <= MAX_LENGTH && CONTACT.test(text);
 
-/** How well a line fits each section. `above` is the line above it. */
+/** Scores how well a line fits each section. `above` is the line above it. */
 export const scoreSections = (line: Line, above?: Line): Signs => {
   const { text } = line;
   if (text.length > MAX_LENGTH) return PROSE;

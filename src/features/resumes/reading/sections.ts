@@ -27,7 +27,7 @@ const SIZE_TOLERANCE = 0.3;
 
 const hasSameStyle = (a: Line, b: Line): boolean => a.bold === b.bold && Math.abs(a.size - b.size) <= SIZE_TOLERANCE;
 
-/** A line that contains only `rest`, such as the text after `Skills:`. */
+/** Returns a line that contains only `rest`, such as the text after `Skills:`. */
 const toRestLine = (line: Line, rest: string): Line => {
   const cell: Cell = { ...(line.cells[0] as Cell), text: rest, runs: [{ text: rest, bold: false }] };
   return { ...line, bold: false, cells: [cell] };
@@ -48,13 +48,13 @@ const LIST_KINDS = new Set<OpenSection['kind']>(['skills', 'languages']);
 /** A heading that ends in one of these words continues on the next line. */
 const CONNECTIVE = /(?:&|\s(?:and|y|e|de|of|en|em|da|do|in|la|el|con|com|que|i|for|para))\s*$/i;
 
-/** Whether the text of two lines is a heading. If the first line is incomplete, a head word is enough. */
+/** Returns true if the text of two lines is a heading. If the first line is incomplete, a head word is enough. */
 const isHeadingText = (text: string, isIncomplete: boolean): boolean =>
   headingKind(text) !== null || (isIncomplete && headWordKind(text) !== null);
 
 const PAGE_NUMBER = /^(?:page|pagina|página|pág\.?|p\.)?\s*\d{1,2}(?:\s*(?:\/|of|de)\s*\d{1,2})?$/i;
 
-/** The sections in reading order. Lines repeated on every page are read on the first page only. */
+/** Returns the sections in reading order. Reads lines repeated on every page on the first page only. */
 export const readSections = (blocks: readonly Block[]): Section[] => {
   const head: OpenSection = { kind: 'head', lines: [] };
   const sections: OpenSection[] = [head];
@@ -67,7 +67,7 @@ export const readSections = (blocks: readonly Block[]): Section[] => {
   const headingRests = new Set<Line>();
   const headedSections: { line: Line; section: OpenSection }[] = [];
 
-  /** The list that a column without a heading continues: the section with the last heading above it. */
+  /** Returns the list that a column without a heading continues: the section with the last heading above it. */
   const listAbove = ({ page, lines }: Block): OpenSection | null => {
     const top = lines[0]?.y ?? 0;
     if (lines.some((line) => headings.has(line))) return null;

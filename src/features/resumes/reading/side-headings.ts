@@ -47,13 +47,13 @@ const joinCells = (above: Cell, below: Cell): Cell => {
   return { ...above, right: Math.max(above.right, below.right), text, runs: [{ text, bold: above.bold }] };
 };
 
-/** Whether a line under a heading is the next heading or its first line. */
+/** Returns true if a line under a heading is the next heading or its first line. */
 const startsHeading = (cell: Cell, next: Cell | undefined): boolean =>
   headingKind(cell.text) !== null ||
   headingKind(cell.text.split(' ')[0] ?? '') !== null ||
   (ENDS_IN_CONNECTIVE.test(cell.text) && next !== undefined && isKnown(joinCells(cell, next)));
 
-/** The headings of a column, with their wrapped lines. */
+/** Returns the headings of a column, with their wrapped lines. */
 const readHeadings = (column: readonly SideCell[]): SideHeading[] => {
   const headings: SideHeading[] = [];
   for (const [index, { cell, y }] of column.entries()) {
@@ -105,7 +105,7 @@ const sharedEdges = (rows: readonly Row[]): ((cell: Cell) => boolean)[] => {
     });
 };
 
-/** The first row of a column of headings. From this row on, all other texts are to the right of the column. */
+/** Returns the first row of a column of headings. From this row on, all other texts are to the right of the column. */
 const findColumnStart = (
   rows: readonly Row[],
   rowIndexes: readonly number[],

@@ -97,11 +97,11 @@ const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/;
 /** The explanation of language levels: `A1/A2: basic user`. */
 const LEGEND = /^\W{0,10}[ABC][12]\s?(?:[/–-]|and|y|e)\s?[ABC][12]\b/;
 
-/** `Languages: Python, SQL` are not spoken languages. */
+/** Returns true if a labeled line lists computer languages instead of spoken ones: `Languages: Python, SQL`. */
 const listsComputerLanguages = (line: string): boolean =>
   /^\W*(?:languages?|lenguajes|linguagens|idiomas)\b/.test(fold(line)) && !namesLanguage(line.slice(line.indexOf(':')));
 
-/** Whether an item is the label of a list: `Digital competence`. */
+/** Returns true if an item is the label of a list: `Digital competence`. */
 const isLabel = (item: string): boolean => item.includes(' ') && headingKind(item) === 'skills';
 
 const splitSkillItems = (text: string): string[] => {
@@ -117,7 +117,7 @@ const splitSkillItems = (text: string): string[] => {
     .map((piece) => trimPunctuation(withoutLevel(piece.replace(/\.$/, '').replace(/^(?:and|y|e)\s+/i, ''))));
 };
 
-/** Whether a line of skills lists spoken languages instead. */
+/** Returns true if a line of skills lists spoken languages instead. */
 const listsLanguages = (text: string): boolean => {
   const found = findLanguages(text);
   return (
@@ -127,7 +127,7 @@ const listsLanguages = (text: string): boolean => {
   );
 };
 
-/** The bold lines that name the groups of skills in the plain lists below them. A bold skill has at most its level below it. */
+/** Returns the bold lines that name the groups of skills in the plain lists below them. A bold skill has at most its level below it. */
 const groupLabels = (lines: readonly Line[]): Set<Line> => {
   const labels = new Set<Line>();
   let label: Line | null = null;
@@ -147,7 +147,7 @@ const groupLabels = (lines: readonly Line[]): Set<Line> => {
   return labels.size === lines.filter(({ bold }) => bold).length ? labels : new Set();
 };
 
-/** The skills of a section without duplicates, and its lines that list spoken languages. */
+/** Returns the skills of a section without duplicates, and its lines that list spoken languages. */
 export const readSkills = (section: readonly Line[]): { skills: SourcedText[]; languageLines: Line[] } => {
   const languageLines = section.filter(({ text }) => listsLanguages(text));
   const seen = new Set<string>();

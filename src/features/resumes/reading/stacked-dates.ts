@@ -17,7 +17,7 @@ const MIN_GAP = 0.7;
 /** `open` is a date with a dash after it, `end` is a word such as `Present`. */
 type Kind = 'date' | 'open' | 'end' | 'dash';
 
-/** The role of a text in a range. Null for other texts and for a complete range. */
+/** Returns the role of a text in a range, or null for other texts and for a complete range. */
 const rangePartKind = ({ text }: PlacedText): Kind | null => {
   const whole = text.trim();
   if (whole.length === 0 || whole.length > MAX_LENGTH) return null;
@@ -48,7 +48,7 @@ const startMonthNumber = ({ text }: PlacedText): number => {
   return start === null ? 0 : start.year * 12 + (start.month ?? 1);
 };
 
-/** Stacks of dates in one column, from top to bottom. `lastLines` maps each wrapped date to the baseline of its last line. */
+/** Groups dates of one column into stacks, from top to bottom. `lastLines` maps each wrapped date to the baseline of its last line. */
 const buildStacks = (all: readonly StackedText[], lastLines: ReadonlyMap<PlacedText, number>): StackedText[][] => {
   const stacks: StackedText[][] = [];
   // Only the last stacks can continue, because the texts are sorted from top to bottom.
@@ -64,7 +64,7 @@ const buildStacks = (all: readonly StackedText[], lastLines: ReadonlyMap<PlacedT
   return stacks;
 };
 
-/** The start and end of a stack that dashes, words or ascending dates mark as a range. Null if only descending years suggest a range. */
+/** Returns the start and end of a stack that dashes, words or ascending dates mark as a range. Returns null for other stacks. */
 const markedRange = (stack: readonly StackedText[]): [PlacedText, PlacedText] | null => {
   const dates = stack.filter(({ kind }) => kind !== 'dash');
   const [first, second] = dates;

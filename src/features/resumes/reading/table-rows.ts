@@ -15,7 +15,7 @@ const LABEL_WORDS = new Set(
 );
 const MIN_CELLS = 2;
 
-/** Whether a line is the row of labels above a table: `Period | Company | Position`. */
+/** Returns true if a line is the row of labels above a table: `Period | Company | Position`. */
 const isLabelRow = ({ cells }: Line): boolean =>
   cells.length >= MIN_CELLS &&
   cells.every(({ text }) => {
@@ -30,7 +30,7 @@ const MIN_GAP = 4;
 /** Longer rows are not joined any further. */
 const MAX_ROW_LENGTH = 400;
 
-/** Whether the first word of the cell below did not fit between a cell and the next cell. */
+/** Returns true if the first word of the cell below did not fit between a cell and the next cell. */
 const isFull = (cell: Cell, next: Cell | undefined, limit: number, below: Cell): boolean => {
   const [word = ''] = below.text.split(/\s/);
   const width = ((below.right - below.x) * word.length) / Math.max(1, below.text.length);

@@ -23,7 +23,7 @@ const NON_PERSON_WORDS = new Set(
 const isPerson = (word: string | undefined, ending: RegExp): boolean =>
   word !== undefined && !NON_PERSON_WORDS.has(word) && ending.test(word);
 
-/** Whether a later word is in lower case, as in titles but not in names of employers: `Jefa de operaciones`. */
+/** Returns true if a later word is in lower case, as in titles but not in names of employers: `Jefa de operaciones`. */
 const hasLowerCase = (text: string): boolean => /^\p{Lu}\S*\s.*(?<![\p{L}])\p{Ll}{5}/u.test(text);
 
 /** Returns a score from 0 to 0.9. Used only if no word list decides. `headline` is the title at the top of the résumé. */

@@ -18,8 +18,8 @@ const zoneByName = zonesByName();
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /**
- * The IANA zone of a place: the zone of the city if the city is in the country, otherwise the zone of the country. Null without a country,
- * or if the country has several clock times and the zone of the city is unknown.
+ * Returns the IANA zone of a place: the zone of the city if the city is in the country, otherwise the zone of the country. Returns null
+ * if there is no country, or if the country has several clock times and the zone of the city is unknown.
  */
 export const findPlaceZone = ({ city, country }: Place): string | null => {
   if (country === null) return null;

@@ -20,7 +20,7 @@ type Format = { -readonly [Key in keyof RunFormat]?: RunFormat[Key] };
 
 const isOn = (node: XmlNode): boolean => !/^(?:0|false|off|none)$/.test(node.attributes['w:val'] ?? 'true');
 
-/** The background set by a `w:shd`. Null if there is none. */
+/** Returns the background set by a `w:shd`. Returns null if there is none. */
 export const readBackground = (properties: XmlNode | undefined): string | null => {
   const fill = findChild(properties, 'w:shd')?.attributes['w:fill'];
   return fill !== undefined && /^[\da-f]{6}$/i.test(fill) ? fill.toLowerCase() : null;
@@ -36,7 +36,7 @@ const HIGHLIGHTS: Record<string, string> = {
   darkGray: 'a9a9a9',
 };
 
-/** The format set by run properties. Omits properties that are not set. */
+/** Returns the format set by run properties. Omits properties that are not set. */
 const readFormat = (properties: XmlNode | undefined): Format => {
   const format: Format = {};
   for (const child of properties?.children ?? []) {
@@ -54,14 +54,14 @@ const readFormat = (properties: XmlNode | undefined): Format => {
 
 /** The style of one paragraph. */
 export interface ParagraphStyle {
-  /** The format of a run in the paragraph. */
+  /** Returns the format of a run in the paragraph. */
   runFormat(run: XmlNode): RunFormat;
   /** Whether the style makes the paragraph a list item. */
   readonly isListed: boolean;
 }
 
 export interface Styles {
-  /** `properties` is the `w:pPr` of a paragraph. */
+  /** Returns the style of a paragraph. `properties` is its `w:pPr`. */
   paragraphStyle(properties: XmlNode | undefined): ParagraphStyle;
 }
 
@@ -112,7 +112,7 @@ export const readStyles = (root: XmlNode | null): Styles => {
   const defaults = readFormat(
     findChild(findChild(findChild(root ?? undefined, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr'),
   );
-  /** The style and the styles it is based on, the most general first. */
+  /** Returns the style and the styles it is based on, the most general first. */
   const styleChain = (id: string | undefined): OwnStyle[] => {
     const styles: OwnStyle[] = [];
     for (let style = byId.get(id ?? ''); style !== undefined; style = byId.get(style.basedOn ?? '')) {

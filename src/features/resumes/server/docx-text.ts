@@ -24,7 +24,7 @@ const MAX_LETTERS = 150_000;
 /** Word splits text into several runs per line. A file with more runs of text than this is not a résumé. */
 const MAX_TEXTS = 30_000;
 const MAX_PAGES = 200;
-/** Word has three headers per section. */
+/** Word has up to three headers per section. */
 const MAX_HEADERS = 12;
 const MAX_HIDDEN = 500;
 /** Two cells with at least this many paragraphs each are columns, not a row of a table. */
@@ -116,7 +116,7 @@ class DocxReader {
     this.#y = bottom;
   }
 
-  /** The number of paragraphs with text. Counts each cell once, because tables may be nested deeply. */
+  /** Counts the paragraphs with text. Counts each cell once, because tables may be nested deeply. */
   #lineCount(node: XmlNode): number {
     const cached = this.#lineCounts.get(node);
     if (cached !== undefined) return cached;
@@ -229,14 +229,14 @@ const BOX_CONTENT = 'w:txbxContent';
 
 const hasText = (node: XmlNode): boolean => node.children.some((child) => child.name === 'w:t' || hasText(child));
 
-/** Word stores a box in two formats; this returns the newer one. */
+/** Returns the newer of the two formats in which Word stores a box. */
 const selectBoxFormat = (node: XmlNode): XmlNode[] => {
   if (node.name !== 'mc:AlternateContent') return [node];
   const choice = findChild(node, 'mc:Choice') ?? findChild(node, 'mc:Fallback');
   return choice === undefined ? [] : [choice];
 };
 
-/** The background of a text box. Null for a theme color or a picture. */
+/** Returns the background of a text box. Returns null for a theme color or a picture. */
 const boxBackground = (box: XmlNode): string | null => {
   const [shape] = findDescendants(box, 'wps:spPr', BOX_CONTENT);
   if (shape === undefined) return null;

@@ -9,7 +9,7 @@ const HEAD_BYTES = 1024;
 /** A protected DOCX is an OLE file with a stream of this name. */
 const PROTECTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Whether bytes start like a PDF. */
+/** Returns true if bytes start like a PDF. */
 export const isPdf = (bytes: Uint8Array): boolean =>
   PDF_HEAD.test(Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, HEAD_BYTES)).toString('latin1'));
 

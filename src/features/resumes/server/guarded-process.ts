@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 
-/** Runs a task with a time limit. The process ends if it takes longer. */
+/** Runs a task with a time limit. The process ends if the task takes longer. */
 export type Guard = <Result>(timeoutMs: number, task: () => Promise<Result>) => Promise<Result>;
 
 /** Frees the memory of one file, so that it does not count toward the limit of the next file. */

@@ -197,7 +197,7 @@ const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchor
   const files = useThreadFiles(ownId, user.id);
   const isTyping = useTyping(user.id);
   useMarkThreadRead(ownId, user.id, messages);
-  // There may be messages between the shown and the pending ones that are not loaded.
+  // In a thread opened at a message, messages that are not loaded may precede the pending ones.
   const pending = anchorId === '' ? outbox.pending : NONE;
   const rows = useMemo(
     () => toThreadRows(messages, pending, { ownId, personId, timeZone }),

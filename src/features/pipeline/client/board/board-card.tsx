@@ -187,7 +187,7 @@ const isOnControl = (target: EventTarget): boolean =>
 
 interface BoardCardProps {
   application: Application;
-  /** Whether this card was moved last and the move is complete. */
+  /** Whether this is the most recently moved card and its move is complete. */
   isSettled: boolean;
   /** Whether the move of this card is waiting for the server. */
   isMoving: boolean;

@@ -49,7 +49,7 @@ const useColumn = ({ status, filters, moves, isOpen }: ColumnProps) => {
   return { list, shown: applyPendingMoves({ status, applications: flattenPages(list.data), total }, moves.pending) };
 };
 
-/** Returns a function that formats `12`, or `25+` if the server did not count all of them. */
+/** Returns a function that formats a count: `12`, or `25+` if the server did not count all cards. */
 const useCountText = (): ((total: number | null, shown: number, hasMore: boolean) => string) => {
   const t = useTranslations('applications.board');
   const locale = useLocale();

@@ -98,7 +98,7 @@ describe('the arrow keys', () => {
     expect(adjacentColumn(columns, 'declined', 1)).toBe('declined');
   });
 
-  it('select only the status before the decline for a declined card', () => {
+  it('select only its own column and that of its previous status for a declined card', () => {
     expect(acceptingColumns(APPLICATION_STATUSES, createCard('a', 'declined', ['applied']))).toEqual([
       'applied',
       'declined',

@@ -77,7 +77,7 @@ interface BoardProps {
 /** The columns that start collapsed, so that every status fits on a screen. */
 const INITIALLY_COLLAPSED: readonly ApplicationStatus[] = ['declined', 'withdrawn'];
 
-/** Returns the open columns: the filtered status, or all except those that start collapsed. */
+/** Tracks which columns are open: at first the filtered status, or all except those that start collapsed. */
 const useOpenColumns = (status: ApplicationStatus | undefined) => {
   const [toggled, setToggled] = useState<ReadonlySet<ApplicationStatus>>(new Set());
   const [lastStatus, setLastStatus] = useState(status);

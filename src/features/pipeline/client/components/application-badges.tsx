@@ -52,7 +52,7 @@ export const HiredBadge = ({
 };
 
 /**
- * Shows the company whether the answer to the must-have question is accepted. Renders nothing without an answer. `isShort` is for places where a
+ * Shows the company whether the answer to the must-have question is accepted. Renders nothing if there is no answer. `isShort` is for places where a
  * badge would cut off the name.
  */
 export const MustHaveBadge = ({

@@ -1,6 +1,6 @@
 /**
- * Moves all selected applications together. Offers the moves that all of them allow, and shows the
- * result of each.
+ * Moves all selected applications together. Offers the moves that all of them allow, and then shows
+ * how many were moved and refused.
  */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -21,7 +21,7 @@ type Target = Exclude<ApplicationStatus, 'pending' | 'withdrawn'>;
 
 const isTarget = (status: ApplicationStatus): status is Target => status !== 'pending' && status !== 'withdrawn';
 
-/** Returns the moves that all of these applications allow. A decline can only be undone in the application itself. */
+/** Returns the moves that all of these applications allow. Excludes undoing a decline, because it depends on the previous status. */
 const commonMoves = (applications: readonly Application[]): Target[] => {
   const [first, ...rest] = applications.map(({ status }) => movesFor(status, 'company', null));
   return (first ?? []).filter(isTarget).filter((to) => rest.every((moves) => moves.includes(to)));
@@ -68,7 +68,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   };
   const moveTo = async (status: Target, details?: MoveDetails): Promise<void> => {
     const body = { ids: selected.map(({ id }) => id), status, ...details };
-    // With a filter, the rows and this bar can unmount before the result is shown. A promise still
+    // If the list is filtered, the rows and this bar can unmount before the result is shown. A promise still
     // resolves then, but a mutation callback does not run.
     const result = await moveAll.mutateAsync({ body }).catch(() => null);
     if (result === null) return;

@@ -107,5 +107,5 @@ const Moves = ({ application }: { application: ApplicationDetail }) => {
   );
 };
 
-/** The buttons of the actions. Renders nothing once the application is decided. */
+/** The buttons of the actions. A decided application has none. */
 export const CandidateMoves = withEnglish({ hoursAgreement: hoursAgreementEn }, Moves);

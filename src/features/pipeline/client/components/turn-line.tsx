@@ -1,6 +1,6 @@
 /**
  * Whose turn it is, the next action, and how long that side has had the turn. If neither side has to
- * act: the time of the interview or of the decision.
+ * act: the time of the interview or of the last move.
  */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { personName, toDisplayName } from '#client/names.ts';

@@ -23,7 +23,7 @@ interface ApplicationRowProps {
   application: Application;
   /** Left of the row, such as a checkbox. */
   before?: ReactNode;
-  /** Marks applications that the company has not opened yet. */
+  /** Marks applications that the company has neither opened nor moved. */
   marksNew?: boolean;
   /** Omits the job's title if the surrounding page shows it. */
   withoutJob?: boolean;

@@ -1,4 +1,4 @@
-/** The application panel of a job that cannot show its form. */
+/** The application panel of a job when it cannot show the form. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -15,7 +15,7 @@ const { closed: CLOSED, paused: PAUSED, rejected: REJECTED } = applicationsEn.ap
 const buildProfile = (approvalStatus: OwnCandidate['approvalStatus']): OwnCandidate =>
   ({ id: 'candidate', approvalStatus }) as OwnCandidate;
 
-/** Renders the panel of a reader without an application, or after a request for it that failed. */
+/** Renders the panel for a reader without an application, or after the request for the application failed. */
 const renderPanel = (status: JobDetail['status'], isFailed: boolean, profile?: OwnCandidate): string => {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
   const { queryKey } = jobApplicationQuery('job');

@@ -13,7 +13,7 @@ describe('the filters in a URL', () => {
     });
   });
 
-  it('are ignored if invalid, or if the required job or status is missing', () => {
+  it('are ignored if they are invalid or not offered, or if the required job is missing', () => {
     expect(parseFilters({ ...NO_FILTERS, status: 'lost', sort: 'best', minScore: 'x' })).toEqual({ sort: 'match' });
     expect(parseFilters({ ...NO_FILTERS, sort: 'match', minScore: '60' })).toEqual({ sort: 'match' });
     expect(parseFilters({ ...NO_FILTERS, sort: 'moved', status: 'applied' }).sort).toBe('match');
