@@ -10,7 +10,7 @@ import { cachePerDatabase, type SqlValue } from '#server/db/queryable.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { messages, unreadMessages } from './messages.tables.ts';
 
-/** A person who reads the messages that one side receives. */
+/** A person who reads the messages to one side. */
 export interface Reader {
   /** The side: a candidate or a company's first account. */
   userId: string;

@@ -105,7 +105,7 @@ export const findMatchedReader = async (db: Db, userId: string): Promise<Applica
 export { countUnanswered, hasUserAppliedToCompany, markNudged };
 
 /**
- * Stores receipts of applications that were not filed through the API, such as those of the demo market: one for the filing, and one for the
+ * Stores receipts of applications that were not filed through the API, such as those of the demo market. Stores one for the filing, and one for the
  * company's newest move (`movedAt`, ISO 8601; null if there is none).
  */
 export const storePastReceipts = async (

@@ -1,6 +1,6 @@
 /**
- * SQL for candidates who asked for an answer, and for those who are still waiting. A move by the company
- * or a message to the candidate counts as an answer.
+ * SQL for the candidates' requests for an answer. A move by the company or a message to the candidate
+ * counts as an answer.
  */
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';

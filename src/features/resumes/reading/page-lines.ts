@@ -16,7 +16,7 @@ export interface Cell {
   readonly runs: readonly Run[];
   /** The baseline of the cell. The baseline of its row may be a little higher or lower. */
   readonly y?: number;
-  /** Whether it looks like the headings of its page, regardless of its words. */
+  /** Whether the cell looks like the headings of its page, regardless of its words. */
   readonly hasHeadingStyle?: boolean;
 }
 

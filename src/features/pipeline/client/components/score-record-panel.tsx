@@ -1,6 +1,6 @@
 /**
- * The score receipt of an application for either side: the score at the company's last move (or at
- * filing), its factors, and the data about both sides that it was computed from. Loaded when the reader opens the panel.
+ * The score receipt of an application for either side: the score at the company's last move or at
+ * filing, its factors, and the data about both sides. Loaded when the reader opens the panel.
  */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
