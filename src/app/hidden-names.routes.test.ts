@@ -1,5 +1,5 @@
 /**
- * A company that hides names must not see a person's name, schools, places, addresses and links in any byte. Calls every GET of the contract with
+ * A company that hides names must not see a person's name, schools, places, addresses or links in any byte. Calls every GET of the contract with
  * every id in a market where these texts are unique, and checks frames, mails, feeds and files.
  */
 import sharp from 'sharp';
@@ -322,7 +322,7 @@ describe('moving ahead with someone whose name is hidden', () => {
     return { company, id };
   };
 
-  it('requires revealing the name before interviews, terms, offers and hires', async () => {
+  it('requires revealing the name before interviews, offers and hires', async () => {
     const { company, id } = await createHiddenApplication();
     const attempts = [() => propose(company, id), () => company.post(`/api/applications/${id}/offers`, buildTerms())];
     const refusals = [...attempts, () => company.patch(`/api/applications/${id}`, { status: 'offered' })];

@@ -1,5 +1,5 @@
 /**
- * No call decides by score: every call that declines, moves, closes or hires names the people, and accepts no input that could select them by score.
+ * No call decides by score: a call that declines, moves, closes or hires accepts no input that could select people by score.
  * Checks the schemas of all calls, including new ones.
  */
 import { describe, expect, it } from 'vitest';

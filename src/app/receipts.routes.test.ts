@@ -1,4 +1,4 @@
-/** Score receipts record the score at each decision, for both sides. They are reproducible and detached from the person. */
+/** Score receipts record the score at filing and at each move by the company, for both sides. They are reproducible and detached from the person. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ENGINE_VERSION, replay } from '#engine/engine.domain.ts';
@@ -185,7 +185,7 @@ describe('the receipt of an application', () => {
 });
 
 describe('replaying receipts', () => {
-  it('detects modified and missing receipts', async () => {
+  it('detects changed scores, factors and inputs, and an engine that is not stored', async () => {
     const { company, path } = await createScene();
     await company.patch(path, { status: 'interviewing' });
     expect(await replayAll()).toMatchObject({ replayed: 2, agree: 2, differ: 0 });

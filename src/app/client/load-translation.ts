@@ -32,6 +32,6 @@ const LOADERS: { readonly [Spoken in Language]: Loaders<Spoken> } = {
 export const loadIslandsTranslation = async (language: Language): Promise<Translation | null> =>
   (await LOADERS[language].islands?.())?.islands ?? null;
 
-/** Loads the texts of rarely visited pages. */
+/** Loads the list of deferred texts. Each text has its own loader. */
 export const loadDeferredTexts = async (language: Language): Promise<DeferredTexts> =>
   (await LOADERS[language].deferred()).deferredTexts;

@@ -34,7 +34,7 @@ export interface PublicPage {
   title: string;
   description: string;
   content: ReactNode;
-  /** null if the page is not shared. */
+  /** Null if the page is not shared. */
   share: ShareCard | null;
   /** The canonical path. The page's own path by default; no canonical link if null. */
   canonical?: string | null;

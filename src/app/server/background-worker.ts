@@ -44,7 +44,7 @@ export interface BackgroundWorker {
   readonly name: string;
   /** Runs now, or again after the current run. */
   wake(): void;
-  /** Resolves when no run is in progress. */
+  /** Stops the worker between batches. Resolves when no run is in progress. */
   stop(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ type WorkerPlatform = Pick<Platform, 'db' | 'disk' | 'metrics' | 'tracing' | 'lo
 interface RunResult {
   startedAt: string;
   rows: number;
-  /** null if the run completed. */
+  /** Null if the run completed. */
   error: string | null;
 }
 

@@ -95,7 +95,7 @@ describe('backups', { timeout: 60_000 }, () => {
     async () => {
       await fillDemoMarket(world.platform);
       await world.db.execute(sql`insert into audit_log (id, action) values (gen_random_uuid(), 'user.restored')`);
-      // In a separate schema.
+      // This table is in a separate schema.
       await world.db.execute(
         sql`insert into audit.voluntary_answers (answer_key, sealed) values (repeat('k', 22), repeat('s', 208))`,
       );

@@ -34,7 +34,7 @@ interface PageList {
   notFound: Record<Language, string>;
 }
 
-/** The renderer of the build, loaded for the first page that is rendered on request. */
+/** The renderer of the build, loaded for the first page or share card that is requested. */
 interface Renderer {
   renderOpenPage(
     page: OpenPage,

@@ -31,7 +31,7 @@ export const jobCriteriaSchema = z.object({
     .check(z.refine(hasAllowedCount, COUNT_REFUSAL), z.refine(hasDistinctNames, 'criteria-names-not-distinct')),
 });
 
-/** A criterion with the reader's own rating of one applicant. Null if not rated. */
+/** A criterion with the reader's own rating of one applicant. `rating` is null if there is none. */
 export const ratedCriterionSchema = z.extend(criterionSchema, {
   rating: z.nullable(z.int()),
   note: z.nullable(z.string()),

@@ -61,7 +61,7 @@ export const sentResultSchema = z.object({
   title: z.string(),
   companyName: z.optional(z.string()),
   user: z.optional(personSchema),
-  /** Whether the reader can still open it. */
+  /** False for a job that no longer accepts applications. */
   isOpen: z.boolean(),
   score: z.nullable(z.int()),
   /** In the reader's language. */

@@ -1,6 +1,6 @@
 /**
- * Receipts of scores, and holds by admins. A receipt records what a company saw when it acted, so
- * that the score can be recomputed.
+ * Receipts of scores, and holds by admins. A receipt records the score of a filed or moved application,
+ * or of a row in a sampled list, so that the score can be recomputed.
  */
 import * as z from 'zod/mini';
 import {
@@ -55,8 +55,8 @@ const candidateInputSchema = z.object({
 } satisfies InputFields<MatchCandidate>);
 
 /**
- * A score that was acted on. `score` and inputs are null and factors are empty if the candidate was
- * considered without a score.
+ * The score of an application. `score` and inputs are null and factors are empty if the candidate was
+ * considered without a score. The same applies to a company if the candidate has opted out of scores since.
  */
 export const scoreReceiptSchema = z.object({
   engine: z.string(),

@@ -13,7 +13,7 @@ import { instantSchema, optionalChoice } from '#shared/schema.ts';
  */
 export const scoreNoticeSchema = z.object({
   version: z.int(),
-  /** Paragraphs, separated by an empty line. */
+  /** Sections, separated by an empty line. */
   text: z.string(),
   acknowledgedAt: z.nullable(instantSchema),
   isRequired: z.boolean(),

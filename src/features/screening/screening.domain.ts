@@ -43,7 +43,7 @@ export const toQuestionContent = (input: QuestionInput): QuestionContent => {
   };
 };
 
-/** Whether two contents ask the same question in the same way. Such a change does not create a new version. */
+/** Whether two contents ask the same question in the same way. A change between them does not create a new version. */
 export const isSameContent = (a: QuestionContent, b: QuestionContent): boolean =>
   JSON.stringify(comparableParts(a)) === JSON.stringify(comparableParts(b));
 
@@ -175,7 +175,7 @@ const isBlank = (value: unknown): boolean =>
 /** Answers of one application, read against the questions of its job. */
 export interface ParsedAnswers {
   answers: Answer[];
-  /** Null if no question is a must-have, or if its answer is empty. */
+  /** Null if no question is a must-have, or if the answer to the must-have is empty or invalid. */
   meetsMustHave: boolean | null;
   problems: FieldRefusal[];
 }

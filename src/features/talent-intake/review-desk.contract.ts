@@ -62,7 +62,7 @@ export const reviewDetailSchema = z.extend(queuedReviewSchema, {
   userId: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),
   verifications: z.array(verificationSchema),
-  /** Earlier decisions on the same row, newest first. */
+  /** The decisions on the same row, newest first. */
   decisions: z.array(decisionSchema),
 });
 export type ReviewDetail = z.infer<typeof reviewDetailSchema>;

@@ -29,10 +29,10 @@ export interface TransparentLetter {
 const NUMBERS_PER_STEP = [2, 2, 6, 4, 0];
 const MOVE_TO = 0;
 
-/** In points. Larger shapes are not letters. */
+/** In points. Taller shapes are not letters. */
 const MAX_HEIGHT = 150;
 
-/** The boxes of the parts of a path, transformed by `matrix`. At most `max`. */
+/** Returns the boxes of the parts of a path, transformed by `matrix`: at most `max`, without parts taller than a letter. */
 export const contourBoxes = (path: ArrayLike<number>, matrix: Matrix, max: number): Box[] => {
   const boxes: Box[] = [];
   let corners: [number, number, number, number] | null = null;
@@ -71,14 +71,14 @@ const MAX_STROKE = 0.35;
 const SAME_MIDDLE = 0.15;
 /** Letters of a word are not farther apart. */
 const SAME_WORD = 0.2;
-/** A letter or digit is at least this tall, in multiples of the font size. */
+/** At least one letter or digit of an operation has a contour this tall, in multiples of the font size. */
 const MIN_LETTER_HEIGHT = 0.3;
 /** The share of the letters of one operation that must have a contour. */
 const MIN_SHARE = 0.8;
 /** The cell size of the grid that indexes contours by their center, in points. */
 const CELL = 8;
 const MAX_PER_CELL = 40;
-/** Comparisons per page. Letters beyond it stay hidden. */
+/** The maximum number of comparisons per page. Letters beyond this limit stay hidden. */
 const MAX_COMPARISONS = 2_000_000;
 
 const contourHeight = ({ box }: Contour): number => box[3] - box[1];
@@ -102,7 +102,7 @@ const createContourFinder = (contours: readonly Contour[]): ((letter: Transparen
       bottom - top <= (ASCENT + DESCENT) * size &&
       right - left <= MAX_WIDTH * size &&
       (!isRectangle || Math.min(right - left, bottom - top) <= MAX_STROKE * size);
-    /** The contours of a letter have its horizontal center. A taller contour next to it is another letter. */
+    /** The contour of a letter has about the same horizontal center. A taller contour next to it belongs to another letter. */
     const distance = ({ box: [left, , right] }: Contour): number => Math.abs((left + right) / 2 - (x + width / 2));
     const isBetter = (contour: Contour, best: Contour): boolean => {
       const closer = distance(best) - distance(contour);
@@ -147,7 +147,7 @@ const groupLetters = <Letter extends TransparentLetter>(letters: readonly Letter
 
 /**
  * Returns the transparent letters that are drawn as outlines, each with one of its contours. Letters of one operation are outlined together or not
- * at all. A space has the contour of the letter before it.
+ * at all. A space or a letter without a contour gets the contour of a neighboring letter.
  */
 export const outlinedLetters = <Letter extends TransparentLetter>(
   letters: readonly Letter[],

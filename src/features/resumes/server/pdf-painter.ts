@@ -46,7 +46,7 @@ export interface Letter extends Glyph {
   readonly color: string | null;
   /** Opacity, 0-1. */
   readonly alpha: number;
-  /** False if it is off the page, clipped away, in a hidden layer or not painted. */
+  /** False if it is off the page, clipped away, in a hidden layer or transparent. */
   readonly isPainted: boolean;
   /** True if it would be painted, but is transparent or in the invisible rendering mode. */
   readonly isTransparent: boolean;

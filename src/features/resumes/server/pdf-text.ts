@@ -1,5 +1,5 @@
 /**
- * Reads the text of a PDF with positions from the library's list of painting operations. Runs no
+ * Reads the text of a PDF and its positions from the library's list of painting operations. Runs no
  * script of the file, decodes no picture and fetches nothing. Runs in the worker only.
  */
 import { getDocumentProxy } from 'unpdf';

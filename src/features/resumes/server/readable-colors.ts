@@ -16,7 +16,7 @@ const luminance = (rgb: readonly number[]): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** Colors as `#rrggbb`. `alpha` (0-1) is the opacity of the text. */
+/** Returns true if the text is readable. Colors are `#rrggbb`. `alpha` (0-1) is the opacity of the text. */
 export const isReadable = (textColor: string, alpha: number, backgroundColor: string): boolean => {
   const background = channels(backgroundColor);
   const blended = channels(textColor).map((channel, index) => channel * alpha + (background[index] ?? 0) * (1 - alpha));

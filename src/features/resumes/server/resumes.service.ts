@@ -16,7 +16,7 @@ import type { ReadingProblem } from './unreadable-file.ts';
 const WORKER = new URL('./resume.worker.ts', import.meta.url);
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const TIMEOUT_MS = 10_000;
-/** A typical DOCX takes 0.1 s, a DOCX at the limits of its reader 1.3 s. The next file in the queue waits at most this long. */
+/** A typical DOCX takes 0.1 s, a DOCX at the limits of its reader 1.3 s. */
 const DOCX_TIMEOUT_MS = 5_000;
 const HEAP_MB = 200;
 /** Leaves one core to the requests. Reading two résumés in parallel is enough. */
@@ -63,7 +63,7 @@ const toReadingError = (problem: ReadingProblem | 'too-much'): AppError => {
 
 export interface ResumeReader {
   /**
-   * Reads a résumé into a proposal for a profile. Throws `invalid` without bytes, `tooLarge` above 5
+   * Reads a résumé into a proposal for a profile. Throws `invalid` if there are no bytes, `tooLarge` above 5
    * MB, `unsupported` for content other than PDF or DOCX, `unprocessable` for a file that cannot be
    * read or needs more than 10 s (a DOCX 5 s) or 300 MB, and `unavailable` if too many files wait. Each error
    * has a message for the user.
@@ -73,7 +73,7 @@ export interface ResumeReader {
   stop(): void;
 }
 
-/** Creates a reader with its own processes, which start with the first file. Each file may take `timeoutMs`. */
+/** Creates a reader with its own processes, which start with the first file. A PDF may take `timeoutMs`, a DOCX at most 5 s. */
 export const createResumeReader = (timeoutMs = TIMEOUT_MS): ResumeReader => {
   const processes = startProcesses(timeoutMs);
   return {

@@ -7,7 +7,7 @@ import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const MAX_ENTRIES = 3_000;
-/** The limit for one part and for all parts together. The text of a long résumé takes a few hundred kilobytes. */
+/** The limits for one part and for all parts together. The text of a long résumé takes a few hundred kilobytes. */
 const MAX_PART_BYTES = 12 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 24 * 1024 * 1024;
 const ENCRYPTED = 0x1;

@@ -70,7 +70,7 @@ export const listReadableReviews = async (
   }));
 };
 
-/** The summary of the ratings that a member may read. Null while they are sealed. */
+/** The summary of the ratings that a member may read. Null while they are sealed or if there are none. */
 export const loadRatingSummary = async (
   db: Queryable,
   applicationId: string,

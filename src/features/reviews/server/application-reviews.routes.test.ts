@@ -155,7 +155,7 @@ describe('reviews of an application', () => {
     expect(rest.toSorted()).toEqual([second, id].toSorted());
   });
 
-  it('are refused with criteria of other jobs or ratings out of range, and nothing is stored', async () => {
+  it('are refused if they have criteria of other jobs or ratings out of range, and nothing is stored', async () => {
     const { owner, criteria, id } = await createScene();
     const other = await createScene();
     const fetchReviewErrorPaths = async (body: object) => {

@@ -16,8 +16,8 @@ export const listCriteria = (db: Queryable, jobId: string): Promise<Criterion[]>
     .orderBy(asc(jobCriteria.position));
 
 /**
- * Locks a company's own job, to serialize changes of its criteria. Returns false if the job belongs
- * to another company.
+ * Locks a company's own job, to serialize changes of its criteria. Returns false if the company has
+ * no such job.
  */
 export const lockOwnJobForNoKeyUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<boolean> => {
   const rows = await tx

@@ -37,7 +37,6 @@ const isInFunnelScope = (scope: FunnelScope): SQL =>
     : sql`${applications.createdAt} >=
         (date_trunc('week', now() at time zone 'UTC') - make_interval(weeks => ${scope.weeks - 1}::int)) at time zone 'UTC'`;
 
-/** The result of `loadFunnel`. */
 export interface FunnelFigures {
   /** Limited to `MAX_FUNNEL_APPLICATIONS`. */
   count: number;

@@ -188,7 +188,7 @@ export const insertHits = async (tx: Tx, hits: readonly NewHit[]): Promise<void>
       as found(id uuid, "searchId" uuid, "jobId" uuid, "candidateId" uuid, score smallint, reason jsonb)`);
 };
 
-/** The next due date of a search at its frequency, after now. */
+/** The next due date of a daily or weekly search, after now. Other searches are due immediately. */
 const NEXT_DUE = sql`case frequency
   when 'daily' then due_at + ceil((extract(epoch from now() - due_at) + 1) / 86400) * interval '1 day'
   when 'weekly' then due_at + ceil((extract(epoch from now() - due_at) + 1) / 604800) * interval '7 days'
@@ -222,7 +222,7 @@ export const postponeSearches = async (tx: Tx, ids: readonly string[]): Promise<
 /** Next Monday at 13:00 UTC, morning in the Americas. All searches share this time, so that new rows are read only once. */
 const NEXT_MONDAY = sql`date_trunc('week', now(), 'UTC') + interval '7 days 13 hours'`;
 
-/** Adds the weekly mail of new matches for the next candidates without one. Returns their number. */
+/** Creates the automatic search for the weekly mail of the next candidates who do not have it yet. Returns their number. */
 export const addWeeklyMatches = async (db: Queryable, limit: number, minScore: number): Promise<number> => {
   const rows = await db
     .select({ userId: candidates.userId })

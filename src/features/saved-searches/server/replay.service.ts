@@ -47,7 +47,7 @@ import {
   sendResults,
 } from './send-results.ts';
 
-/** Searches in one transaction. Few, because the embedded database has one connection. */
+/** The number of searches in one transaction. Few, because the embedded database has one connection. */
 const BATCH_SIZE = 100;
 /** The maximum number of results of a search, before those already sent are excluded. */
 const MAX_FOUND = 50;
@@ -90,7 +90,7 @@ interface JobsFound {
   ids: readonly string[];
 }
 
-/** Reads each query once per run. Searches with the same query and time zone share the result. */
+/** Returns a function that reads each query once per run, or once per time zone if the query depends on the time zone. */
 const createJobReader = () => {
   const cache = new Map<string, ReadQuery<JobSearch>>();
   return async (tx: Tx, { query }: DueSearch, { timezone }: JobSearcher): Promise<ReadQuery<JobSearch>> => {
@@ -271,7 +271,7 @@ export const startPeopleSearches = async (platform: SendingPlatform): Promise<Ne
     });
 };
 
-/** Adds the weekly mail of new matches for the next candidates without one. */
+/** Creates the automatic search for the weekly mail of the next candidates who do not have it yet. */
 export const addNextWeeklyMatches = async ({ db }: Pick<SendingPlatform, 'db'>): Promise<Processed> => {
   const count = await addWeeklyMatches(db, WEEKLY_BATCH, GOOD_SCORE);
   return count === 0 ? null : { count, last: null };

@@ -26,7 +26,7 @@ const columns = {
 const isOwn = (userId: string, id: string) =>
   and(eq(savedSearches.id, id), eq(savedSearches.userId, userId), eq(savedSearches.isAutomatic, false));
 
-/** On the hour, so that new rows are read once for many searches. */
+/** Daily and weekly searches are due on the hour, so that new rows are read once for many searches. */
 const FIRST_DUE = {
   instant: sql`now()`,
   daily: sql`date_trunc('hour', now()) + interval '1 day'`,
@@ -65,7 +65,7 @@ export const insertSavedSearch = async (
   return row;
 };
 
-/** Changes an account's search. A new frequency or query restarts it: only later rows are new. Null if it is another account's. */
+/** Changes an account's search. A new frequency or query restarts it: only later rows are new. Null if the account has no such search. */
 export const updateSavedSearch = async (
   db: Queryable,
   userId: string,
@@ -88,7 +88,7 @@ export const updateSavedSearch = async (
   return row ?? null;
 };
 
-/** Deletes an account's search. Returns false if it is another account's. */
+/** Deletes an account's search. Returns false if the account has no such search. */
 export const deleteSavedSearch = async (db: Queryable, userId: string, id: string): Promise<boolean> => {
   const rows = await db.delete(savedSearches).where(isOwn(userId, id)).returning({ id: savedSearches.id });
   return rows.length > 0;

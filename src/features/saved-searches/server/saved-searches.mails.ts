@@ -18,7 +18,7 @@ export interface MailedResult {
   id: string;
   title: string;
   name: string | null;
-  /** Null without a score, or if the reader hides scores. */
+  /** Null if there is no score or the reader hides scores. */
   score: number | null;
   reason: HeadlineReason | null;
   isUnscored: boolean;

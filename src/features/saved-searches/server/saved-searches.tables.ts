@@ -26,7 +26,7 @@ export const savedSearches = pgTable(
     cannotRun: boolean('cannot_run').notNull().default(false),
     /** Only rows added to the list after this time are new. */
     checkedAt: instant('checked_at').notNull().default(sql`now()`),
-    /** The time of the next replay. */
+    /** The search is not replayed before this time. */
     dueAt: instant('due_at').notNull().default(sql`now()`),
     lastSentAt: instant('last_sent_at'),
     createdAt: createdAt(),
@@ -52,7 +52,7 @@ export const savedSearchHits = pgTable(
       .references(() => savedSearches.id, { onDelete: 'cascade' }),
     jobId: uuid('job_id').references(() => jobs.id),
     candidateId: uuid('candidate_id').references(() => candidates.id),
-    /** Null for people without a score. */
+    /** Null if the result has no score. */
     score: smallint('score'),
     /** The facts of the headline, to word it in the reader's language. */
     reason: jsonb('reason').$type<HeadlineReason>(),

@@ -127,7 +127,7 @@ const buildMails = async (
   return [{ kind: mailKind(search), to: email, userId, content, unsubscribeUrl: oneClick }];
 };
 
-/** Separates the searches whose owner has reached the mail limit of the day. */
+/** Counts one mail per search, and separates the searches that exceed the daily mail limit of their owner. */
 const splitByLimit = async (tx: Tx, { limiter }: SendingPlatform, scored: readonly ScoredSearch[]) => {
   const refusals = await limiter.countEach(
     tx,

@@ -1,6 +1,6 @@
 /**
  * Switches emails off with a sealed token, without a sign-in: by the button of a mail program (RFC 8058), or by the page that the mail links to.
- * Opening the page changes nothing. A token switches off only the kind of mail that contained it.
+ * Opening the page changes nothing. A token switches off only the mails of its search.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { changeUser, lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
@@ -23,7 +23,7 @@ const findByToken = async (platform: Platform, token: string): Promise<OwnedSear
   return id === null ? null : findOwnedSearch(platform.db, id);
 };
 
-/** Mutes the weekly mail in the account's mail settings. Sets the frequency of any other search to `off`. */
+/** Sets the frequency of a saved search to `off`. For the automatic search, mutes the weekly mail in the account's mail settings. */
 const stopEmails = async ({ db }: Platform, { id, userId, isAutomatic }: OwnedSearch): Promise<void> => {
   if (!isAutomatic) return switchSearchOff(db, id);
   await db.transaction(async (tx) => {

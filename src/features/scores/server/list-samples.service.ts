@@ -34,7 +34,7 @@ export interface ShownPage {
   /** The cursors of this page and of the next page. */
   after: unknown;
   next: unknown;
-  /** Its rows in order. Called only if the page is selected. */
+  /** Returns the rows in order. Called only if the page is selected and the queue has space. */
   rows: () => readonly ShownScore[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * The interface of receipts for other features. Stores the scores that a company acts on in the
+ * The interface of receipts for other features. Stores the scores of filed and moved applications in the
  * transaction of the action, reads the newest receipt, and anonymizes receipts when an account is
  * deleted. The caller checks who may read.
  */

@@ -1,5 +1,5 @@
 /**
- * Receipts: scores that companies acted on, and a sample of scores in lists, so that each can be
+ * Receipts: scores of filed and moved applications, and a sample of scores in lists, so that each can be
  * recomputed. Written by the scores feature only. Invariant: no row names a person. Only
  * `applicationId` and the two keys refer to a person. They are removed with the account.
  */
@@ -45,7 +45,7 @@ export const scoreReceipts = pgTable(
     scoredAt: instant('scored_at').notNull().default(sql`now()`),
     engine: text('engine').notNull(),
     taxonomy: integer('taxonomy').notNull(),
-    /** Null if the candidate was considered without a score. Then all other score columns are null, too. */
+    /** Null if the candidate was considered without a score. Then the factors and both hashes are null, too. */
     score: smallint('score'),
     /** JSON: score and weight of each factor, in the order of `MATCH_FACTORS`. */
     factors: text('factors'),

@@ -1,4 +1,4 @@
-/** The data that scores read from higher features: profiles with answers, decisions, and who may read the records of an application. */
+/** The data that scores read from higher features: candidates, decisions, and who may read the records of an application. */
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Side } from '#shared/sides.ts';
@@ -8,8 +8,8 @@ export interface ScorePorts {
   /** Returns true if a company has decided on any application of a candidate. */
   hasDecision(db: Queryable, candidateId: string): Promise<boolean>;
   /**
-   * The side of an application whose records a viewer may read (null for an admin), and whether its candidate opted out of scores. Null if the
-   * viewer may not read them.
+   * Returns the viewer's side of an application (null for an admin), and whether its candidate opted out of scores. Returns null if the
+   * viewer may not read its records.
    */
   findRecordReader(
     db: Queryable,

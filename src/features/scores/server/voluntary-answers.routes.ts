@@ -15,7 +15,7 @@ import { answerCipher } from './answer-cipher.service.ts';
 import type { ScorePorts } from './scores.ports.ts';
 import { deleteAnswer, hasAnswer, putAnswer } from './voluntary-answers.db.ts';
 
-/** The candidate of the viewer with the country of the profile. */
+/** Returns the viewer's candidate id and country. Throws `notFound` if there is no profile. */
 const requireCandidate = async ({ findUserCandidate }: ScorePorts, db: Queryable, userId: string) => {
   const candidate = await findUserCandidate(db, userId);
   if (candidate === null) throw notFound('professional-profile');

@@ -20,7 +20,7 @@ const render = (filters: { q: string; source: 'public' | '' }): string => {
   );
 };
 
-it('counts the pending applications without a filter', () => {
+it('counts the pending applications if no filter is set', () => {
   expect(render({ q: '', source: '' })).toContain('No pending applications');
 });
 

@@ -89,7 +89,7 @@ export const useHeldDecisions = () => {
     });
   };
 
-  /** Resolves to true if the rows are decided, by this admin or another. Otherwise the admin may retry. */
+  /** Resolves to false if the call failed, so that the admin may retry. Rows that the server refused are shown in the toast. */
   const decide = async (rows: readonly QueuedReview[], decision: HeldDecision): Promise<boolean> => {
     const { outcome, reasons = [], messages = {}, reviewNotes = '' } = decision;
     const ids = rows.map(({ id }) => id);

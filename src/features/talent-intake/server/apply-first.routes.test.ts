@@ -142,7 +142,7 @@ describe('the questions of a job', () => {
     expect(listed).toMatchObject({ via: 'job-page', meetsMustHave: null, answers: [] });
   });
 
-  it('are filed without an answer if the company reworded the question after the application', async () => {
+  it('lose an answer if the company reworded its question after the application', async () => {
     const { company, job, url, question } = await createQuestion();
     await apply({ jobId: job.id, answers: { [question.id]: 4 } });
     const reworded = { id: question.id, type: 'number', label: 'Years with NetSuite?', required: true };

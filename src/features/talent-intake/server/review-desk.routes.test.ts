@@ -26,7 +26,7 @@ const loadDuplicates = async (admin: TestClient, id: string) => {
 };
 
 describe('a single application in the review queue', () => {
-  it('is returned in full, with its checks and earlier decisions', async () => {
+  it('is returned in full, with its verifications and earlier decisions', async () => {
     const admin = await world.admin();
     const person = await world.candidate({ approvalStatus: 'pending', country: 'CO' });
     await person.post('/api/verifications', { kind: 'identity' });
@@ -170,7 +170,7 @@ describe('bulk decisions', () => {
   const reviewAll = (admin: TestClient, ids: string[], more: object) =>
     admin.post(`${QUEUE}/reviews`, { ids, ...more });
 
-  it('are made one at a time, return the result of each, and can be undone together', async () => {
+  it('succeed or fail individually, return the result of each, and can be undone together', async () => {
     const [admin, other] = [await world.admin(), await world.admin()];
     const rows = await Promise.all([1, 2, 3].map(() => world.build.intake()));
     const company = await world.build.user({ accountType: 'company' });

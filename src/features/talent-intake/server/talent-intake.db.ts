@@ -124,7 +124,7 @@ export const eraseIntakes = async (tx: Queryable, person: { userId: string; emai
   await tx.delete(intakes).where(isFiledBy(person));
 };
 
-/** Deletes intakes filed from an address without an account. Returns their number. */
+/** Deletes all intakes filed from an address. Returns their number. */
 export const eraseIntakesByEmail = async (tx: Queryable, email: string): Promise<number> =>
   (await tx.delete(intakes).where(eq(intakes.email, email)).returning({ id: intakes.id })).length;
 

@@ -42,7 +42,7 @@ const cancelDecisionMail = async (tx: Tx, decisionId: string): Promise<void> => 
 interface UndoContext {
   tx: Tx;
   decision: DecisionRow;
-  /** The person's id, if there is an account. */
+  /** The person's id. Empty if there is no account. */
   userId: string;
   email: string;
 }

@@ -34,7 +34,7 @@ const decryptNewestKey = (platform: Pick<Platform, 'secrets'>, rows: readonly Is
   return null;
 };
 
-/** The signing key. Creates it if no stored key can be decrypted. */
+/** Loads the signing key, or creates a key if no stored key can be decrypted. */
 export const loadSigningKey = async (platform: Platform): Promise<SigningKey> => {
   const existingKey = decryptNewestKey(platform, await listKeys(platform.db));
   if (existingKey !== null) return existingKey;

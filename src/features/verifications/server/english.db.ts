@@ -70,7 +70,7 @@ export const writeTask = async (
   return row ?? null;
 };
 
-/** Ended tasks without a level that an admin has neither rated nor written, after a cursor. */
+/** Ended tasks without a level, oldest first, after a cursor. Omits tasks of closed verifications, and tasks that the admin rated or wrote. */
 export const listUnratedTasks = async (
   db: Queryable,
   adminId: string,

@@ -20,7 +20,7 @@ it('a candidate can request five references a day, and a client address can try 
   expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-it('a candidate can start two writing tests a month, and the refusal states the wait in days', async () => {
+it('a candidate can try to start a writing test twice a month, and the refusal states the wait in days', async () => {
   const candidate = await world.candidate();
   const start = () => candidate.post('/api/verifications/english-task');
   expect([(await start()).status, (await start()).status]).toEqual([201, 409]);

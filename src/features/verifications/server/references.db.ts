@@ -78,7 +78,7 @@ const ERASED = { tokenHash: null, refereeName: null, refereeEmail: null, answer:
 /** The dedupe key of the mail that asks for the reference of a verification. */
 export const referenceMailKey = (verificationId: string): string => `reference ${verificationId}`;
 
-/** Erases the referee with a token and their answer. Returns false if the token is invalid. */
+/** Erases the data and the answer of the referee who has this token. Returns false if the token is invalid. */
 export const eraseReferee = async (tx: Tx, tokenHash: string): Promise<boolean> => {
   const rows = await tx
     .update(referenceRequests)

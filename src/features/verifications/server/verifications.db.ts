@@ -203,8 +203,8 @@ export const listEvents = (db: Queryable, ids: readonly string[]) =>
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
 /**
- * The verifications of a person that companies may see: the newest of each kind and subject that
- * was verified, at most `LIMITS.shownVerifications`.
+ * The verifications of a person that companies may see: the newest verified or expired one of each kind
+ * and subject, at most `LIMITS.shownVerifications`.
  */
 export const listShownVerifications = async (db: Queryable, userId: string): Promise<VerificationRow[]> => {
   const newest = db

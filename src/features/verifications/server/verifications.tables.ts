@@ -23,7 +23,7 @@ export const verifications = pgTable(
     kind: text('kind', { enum: VERIFICATION_KINDS }).notNull(),
     /** As the candidate wrote it. For English, the level that the raters decided. */
     subject: text('subject'),
-    /** The normalized subject, unique within a kind (`subjectKey`). */
+    /** The normalized subject (`subjectKey`). At most one verification per person, kind and key is open. */
     subjectKey: text('subject_key').notNull(),
     /** The last recorded status. A `verified` row may have expired since. */
     status: text('status', { enum: VERIFICATION_STATUSES }).notNull().default('claimed'),

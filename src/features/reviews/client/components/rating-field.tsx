@@ -1,4 +1,4 @@
-/** One to five stars, implemented as radio buttons. The chosen star and the stars before it are filled. */
+/** One to five stars, implemented as radio buttons. The chosen or hovered star and the stars before it are filled. */
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';

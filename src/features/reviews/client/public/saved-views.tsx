@@ -93,7 +93,7 @@ interface SavedViewsProps {
   onChange: (filters: FilterTexts) => void;
 }
 
-/** The row of views. Without saved views, renders only the save button, or nothing if the list has no filter either. */
+/** The row of views. Without saved views, renders only the save button, and nothing for the default list. */
 export const SavedViews = ({ filters, onChange }: SavedViewsProps) => {
   const t = useTranslations('applications.views');
   const mayChange = useMay('recruit');

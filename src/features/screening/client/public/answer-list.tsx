@@ -13,7 +13,7 @@ const Value = ({ answer: { type, value } }: { answer: Answer }) => {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (typeof value === 'number') return format.number(value, { maximumFractionDigits: 10 });
   if (type === 'date') return format.dateTime(new Date(`${value}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
-  // If names are hidden, the value is not a web address.
+  // If names are hidden, the value may be redacted and is then not a web address.
   if (type !== 'link' || !isWebAddress(value)) return value;
   return (
     <a href={value} target="_blank" rel="noopener noreferrer nofollow ugc" className="text-accent-ink underline">

@@ -1,5 +1,5 @@
 /**
- * The optional parts of an application: place, jobs, education, languages. Loaded when someone
+ * The optional parts of an application: place, positions, education, languages. Loaded when someone
  * opens them, or when they have values from a résumé or a draft.
  */
 import { ChevronDown } from 'lucide-react';

@@ -1,7 +1,7 @@
 /**
  * The review queue: the list, the whole application next to it (below its row if there is no
  * space), keyboard shortcuts and bulk decisions. Invariant: the open and the selected rows are
- * looked up in the current list, so an admin never decides on a row that another admin has decided.
+ * looked up in the current list, so a row that another admin has decided is no longer open or selected.
  */
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -53,6 +53,6 @@ it('does not mention the validity of a revoked verification', () => {
   expect(line).not.toMatch(/valid|expire/);
 });
 
-it('is empty without a verification', () => {
+it('shows nothing for a failed verification', () => {
   expect(render({ status: 'failed', verifiedAt: null })).toBe('');
 });

@@ -112,7 +112,7 @@ interface DecideVerificationProps {
   onMoved: () => void;
 }
 
-/** A button per move. */
+/** A button per move, or a notice if the verification is about the signed-in admin. */
 export const DecideVerification = ({ verification, nameId, isSelf, onMoved }: DecideVerificationProps) => {
   const t = useTranslations('verificationQueue');
   const selfId = useId();

@@ -1,6 +1,6 @@
 /**
- * The editor of a written task while its time runs. Saves automatically. The task ends when the
- * button is pressed, or when the time runs out, with the text saved so far. The remaining time uses
+ * The editor of a written task while its time runs. Saves automatically. The task ends when it is
+ * submitted, or when the time runs out, with the text saved so far. The remaining time uses
  * the server's clock, so a wrong browser clock has no effect.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
