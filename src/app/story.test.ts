@@ -150,7 +150,7 @@ describe('in the main user journey', () => {
     companyLive.close();
   });
 
-  it('an admin approves the candidate and a public application; that person receives credentials and signs in', async () => {
+  it('an admin approves the candidate and a public application; the applicant receives credentials and signs in', async () => {
     const response = await new HttpClient(base).post('/api/latam/apply', {
       firstName: 'Lucía',
       lastName: 'Riofresco',

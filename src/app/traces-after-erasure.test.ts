@@ -34,7 +34,7 @@ afterAll(() => resumes.stop());
 
 const TIMEOUT_MS = 240_000;
 
-/** Part of every text by or about the person, and of no other text. */
+/** Marks the name, address and texts of the person. No other text contains it. */
 const MARK = 'qzvxkwj';
 
 interface Scene {

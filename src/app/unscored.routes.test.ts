@@ -1,6 +1,6 @@
 /**
- * Candidates considered without a score: no response about them contains a score, except their own receipts of earlier scores. Scored lists show them
- * after the scored ones, by date and once each, and nothing excludes them.
+ * Candidates considered without a score: no response about them contains a score, except receipts of earlier scores for themselves and admins. Scored
+ * lists show them once each, by date, after the scored candidates. A minimum score does not exclude them.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ const createMarket = async (count: number, unscored: readonly number[]) => {
 };
 
 describe('a candidate considered without a score', () => {
-  it('has no score in any response to either side, unlike people who cannot be scored', async () => {
+  it('has no score in any response and, unlike people who cannot be scored, is marked as unscored', async () => {
     const { company, job, candidates } = await createMarket(2, [0]);
     const [candidate, other] = candidates as [CandidateClient, CandidateClient];
     const id = candidate.candidate.id;
@@ -191,7 +191,7 @@ describe('a candidate considered without a score', () => {
 const ascending = (a: number, b: number): number => a - b;
 
 describe('a scored list with unscored rows', () => {
-  it('has each row once, first by score and then newest first, for any page size', async () => {
+  it('has each row once: scored rows by score, then unscored rows with the newest first, for any page size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 6 }),

@@ -136,7 +136,7 @@ const toSettings = (v: Variables) => ({
   port: v.PORT,
   host: v.HOST,
   databaseUrl: v.DATABASE_URL,
-  /** For connections that need a session: listening, locks and migrations. Equals `databaseUrl` without a pooler. */
+  /** For connections that need a session: listening, locks and migrations. Equals `databaseUrl` if there is no pooler. */
   directDatabaseUrl: v.DATABASE_DIRECT_URL ?? v.DATABASE_URL,
   /** URL of a standby that serves lists. If null, the primary serves them. */
   replicaUrl: v.DATABASE_REPLICA_URL,
@@ -162,7 +162,7 @@ const toSettings = (v: Variables) => ({
   schedulingUrl: v.SCHEDULING_URL,
   trustProxy: v.TRUST_PROXY,
   hasRateLimits: v.RATE_LIMITS === 'on',
-  /** Determines if candidates must acknowledge the notice about scores before they apply, or only see it. */
+  /** Determines whether candidates must acknowledge the notice about scores before they apply, or only see it. */
   scoreNotice: v.SCORE_NOTICE,
   /** Retention of score receipts in years. */
   scoreReceiptYears: v.SCORE_RECEIPT_YEARS,

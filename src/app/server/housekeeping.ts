@@ -1,6 +1,6 @@
 /**
  * Housekeeping: deletes data after the periods in `shared/retention.ts`, and everything that has expired (links, rate limit windows, old changes for
- * the score index), in small batches. Also records expired verifications. Several processes can run it at the same time.
+ * the score index). Also records expired verifications. Several processes can run it at the same time.
  */
 import { dropOldErasureRequests } from '#features/account/server/erasure.service.ts';
 import { dropExpiredCredentials } from '#features/auth/server/auth.service.ts';

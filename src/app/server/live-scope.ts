@@ -1,5 +1,5 @@
 /**
- * Decides which live events of their company a member receives, by role. Reviewers receive those about applications to the jobs of their hiring
+ * Decides, by role, which live events of a company its members receive. Reviewers receive events about applications to the jobs of their hiring
  * teams.
  */
 import { isSeenByTeam } from '#features/pipeline/server/team-scope.service.ts';

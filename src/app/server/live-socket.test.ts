@@ -117,13 +117,13 @@ describe('the connection', () => {
 });
 
 describe('frames of a client', () => {
-  it('that are not JSON close with 1007', async () => {
+  it('that are not JSON close the connection with 1007', async () => {
     const tab = await openTab(await world.company());
     tab.sendText('hello');
     expect(await tab.closed).toBe(1007);
   });
 
-  it('over 16 KiB close with 1009', async () => {
+  it('over 16 KiB close the connection with 1009', async () => {
     const company = await world.company();
     const tab = await openTab(company);
     tab.sendText(JSON.stringify({ type: 'ping', more: 'x'.repeat(16 * 1024) }));

@@ -65,7 +65,7 @@ const PING_INTERVAL_MS = 30_000;
 const TYPING_INTERVAL_MS = 1_000;
 /** Retry time for a client with too many connections. */
 const RETRY_SECONDS = 30;
-/** Time for a disconnected client to complete the close handshake. */
+/** Time for a flooding client to complete the close handshake before its connection is ended. */
 const GRACE_MS = 1_000;
 
 const findRefusal = (request: FastifyRequest, publicUrl: string): [number, string] | null => {
@@ -152,7 +152,7 @@ const listenRateLimited = (socket: WebSocket, sender: GuardedSender, onFrame: (d
   socket.on('ping', limit(sender.pong));
 };
 
-/** Reserves a slot before the upgrade; throws `tooMany` without one. */
+/** Reserves a slot for a signed-in user before the upgrade. Throws `tooMany` if no slot is free. */
 const admit = (admission: SocketAdmission, request: FastifyRequest): void => {
   if (request.viewer === null) return;
   const release = admission.reserveSlot(request.viewer.userId, clientNetwork(request.ip));

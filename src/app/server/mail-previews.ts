@@ -42,7 +42,7 @@ type Mails = typeof accountMails &
   typeof intakeMails &
   typeof referenceMails;
 
-/** The functions that create mails, excluding the modules' helpers. */
+/** The names of the functions that create mails, excluding the modules' helpers. */
 export type MailName = Extract<keyof Mails, `${string}Mail`>;
 
 /** The content of a preview. */
@@ -381,5 +381,5 @@ export const previewMail = (name: string, reader: MailReader): PreviewedMail | n
   return 'content' in previewed ? previewed : { content: previewed, attachments: [] };
 };
 
-/** Returns the functions with a preview, for tests. */
+/** Returns the names of the functions that have a preview, for tests. */
 export const previewedFunctions = (): string[] => Object.keys(PREVIEWS);

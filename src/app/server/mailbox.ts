@@ -1,6 +1,6 @@
 /**
  * The development mailbox: if no mail server is configured, the unsent mails can be read in the browser. They contain passwords and links, so only
- * this machine may read them, and in production only admins.
+ * this machine may read them in development, and only admins in production.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisMachine } from '#server/http/own-machine.ts';

@@ -1,4 +1,4 @@
-/** Scored lists if the database or a thread fails, or if a wait is too long. Other requests still succeed, and lists recover. */
+/** Scored lists while the index loads, if too many requests wait, or if the database or a thread fails. Other requests succeed, and lists recover. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import { createApp } from './create-app.ts';
 
 const threads: Worker[] = [];
 
-/** Records new threads, so that a test can end one of the index. */
+/** Records new threads, so that a test can end a thread of the index. */
 const recordThread = (message: unknown): void => {
   threads.push((message as { worker: Worker }).worker);
 };
@@ -92,7 +92,7 @@ describe('scored lists', () => {
     const answers = await Promise.allSettled(Array.from({ length: 2_000 }, () => matches.candidates(query)));
     const reasons = answers.flatMap((response) => (response.status === 'rejected' ? [response.reason] : []));
     expect(reasons.length).toBeGreaterThan(0);
-    // Returns the same error to a user.
+    // Rejects a user's request with the same error.
     const full: MatchIndex = {
       candidates: () => Promise.reject(reasons[0]),
       jobs: () => Promise.reject(reasons[0]),

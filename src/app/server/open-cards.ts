@@ -29,7 +29,7 @@ export interface CardSource {
     file: string;
     colors: CardColors;
   };
-  /** Returns the address of the shared card, for pages without their own. */
+  /** Returns the address of the shared card, for pages without a card of their own. */
   shared(language: Language): string;
 }
 
@@ -57,7 +57,7 @@ const findCardSubject = (page: OpenPage): { folder: Folder; id: string; subject:
 };
 
 /**
- * Returns the addresses of the cards of pages, and mounts the route that sends their pictures. `source` is null if no cards can be drawn
+ * Returns functions that find the card of a page and mount the route that sends the pictures. `source` is null if no cards can be drawn
  * (`Documents.cards`).
  */
 export const createOpenCards = (

@@ -84,7 +84,7 @@ export type RenderOpenPage = (page: OpenPage, language: Language) => Promise<Ser
 /** The page that an address requests. The id is null if the address contains no valid id. */
 type OpenPageRequest = { kind: 'jobs' } | { kind: 'job' | 'company'; id: string | null };
 
-/** Returns the page that visitors read at a path without its language; null for all other addresses. */
+/** Returns the page for visitors at a path without the language prefix; null for all other paths. */
 export const parseOpenPagePath = (path: string): OpenPageRequest | null => {
   if (path === PUBLIC_JOBS) return { kind: 'jobs' };
   const [, folder, part, more] = path.split('/');

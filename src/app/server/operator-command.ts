@@ -25,7 +25,7 @@ const LONG_TIMEOUTS = {
   silence: Number.POSITIVE_INFINITY,
 };
 
-/** Returns the file of an option, relative to the caller's folder. Throws a `UsageError` without one. */
+/** Returns the file of an option, resolved against the caller's folder. Throws a `UsageError` if the option is missing. */
 export const readFileOption = (command: string, option: string): string => {
   const usage = `usage: npm run ${command} -- --${option} FILE`;
   try {

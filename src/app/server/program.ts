@@ -44,7 +44,7 @@ const endOnSignal = (server: RunningServer): void => {
 const FILL_ONLY = '--only-fill-demo';
 
 /**
- * Fills a new embedded database in a separate process and waits for it. Drawing faces and scoring a whole market needs memory that this process would
+ * Fills a new embedded database in a separate process and waits for it. Drawing faces and scoring a whole market need memory that this process would
  * not release.
  */
 const fillDemoInChildProcess = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Starts the built product: `npm start`, and the container image. */
+/** Starts the built product, for `npm start` and for the container image. */
 import { join } from 'node:path';
 import { readBuiltDocuments } from './built-documents.ts';
 import { endWith, ROOT, run } from './program.ts';

@@ -23,7 +23,7 @@ export const REACHABLE_DATABASE = 'the postgres:// URL of a database that answer
 const POOLER_ERROR = /unsupported startup parameter/;
 const DIRECT_DATABASE = 'the postgres:// URL of a database, or of a pooler that DATABASE_DIRECT_URL bypasses';
 
-/** Creates the data folder if necessary and checks write access. Throws an `EnvError` that names DATA_DIR. */
+/** Creates the data folder if necessary and checks write access. Throws an `EnvError` about DATA_DIR if either fails. */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true });

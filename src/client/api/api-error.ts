@@ -1,4 +1,4 @@
-/** The error of a failed call. Its message is the status, a colon, a space and the body's text, as specified. */
+/** The error of a failed call. Its message is the status, a colon, a space, and the body or (if it is empty) the status text. */
 import { errorSentence } from '#client/error-texts.ts';
 import type { FieldError, Problem } from '#shared/errors.ts';
 

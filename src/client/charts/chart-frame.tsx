@@ -35,7 +35,7 @@ export interface ChartFrameProps {
   table: ChartTable;
   /** Label of the button that opens the table. */
   tableText: string;
-  /** Shown instead of summary, picture and table if all numbers are zero or unknown. */
+  /** Shown instead of everything below the title if all numbers are zero or unknown. */
   empty?: string | undefined;
   /** Draws the picture with this width in pixels. */
   children: (width: number) => ReactNode;

@@ -27,7 +27,7 @@ describe('value labels', () => {
     );
   });
 
-  it('are above their point, or below it if blocked, and omitted if both are', () => {
+  it('are above their point, below it if the space above is taken, and omitted if neither has space', () => {
     const at = (x: number, y: number): LabeledPoint => ({ x, y, text: '12' });
     expect(placeLabels([at(100, 100)], SIZE)).toEqual([{ x: 100, y: 92, text: '12' }]);
     const [, second] = placeLabels([at(100, 100), at(112, 104)], SIZE);

@@ -42,7 +42,7 @@ export const clearDraft = (storage: DraftStorage, key: string): void => {
   }
 };
 
-/** Returns the stored values of `fields`, or null without an unexpired draft. */
+/** Returns the stored values of `fields`, or null if there is no unexpired draft. */
 export const loadDraft = (
   storage: DraftStorage,
   key: string,

@@ -35,7 +35,7 @@ describe('splitItems', () => {
     expect(splitItems(ITEMS, 4)).toEqual({ shown: ITEMS, hidden: [] });
   });
 
-  it('replaces the last item with More if they do not fit', () => {
+  it('reserves the last place for More if the items do not fit', () => {
     expect(splitItems(ITEMS, 3)).toEqual({ shown: ITEMS.slice(0, 2), hidden: ITEMS.slice(2) });
   });
 });

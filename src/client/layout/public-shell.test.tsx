@@ -17,7 +17,7 @@ describe('a public page', () => {
     expect(html.match(new RegExp(`<${tag}[ >]`, 'gu'))).toHaveLength(1);
   });
 
-  it('uses plain links without a router', () => {
+  it('uses plain links if there is no router', () => {
     expect(html).toContain('href="/privacy"');
   });
 

@@ -62,15 +62,15 @@ export interface LiveConnection {
   stop(): void;
   /** Reconnects immediately instead of after the delay, for example when the network is back. Does nothing while a socket is in use. */
   reconnectNow(): void;
-  /** Sends a frame, or drops it without a connection, because frames are never essential. */
+  /** Sends a frame. Drops it if there is no connection, because frames are never essential. */
   send(frame: LiveFrame): void;
   /** Subscribes to frames of a type. Returns the unsubscribe function, as do the other subscriptions. */
   onFrame(type: string, handler: (frame: LiveFrame) => void): () => void;
-  /** Called after every connect, including the first: earlier fetches may be outdated. */
+  /** Calls `handler` after every connect, including the first, because earlier fetches may be outdated. */
   onRenewed(handler: () => void): () => void;
-  /** Called when the server rejects the user: the session ended, or the page belongs to another user. */
+  /** Calls `handler` when the server rejects the user: the session ended, or the page belongs to another user. */
   onRefused(handler: () => void): () => void;
-  /** True while the connection has been down for a few seconds. */
+  /** Returns true if the connection has been down for more than three seconds. */
   isLost(): boolean;
   onLostChange(handler: () => void): () => void;
 }

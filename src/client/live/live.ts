@@ -27,16 +27,16 @@ export const onLiveFrames = <Frame extends { type: string }>(handlers: FrameHand
   };
 };
 
-/** Called on every connect, including the first: earlier fetches may be outdated. */
+/** Calls the handler after every connect, including the first, because earlier fetches may be outdated. */
 export const onLiveRenewed = connection.onRenewed;
 
-/** Called when the server rejects the user: signed out, or another user signed in. */
+/** Calls the handler when the server rejects the user: signed out, or another user signed in. */
 export const onLiveRefused = connection.onRefused;
 
-/** Sends a frame to the server; dropped without a connection. */
+/** Sends a frame to the server. Drops it if there is no connection. */
 export const sendLiveFrame = <Frame extends LiveFrame>(frame: Frame): void => connection.send(frame);
 
-/** Returns true while the connection has been down for a few seconds. */
+/** Returns true if the connection has been down for more than three seconds. */
 export const useIsLiveLost = (): boolean =>
   useSyncExternalStore(connection.onLostChange, connection.isLost, () => false);
 

@@ -1,4 +1,4 @@
-/** A bar at the bottom of the window for a selection: its size, its actions, and a button to clear it. */
+/** A bar at the bottom of the window with the size of a selection, the actions, and a button to clear the selection. */
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 

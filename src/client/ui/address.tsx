@@ -1,4 +1,4 @@
-/** An email address that wraps before its @ if necessary; shows `absent` without one. */
+/** An email address that wraps before its @ if necessary. Shows `absent` if `email` is null. */
 export const EmailAddress = ({ email, absent }: { email: string | null; absent?: string }) => {
   if (email === null) return absent;
   const index = email.lastIndexOf('@');

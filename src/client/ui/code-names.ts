@@ -8,11 +8,11 @@ type Kind = 'region' | 'language';
 
 const createDisplayNames = (locale: string, kind: Kind) => new Intl.DisplayNames([locale], { type: kind });
 
-/** A language name within a sentence: `Spanish`, `español`. */
+/** Returns the name of a language for use within a sentence: `Spanish`, `español`. */
 export const languageInSentence = (code: string, locale: string): string =>
   createDisplayNames(locale, 'language').of(code) ?? code;
 
-/** A capitalized name: `Colombia`, `Español`. Returns '' for '', which Intl rejects. */
+/** Returns a capitalized name: `Colombia`, `Español`. Returns '' for '', which Intl rejects. */
 export const codeName = (code: string, kind: Kind, locale: string): string => {
   if (code === '') return '';
   const name = createDisplayNames(locale, kind).of(code) ?? code;
@@ -26,14 +26,14 @@ const codeOptions = (codes: readonly string[], kind: Kind, locale: string): Sele
     .toSorted((a, b) => compare(a.label, b.label));
 };
 
-/** All countries, sorted by name. */
+/** Returns all countries, sorted by name. */
 export const countryOptions = (locale: string): SelectOption[] => codeOptions(COUNTRIES, 'region', locale);
 
-/** Languages sorted by name, including those in `chosen`. Omits other languages that the browser cannot name. */
+/** Returns languages sorted by name, including those in `chosen`. Omits other languages that the browser cannot name. */
 export const languageOptions = (locale: string, chosen: readonly string[]): SelectOption[] =>
   codeOptions([...new Set([...SELECTABLE_LANGUAGES, ...chosen.filter(Boolean)])], 'language', locale).filter(
     ({ value, label }) => chosen.includes(value) || label.toLowerCase() !== value,
   );
 
-/** The languages that the product is translated into, sorted by name. */
+/** Returns the languages that the product is translated into, sorted by name. */
 export const productLanguageOptions = (locale: string): SelectOption[] => codeOptions(LANGUAGES, 'language', locale);

@@ -55,7 +55,7 @@ export const Dialog = ({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <RadixDialog.Content
-          // Radix warns about dialogs without a description unless it is explicitly undefined.
+          // Radix warns about dialogs without a description unless `aria-describedby` is explicitly undefined.
           {...(text ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={stayOpenForToast}
           {...returnFocus}

@@ -8,7 +8,7 @@ import { dateFormat, numberFormat } from './intl-formats.ts';
 
 const DAY_MS = 86_400_000;
 
-/** `$`, or `US$` where the bare sign could mean pesos. */
+/** Returns `$`, or `US$` where the bare sign could mean pesos. */
 export const dollarSign = (locale = 'en-US'): string => LANGUAGE_FACTS[parseLanguage(locale) ?? 'en'].dollar;
 
 const dollars = (amount: number, locale: string): string =>
@@ -16,34 +16,34 @@ const dollars = (amount: number, locale: string): string =>
 
 const per = (locale: string) => LANGUAGE_FACTS[parseLanguage(locale) ?? 'en'].per;
 
-/** `/hr`, the suffix of hourly amounts. */
+/** Returns `/hr`, the suffix of hourly amounts. */
 export const hourlySuffix = (locale = 'en-US'): string => `/${per(locale).hour}`;
 
-/** `$30/hr`. */
+/** Returns `$30/hr`. */
 export const formatHourly = (amount: number, locale = 'en-US'): string =>
   `${dollars(amount, locale)}${hourlySuffix(locale)}`;
 
 const dollarRange = (from: number, to: number, locale: string): string =>
   from === to ? dollars(from, locale) : `${dollars(from, locale)}–${dollars(to, locale)}`;
 
-/** `$15–$20/hr`, or `$15/hr` if both ends are equal. */
+/** Returns `$15–$20/hr`, or `$15/hr` if both ends are equal. */
 export const formatHourlyRange = (from: number, to: number, locale = 'en-US'): string =>
   `${dollarRange(from, to, locale)}${hourlySuffix(locale)}`;
 
-/** `$3,500–$4,500/mo`, or `$3,500/mo` if both ends are equal. */
+/** Returns `$3,500–$4,500/mo`, or `$3,500/mo` if both ends are equal. */
 export const formatMonthly = (from: number, to: number, locale = 'en-US'): string =>
   `${dollarRange(from, to, locale)}/${per(locale).month}`;
 
 /** Keeps ranges such as `3-5` on one line, by adding an invisible word joiner after the hyphen. */
 export const keepRanges = (sentence: string): string => sentence.replace(/(\d-)(?=\d)/g, '$1\u2060');
 
-/** `$3,500`. */
+/** Returns `$3,500`. */
 export const formatDollars = (amount: number, locale = 'en-US'): string => dollars(amount, locale);
 
-/** `1,234`. */
+/** Returns `1,234`. */
 export const formatCount = (count: number, locale = 'en-US'): string => numberFormat(locale, {}).format(count);
 
-/** `87%` for 87. Accepts percentage points, not a fraction. */
+/** Returns `87%` for 87. Accepts percentage points, not a fraction. */
 export const formatPercent = (points: number): string => `${Math.round(points)}%`;
 
 /** Replaces `dd.`, the unfamiliar Latin American Spanish abbreviation of days, with `d`. */
@@ -61,7 +61,7 @@ export const formatHours = (hours: number, locale = 'en-US', style: 'long' | 'na
   return hours < 48 ? write(hours, 'hour', 1) : write(hours / 24, 'day', 1);
 };
 
-/** `Mar 4`, with the year unless it is the current year. */
+/** Returns `Mar 4`, with the year unless it is the current year. */
 export const formatDate = (iso: string, now: Date, locale = 'en-US', timeZone?: string): string => {
   const zone = timeZone ? { timeZone } : {};
   const date = new Date(iso);
@@ -75,7 +75,7 @@ export const formatDate = (iso: string, now: Date, locale = 'en-US', timeZone?: 
   }).format(date);
 };
 
-/** `Mar 4, 3:05 PM`, with the year unless it is the current year. */
+/** Returns `Mar 4, 3:05 PM`, with the year unless it is the current year. */
 export const formatDateTime = (iso: string, now: Date, locale = 'en-US', timeZone?: string): string => {
   const time = dateFormat(locale, {
     hour: 'numeric',
@@ -85,11 +85,11 @@ export const formatDateTime = (iso: string, now: Date, locale = 'en-US', timeZon
   return `${formatDate(iso, now, locale, timeZone)}, ${time}`;
 };
 
-/** `3:05 PM`. */
+/** Returns `3:05 PM`. */
 export const formatTime = (iso: string, locale = 'en-US', timeZone?: string): string =>
   dateFormat(locale, { hour: 'numeric', minute: '2-digit', ...(timeZone ? { timeZone } : {}) }).format(new Date(iso));
 
-/** `now`, `5 minutes ago`, `yesterday`, up to a week; older times as a date. Future times are shown as `now`. */
+/** Returns `now`, `5 minutes ago` or `yesterday` for times within a week, and the date for older times. Future times are shown as `now`. */
 export const formatRelative = (iso: string, now: Date, locale = 'en-US'): string => {
   const ago = now.getTime() - new Date(iso).getTime();
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

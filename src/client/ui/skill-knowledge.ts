@@ -1,6 +1,6 @@
 /**
  * Suggestions and canonical names of skills for skill fields. Provided by the page, because fields do not call the server. Without a provider, or if
- * a request fails, fields accept any text.
+ * a request fails, fields still accept any text, but suggest nothing.
  */
 import { createContext, useContext } from 'react';
 

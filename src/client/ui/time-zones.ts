@@ -46,7 +46,7 @@ const COMMON: readonly string[] = [
   'America/Sao_Paulo',
 ];
 
-/** Sort position: the user's own zone, then the common ones, then other zones of the Americas. */
+/** Returns the sort position: the user's own zone, then the common ones, then other zones of the Americas. */
 const zoneRank = (zone: string, own: string): number => {
   if (zone === own) return 0;
   const common = COMMON.indexOf(zone);

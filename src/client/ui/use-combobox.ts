@@ -25,7 +25,7 @@ export interface ShownOptions<Option> {
   onTake: (option: Option) => void;
 }
 
-/** The element id of an option. */
+/** Returns the element id of an option. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 export const useCombobox = <Option>({ options, isOpen, onOpenChange, onTake }: ComboboxOptions<Option>) => {

@@ -29,5 +29,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const thisMinute = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** Start of the current minute in milliseconds. */
+/** Returns the start of the current minute in milliseconds. */
 export const useMinute = (): number => useSyncExternalStore(subscribe, thisMinute, thisMinute);

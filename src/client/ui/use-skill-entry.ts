@@ -24,7 +24,7 @@ export interface SkillEntry {
   commit: () => void;
   /** Adds a pasted list. Returns false if the browser should insert the text unchanged. */
   paste: (text: string) => boolean;
-  /** Replaces the typed text with this skill. */
+  /** Adds this skill to the list and clears the typed text. */
   take: (skill: string) => void;
   remove: (skill: string) => void;
   removeLast: () => void;
@@ -49,7 +49,7 @@ const skillNotice = (
   return added.length > 0 ? { text: texts.skillsAdded(added), isRefusal: false } : SILENT;
 };
 
-/** Returns a function that loads canonical names. Each skill is requested only once. */
+/** Returns a function that loads canonical names. Loaded names are cached. */
 const useSkillNames = () => {
   const knowledge = useSkillKnowledge();
   const names = useRef(new Map<string, string | null>());

@@ -4,7 +4,7 @@ import { useUiTexts } from './ui-texts.ts';
 import { zoneCitiesEn } from './zone-cities.en.ts';
 import type { ZoneNames } from './zone-names.ts';
 
-/** For `zoneCity` and `formatStatedZone`. */
+/** Returns the names for `zoneCity` and `formatStatedZone`. */
 export const useZoneNames = (): ZoneNames => {
   const { cities = zoneCitiesEn } = useUiTexts();
   return { cities, locale: useLocale() };

@@ -17,7 +17,7 @@ const CITIES: Readonly<Record<string, string>> = {
   'America/Sao_Paulo': 'São Paulo',
 };
 
-/** The offset of a zone at the given time: `GMT-5`. */
+/** Returns the offset of a zone at the given time: `GMT-5`. */
 export const zoneOffset = (zone: string, now: Date | number, locale: string): string =>
   dateFormat(locale, { timeZone: zone, timeZoneName: 'shortOffset' })
     .formatToParts(now)

@@ -12,7 +12,7 @@ export const backgroundRuns = pgTable('background_runs', {
   rows: integer('rows').notNull().default(0),
   /** Consecutive failures; 0 after a success. */
   failures: integer('failures').notNull().default(0),
-  /** The last error since the last success. */
+  /** The error of the last run; null if it succeeded. */
   lastError: text('last_error'),
   /** Time of the next run that the last process planned. */
   nextAt: instant('next_at').notNull(),

@@ -37,7 +37,7 @@ export const setArchiveFormat = async (tx: Tx): Promise<void> => {
   for (const setting of SETTINGS) await tx.execute(sql.raw(setting));
 };
 
-/** Returns all tables, sorted by name, with their columns in order. */
+/** Returns the tables of a backup, sorted by schema (`public` first) and name, with their columns in order. */
 export const listTables = async (db: Queryable): Promise<ArchivedTable[]> => {
   const rows = resultRows<{ name: string; columns: string[] }>(
     await db.execute(sql`
@@ -84,7 +84,7 @@ export const estimateRows = async (db: Queryable): Promise<number> => {
   return Number(row?.rows ?? 0);
 };
 
-/** Max batch size, unless a single row is larger. */
+/** Approximate max batch size. */
 const BATCH_BYTES = 1024 * 1024;
 const BATCH_ROWS = 1_000;
 const FIRST_BATCH = 8;

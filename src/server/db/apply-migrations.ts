@@ -21,7 +21,7 @@ export interface LockRetry {
   pauseMs: number;
 }
 
-/** Requests wait for a migration at most three seconds at a time. The migration retries for a few minutes. */
+/** Each wait for a lock delays requests by at most three seconds. The migration retries for a few minutes. */
 const LOCK_RETRY: LockRetry = { timeoutMs: 3_000, tries: 40, pauseMs: 500 };
 
 const OUTSIDE_TRANSACTION = /^\s*--\s*outside of a transaction\b/i;

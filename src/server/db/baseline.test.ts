@@ -53,7 +53,7 @@ describe('a database from before the baseline', () => {
     expect(resultRows(await database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
   });
 
-  it('is rejected with an explanation and left unchanged without the last old migration', async () => {
+  it('is rejected with an explanation and left unchanged if it lacks the last old migration', async () => {
     await simulateOldMigrations(LAST_BEFORE_BASELINE - 1);
     const before = await listApplied();
     await expect(migrate(database, MIGRATIONS_FOLDER)).rejects.toThrow(OldDatabaseError);

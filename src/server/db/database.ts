@@ -83,6 +83,6 @@ export interface PostgresOptions {
   /** In milliseconds. Defaults to the timeouts of requests. */
   timeouts?: PoolOptions['timeouts'];
   observer?: PoolObserver | undefined;
-  /** Deliver the notifications of some channels instead of the database. */
+  /** Message brokers that deliver the notifications of some channels in place of the database. */
   carriers?: Carriers;
 }

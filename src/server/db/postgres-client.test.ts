@@ -116,7 +116,7 @@ describe.runIf(isOnPostgres())('pipelined connections', () => {
     expect(await notes()).toEqual([{ id: 2 }, { id: 4 }]);
   });
 
-  it('send nothing after the rollback of a failed concurrent statement', async () => {
+  it('send nothing after a concurrent statement fails and the transaction is rolled back', async () => {
     await write(opened.db, 2);
     const readThenWrite = async (tx: Pick<OpenDatabase['db'], 'execute'>) => {
       await tx.execute(sql`select 1`);

@@ -46,8 +46,8 @@ export const prepareByShape = <Shape extends object, Prepared>(
 };
 
 /**
- * SQL condition that a column equals one of the values; false for an empty list. The list is a single parameter, so that the statement's text and
- * cached plan do not depend on the length of the list.
+ * Returns the SQL condition that a column equals one of the values; false for an empty list. The list is a single parameter, so that the statement's
+ * text and cached plan do not depend on the length of the list.
  */
 export const equalsAny = <Column extends PgColumn>(column: Column, values: readonly Column['_']['data'][]): SQL =>
   sql`${column} = any(${sql.param([...values])}::${sql.raw(column.getSQLType())}[])`;

@@ -2,7 +2,7 @@
 
 export interface FileStore {
   put(key: string, content: Uint8Array): Promise<void>;
-  /** null if the key does not exist. */
+  /** Returns null if the key does not exist. */
   get(key: string): Promise<Buffer | null>;
   /** Does nothing if the key does not exist. */
   remove(key: string): Promise<void>;

@@ -16,7 +16,7 @@ export interface Files {
   read(file: StoredFile): Promise<Buffer | null>;
 }
 
-/** `store` is null if all files are in the database. */
+/** Creates the reader of files. `store` is null if all files are in the database. */
 export const createFiles = (store: FileStore | null, log: Log): Files => ({
   store,
   async read({ content, object }) {

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, type PgColumn, text } from 'drizzle-orm/pg-core';
 import { bytes } from '../db/columns.ts';
 
-/** The columns of a file. Write them with `newFileValues`, read them with `Files.read`. */
+/** Returns the columns of a file. Write them with `newFileValues`, read them with `Files.read`. */
 export const fileColumns = () => ({
   /** The bytes; null after the move to the store. */
   content: bytes('content'),
@@ -17,13 +17,13 @@ export const fileColumns = () => ({
   size: integer('size'),
 });
 
-/** The check of these columns. The table also needs two triggers (see `photos_file_given` and `photos_file_gone`). */
+/** Returns the check of these columns. The table also needs two triggers (see `photos_file_given` and `photos_file_gone`). */
 export const fileCheck = (table: string) =>
   check(`${table}_stored_check`, sql`(content is null) = (object is not null) and (object is null) = (size is null)`);
 
 /** Returns the column values of a new upload. They also clear the key of a replaced file. */
 export const newFileValues = (content: Buffer) => ({ content, object: null, size: null });
 
-/** SQL for the size of a file in bytes. */
+/** Returns the SQL for the size of a file in bytes. */
 export const fileSizeColumn = (columns: Record<'content' | 'size', PgColumn>) =>
   sql<number>`coalesce(${columns.size}, octet_length(${columns.content}))`.mapWith(Number);

@@ -76,7 +76,7 @@ describe('mountResponseCache', () => {
     expect((await get()).body).toBe('page 2, ñ');
   });
 
-  it('responds with the error if checking for a current response fails', async () => {
+  it('responds with the error if the check of a cached response fails', async () => {
     await get();
     isCurrent = () => Promise.reject(Object.assign(new Error('Too many'), { statusCode: 429 }));
     expect((await get()).status).toBe(429);

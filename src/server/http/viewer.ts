@@ -61,7 +61,7 @@ export type ViewerFor<A extends Access> = A extends 'visitor'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** null without a session. Set before every API handler. */
+    /** null if there is no session. Set before every API handler. */
     viewer: Viewer | null;
   }
 }

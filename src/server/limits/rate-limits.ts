@@ -49,7 +49,7 @@ export const RATE_LIMITS = withNames({
   'sign-in:logged': { hits: 20, windowSeconds: HOUR },
   /** Logged failed sign-ins for addresses without an account. */
   'sign-in:logged-unknown': { hits: 500, windowSeconds: HOUR },
-  /** Wrong codes for an account. Three of a million codes are valid at a time, so guessing with thirty tries a day takes about thirty years. */
+  /** Wrong codes for an account. Three of a million codes are valid at any moment, so guessing with thirty tries a day takes about thirty years. */
   'second-step': { hits: 10, windowSeconds: QUARTER_HOUR },
   'second-step:day': { hits: 30, windowSeconds: DAY },
   /** Wrong passwords of a signed-in person. */

@@ -87,7 +87,7 @@ export interface LiveHub {
   stop(): Promise<void>;
 }
 
-/** Event type that closes a person's sockets of a revoked session (`ids.sessionId`) or of all sessions but one (`ids.except`). */
+/** Event type that closes a person's sockets of a revoked session (`ids.sessionId`), or of all sessions except `ids.except`. */
 export const SESSIONS_ENDED = 'sessions_ended';
 
 /** Event type that closes a person's sockets, so that clients reconnect with the person's current rights. */

@@ -63,7 +63,7 @@ const blockHtml = (block: MailBlock): string => BLOCK_HTML[block.kind](block as 
 export const renderMailText = (mail: MailContent): string =>
   [mail.greeting, ...mail.blocks.map(blockText), `${brand.name}\n${mail.reason}`].join('\n\n').concat('\n');
 
-/** The HTML part: one column, inline styles, readable without images. */
+/** Returns the HTML part: one column, inline styles, readable without images. */
 export const renderMailHtml = (mail: MailContent): string => `<!doctype html>
 <html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMailHtml(mail.subject)}</title></head>
 <body style="margin:0;background:#f7f2ea;font-family:'Helvetica Neue',Arial,sans-serif">

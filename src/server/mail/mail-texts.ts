@@ -93,7 +93,7 @@ export const safeName = (name: string): string | null => (LINK_LIKE.test(name) ?
 
 const HELLO: Readonly<Record<Language, string>> = { en: 'Hello', es: 'Hola', pt: 'Olá' };
 
-/** Returns `Hello Ana,`, or `Hello,` without a name or if the name looks like a link. */
+/** Returns `Hello Ana,`, or `Hello,` if there is no name or it looks like a link. */
 export const greeting = (language: Language, name: string | null = null): string => {
   const plain = name === null ? null : safeName(name);
   const hello = HELLO[language];

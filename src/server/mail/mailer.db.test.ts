@@ -65,7 +65,7 @@ describe('a mail with a password', () => {
     expect((await world.mails('ana@mail.example'))[0]).toMatchObject({ textBody: '', htmlBody: '', attachments: [] });
   });
 
-  it('stays readable in the development mailbox without a mail server', async () => {
+  it('stays readable in the development mailbox if no mail server is configured', async () => {
     await addMail(world.db, {
       kind: 'credentials',
       to: 'ana@mail.example',

@@ -224,7 +224,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
 
   const isClaimDue = (): boolean => mayHaveMoreMails && deliveries.size < MAX_DELIVERIES && !stopping.signal.aborted;
 
-  /** Claims as many mails as deliveries are free, until no mail is due. */
+  /** Claims a mail for each free delivery slot, until no mail is due. */
   const claimWhileFree = async (): Promise<void> => {
     while (isClaimDue()) {
       mayHaveMoreMails = false;

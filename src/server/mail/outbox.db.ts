@@ -139,13 +139,13 @@ export const withdrawAllOrNone = async (tx: Queryable, dedupeKeys: readonly stri
 
 const isUntouched = and(eq(outbox.attempts, 0), isWaiting);
 
-/** Withdraws a person's unsent mails of these kinds. */
+/** Withdraws a person's mails of these kinds, unless their delivery has started. */
 export const withdrawUserMails = async (tx: Queryable, userId: string, kinds: readonly string[]): Promise<void> => {
   if (kinds.length === 0) return;
   await tx.delete(outbox).where(and(eq(outbox.userId, userId), equalsAny(outbox.kind, kinds), isUntouched));
 };
 
-/** Changes the recipient of waiting mails of these kinds to the person's new address. */
+/** Changes the recipient of a person's mails of these kinds to a new address, unless their delivery has started. */
 export const updateRecipient = async (
   tx: Queryable,
   userId: string,
@@ -158,7 +158,7 @@ export const updateRecipient = async (
     .where(and(eq(outbox.userId, userId), equalsAny(outbox.kind, kinds), isUntouched));
 };
 
-/** Withdraws unsent mails whose key has this prefix and suffix. */
+/** Withdraws mails whose key has this prefix and suffix, unless their delivery has started. */
 export const withdrawMailsLike = async (tx: Queryable, start: string, end: string): Promise<void> => {
   await tx
     .delete(outbox)
@@ -187,7 +187,7 @@ export const eraseMailsTo = async (tx: Queryable, address: string): Promise<void
 };
 
 /**
- * Erases failed mails to others that contain one of these words: names, addresses, ids in links. Mails in delivery are erased after sending, but
+ * Erases the content of failed mails that contain one of these words: names, addresses, ids in links. Mails in delivery are erased after sending, but
  * failed mails would contain the words until they expire.
  */
 export const eraseFailedMailsWith = async (tx: Queryable, words: readonly string[]): Promise<void> => {

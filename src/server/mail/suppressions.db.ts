@@ -25,7 +25,7 @@ export const suppressAddress = async (
     .onConflictDoNothing();
 };
 
-/** SQL condition that the address is suppressed. */
+/** Returns the SQL condition that the address is suppressed. */
 export const isSuppressed = (address: AnyPgColumn): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${suppressedAddresses} where ${suppressedAddresses.address} = lower(${address}))`;
 

@@ -5,7 +5,7 @@ const CHECK_INTERVAL_MS = 1_000;
 const REPORT_FOR_MS = 60_000;
 
 export interface EventLoopWatch {
-  /** Returns the duration in milliseconds of the longest stall now or within the last minute, or 0 without a stall. */
+  /** Returns the duration in milliseconds of the longest stall now or within the last minute, or 0 if there was none. */
   stalledMs(): number;
   stop(): void;
 }

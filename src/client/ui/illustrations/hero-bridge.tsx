@@ -17,7 +17,7 @@ const ANCHORS = [40, 920] as const;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** y of the cable at `x`. */
+/** Returns the y position of the cable at `x`. */
 const cableY = (x: number): number => {
   if (x < TOWERS[0]) {
     const part = (x - ANCHORS[0]) / (TOWERS[0] - ANCHORS[0]);
@@ -31,13 +31,13 @@ const cableY = (x: number): number => {
 const steps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** The cable as an SVG path. */
+/** Returns the cable as an SVG path. */
 const cablePath = (): string =>
   steps(ANCHORS[0], ANCHORS[1], 8)
     .map((x, index) => `${index === 0 ? 'M' : 'L'}${x} ${cableY(x)}`)
     .join('');
 
-/** The hangers as an SVG path. Omitted where they would be shorter than 6, in a tower, or over the people in the middle. */
+/** Returns the hangers as an SVG path. Omits hangers that would be shorter than 6, in a tower, or over the people in the middle. */
 const hangerPath = (): string =>
   steps(ANCHORS[0] + 20, ANCHORS[1] - 20, 15.143)
     .filter(
