@@ -27,7 +27,7 @@ const serverSnapshot = () => false;
 /** Returns false in the prerendered page and true after hydration. */
 export const useIsHydrated = (): boolean => useSyncExternalStore(subscribeToNothing, browserSnapshot, serverSnapshot);
 
-/** Returns false before hydration and true afterward. `formId` is the id of the form element; fields are matched by name. */
+/** Copies the input. Returns false before hydration and true afterward. `formId` is the id of the form element; fields are matched by name. */
 export const useEarlyInput = <Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   formId: string,

@@ -148,7 +148,7 @@ const toArchiveError = (error: unknown, file: string): unknown => {
   return error;
 };
 
-/** Reads an archive line by line. Throws an `ArchiveError` if the file is not a complete archive. */
+/** Reads an archive line by line. Throws an `ArchiveError` if the file cannot be read, is truncated, or contains an unknown line. */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveLine> {
   const source = createReadStream(file);
   const unzipped = createGunzip();

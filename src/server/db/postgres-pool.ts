@@ -9,8 +9,8 @@ import pg from 'pg';
 import { statementText } from './postgres-client.ts';
 
 /**
- * Timeouts in milliseconds for the work of a request. `silence` is longer than the server's own timeouts, so that a slow answer is never mistaken for
- * a dead connection.
+ * Timeouts in milliseconds for the work of a request. `silence` is longer than the server's timeouts for statements and locks, so that a slow answer
+ * is never mistaken for a dead connection.
  */
 export const DATABASE_TIMEOUTS = {
   connect: 5_000,

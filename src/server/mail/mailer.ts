@@ -58,7 +58,7 @@ const DROPPED_OVER_LIMIT: ReadonlySet<string> = new Set([
 ]);
 
 export interface Mailer {
-  /** Sends all due mails and resolves when done. For tests and the graceful stop. */
+  /** Sends all due mails and resolves when done. For tests. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
