@@ -89,7 +89,7 @@ afterEach(() => {
 });
 
 describe('the connection', () => {
-  it('is closed with 4401 without a session', async () => {
+  it('is closed with 4401 if there is no valid session', async () => {
     expect(await connect(world.app, world.visitor).closed).toBe(4401);
     const forged = { ...world.visitor, cookie: 'puente_session=forged' };
     expect(await connect(world.app, forged).closed).toBe(4401);
