@@ -15,7 +15,7 @@ test("a company sees candidates' local times, but no zone identifiers", async ({
   await cards.filter({ hasText: CLOCK }).first().getByRole('heading', { level: 2 }).getByRole('link').click();
   await expect(page.getByText('At a glance')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(IDENTIFIER);
-  // Skips the newest conversation, because that person may have no time zone.
+  // Opens this candidate's conversation, because the candidate in the newest one may have no time zone.
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const { userId } = await (await page.request.get(`/api/candidates/${id}`)).json();
   await page.goto(`/messages?userId=${userId}`);

@@ -1,7 +1,7 @@
 /**
- * Bundles the server and its built-in workers with their packages. The server then loads a few JavaScript files instead of thousands, and no process
- * or thread loads Node's TypeScript compiler. Other workers, commands, tests and development run from the sources. Runs as a separate program,
- * because the bundler needs several hundred megabytes that a serving process would keep.
+ * Bundles the server and some of its workers (`WORKERS`) with their packages. They then load a few JavaScript files instead of thousands, and do not
+ * load Node's TypeScript compiler. Other workers, commands, tests and development run from the sources. Runs as a separate program, because the
+ * bundler needs several hundred megabytes that a serving process would keep.
  */
 import { dirname, relative } from 'node:path';
 import { build } from 'vite';

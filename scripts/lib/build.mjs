@@ -1,6 +1,6 @@
 /**
- * Builds the browser's files and the server's program, each only if its sources changed. A stamp in `dist/` holds the hash of all inputs, so that
- * `npm start` always serves the current sources. Each part is built in its own process, so that its memory is freed when it ends.
+ * Builds the browser's files and the server's program. For each part, a stamp in `dist/` holds the hash of its inputs, so that `npm start` rebuilds
+ * only changed parts. Each part is built in its own process, so that its memory is freed when the process ends.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The last steps of a build: writes the public pages as HTML files to `dist/public`, and compresses every script, style and SVG once. */
+/** The last steps of a build: writes the public pages as HTML files to `dist/public`, and compresses the built assets. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
@@ -11,7 +11,7 @@ import { writeShareImages } from './share-images.mjs';
 const RENDERER = 'dist/render/public-renderer.js';
 const MANIFEST = 'dist/client/.vite/manifest.json';
 const PUBLIC = 'dist/public';
-/** The path that the renderer passes to the page for unknown addresses. */
+/** The path of the page for unknown addresses in the renderer's list. */
 const NOT_FOUND_PATH = '/404';
 
 /** Below this size, compression saves less than its header costs. */
@@ -81,7 +81,7 @@ const compress = async (file) => {
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
 };
 
-/** Adds `.br` and `.gz` copies of the built assets. */
+/** Adds `.br` and `.gz` copies of the built assets that are worth compressing. */
 export const compressAssets = async () => {
   const folder = fromRoot('dist/client/assets');
   const files = await readdir(folder, { recursive: true });

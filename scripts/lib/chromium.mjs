@@ -17,9 +17,9 @@ const INSTALLED = [
 ];
 
 /**
- * Chromium's sandbox does not work for root. The other arguments stop Chromium's background requests, which fill the log on a machine without
- * network. `--no-sandbox` is the only argument used of those that `@sparticuz/chromium` suggests. Of the others, `--single-process` ends the browser
- * with the first context, and `--disable-web-security` hides defects.
+ * Chromium's sandbox does not work for root. Other arguments turn off graphics hardware and background requests, which fill the log on a machine
+ * without network. Of the arguments that `@sparticuz/chromium` suggests, only `--no-sandbox` is used. Of the others, `--single-process` ends the
+ * browser with the first context, and `--disable-web-security` hides defects.
  */
 const ARGUMENTS = [
   '--no-sandbox',

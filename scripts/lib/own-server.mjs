@@ -26,7 +26,7 @@ const UNSET = {
 };
 
 /**
- * Resolves when the program prints its ready line. Rejects with its output if it ends first.
+ * Resolves when the program prints its ready line. Rejects with its output if it ends first or does not start in time.
  * @param {import('node:child_process').ChildProcess} server
  * @returns {Promise<void>}
  */

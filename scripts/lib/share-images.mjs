@@ -25,7 +25,7 @@ const TOKENS = fromRoot('src/client/styles/tokens.css');
 const MARGIN = 72;
 const KICKER_Y = 204;
 const NOTE_Y = 560;
-/** Layout of cards with a picture: width of the panel on the right, and height of the water below the picture. */
+/** Layout of cards with the picture next to the text: width of the panel on the right, and height of the water below the picture. */
 const PANEL_WIDTH = 528;
 const PANEL_WATER_HEIGHT = 64;
 const PANEL_SCALE = 1.1;

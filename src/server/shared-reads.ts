@@ -1,6 +1,6 @@
 /**
- * Shares concurrent reads. Callers that arrive during a read share the next read, which starts when the current read ends. Nothing is cached. A
- * result is always read after the request, so it includes everything committed before the request.
+ * Shares concurrent reads. Callers that arrive during a read share the next read, which starts when the current read ends or times out. Nothing is
+ * cached. A result is always read after the request, so it includes everything committed before the request.
  */
 
 /** Max time that a hanging read delays the next read. */

@@ -37,7 +37,7 @@ const DEFAULT_CANDIDATES = 10_000;
 /** Connections that load scored lists while other calls are measured. */
 const BUSY_CONNECTIONS = [8, 32];
 
-/** Functions of `scripts/` that find a server and build the product. */
+/** Functions that `scripts/` provides. */
 export interface BenchHost {
   findPostgres(): Promise<{ url: string | null; line: string; stop(): Promise<void> }>;
   buildIfStale(): Promise<{ code: number }>;
@@ -107,7 +107,7 @@ const prepareGivenMarket = async (
   return { url, plan };
 };
 
-/** Creates and fills a database on the server. It is dropped at the end unless `keep` is set. */
+/** Creates and fills a database on the server. It is dropped at the end unless `isKept` is set. */
 const createMarket = async (
   serverUrl: string,
   candidates: number,

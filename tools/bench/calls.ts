@@ -1,6 +1,6 @@
 /**
- * The measured calls: requests to the product, and the equivalent ones to the floor. Pure: request number k is always the same. Consecutive requests
- * come from different people and concern different data, so that caches do not help.
+ * The measured calls: requests to the product, and the equivalent ones to the floor. Pure: request number k is always the same. In most calls,
+ * consecutive requests come from different people and concern different data, so that caches do not help.
  */
 import type { HttpRequest } from './http-connection.ts';
 

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:fanout -- --database URL [--nats URL] [--seconds 3]`: commits per second with a notification to all processes, by LISTEN/NOTIFY and
- * by a broker, and the delay until a listener receives it. Prints a Markdown table to stdout. Each commit writes a row; the first line, without
- * notifications, is the maximum of the database.
+ * by a broker, and the delay until a listener receives it. Prints a Markdown table to stdout. Each commit writes a row; lines without notifications
+ * show the maximum of the database.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';

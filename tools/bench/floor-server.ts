@@ -21,7 +21,7 @@ app.get<{ Querystring: StringFields }>('/pipeline', ({ query }) => floor.pipelin
 app.get<{ Querystring: StringFields }>('/conversations', ({ query }) => floor.conversations(query.userId ?? ''));
 app.get<{ Querystring: StringFields }>('/thread', ({ query }) => floor.thread(query.userId ?? '', query.otherId ?? ''));
 const pages = new Map<number, string>();
-/** Creates a cached page with this number of bytes. */
+/** Returns a page with this number of bytes. Creates it on first use. */
 const createFillerPage = (bytes: number): string => {
   const page = pages.get(bytes) ?? `<!doctype html>${'x'.repeat(bytes - '<!doctype html>'.length)}`;
   pages.set(bytes, page);

@@ -175,7 +175,7 @@ interface Applicant {
 
 const MAX_APPLICANTS = 40;
 
-/** Returns the distinct vetted applicants of a job, or none for a fresh job. */
+/** Returns the distinct vetted applicants of a job. Every second job has none. */
 export const drawApplicants = (plan: MarketPlan, job: number): Applicant[] => {
   if (job % 2 === 1) return [];
   const random = createRowRandom(plan, 'application', job);

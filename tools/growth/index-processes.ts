@@ -1,6 +1,5 @@
 /**
- * The product's partitioned index with parts in processes instead of threads: the same tasks, routing and merging. The product does not use it while
- * a market fits into the memory of one process.
+ * The product's partitioned index with parts in processes instead of threads: the same tasks, routing and merging. Used only for measurements.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

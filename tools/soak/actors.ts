@@ -10,7 +10,7 @@ import { newId } from '../../src/server/ids.ts';
 import type { CandidatePerson, CompanyPerson, People } from '../bench/calls.ts';
 import { type Client, recordWrite, type Tally } from './client.ts';
 
-/** Acknowledged data, and data that was in flight when the soak ended and may or may not exist. */
+/** Acknowledged data, data whose result is unknown because the soak ended, and received messages. */
 export interface ExpectedData {
   /** The client ids of messages. */
   messages: Set<string>;
@@ -72,7 +72,7 @@ const writeMessages = async (stage: Stage, from: { token: string }, receiverId: 
   }
 };
 
-/** Applies to one job after the other, person by person. Retries if there is no response; "already applied" also counts as success. */
+/** Applies to one job after the other, person by person. Retries each until it is acknowledged; "already applied" also counts. */
 const applyToJobs = async (
   stage: Stage,
   people: readonly CandidatePerson[],
@@ -188,7 +188,7 @@ const APPLICANTS = 6;
 const READERS = 4;
 const SLOW_CLIENTS = 10;
 
-/** Starts all actors; resolves when all have stopped after `stage.hasEnded`. */
+/** Starts all actors. Resolves when all have stopped. */
 export const runActors = (stage: Stage, { companies, candidates, freshJobs }: People): Promise<unknown> => {
   const byUser = new Map(candidates.map((candidate) => [candidate.userId, candidate]));
   const pairs = companies.flatMap((company) => {

@@ -12,7 +12,7 @@ export interface CallResult {
   text: string;
 }
 
-/** Counts of all responses. `0` counts broken or hanging connections. */
+/** Counts of responses, and times of writes. The status 0 counts broken and hanging connections. */
 export interface Tally {
   statuses: Map<number, number>;
   /** Busy responses without `Retry-After`. */

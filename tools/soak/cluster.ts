@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { canConnect, promote } from './cluster.db.ts';
 
 const START_TIMEOUT_MS = 120_000;
-/** PostgreSQL refuses to run as root. This user exists on every Linux and owns nothing. */
+/** PostgreSQL refuses to run as root. This user exists on every Linux system and owns nothing. */
 const NOBODY = 65_534;
 const DEBIAN_BINARIES = '/usr/lib/postgresql';
 const STANDBY_NAME = 'standby';

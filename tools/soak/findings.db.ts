@@ -96,8 +96,8 @@ const countUnreceived = async (client: pg.Client, since: string, { received }: E
 };
 
 /**
- * Makes all mails due now that wait for a retry (after an outage of the mail server or a killed process). Returns the number of unsent mails. Mails
- * held on purpose do not count.
+ * Makes unsent mails about new applications due now, because they may wait for a retry after an outage of the mail server or a killed process.
+ * Returns their number. Other mails may be held on purpose.
  */
 export const retryMailsNow = async (client: pg.Client, since: string): Promise<number> => {
   const waiting = await rows(

@@ -1,7 +1,7 @@
 /**
- * `npm run test:soak`: two processes of the product with their own PostgreSQL servers, simulated users and injected faults. At the end
- * nothing may be lost or duplicated, and there must have been no 500 response. The report goes to stdout, everything else to stderr. Exit codes: 0
- * passed, 1 failed, 2 invalid arguments.
+ * `npm run test:soak`: two processes of the product with their own PostgreSQL servers, simulated users and injected faults. At the end nothing may be
+ * lost or duplicated, and no response may have been a 5xx other than 503. The report goes to stdout, everything else to stderr. Exit codes: 0 passed,
+ * 1 failed, 2 invalid arguments.
  */
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -97,7 +97,7 @@ const soak = async (
   let quietAt = Number.POSITIVE_INFINITY;
   const hasEnded = () => performance.now() >= endsAt;
   let haveFaultsEnded = false;
-  // Faults end first, because the product must survive the last one too.
+  // Clients retry until the last fault has ended, because the product must survive that fault too.
   const stage: Stage = {
     client: createClient(productPorts, tally, () => hasEnded() && haveFaultsEnded),
     tally,

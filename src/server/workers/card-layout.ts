@@ -8,7 +8,7 @@ export interface CardWords {
   /** A line above the title. */
   kicker: string;
   title: string;
-  /** Facts below the title, the most important first. Those that do not fit are omitted. */
+  /** Facts below the title, the most important first. A long first fact is cut. Another fact that does not fit is omitted with all after it. */
   facts: readonly string[];
 }
 
@@ -95,7 +95,7 @@ const balanceLines = (words: readonly Word[], space: number, width: number): Wor
   return best;
 };
 
-/** Returns the title's lines at the largest size that fits. A title that does not fit at the smallest size is cut. */
+/** Returns the title's lines at the largest size that fits. At the smallest size, long words are broken, and lines after the last one are cut. */
 const titleLines = (title: string): { size: number; lines: string[] } => {
   const unitStyle = titleStyle(1);
   const space = measureWidth(' ', unitStyle);

@@ -33,7 +33,7 @@ interface Background {
 
 let background: Background | undefined;
 
-/** Returns the pixels of the background. Decodes each file once. */
+/** Returns the pixels of the background. Decodes it only if the previous card had another one. */
 const openBackground = async (file: string): Promise<Background> => {
   if (background?.file === file) return background;
   const { data, info } = await sharp(await readFile(file))

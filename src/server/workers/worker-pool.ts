@@ -40,7 +40,7 @@ export interface WorkerPool<Task, Result> {
   run(task: Task): Promise<Result>;
   /** Number of finished tasks. */
   readonly finished: number;
-  /** Ends the workers and rejects running tasks. */
+  /** Ends the workers. Rejects running and waiting tasks. */
   stop(): void;
 }
 
