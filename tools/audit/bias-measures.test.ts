@@ -195,7 +195,7 @@ describe('categories', () => {
     expect(requireCategory(sex, 'female')).toMatchObject({ scoring: null, selection: { rate: 0, ratio: null } });
   });
 
-  it('count answers of another scheme as unknown race, with their sex', () => {
+  it('treat a race of another scheme as unknown, but count the sex', () => {
     const both = [...people(10, { sex: 'female', race: 'parda' }), ...people(10, { sex: 'male', race: 'white' })];
     const race = requireTable(both, 'Race or ethnicity');
     expect(race.unknown).toBe(10);

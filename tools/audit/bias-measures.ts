@@ -12,7 +12,7 @@ export const MIN_PUBLISHED_PEOPLE = 5;
 export const MIN_COMPARED_SHARE = 0.02;
 /** Impact ratios below this are marked (29 CFR § 1607.4(D)). */
 export const FOUR_FIFTHS = 0.8;
-/** With fewer people, or a higher probability, a difference is reported as possibly due to chance. */
+/** With fewer applications, or a higher probability, a difference is reported as possibly due to chance. */
 const SMALL_SAMPLE = 30;
 const LIKELY_CHANCE = 0.05;
 
@@ -46,7 +46,7 @@ export interface Category {
   state: 'counted' | 'small-share' | 'withheld' | 'empty';
   /** The number of applications; null if withheld. */
   applications: number | null;
-  /** Null if no one in the category has a score. */
+  /** Null if the category is withheld, or if no one in it has a score. */
   scoring: Rate | null;
   selection: Rate | null;
 }
@@ -177,7 +177,7 @@ export function measureBias(applications: readonly AssessedApplication[], scheme
   const scores = applications.map(({ score }) => score).filter((score) => score !== null);
   const medianScore = median(scores);
   const codes = new Set(races(scheme).map(([code]) => code));
-  // People who answered with another scheme count as unknown.
+  // An answer in another scheme counts as unknown.
   const knownRace = ({ race }: AssessedApplication): string | null => (race !== null && codes.has(race) ? race : null);
   const crossingCode = (application: AssessedApplication): string | null => {
     const race = knownRace(application);

@@ -166,7 +166,7 @@ function pairsByCountry(sample: Sample, jobs: readonly SampledJob[]): CountryPai
 const COLUMN_COUNT = MATCH_FACTORS.length + 1;
 const SCORE_COLUMN = MATCH_FACTORS.length;
 
-/** Adds a row, multiplied by a factor, to sums. */
+/** Adds a multiple of a row to sums. */
 function addRow(sums: number[], row: readonly number[], multiplier: number): void {
   for (const [index, value] of row.entries()) sums[index] = (sums[index] ?? 0) + multiplier * value;
 }

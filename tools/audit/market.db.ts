@@ -47,7 +47,7 @@ export interface Period {
   until: string | null;
 }
 
-/** The last application of a batch, after which the next one starts. */
+/** The last application of a batch. The next batch starts after it. */
 interface Cursor {
   id: string;
   createdAt: string;

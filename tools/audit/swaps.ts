@@ -80,7 +80,7 @@ const GAP_YEARS = 2;
 const earlierDate = (date: string | null | undefined): string | null =>
   /^\d{4}(?:-\d{2})?$/.test(date ?? '') ? `${Number(date?.slice(0, 4)) - GAP_YEARS}${date?.slice(4)}` : (date ?? null);
 
-/** Moves all positions except the newest back by two years, which adds or extends a gap. */
+/** Adds or extends a gap: moves all positions except the newest back by two years. */
 function withGap({ profile }: AuditedProfile): readonly [MatchCandidate, MatchCandidate] | null {
   const [newest, ...before] = profile.positions ?? [];
   if (newest === undefined || !before.some(({ start }) => Boolean(start))) return null;

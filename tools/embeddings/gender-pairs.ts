@@ -3,7 +3,7 @@
  * técnica`. Other labels are returned unchanged.
  */
 
-/** Both forms of a word share at least this many letters. */
+/** Both forms of a word share at least this many first letters. */
 const SHARED_LETTERS = 3;
 
 const firstLetters = (word: string): string => word.slice(0, SHARED_LETTERS).toLowerCase();

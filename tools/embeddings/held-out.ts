@@ -38,8 +38,8 @@ export function splitGroups(groups: readonly TitleGroup[]): Split {
 }
 
 /**
- * Returns the share of `queryGroups` whose title in one language is closest to their own preferred title in another language. Compares with all
- * titles of `candidateGroups`.
+ * Returns the share of `queryGroups` whose preferred title in `from` is closest to their own preferred title in `to`, among the preferred titles of
+ * `candidateGroups`. Within one language, uses the second title instead.
  */
 function measureAccuracy(
   queryGroups: readonly TitleGroup[],

@@ -23,7 +23,7 @@ export interface TextPair {
   readonly group: number;
 }
 
-/** The relation of groups that share a title, which are neither the same work nor different work. */
+/** The relation of two groups that share a title. Their work may be the same or different. */
 export const UNKNOWN_RELATION = -1;
 
 /** Draws an index with a chance proportional to its weight. */
@@ -98,8 +98,8 @@ export class PairSampler {
   }
 
   /**
-   * Returns how related the pairs of a batch are, row by row: 1 for a pair with itself, 0 for different work, UNKNOWN_RELATION for groups that share
-   * a title.
+   * Returns how related the pairs of a batch are, row by row: 1 for a pair with itself, UNKNOWN_RELATION for groups that share a title, otherwise
+   * the relatedness of their groups.
    */
   relations(pairs: readonly TextPair[]): Float32Array {
     const size = pairs.length;
@@ -150,7 +150,7 @@ export class PairSampler {
     return this.draw.pick(this.draw.pick(Object.values(titles).filter((languageTitles) => languageTitles.length > 0)));
   }
 
-  /** Draws two different titles, each of any language. */
+  /** Draws two titles, each of any language. If they are equal, retries up to four times. */
   private drawTwoTitles(group: TitleGroup): { first: string; second: string } {
     const first = this.drawTitle(group);
     let second = this.drawTitle(group);

@@ -57,7 +57,7 @@ export class TitleTrainer {
       this.table[index] = (this.draw.next() - 0.5) * INITIAL_RANGE;
   }
 
-  /** Trains on the groups. `onProgress` receives the number of batches and their mean loss. */
+  /** Trains on the groups. `onProgress` receives the number of batches so far and the mean loss since its last call. */
   train(groups: readonly TitleGroup[], onProgress: (batches: number, loss: number) => void): void {
     const sampler = new PairSampler(
       withTranslations(groups, this.draw),

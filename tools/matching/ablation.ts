@@ -22,7 +22,7 @@ const GRID_MULTIPLES = [0.5, 0.75, 1, 1.5, 2];
 const scaleWeights = (multiples: Partial<Record<MatchFactor, number>>): number[] =>
   MATCH_FACTORS.map((factor, index) => (BASE_WEIGHTS[index] ?? 0) * (multiples[factor] ?? 1));
 
-/** The shipped weights, then each factor without weight, halved, increased by half and doubled. The last variant has no experience. */
+/** The shipped weights, then each factor of fit without weight, halved, increased by half and doubled. The last variant omits experience. */
 export const VARIANTS: readonly Variant[] = [
   { name: 'as shipped', weights: BASE_WEIGHTS },
   ...FIT.flatMap((factor) =>

@@ -1,6 +1,6 @@
 /**
- * Baselines for the engine: BM25 over stemmed words, and the cosine of TF-IDF vectors of character 2- to 4-grams. Both read all text of both sides
- * and nothing else. Only for the benchmark. Built from one set's candidates, they score every candidate of that set.
+ * Baselines for the engine: BM25 over stemmed words, and the cosine of TF-IDF vectors of character 2- to 4-grams. Both read the text of both sides
+ * without positions, and nothing else. Only for the benchmark. Built from one set's candidates, they score every candidate of that set.
  */
 import { contentStems, foldText } from '../../src/engine/text/text.ts';
 import type { CandidateLine, JobLine } from './match-lines.ts';
@@ -110,7 +110,7 @@ const joinParts = (parts: readonly (string | null | undefined)[]): string => par
 export const jobText = (job: JobLine): string =>
   joinParts([job.title, job.description, job.responsibilities, ...(job.requiredSkills ?? [])]);
 
-/** Returns all text of a candidate. */
+/** Returns the text of a candidate without positions. */
 export const candidateText = (candidate: CandidateLine): string =>
   joinParts([candidate.jobTitle, candidate.bio, ...(candidate.skills ?? [])]);
 

@@ -26,7 +26,7 @@ export interface LabeledSet {
 export const FILES = { jobs: 'jobs.jsonl', candidates: 'candidates.jsonl', judgments: 'qrels.tsv' } as const;
 const isSet = (folder: string): boolean => Object.values(FILES).every((file) => existsSync(join(folder, file)));
 
-/** Returns the folders under `folder` (or itself) that contain a labeled set, by name. Throws the file system's error. */
+/** Returns the folders in `folder` (or itself) that contain a labeled set, sorted by name. Throws the file system's error. */
 export function setFolders(folder: string): string[] {
   if (isSet(folder)) return [folder];
   return readdirSync(folder)

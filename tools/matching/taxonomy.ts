@@ -1,6 +1,6 @@
 /**
  * The taxonomy command: `taxonomy import --from DIR` converts the official ESCO and O*NET releases in a folder to `taxonomy/imported.json` in
- * DATA_DIR, which the server loads at its next start. Exit codes: 0 done, 1 an unreadable file or another format, 2 invalid arguments.
+ * DATA_DIR. The server loads this file at its next start. Exit codes: 0 done, 1 an unreadable file or another format, 2 invalid arguments.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -42,7 +42,7 @@ describe('the engine of an earlier release', () => {
     const former = await bundleEngine((code, id) => {
       if (id.endsWith('engine.domain.ts'))
         return code.replace(`ENGINE_VERSION = '${ENGINE_VERSION}'`, "ENGINE_VERSION = 'former'");
-      // Another weight, as an earlier release may have had.
+      // Another constant, as an earlier release may have had.
       return id.endsWith('combination.ts')
         ? code.replace(/const PRACTICAL_FLOOR = [\d.]+/, 'const PRACTICAL_FLOOR = 0.9')
         : code;

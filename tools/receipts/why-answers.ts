@@ -27,7 +27,7 @@ const recompute = async (engines: Engines, receipt: ScoreReceipt | null): Promis
   return { kind: isSame ? 'agrees' : 'differs', score };
 };
 
-/** Loads the answers for a person's applications, newest first. Returns none without a person or applications. */
+/** Loads the answers for a person's applications, newest first. Returns an empty list if there is no such person or application. */
 export const loadAnswers = async (db: Queryable, engines: Engines, { of, language }: WhyOptions): Promise<string[]> => {
   const answers: string[] = [];
   for (const application of await listApplications(db, of, MAX_ANSWERS)) {
