@@ -1,6 +1,6 @@
 /**
- * The hosts of a production site: the primary domain for companies and admins, and the jobs subdomain, the only one where candidates find jobs. The
- * browser resolves both to this machine.
+ * The hosts of a production site: the primary domain for companies and admins, and the jobs subdomain for candidates. The browser resolves both to
+ * this machine.
  */
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
 import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';

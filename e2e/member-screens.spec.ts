@@ -99,7 +99,7 @@ test('a viewer and a reviewer see no action that their role does not allow', asy
     for (const path of [...CLOSED_TO_BOTH, `/jobs/${jobId}/edit`]) await expectNoAccess(viewer, path);
   });
 
-  await test.step('the reviewer also sees no candidates except those of their jobs', async () => {
+  await test.step('the reviewer sees no jobs before joining a hiring team, and cannot browse candidates', async () => {
     const reviewer = await newPerson();
     await joinCompany(page, reviewer, 'reviewer');
     for (const path of shared) await expectNoForbiddenAction(reviewer, path);

@@ -1,6 +1,6 @@
 /**
- * A résumé fills in a profile before and after registration: suggestions show their source lines and are accepted one by one. Also covers errors for
- * unreadable files. Runs on a phone, where most people set up their profile.
+ * A résumé fills in a profile before and after registration. Suggestions show their source lines. Also covers errors for unreadable files. Runs on a
+ * phone, where most people set up their profile.
  */
 import type { Locator } from '@playwright/test';
 import { buildTextPdf, pdfFile, RESUME_LINES } from '#testing/resume-files.ts';

@@ -1,6 +1,6 @@
 /**
- * Screening questions: a company adds them to its post. A candidate sees which answers the must-have accepts before answering. The company lists
- * candidates who meet the must-have first. Visitors answer on /apply, where a reload keeps their answers.
+ * Screening questions: a company adds them to its post. A candidate sees which answers the must-have accepts before answering. In the company's list,
+ * candidates who meet the must-have come first. Visitors answer on /apply, where a reload keeps their answers.
  */
 import { addSkill, expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';

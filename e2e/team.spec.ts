@@ -1,7 +1,7 @@
 /**
- * A company with several members: an owner invites a recruiter, who joins with the link in the mail, posts a job and writes to a candidate. The owner sees
- * in the log who did what, and removes the recruiter. A reviewer on the hiring team of a job reviews its applicants and reads the reviews of others
- * afterward. A candidate asks for the review of a recruiter's decline, which the owner closes.
+ * A company with several members: an owner invites a recruiter, who joins with the link in the mail, posts a job and writes to a candidate. The owner
+ * sees in the log who did what, and removes the recruiter. A reviewer on the hiring team of a job reviews its applicants and reads the reviews of
+ * others afterward. A candidate asks for a review of a recruiter's decline. The owner closes the review.
  */
 import {
   expect,

@@ -65,8 +65,8 @@ export const createVettedCandidates = async (
 };
 
 /**
- * Returns the link in the check-in mail of a hire. An admin moves the start to a week ago, so that the check-in is due, and triggers the background
- * work that sends it, which otherwise runs once a minute.
+ * Returns the link in the check-in mail of a hire. An admin moves the start to a week ago, so that the check-in is due, and runs the background work
+ * instead of waiting for the next minute.
  */
 export const requestCheckInLink = async (
   newPerson: () => Promise<Page>,

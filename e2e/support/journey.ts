@@ -120,7 +120,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(found).toEqual([]);
 };
 
-/** Runs the common checks: heading, one header, main and h1, no horizontal overflow, accessible in both themes. */
+/** Runs the common checks: heading, one header, main and h1, no horizontal overflow, and accessibility. */
 export const expectScreen = async (page: Page, heading: string | RegExp): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expectUniqueElements(page);

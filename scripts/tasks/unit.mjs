@@ -1,4 +1,4 @@
-/** `npm run unit -- [files]`: runs unit tests on the embedded database. */
+/** `npm run unit -- [files]`: runs unit tests, by default on the embedded database. */
 import '../lib/end-with-launcher.mjs';
 import { runTool } from '../lib/child.mjs';
 

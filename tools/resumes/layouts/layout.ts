@@ -14,7 +14,7 @@ export interface Layout {
   readonly hasOnlyYears?: boolean;
   /** Parts that are missing in its résumés. Their expected values are then empty. */
   readonly omits?: readonly ('education' | 'skills')[];
-  /** True if the layout groups jobs by employer. The two latest jobs of its people are then at the same employer. */
+  /** True if the layout groups positions by employer. The two latest positions of its people are then at the same employer. */
   readonly hasPromotion?: boolean;
   /** Returns the file of a résumé, or null if the program is not installed. */
   readonly make: (resume: ResumeTexts, draw: Draw) => Promise<Uint8Array | null>;

@@ -222,7 +222,7 @@ const word = (name: string, page: (resume: ResumeTexts, draw: Draw) => Paragraph
 const PREAMBLE =
   '\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\usepackage{lmodern}\\usepackage{tabularx}\\usepackage{array}';
 
-/** The header is a table: name and title on the left, contacts on the right, on shared or separate lines. */
+/** The header is a table: name, title and contacts in one of four arrangements. */
 const tableHead = (resume: ResumeTexts, draw: Draw): string => {
   const details = contacts(resume).map(tex);
   const table = draw.pick([

@@ -1,4 +1,4 @@
-/** Held-out layouts of builders and browsers: one plain column, two plain columns by React PDF, and work along a line with dots. */
+/** Held-out layouts of builders and browsers: one plain column, two plain columns by React PDF, and a timeline with dots. */
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import type { ResumeTexts } from '../people/resume-person.ts';
@@ -37,7 +37,7 @@ const singleColumn = (resume: ResumeTexts, draw: Draw): string => {
     ${resume.courses.length > 0 ? section(headings.courses, toHtmlList(resume.courses)) : ''}`;
 };
 
-/** Initials in a ring next to the name; work and education along a line with dots; skills as pills and languages with bars in a row below. */
+/** Initials in a ring next to the name; work and education on a timeline with dots; skills as pills and languages with bars in a row below. */
 const dottedTrack = (resume: ResumeTexts, draw: Draw): string => {
   const color = draw.pick(['#0f766e', '#9d174d', '#1d4ed8']);
   const initials = resume.name

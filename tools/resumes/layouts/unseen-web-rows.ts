@@ -1,4 +1,4 @@
-/** Held-out layouts of printed pages in one column: a college sheet, a JSON Resume theme, a line of dots, and a page of definition lists. */
+/** Held-out layouts of printed pages in one column: a college sheet, a JSON Resume theme, a timeline with dots, and a page of definition lists. */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
@@ -73,7 +73,7 @@ const jsonRows = (resume: ResumeTexts, draw: Draw): string => {
     ${section(resume.headings.languages, `<div class="two">${resume.languages.map(({ name, level }) => `<div><h3>${escapeHtml(name)}</h3>${line(level)}</div>`).join('')}</div>`)}`;
 };
 
-/** Jobs and education along a line with dots; dates in small capitals above the title; skills in two columns of a list. */
+/** Jobs and education on a timeline with dots; dates in small capitals above the title; skills in two columns of a list. */
 const dottedLine = (resume: ResumeTexts, draw: Draw): string => {
   const isDateBelow = draw.chance(0.5);
   const stop = (dates: string, bold: string, plain: string, below: string): string => {

@@ -85,7 +85,7 @@ const formatMonth = (index: number): string => `${Math.floor(index / 12)}-${Stri
 
 const THIS_MONTH = 2025 * 12 + 6;
 
-/** Draws consecutive jobs, newest first. Some are current. */
+/** Draws consecutive positions, newest first. The newest may be current. */
 const drawPositions = (draw: Draw, titles: readonly string[], companies: readonly string[]): Truth['positions'] => {
   const count = draw.between(2, 4);
   const employers = draw.sample(companies, count);
@@ -162,7 +162,7 @@ export interface PersonOptions {
   readonly hasOpaqueHeadings?: boolean;
   /** Dates are years without months. */
   readonly hasOnlyYears?: boolean;
-  /** The two latest jobs are at the same employer. */
+  /** The two latest positions are at the same employer. */
   readonly hasPromotion?: boolean;
 }
 
