@@ -35,7 +35,7 @@ const createResults = (candidates: number): Results => ({
 });
 
 describe('tables', () => {
-  it('show numbers with significant digits', () => {
+  it('show numbers with fewer decimals the larger they are', () => {
     expect([0, 0.424, 7.31, 128.4, 2310, null, NaN].map(formatNumber)).toEqual([
       '0',
       '0.42',
