@@ -82,8 +82,12 @@ export const redactHiddenName = <Details extends InterviewDetails>(
   return {
     ...details,
     candidateName: fullName(person),
-    // Contacts stay in the note, because the company usually wrote it. The reason may be the candidate's own text.
-    note: details.note && person.redactName(details.note),
+    // Contacts stay in the company's note, such as a phone number to call. The candidate's note and the reason may contain the candidate's own.
+    note:
+      details.note &&
+      (details.proposedBy === 'candidate'
+        ? person.redactNameAndContacts(details.note)
+        : person.redactName(details.note)),
     reason: details.reason && person.redactNameAndContacts(details.reason),
     timeZones: { ...details.timeZones, candidate: null },
   };

@@ -15,6 +15,7 @@ import {
   move,
   propose,
   proposeInterview,
+  slotsAt,
   sortedStatuses,
 } from '#testing/interview-scene.ts';
 import { interviewerIds, interviewerScenes, personIds } from '#testing/interviewer-scene.ts';
@@ -318,14 +319,20 @@ describe('interviewers', () => {
     expect(await counts()).toEqual([1, 0, 0]);
   });
 
-  it('see the name of the candidate in mails unless they chose to hide names themselves', async () => {
+  it('see the name and the note of the candidate in mails, without name and contacts if they hide names', async () => {
     const { owner, ana, leo, applicationId, candidate } = await createTeam();
     await world.db.update(users).set({ hideNames: true }).where(eq(users.id, leo.userId));
     await world.db.update(users).set({ firstName: 'Marcela' }).where(eq(users.id, candidate.userId));
-    await book(candidate, await proposeInterview(ana, applicationId, { interviewers: personIds(leo, owner) }), 48);
+    const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(leo, owner) });
+    const note = 'Or write to marcela.ruiz@correo.test';
+    const proposal = { slots: slotsAt(72), note, timeZone: 'America/Bogota' };
+    expect((await candidate.post(`/api/interviews/${interview.id}/move`, proposal)).status).toBe(200);
     const textTo = async ({ userId }: TestClient) => JSON.stringify(await mailsTo(userId));
     expect(await textTo(owner)).toContain('Marcela');
-    expect(await textTo(leo)).not.toContain('Marcela');
+    expect(await textTo(owner)).toContain(note);
+    expect(await textTo(leo)).toContain('Or write to');
+    expect(await textTo(leo)).not.toMatch(/marcela|correo/i);
+    expect((await leo.get('/api/interviews')).text).not.toMatch(/marcela|correo/i);
   });
 });
 
