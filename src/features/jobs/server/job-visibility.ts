@@ -10,7 +10,7 @@ import { findSavedAmong } from './saved-jobs.db.ts';
 
 type Relations = Pick<JobReader, 'hasSaved' | 'hasApplied'>;
 
-/** Returns a candidate's relations to a job. Skips the query for applications if the job is open or saved. */
+/** Returns a candidate's relations to a job. Skips the query for applications if the job accepts applications. */
 export const loadRelations = async (
   db: Queryable,
   ports: Pick<JobsPorts, 'hasAppliedToJob'>,
@@ -18,7 +18,7 @@ export const loadRelations = async (
   candidate: CandidateRow | null,
   hasSaved: boolean,
 ): Promise<Relations> => {
-  const needsLookup = candidate !== null && !acceptsApplications(job) && !hasSaved;
+  const needsLookup = candidate !== null && !acceptsApplications(job);
   return { hasSaved, hasApplied: needsLookup && (await ports.hasAppliedToJob(db, job.id, candidate.id)) };
 };
 

@@ -142,6 +142,16 @@ describe('the saved jobs', () => {
     expect((await candidate.get('/api/saved-jobs')).body).toEqual([]);
   });
 
+  it('stay visible to a candidate who also applied when an admin takes the job down, and to no one else', async () => {
+    const [applicant, other, admin] = [await world.candidate(), await world.candidate(), await world.admin()];
+    const job = await world.build.job();
+    await world.build.application({ jobId: job.id, companyId: job.companyId, candidateId: applicant.candidate.id });
+    for (const candidate of [applicant, other]) await candidate.put(savedJobPath(job));
+    await admin.post(`/api/admin/jobs/${job.id}/take-down`, { reason: 'scam' });
+    expect((await applicant.get(`/api/jobs/${job.id}`)).status).toBe(200);
+    expect((await other.get(`/api/jobs/${job.id}`)).status).toBe(404);
+  });
+
   it('are marked as saved in every list of jobs of the candidate who saved them', async () => {
     const [candidate, other] = [await world.candidate(), await world.candidate()];
     const [saved, unsaved] = [await world.build.job(), await world.build.job()];
