@@ -108,22 +108,18 @@ export const counterfactualPage = (
   const changedScores = results
     .filter(({ group }) => group === 'identity')
     .reduce((sum, result) => sum + result.moved, 0);
-  return htmlPage(
-    'Counterfactual audit: Counterfactual audit: effects on scores',
-    metadata.isGenerated ? [GENERATED] : [],
-    [
-      factList([
-        ['Made at', metadata.madeAt],
-        ['Source', metadata.source],
-        ['Engine', metadata.engine],
-        ['Sample', `${metadata.profiles} profiles, ${metadata.jobs} jobs, seed ${metadata.seed}`],
-        ['Scores changed by personal details', String(changedScores)],
-      ]),
-      `<p>moves.csv lists every changed score with its factor${metadata.movesLeftOut > 0 ? `, except ${metadata.movesLeftOut} that exceed the size limit of the file` : ''}. Its ids identify people, so protect it like their profiles. This is not legal advice.</p>`,
-      ...SWAP_GROUPS.flatMap((group) => groupParts(group, results)),
-      ...impactParts(impact),
-    ],
-  );
+  return htmlPage('Counterfactual audit: effects on scores', metadata.isGenerated ? [GENERATED] : [], [
+    factList([
+      ['Made at', metadata.madeAt],
+      ['Source', metadata.source],
+      ['Engine', metadata.engine],
+      ['Sample', `${metadata.profiles} profiles, ${metadata.jobs} jobs, seed ${metadata.seed}`],
+      ['Scores changed by personal details', String(changedScores)],
+    ]),
+    `<p>moves.csv lists every changed score with its factor${metadata.movesLeftOut > 0 ? `, except ${metadata.movesLeftOut} that exceed the size limit of the file` : ''}. Its ids identify people, so protect it like their profiles. This is not legal advice.</p>`,
+    ...SWAP_GROUPS.flatMap((group) => groupParts(group, results)),
+    ...impactParts(impact),
+  ]);
 };
 
 const rounded = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(6)));
