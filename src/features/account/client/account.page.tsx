@@ -1,4 +1,4 @@
-/** The account page: profile, ways to sign in, mails, data export and deletion. The hiring profile is on /profile. */
+/** The account page: profile, ways to sign in, mails and deletion, with parts of other features. The hiring profile is on /profile. */
 
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';

@@ -147,7 +147,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
       },
       replaced: {
         title: 'Outra pessoa já foi contratada?',
-        text: 'Se a empresa contratou outra pessoa depois de acionar a garantia, vamos vincular esta contratação à primeira que ela fez desde então. Também vamos avisar {name}. Não é possível desfazer.',
+        text: 'Se a empresa contratou outra pessoa depois de acionar a garantia, vamos vincular esta contratação à primeira que ela fez desde então. {name} também receberá um aviso. Não é possível desfazer.',
       },
     },
     reason: 'O que aconteceu (opcional, os dois lados veem)',
