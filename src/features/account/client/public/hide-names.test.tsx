@@ -15,7 +15,7 @@ const renderSwitches = (body?: object): string[] => {
   if (body)
     void client.getMutationCache().build<never, Error, object, unknown>(client, { mutationFn }).execute({ body });
   const markup = renderToStaticMarkup(
-    <IntlProvider locale="en" timeZone="UTC" messages={{ hideNames: hideNamesEn } as never}>
+    <IntlProvider locale="en" timeZone="UTC" messages={{ hideNames: hideNamesEn }}>
       <QueryClientProvider client={client}>
         <HideNames />
       </QueryClientProvider>
