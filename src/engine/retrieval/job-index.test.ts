@@ -92,11 +92,10 @@ describe('JobIndex', () => {
 
   it('finds the first job with a new title, even after earlier searches', () => {
     const random = createSeededRandom(10);
-    const index = new JobIndex();
-    const searcher = new JobSearcher(index);
-    const posts: ScannedJob[] = [];
+    // Enough jobs that titles are compared by bounds.
+    const { posts, index, searcher } = createMarket(random, 300);
     const candidate = drawSearcher(random, { jobTitle: 'Bookkeeper' });
-    const search = { candidate, filter: ALL_JOBS, after: null, limit: 10, above: -1 };
+    const search = { candidate, filter: ALL_JOBS, after: null, limit: 10 };
     for (const title of ['Nurse', 'Bookkeeper', 'Senior Bookkeeper', 'Beekeeper']) {
       const post = drawJob(random, undefined, { ...drawPost(random), title });
       put(index, post);
