@@ -45,7 +45,7 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
     await expect(page.getByText(`We sent an email to ${person.email}`)).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
     await expectScreen(page, 'Welcome Back');
-    await page.getByRole('button', { name: 'Resend email' }).click();
+    await page.getByRole('button', { name: 'Send another email' }).click();
     await expect(page.getByText('Sent. The new email has a link to set your own password.')).toBeVisible();
     await readMail(page, person.email, 'Set a new');
   });

@@ -46,7 +46,7 @@ test('a declined candidate answers two voluntary questions, and withdraws the an
   await test.step('after a decision the questions are shown with nothing selected, and are answered', async () => {
     await page.request.patch(`/api/applications/${id}`, { data: { status: 'declined', reason: 'other' } });
     await lia.reload();
-    await expect(questions(lia)).toContainText('No company or administrator can read your answers');
+    await expect(questions(lia)).toContainText('Companies and our admins cannot read your answers');
     await questions(lia).getByText('Answer the questions').click();
     await expect(questions(lia).getByLabel('Sex')).toHaveValue('');
     await expectAccessible(lia);

@@ -1,4 +1,5 @@
 /** The text sent to a person for each reason of a rejection, in Portuguese. */
+import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { rejectionEn } from './rejection.en.ts';
 
@@ -7,11 +8,10 @@ export const rejectionPt: TranslationOf<typeof rejectionEn> = {
     'Agradecemos o tempo que você dedicou ao seu perfil. Lemos tudo com atenção e, no momento, não podemos aprovar o perfil.',
   incomplete:
     'Seu perfil ainda não nos diz o suficiente. Descreva seus últimos cargos com as datas, o que você fez neles e as ferramentas que usa.',
-  experience:
-    'As empresas que contratam aqui procuram principalmente pessoas com mais anos no cargo que você escolheu. Quando tiver mais experiência, você pode nos enviar seu perfil de novo.',
+  experience: `As empresas que contratam na ${brand.name} procuram principalmente pessoas com mais anos no cargo que você escolheu. Quando tiver mais experiência, você pode nos enviar seu perfil de novo.`,
   english:
-    'Os trabalhos são em inglês e com empresas dos Estados Unidos, e seu perfil ainda não mostra que seu nível de inglês é suficiente.',
-  demand: 'No momento, poucas empresas procuram aqui as habilidades que você cita.',
+    'As vagas são de empresas dos Estados Unidos, e o trabalho é feito em inglês. Seu perfil ainda não mostra que seu nível de inglês é suficiente.',
+  demand: `No momento, poucas empresas procuram na ${brand.name} as habilidades que você cita.`,
   region:
     'Só podemos aceitar pessoas que moram e trabalham na América Latina, e seu perfil não indica que seja o seu caso.',
   unconfirmed: 'Não conseguimos confirmar parte do que diz seu perfil, como um empregador ou um link.',

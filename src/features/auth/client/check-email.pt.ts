@@ -5,7 +5,7 @@ import type { checkEmailEn } from './check-email.en.ts';
 export const checkEmailPt: TranslationOf<typeof checkEmailEn> = {
   title: 'Confira seu e-mail',
   text: 'Enviamos para {email} tudo de que você precisa para entrar.',
-  nothing: 'Não chegou depois de um minuto? Veja a pasta de spam ou peça para reenviarmos.',
-  resend: 'Reenviar e-mail',
+  nothing: 'Não chegou depois de um minuto? Veja a pasta de spam ou peça outro.',
+  resend: 'Enviar outro e-mail',
   resent: 'Pronto. O novo e-mail traz um link para criar a sua própria senha.',
 };

@@ -1,7 +1,7 @@
 /** Texts of comparing candidates, in English. */
 export const comparisonEn = {
   title: 'Compare candidates',
-  text: 'Candidates side by side. Where a row can be compared, we mark the highest value, or the lowest rate.',
+  text: 'Candidates side by side. When values in a row can be compared, we mark the highest one. For rates, we mark the lowest.',
   bar: 'Compare candidates',
   chosen: '{count, number} of {most, number} chosen',
   oneMore: 'Choose one more to compare',
@@ -18,7 +18,7 @@ export const comparisonEn = {
   remove: 'Remove {name} from the comparison',
   missing:
     '{count, plural, one {# candidate is no longer available to your company.} other {# candidates are no longer available to your company.}}',
-  noJob: 'Once you have an open job, you see how well each of them fits it.',
+  noJob: 'Once you have an open job, you will see how well each candidate fits it.',
   none: 'No one to compare yet',
   noneText: 'Choose up to {most, number} candidates while browsing or on your shortlist.',
   noneTextForViewer: 'Choose up to {most, number} candidates while browsing.',

@@ -55,7 +55,7 @@ export const hiringMailsEn = {
   reasonOffer: 'You are receiving this email because of an offer you sent or received.',
   checkIn: {
     subject: 'How is it going? {job}, day {day, number}',
-    text: 'Around day {day, number} of {job} with {other}, we ask both sides how it is going. It takes one click, on this page:',
+    text: 'It has been about {day, number} days since the start of {job} with {other}. We ask both sides how it is going. It takes one click, on this page:',
     link: 'Tell us how it is going',
     private: 'Our team sees your answer. {other} does not.',
     reason: 'You are receiving this email because you are part of this hire. We ask after {days} days.',

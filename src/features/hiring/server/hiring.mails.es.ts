@@ -24,7 +24,7 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
   },
   proposed: {
     subject: '{candidate} propuso otras condiciones para {job}',
-    text: '{candidate} propuso otras condiciones para tu oferta de {job}. La oferta sigue abierta: puedes enviar una nueva versión o mantener tus condiciones. Estas son las que propone:',
+    text: 'En respuesta a tu oferta para {job}, {candidate} propuso otras condiciones. La oferta sigue abierta: puedes enviar una nueva versión o mantener tus condiciones. Estas son las condiciones que propone {candidate}:',
   },
   kept: {
     subject: '{company} mantiene sus condiciones para {job}',
@@ -58,7 +58,7 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
   reasonOffer: 'Recibes este correo por una oferta que enviaste o recibiste.',
   checkIn: {
     subject: '¿Cómo va todo? {job}, día {day, number}',
-    text: 'Alrededor del día {day, number} en el puesto de {job} con {other}, queremos saber cómo les va a ambas partes. Basta un clic en esta página:',
+    text: 'Pasaron unos {day, number} días desde la fecha de inicio de la contratación para el puesto de {job} con {other}. Les preguntamos a ambas partes cómo va todo. Basta un clic en esta página:',
     link: 'Contar cómo va',
     private: 'Nuestro equipo ve tu respuesta. {other} no la ve.',
     reason: 'Recibes este correo porque eres parte de esta contratación. Preguntamos a los {days} días.',

@@ -58,7 +58,7 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
   reasonOffer: 'Você recebeu este e-mail por causa de uma oferta que enviou ou recebeu.',
   checkIn: {
     subject: 'Como estão as coisas depois de {day, number} dias? {job}',
-    text: 'Por volta do dia {day, number} na vaga {job} com {other}, perguntamos aos dois lados como estão as coisas. Basta um clique, nesta página:',
+    text: 'Já se passaram cerca de {day, number} dias desde a data de início da contratação para a vaga {job} com {other}. Perguntamos aos dois lados como estão as coisas. Basta um clique, nesta página:',
     link: 'Contar como estão as coisas',
     private: 'Nossa equipe vê sua resposta. {other} não vê.',
     reason: 'Você recebeu este e-mail porque faz parte desta contratação. Perguntamos depois de {days} dias.',

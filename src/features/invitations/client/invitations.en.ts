@@ -7,7 +7,7 @@ export const invitationsEn = {
     headlineMore: 'More than {count, number} people fit this job',
     text: 'Vetted people who have not applied, best match first. Those without a score come last.',
     invite: 'Invite anyone you would like to hear from.',
-    inviteWhenOpen: 'You can invite them only while the job is open.',
+    inviteWhenOpen: 'You can invite people only while the job is open.',
     others: 'Less than {score}%, or no score',
     empty: 'No one to invite right now',
     emptyText: 'As we vet new people, they appear here, best match first.',

@@ -10,7 +10,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     headlineMore: 'Más de {count, number} personas son compatibles con esta vacante',
     text: 'Personas con perfil aprobado que aún no se han postulado, de mayor a menor coincidencia. Las que no tienen puntuación van al final.',
     invite: 'Invita a quienes quieras conocer.',
-    inviteWhenOpen: 'Solo puedes invitarlas mientras la vacante esté abierta.',
+    inviteWhenOpen: 'Solo puedes enviar invitaciones mientras la vacante esté abierta.',
     others: 'Menos de {score}%, o sin puntuación',
     empty: 'No hay personas para invitar por ahora',
     emptyText: 'Los perfiles que aprobemos aparecerán aquí, de mayor a menor coincidencia.',

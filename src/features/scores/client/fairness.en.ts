@@ -2,7 +2,7 @@
 export const fairnessEn = {
   heading: 'Two voluntary questions',
   why: 'Do scores and decisions treat people differently by sex, race or ethnicity? Answers like yours help us find out. They play no part in any decision, and nothing changes for you if you do not answer.',
-  who: 'No company or administrator can read your answers, and they do not appear on any page or list. We keep them separate from your profile, without your name, and count them together with the answers of many other people.',
+  who: 'Companies and our admins cannot read your answers, and the answers do not appear on any page or list. We keep them separate from your profile, without your name, and count them together with the answers of many other people.',
   more: 'How we keep them',
   open: 'Answer the questions',
   sex: 'Sex',

@@ -23,7 +23,7 @@ export const teamEn = {
   changedText: '{name}: {role}',
   remove: 'Remove',
   removeTitle: 'Remove {name} from the team?',
-  removeText: 'We sign them out right away, and they can no longer see the company. Their work is kept.',
+  removeText: 'We sign them out right away, and they lose access to your company’s account. Their work is kept.',
   removeConfirm: 'Remove',
   removed: 'Removed',
   removedText: '{name} is no longer on the team.',

@@ -9,8 +9,8 @@ export const referencesEn = {
   chooseAgain: 'Choose one',
   answers: { yes: 'Yes', unsure: 'I am not sure', no: 'No' },
   private:
-    'Only our reviewers read your answers. {name} and companies never see them. If your answers support the reference, the profile shows companies that it was verified, the date, and the line above the questions.',
-  kept: 'We erase your answers and your details after {months, number} months, as soon as you ask us to here, or when {name} deletes their account.',
+    'Only our reviewers read your answers. {name} and companies never see them. If your answers support the reference, the profile tells companies that a reference was verified and when. It also shows them the line above the questions.',
+  kept: 'We erase your answers and your details after {months, number} months, or sooner if you erase them on this page or {name} deletes their account.',
   submit: 'Send reference',
   pending: 'Sending…',
   decline: 'Decline and erase my details',

@@ -4,7 +4,7 @@ import type { verificationQueueEn } from './verification-queue.en.ts';
 
 export const verificationQueueEs: TranslationOf<typeof verificationQueueEn> = {
   title: 'Verificaciones',
-  text: 'Las verificaciones que nos pidieron. Registramos tus decisiones y avisamos a la persona.',
+  text: 'Las verificaciones que nos pidieron. Registramos tus decisiones y avisamos a quien pidió la verificación.',
   show: 'Mostrar',
   open: 'Abiertas',
   failed: 'No se pudieron cargar las verificaciones',
