@@ -24,7 +24,7 @@ describe('searchSkills', () => {
     ['photosh', 'Adobe Photoshop'],
     ['atención al cliente', 'Customer service'],
     ['conciliacion banc', 'Bank reconciliation'],
-  ])('finds skills by name, alias, prefix, word or language: %s', (typed, name) => {
+  ])('finds skills by name in any language, alias, prefix or word: %s', (typed, name) => {
     expect(firstSuggestion(typed)).toBe(name);
   });
 

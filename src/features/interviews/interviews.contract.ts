@@ -1,8 +1,8 @@
 /**
  * Interviews of an application. The company proposes times and chooses which of its members take part. The candidate books one of the times.
- * Either side moves or cancels, and the company records whether the interview took place. No one has two booked interviews at the same time.
- * Owns interviews, their interviewers, their proposed times, their reminders and the private calendar feeds. Mails: proposed, booked, moved,
- * canceled, reminders, and to interviewers who are added or replaced. Mails about a booked time carry a calendar entry. Events:
+ * Either side can move or cancel the interview, and the company records whether the interview took place. No one has two booked interviews at
+ * the same time. Owns interviews, their interviewers, their proposed times, their reminders and the private calendar feeds. Mails: proposed,
+ * booked, moved, canceled, reminders, interviewer added, interviewer replaced. Mails about a booked time carry a calendar entry. Events:
  * `interview_updated`.
  */
 
@@ -172,7 +172,7 @@ export const interviewsContract = {
     access: 'signedIn',
     may: 'readJobs',
     summary:
-      'Returns the interviews of the signed-in user, last proposed first; optionally of one application, with one other user, upcoming ones (the next one first, proposals last) or past ones (the last one first)',
+      'Returns the interviews of the signed-in user, newest first. Filters: one application, one other user, and upcoming (next first, proposals last) or past (most recent first)',
     query: z.object({
       applicationId: z.optional(objectId()),
       userId: z.optional(objectId()),
@@ -214,7 +214,7 @@ export const interviewsContract = {
     access: 'company',
     may: 'recruit',
     summary:
-      'Records after the start whether an interview took place, or replaces its interviewers before it; 409 if one of them has another interview then',
+      'Records whether an interview took place (after its start), or replaces its interviewers (before its start); 409 if one of them has another interview then',
     body: interviewChangeSchema,
     response: interviewSchema,
   }),

@@ -1,5 +1,5 @@
 /**
- * Compares the cost of a hire through the market with a hire in the U.S. Pure arithmetic on the
+ * Compares the cost of a hire through the market with the cost of a hire in the U.S. Pure arithmetic on the
  * visitor's figures, in whole U.S. dollars a month, without estimates. The page names the source of
  * the starting figures.
  */
@@ -55,7 +55,7 @@ export const calculateSavings = ({ hires, months, usCost, ourCost }: SavingsFigu
 });
 
 /**
- * Parses a typed figure, with or without `$` or `US$` and thousands separators of any language.
+ * Parses a typed figure, with or without `$` or `US$` and spaces, dots or commas as thousands separators.
  * Null if it is invalid or out of bounds.
  */
 export const readFigure = (name: FigureName, typed: string): number | null => {

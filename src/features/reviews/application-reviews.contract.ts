@@ -1,6 +1,6 @@
 /**
  * The reviews of an application by members of its company. The reviews of others are sealed until the reader submits their own, even for owners.
- * The reader's own review is changed through `applications.contract.ts`. Owns criterion_scores, the ratings by criteria of each review.
+ * The reader's own review is changed through `applications.contract.ts`. Owns criterion_scores, the ratings by criterion of each review.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';

@@ -15,7 +15,7 @@ interface Account {
   candidateId: string | null;
 }
 
-/** The undecided applications of a job to decline: all except `except`, or only `only`. */
+/** Which undecided applications of a job to decline: all except `except`, or only `only`. */
 export interface DeclineScope {
   jobId: string;
   except?: readonly string[];
@@ -107,7 +107,7 @@ export interface DomainEvents {
     /** The company is deleted, and the person who was its first account stays. */
     isPersonKept: boolean;
   };
-  /** `accountId` is the account whose threads and searches the person may export: their own, or the account of the company that they own. */
+  /** The person may export the threads and searches of `accountId`: their own account, or their company's if they are an owner. */
   'account.exporting': Account & { accountId: string; sessionId: string };
   'address.erasing': { email: string };
 }
@@ -130,16 +130,16 @@ export const DOMAIN_EVENTS: Readonly<Record<DomainEventName, string>> = {
   'application.moved':
     'Applications changed to a new status together: manually, because their job closed, or because an account was deleted.',
   'application.undone': 'The newest status change of an application was undone.',
-  'application.reviewed': 'A member of a company reviewed an application with ratings by criteria.',
+  'application.reviewed': 'A member of a company reviewed an application with ratings by criterion.',
   'offer.accepted': 'A candidate accepted an offer.',
   'job.closing':
-    'A job closes and the company declines undecided applicants, a few hundred at a time. Emitted until none are left, before the job is closed and again in the transaction that closes it.',
+    'A job closes and the company declines the undecided applications, a few hundred at a time. Emitted until none are left, before the job is closed and again in the transaction that closes it.',
   'member.changed':
-    'A member of a company that continues got another role, was removed, or deleted their account. The change is made, and the lock of memberships is held.',
-  'job.team-left': 'Reviewers were taken off the hiring team of a job, which they therefore no longer see.',
+    'A member of a company that continues got another role, was removed, or deleted their account. The change has already been made, and the membership lock is held.',
+  'job.team-left': 'Reviewers were taken off the hiring team of a job. They no longer see the job.',
   'company.changed': 'A member changed the profile or the logo of their company.',
   'member.suspended':
-    'An admin suspended a member of a company that continues. The change is made, and the lock of memberships is held.',
+    'An admin suspended a member of a company that continues. The change has already been made, and the membership lock is held.',
   'account.suspended':
     'An admin suspended an account (a candidate, or a company with its last active owner), or the last active owner of a company with suspended owners deleted their account.',
   'account.restored': 'An admin ended the suspension of an account.',
@@ -148,5 +148,5 @@ export const DOMAIN_EVENTS: Readonly<Record<DomainEventName, string>> = {
   'account.exporting':
     'A person exports their data. Each subscriber returns its parts of the file. Only reads, outside of a transaction.',
   'address.erasing':
-    'An address is erased: on request of its owner, by an admin, or because its account is deleted. Each subscriber returns the number of erased rows.',
+    'An address is erased: at the request of its owner, by an admin, or because its account is deleted. Each subscriber returns the number of erased rows.',
 };

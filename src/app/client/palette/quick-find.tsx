@@ -1,4 +1,4 @@
-/** Opens the command palette and the list of shortcuts, with the header's button or global shortcuts. Both dialogs are loaded on demand. */
+/** The header's button that opens the command palette, and global shortcuts for the palette and the list of shortcuts. Dialogs load on demand. */
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { IS_APPLE, toKeyPress } from '#client/key-press.ts';

@@ -57,7 +57,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     sentText: 'Enviamos um link para {email}.',
     waiting: 'Confirme <b>{email}</b>',
     waitingText:
-      'Enviamos um link que funciona até as {time}. Enquanto não confirmar, continue entrando com o e-mail acima.',
+      'Enviamos um link que funciona até as {time}. Enquanto não confirmar, continue entrando com o e-mail atual.',
     again: 'Reenviar',
     keepCurrent: 'Manter meu e-mail atual',
     keptTitle: 'Seu e-mail continua o mesmo',
@@ -89,7 +89,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     savedSearches: 'Buscas salvas',
     savedSearchesText: 'Os novos resultados das suas buscas salvas, com a frequência que você escolheu para cada uma.',
     savedSearchesTextForCompany:
-      'Os novos resultados das buscas salvas da sua empresa. Quem recebe é a pessoa que criou a conta da empresa ou, se ela já saiu, a pessoa responsável pela conta que entrou primeiro na equipe.',
+      'Os novos resultados das buscas salvas da sua empresa. Quem recebe é a pessoa que criou a conta da empresa. Se essa pessoa já saiu, recebe quem entrou primeiro na equipe entre os responsáveis pela conta.',
     savedSearchesLink: 'Suas buscas salvas e os resultados que enviamos',
     interviews: 'Entrevistas',
     interviewsText:
@@ -156,7 +156,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     offTitle: 'Se você desativar:',
     off: {
       companies:
-        'As empresas veem “Sem pontuação” no lugar de um número. Nas listas ordenadas por pontuação, você aparece depois de quem tem pontuação, com os mais recentes primeiro. Se uma empresa filtrar por pontuação mínima, você continua aparecendo.',
+        'As empresas veem “Sem pontuação” no lugar de um número. Nas listas ordenadas por pontuação, você aparece depois de quem tem uma. Quem não tem aparece por ordem de data, da mais recente à mais antiga. Se uma empresa filtrar por pontuação mínima, você continua aparecendo.',
       you: 'Você também não vê as pontuações. As listas de vagas e “Recomendadas para você” começam pelas mais recentes, e não contamos as novas combinações nem as enviamos toda semana.',
       advice: 'Continuamos mostrando o que falta no seu perfil, mas não quantos pontos isso somaria.',
       records:
@@ -190,7 +190,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     submit: 'Excluir conta',
     pending: 'Excluindo…',
     doneTitle: 'Excluímos a sua conta',
-    doneText: 'Agradecemos pelo tempo que você passou com a gente.',
+    doneText: 'Agradecemos o tempo que você passou com a gente.',
   },
   confirm: emailConfirmationPt,
   undo: emailUndoPt,

@@ -33,7 +33,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
   },
   background: {
     title: 'Tarefas em segundo plano',
-    text: 'Tarefas que rodam à parte das solicitações, em qualquer processo livre.',
+    text: 'Tarefas executadas fora das solicitações ao servidor, em qualquer processo livre.',
     failed: 'Não foi possível carregar as tarefas em segundo plano',
     never: 'Ainda não rodou',
     runs: 'Última execução: {last}, {rows, plural, =0 {nada a fazer} one {# linha processada} other {# linhas processadas}}. Próxima: {next}',
@@ -65,7 +65,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       sessions: {
         what: 'Sessões',
-        why: `Desde a última visita, para que não seja preciso entrar toda vez. No máximo, ${LIFETIMES.sessionMaxDays} dias depois de a pessoa entrar.`,
+        why: `A contar da última visita, para que não seja preciso entrar toda vez. No máximo, ${LIFETIMES.sessionMaxDays} dias depois de a pessoa entrar.`,
       },
       links: {
         what: 'Links para redefinir a senha ou mudar o e-mail, senhas temporárias e convites para entrar em uma empresa',
@@ -73,7 +73,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       mailSecrets: {
         what: 'Senhas temporárias e links em e-mails',
-        why: 'Desde que desistimos de enviar o e-mail, para que possa ser reenviado. São apagados assim que ele é enviado.',
+        why: 'A contar da última tentativa de envio, para que o e-mail possa ser reenviado. São apagados assim que ele é enviado.',
       },
       sentMails: {
         what: 'Registro de e-mails enviados',
@@ -89,7 +89,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       sentSearchResults: {
         what: 'Resultados enviados por buscas salvas',
-        why: 'Para não enviar o mesmo de novo e para que cada pessoa veja o que recebeu.',
+        why: 'Para não enviarmos o mesmo resultado de novo e para que cada pessoa veja o que recebeu.',
       },
       notifications: {
         what: 'Notificações',
@@ -97,11 +97,11 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       intakes: {
         what: 'Candidaturas públicas',
-        why: 'Desde a decisão, para responder a perguntas sobre ela. As que não têm decisão ficam.',
+        why: 'A contar da decisão, para responder a perguntas sobre ela. As que não têm decisão ficam.',
       },
       bookings: {
         what: 'Consultas',
-        why: 'Desde que aconteceram, para sabermos com quem falamos.',
+        why: 'A contar da data da consulta, para sabermos com quem falamos.',
       },
       audit: {
         what: 'Atividade',
@@ -117,7 +117,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       englishTexts: {
         what: 'Textos da prova escrita de inglês',
-        why: 'Por 24 meses, como a verificação que eles sustentam.',
+        why: 'Por 24 meses, o mesmo prazo da verificação que se baseia neles.',
       },
       resumeProposals: {
         what: 'O que foi lido de um currículo',

@@ -6,7 +6,7 @@ export const answerMailsPt: TranslationOf<typeof answerMailsEn> = {
   reason: 'Você recebeu este e-mail porque a {company} publicou esta vaga.',
   asked: {
     subject: '{candidate} pediu uma resposta: {job}',
-    text: '{candidate} se candidatou a {job} há mais de {days, plural, one {# dia} other {# dias}}, o prazo que você informa para responder, e quer saber como está a candidatura. Você pode responder com uma mensagem ou com uma mudança de etapa.',
+    text: '{candidate} se candidatou a {job} e quer saber como está a candidatura. Os candidatos veem que você responde em até {days, plural, one {# dia} other {# dias}}, e esse prazo já passou. Envie uma mensagem ou mude a candidatura de etapa.',
     link: 'Ver a candidatura',
   },
   warned: {

@@ -8,7 +8,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   credentials: {
     email: 'E-mail',
     password: 'Senha temporária / Temporary password',
-    once: 'O link “Entre” funciona uma única vez, sem senha, durante {minutes, number} minutos. Depois, use a senha.',
+    once: 'O link “Entre” dispensa a senha, só pode ser usado uma vez e expira em {minutes, number} minutos. Depois, use a senha.',
     validity: 'A senha temporária expira em {days, number} dias. Depois de entrar, escolha a sua.',
   },
   registered: {
@@ -49,7 +49,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   },
   created: {
     subject: 'Sua conta da {brand} está pronta',
-    text: 'Sua conta da {brand} foi criada com {provider}. Para entrar, use também {provider}, sem senha.',
+    text: 'Sua conta da {brand} foi criada com {provider}. Use {provider} para entrar. Você não precisa de senha.',
     notYou: 'Se não foi você, escreva agora mesmo para {email}.',
   },
   ways: {

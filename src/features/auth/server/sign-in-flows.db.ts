@@ -1,4 +1,4 @@
-/** SQL for pending sign-in steps. The statement that uses a row also deletes it, so only one of two concurrent requests succeeds. */
+/** SQL for pending sign-in steps. The statement that consumes a flow also deletes it, so only one of two concurrent requests succeeds. */
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -26,7 +26,7 @@ export const findFlow = async (db: Queryable, kind: FlowKind, tokenHash: string)
   return row ?? null;
 };
 
-/** Uses up a flow and returns it. Null if another request was faster or it expired. */
+/** Uses up a flow and returns it. Returns null if another request was faster or the flow has expired. */
 export const consumeFlow = async (db: Queryable, kind: FlowKind, tokenHash: string): Promise<FlowRow | null> => {
   const [row] = await db.delete(signInFlows).where(isValidFlow(kind, tokenHash)).returning();
   return row ?? null;
@@ -47,7 +47,7 @@ export const putChallenge = async (
   return updatedRows.length > 0;
 };
 
-/** Removes the challenge from a flow and returns it, or null. The flow stays. Called in a transaction. */
+/** Removes the challenge of a flow and returns the challenge, or null if there is none. The flow stays. Called in a transaction. */
 export const consumeChallenge = async (tx: Queryable, kind: FlowKind, tokenHash: string): Promise<string | null> => {
   const [row] = await tx.select().from(signInFlows).where(isValidFlow(kind, tokenHash)).for('update');
   if (!row?.challenge) return null;

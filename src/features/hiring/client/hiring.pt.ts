@@ -89,7 +89,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     yours: 'Sua proposta, {date}',
     keptOn: 'A {company} manteve as condições em {date}.',
     use: 'Usar estas condições',
-    keep: 'Manter nossas condições',
+    keep: 'Manter suas condições',
     keepTitle: 'Manter suas condições?',
     keepText: 'Vamos avisar {name} de que a oferta fica como está. Ainda será possível aceitá-la ou recusá-la.',
     keptTitle: 'Condições mantidas',
@@ -103,14 +103,14 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     company: {
       contract:
         '{terms, select, recorded {} other {As condições aceitas ficam em um PDF para os dois lados. }}Você prepara o contrato e envia para {name} assinar.',
-      pay: `Você paga diretamente a {name}; o pagamento não passa pela ${brand.name}. {terms, select, offered {Depois do aceite, você pode baixar as condições para sua plataforma de folha de pagamento ou de prestadores.} other {Mais abaixo, você pode baixar as condições para sua plataforma de folha de pagamento ou de prestadores.}}`,
+      pay: `Você paga diretamente a {name}; o pagamento não passa pela ${brand.name}. {terms, select, offered {Depois do aceite, você pode baixar as condições para sua plataforma de folha de pagamento ou de gestão de prestadores de serviços.} other {Mais abaixo, você pode baixar as condições para sua plataforma de folha de pagamento ou de gestão de prestadores de serviços.}}`,
       firstDay:
         'A data de início é {date}. A garantia vale por {months, number} meses a partir desse dia{count, plural, =0 {.} other {, e depois de {days} dias vamos perguntar aos dois lados como estão as coisas.}}',
     },
     candidate: {
       contract:
         '{terms, select, recorded {} other {As condições aceitas ficam em um PDF para os dois lados. }}A {name} prepara o contrato. Leia-o antes de começar.',
-      pay: `A {name} paga você diretamente; o pagamento não passa pela ${brand.name}. Combinem como e quando antes do primeiro dia.`,
+      pay: `A {name} paga você diretamente; o pagamento não passa pela ${brand.name}. Antes do primeiro dia, combinem como e quando será o pagamento.`,
       firstDay:
         'A data de início é {date}.{count, plural, =0 {} other { Depois de {days} dias, vamos perguntar aos dois lados como estão as coisas, e só nossa equipe verá suas respostas.}}',
     },
@@ -147,7 +147,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
       },
       replaced: {
         title: 'Outra pessoa já foi contratada?',
-        text: 'Se a empresa contratou outra pessoa depois de acionar a garantia, vamos vincular esta contratação à primeira que ela fez desde então. {name} também receberá um aviso. Não é possível desfazer.',
+        text: 'Se a empresa contratou outra pessoa depois de acionar a garantia, vamos vincular esta contratação à primeira que a empresa fez desde então. {name} também receberá um aviso. Não é possível desfazer.',
       },
     },
     reason: 'O que aconteceu (opcional, os dois lados veem)',
@@ -179,7 +179,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
       'first-day': 'Planejar o primeiro dia',
     },
     doneSteps: '{done, number} de {all, number} concluídos',
-    handOff: 'Para uma plataforma de folha de pagamento ou de prestadores',
+    handOff: 'Para uma plataforma de folha de pagamento ou de gestão de prestadores de serviços',
     csv: 'Baixar CSV',
     json: 'Baixar JSON',
     replacedBy: 'Outra pessoa foi contratada como substituta.',

@@ -85,7 +85,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     unblock: 'Desbloquear {name}',
     blockTitle: 'Bloquear {name}?',
     blockText:
-      'Essa conta não poderá mais escrever para você. Não enviaremos nenhum aviso, e você pode desbloqueá-la quando quiser.',
+      'Essa pessoa não poderá mais escrever para você. Não enviaremos nenhum aviso, e você pode desbloqueá-la quando quiser.',
     blockConfirm: 'Bloquear',
     unblockShort: 'Desbloquear',
   },

@@ -7,7 +7,7 @@ export const reportsPt: TranslationOf<typeof reportsEn> = {
   text: 'Nossa equipe lê todas as denúncias. Não vamos contar a {name} quem enviou a denúncia.',
   reason: 'O que aconteceu?',
   reasonHelp:
-    'Conte o que foi dito ou feito, e quando. Nossa equipe não pode ler suas mensagens, então cite o que importa.',
+    'Conte o que foi dito ou feito, e quando. Nossa equipe não pode ler suas mensagens, então copie aqui os trechos importantes.',
   alsoBlock: 'Também bloquear {name}',
   alsoBlockHelp: 'Essa pessoa não poderá mais escrever para você. Você pode desfazer o bloqueio quando quiser.',
   cancel: 'Cancelar',

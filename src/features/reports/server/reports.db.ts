@@ -1,4 +1,4 @@
-/** All SQL for reports, and for whether lists show one person to another. */
+/** SQL for reports, and for the check whether lists show one person to another. */
 import { aliasedTable, and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';

@@ -24,7 +24,7 @@ export const jobCriteria = pgTable(
   ],
 );
 
-/** Ratings by criteria. They are part of a member's review and sealed with it. */
+/** Ratings by criterion. They are part of a member's review and sealed with it. */
 export const criterionRatings = pgTable(
   'criterion_scores',
   {

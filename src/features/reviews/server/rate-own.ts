@@ -1,4 +1,4 @@
-/** Stores a member's ratings by criteria as part of their own review. */
+/** Stores a member's ratings by criterion as part of their own review. */
 import { lockReviewForUpdate, touchReview } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { deleteRating, putRating } from './criteria.db.ts';

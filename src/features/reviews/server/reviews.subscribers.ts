@@ -6,7 +6,7 @@ import { saveOwnRatings } from './rate-own.ts';
 import { deleteCompanyViews, listSavedViews } from './saved-views.db.ts';
 
 export const reviewSubscribers = [
-  on('application.reviewed', "store the review's ratings by criteria", async (tx, { criteria, ...review }) => {
+  on('application.reviewed', "store the review's ratings by criterion", async (tx, { criteria, ...review }) => {
     const ratings = criteria.map(({ id, rating, note }) => ({ criterionId: id, rating, note }));
     const invalidIndex = await saveOwnRatings(tx, review, ratings);
     if (invalidIndex !== null) throw invalidField(`criteria.${invalidIndex}.id`, 'not-a-criterion');

@@ -21,7 +21,7 @@ export const savedSearchMailsPt: TranslationOf<typeof savedSearchMailsEn> = {
     subject: '{count, plural, one {# nova combinação} other {# novas combinações}} para você nesta semana',
     text: '{count, plural, one {Na última semana, abriu uma vaga em que sua pontuação é de {score} ou mais.} other {Na última semana, abriram # vagas em que sua pontuação é de {score} ou mais. As melhores combinações vêm primeiro.}}',
     list: 'Ver todas as vagas',
-    reason: 'Você recebe este e-mail uma vez por semana porque tem um perfil profissional conosco.',
+    reason: 'Você recebe este e-mail uma vez por semana porque tem um perfil profissional na plataforma.',
   },
   more: 'Há mais resultados na lista.',
   job: '{job}, {company}',

@@ -1,7 +1,7 @@
 /**
  * Finds other applications and accounts that may belong to the same person: the same mailbox, link
  * or file by indexed keys, and a similar name in the same country by trigrams. Each probe returns at
- * most a few rows. The comparison of names ends at a timeout, because nothing else limits its time.
+ * most a few rows. The comparison of names has a timeout, because nothing else limits its duration.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { mailboxKey, nameOrder, users } from '#features/auth/server/auth.tables.ts';
@@ -36,7 +36,7 @@ const MAX_HITS_PER_PROBE = 4;
 const MIN_NAME_SIMILARITY = 0.6;
 const NAMES_TIMEOUT_MS = 1_500;
 
-/** The requested rows, with the keys for the lookup. */
+/** Selects the requested rows, with the keys for the lookup. */
 const selectSubjects = (ids: readonly string[]) => sql`
   select id as row_id, null::uuid as own_user, ${mailboxKey} as mailbox, ${linkKey('linkedin_url')} as linkedin,
     ${linkKey('portfolio_url')} as portfolio, null::text as file, ${nameOrder} as name, country as own_country
@@ -94,7 +94,7 @@ const keyProbes = sql.join(
   sql` union all `,
 );
 
-/** The condition that both people are in the same country. If either states none, only identical names match. */
+/** Requires both people to be in the same country. If either person states no country, only identical names match. */
 const isSameCountry = (country: SQL) =>
   sql`(${country} = s.own_country or ((${country} is null or s.own_country is null) and ${nameOrder} = s.name))`;
 
@@ -138,11 +138,11 @@ const findHits = async (db: Queryable, ids: readonly string[], probes: SQL): Pro
   }));
 };
 
-/** Hits by mailbox, link and file. */
+/** Finds hits by mailbox, link and file. */
 export const findHitsByKeys = (db: Queryable, ids: readonly string[]): Promise<ProbeHit[]> =>
   findHits(db, ids, keyProbes);
 
-/** Hits by name. Null after a timeout. */
+/** Finds hits by name. Returns null after a timeout. */
 export const findHitsByNames = async (db: Db, ids: readonly string[]): Promise<ProbeHit[] | null> => {
   try {
     return await db.transaction(async (tx) => {

@@ -21,10 +21,10 @@ interface SigningKey {
   privateKey: KeyObject;
 }
 
-/** Encrypts the private keys that sign credentials. */
+/** Returns the sealer that encrypts and decrypts the private signing keys. */
 const keySealer = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.sealer('badge-keys');
 
-/** The newest key that the app's secret can decrypt. Null if there is none. */
+/** Decrypts the newest key that the app's secret can open. Returns null if there is none. */
 const decryptNewestKey = (platform: Pick<Platform, 'secrets'>, rows: readonly IssuerKeyRow[]): SigningKey | null => {
   for (const { id, sealedPrivate } of rows) {
     const text = keySealer(platform).open(sealedPrivate);
@@ -58,7 +58,7 @@ const toPublicKey = ({ id, publicJwk }: IssuerKeyRow, keyAddress: (id: string) =
   kid: keyAddress(id),
 });
 
-/** A public key by its id. Null if there is none. */
+/** Finds a public key by its id. Returns null if it does not exist. */
 export const findPublicKey = async (
   { db }: Pick<Platform, 'db'>,
   id: string,
@@ -68,7 +68,7 @@ export const findPublicKey = async (
   return row && toPublicKey(row, keyAddress);
 };
 
-/** All public keys, newest first. */
+/** Returns all public keys, newest first. */
 export const listPublicKeys = async (
   { db }: Pick<Platform, 'db'>,
   keyAddress: (id: string) => string,

@@ -79,7 +79,7 @@ export const verificationEvents = pgTable(
   ],
 );
 
-/** A referee and their answer. For admins only. Erased on request of the referee and after the retention period. */
+/** A referee and their answer. For admins only. Erased at the request of the referee and after the retention period. */
 export const referenceRequests = pgTable(
   'reference_requests',
   {

@@ -1,6 +1,6 @@
 /**
  * A decline as either side sees it. Both see the reason and the appeal. The candidate also sees the score at that time, and can correct the profile
- * and file an appeal. The company also sees its note. A member of the company who did not decline can close the appeal.
+ * and file an appeal. The company also sees its note. A member of the company who did not make the decision can close the appeal.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ const AppealDialog = ({ applicationId, dueDate, open, onOpenChange }: AppealDial
   const t = useTranslations('answers.appeal');
   const [text, setText] = useState('');
   const appeal = useFileAppeal();
-  // The dialog disappears with its button once there is an appeal. The mutation itself reports errors.
+  // Closes the dialog only after a success. The mutation itself reports errors.
   const send = async (): Promise<void> => {
     try {
       await appeal.mutateAsync({ params: { id: applicationId }, body: { text } });

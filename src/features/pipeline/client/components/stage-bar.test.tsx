@@ -1,4 +1,4 @@
-/** The status bar shows counts only if they match the list below it. */
+/** The stage bar shows counts only if they match the list below it. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -23,13 +23,13 @@ const render = (filters: ApplicationFilters): string => {
   );
 };
 
-it('the status bar shows the counts of a job, even while one status is chosen', () => {
+it('the stage bar shows the counts of a job, even while one status is chosen', () => {
   expect(render({})).toContain('>71<');
   expect(render({ status: 'pending' })).toContain('>71<');
 });
 
 it.each([{ q: 'ana' }, { minScore: '60' }])(
-  'the status bar hides the counts if the filters are %o, because the counts ignore them',
+  'the stage bar hides the counts if the filters are %o, because the counts ignore them',
   (filters) => {
     expect(render(filters)).not.toContain('>71<');
   },
