@@ -291,7 +291,7 @@ describe('POST /api/offers/:id/accept', () => {
       body: {
         code: 'unprintable',
         params: { characters: ['𒀀'] },
-        detail: expect.stringMatching(/in your name\. Change your name on the Account page/),
+        detail: expect.stringMatching(/in your name cannot be printed in the contract\. Change your name/),
       },
     });
     expect((await company.get(`/api/offers/${newOffer.id}/document`)).body.detail).toMatch(/in the candidate’s name/);

@@ -85,7 +85,7 @@ describe('the message of a rejection', () => {
     await decide(await world.admin(), intake.id, 'rejected', { reasons: ['english', 'incomplete'] });
     const [mail] = await mailsTo(intake.email);
     expect(mail?.textBody).toContain('Tu perfil todavía no nos dice lo suficiente.');
-    expect(mail?.textBody).toContain('Los trabajos son en inglés');
+    expect(mail?.textBody).toContain('Las vacantes son de empresas de Estados Unidos');
   });
 
   it('is the edited text of the reviewer with its paragraphs, without notes for admins', async () => {
