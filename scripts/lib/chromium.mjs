@@ -124,7 +124,7 @@ export const findChromium = async () => {
 };
 
 /**
- * Like `findChromium`, but prefers the packaged one, which has no windows or profiles. Every journey uses its own browser context. An installed
+ * Works like `findChromium`, but prefers the packaged one, which has no windows or profiles. Every journey uses its own browser context. An installed
  * Chromium starts three page processes per context. The packaged one starts one, and needs less than half the time overall.
  */
 export const findChromiumForJourneys = async () => {

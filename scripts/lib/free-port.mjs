@@ -1,7 +1,10 @@
 /** Finds a loopback port that is currently unused. */
 import { createServer } from 'node:net';
 
-/** @returns {Promise<number>} */
+/**
+ * Finds a port and releases it. Another process may take it before the caller does.
+ * @returns {Promise<number>}
+ */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer();

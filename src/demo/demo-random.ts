@@ -10,7 +10,7 @@ export interface DemoRandom {
   chance(probability: number): boolean;
 }
 
-/** Mulberry32 (T. Ettinger, public domain). Its 32 bits of state are enough to vary a demo. */
+/** Creates a Mulberry32 generator (T. Ettinger, public domain). Its 32 bits of state are enough to vary a demo. */
 export const createDemoRandom = (seed: number): DemoRandom => {
   let state = seed;
   const next = (): number => {

@@ -257,7 +257,7 @@ export const apiMutation = <R extends RouteContract>(
   };
 };
 
-/** The hook of `apiMutation`. Its callbacks run even after the component unmounted. */
+/** Returns the mutation of `apiMutation`. The callbacks of `mutate` run even after the component unmounted. */
 export const useApiMutation = <R extends RouteContract>(route: R, options: MutationOptions<R> = {}) => {
   const mutation = useMutation(apiMutation(useQueryClient(), route, options));
   const { mutateAsync } = mutation;

@@ -61,7 +61,7 @@ const ENGLISH: ZoneNames = { cities: zoneCitiesEn, locale: 'en' };
 const toBrowserZone = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
-/** Additional search names by zone, such as Medellín, Curitiba and Pacific Time. */
+/** Lists additional search names by zone, such as Medellín, Curitiba and Pacific Time. */
 const namesByZone = (): Map<string, string[]> => {
   const names = new Map<string, string[]>();
   for (const [name, zone] of zonesByName()) {

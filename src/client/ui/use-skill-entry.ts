@@ -66,7 +66,7 @@ const useSkillNames = () => {
   };
 };
 
-/** `value` is the skill list, and `onChange` is called with the changed list. */
+/** Returns the state and actions of a skill field. `value` is the skill list, and `onChange` is called with the changed list. */
 export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): SkillEntry => {
   const texts = useUiTexts();
   const loadSkillNames = useSkillNames();

@@ -53,7 +53,7 @@ export const formatStatedZone = (stated: string, names: ZoneNames): string => {
 /** Matches offsets such as `GMT-5` and `UTC-05:00`. */
 const WHOLE_HOURS = /^(?:GMT|UTC) ?([+-])0?(\d{1,2})(?::00)?$/i;
 
-/** Like `formatStatedZone`, but returns null for an offset, which is shown as a clock instead. */
+/** Works like `formatStatedZone`, but returns null for an offset, which is shown as a clock instead. */
 export const formatStatedPlace = (stated: string, names: ZoneNames): string | null => {
   const isOffset = WHOLE_HOURS.test(stated) || (IDENTIFIER.exec(stated)?.[0] === stated && !hasPlace(stated));
   return isOffset ? null : formatStatedZone(stated, names);

@@ -31,8 +31,9 @@ interface SkillIndex extends Pick<RowIndex, 'columns' | 'skills' | 'terms' | 'sk
   mayMention(slot: number, hash: number): boolean;
 }
 
-/** The keys of the inverted lists of a skill: one for candidates who list it, the next for candidates whose words imply it. */
+/** Returns the key of the inverted list of the candidates who list a skill. */
 export const listedKey = (skill: number): number => 2 * skill;
+/** Returns the key of the inverted list of the candidates whose words imply a skill. */
 export const impliedKey = (skill: number): number => 2 * skill + 1;
 
 /** An inverted list with the credit of its skill for a requirement. */

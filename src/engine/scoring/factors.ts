@@ -155,7 +155,7 @@ export function rawScores(
   return fillRawScores(job, candidate, share, into, similarity);
 }
 
-/** Like `rawScores`, for a known share (0-1) of the required skills. The share must equal `fulfilledShare`. */
+/** Works like `rawScores`, for a known share (0-1) of the required skills. The share must equal `fulfilledShare`. */
 export function fillRawScores(
   job: JobWithoutCredits,
   candidate: ComparedCandidate,

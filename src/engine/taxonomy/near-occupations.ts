@@ -24,7 +24,7 @@ interface OccupationMeaning {
 
 let meanings: readonly OccupationMeaning[] | null = null;
 
-/** Calculated on first use, because the table is set after this module is loaded. */
+/** Calculates the meanings of all occupations on first use, because the table is set after this module is loaded. */
 const occupationMeanings = (): readonly OccupationMeaning[] =>
   (meanings ??= allOccupations().map(({ id, label }) => ({ id, meaning: readTitleMeaning(label) })));
 

@@ -12,11 +12,11 @@ interface ReviewState {
   isListed: boolean;
 }
 
-/** Whether companies find a candidate in lists. Other candidates are visible only to companies they applied to. */
+/** Returns true if companies find a candidate in lists. Other candidates are visible only to companies they applied to. */
 export const isVetted = ({ approvalStatus, isListed }: ReviewState): boolean =>
   approvalStatus === 'approved' && isListed;
 
-/** Whether lists include a candidate by default, without the filter that includes hired people. */
+/** Returns true if lists include a candidate by default, without the filter that includes hired people. */
 export const isAvailable = ({ committedHours, openToWork }: { committedHours: number; openToWork: boolean }): boolean =>
   openToWork || LIMITS.workingHours - committedHours > LIMITS.fewHoursLeft;
 
@@ -48,9 +48,9 @@ const SEE: Policy<View> = {
   'a company that the candidate applied to': ({ reader }) => reader.company?.hasApplicationFrom === true,
 };
 
-/** Whether a viewer may see a full profile. */
+/** Returns true if a viewer may see a full profile. */
 export const maySeeCandidate = (reader: CandidateReader, candidate: ReviewState): boolean =>
   isAllowed(SEE, { reader, candidate });
 
-/** Whether a viewer who may see a full profile can read it without using up the daily limit. */
+/** Returns true if a viewer who may see a full profile can read it without using up the daily limit. */
 export const mayReadFreely = (reader: CandidateReader): boolean => isAllowed(READ_FREELY, reader);

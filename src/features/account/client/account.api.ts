@@ -15,7 +15,7 @@ export const useChangeAccount = (onSuccess?: () => void) =>
 export const useChangeHidden = () => useApiMutation(accountContract.changeAccount, { only: [ALL_READS] });
 
 /**
- * The choices about hidden names and scores that are being stored, even if the menu with their switches has closed. A choice is undefined if
+ * Returns the choices about hidden names and scores that are being stored, even if the menu with their switches has closed. A choice is undefined if
  * it is not being stored.
  */
 export const usePendingHidden = (): Pick<AccountChanges, 'hideNames' | 'hideScores'> => {

@@ -11,13 +11,16 @@ import {
 /** Users whose name or address contains every word of `q`, in the given order; the first page has the total. */
 export const usersQuery = (query: { q?: string; sort?: UserOrder }) => apiList(adminContract.listUsers, { query });
 
-/** The market's numbers over a number of weeks ('' for the default). The browser gets no event when they change, so every visit refetches them. */
+/**
+ * Returns the query for the market's numbers over a number of weeks ('' for the default). The browser gets no event when the numbers change, so every
+ * visit refetches them.
+ */
 export const overviewQuery = (weeks: (typeof OVERVIEW_WEEKS)[number] | '') => ({
   ...apiQuery(adminContract.getOverview, { query: { weeks } }),
   staleTime: 0,
 });
 
-/** The audit log, filtered by the query. An empty string means no filter. */
+/** Returns the query for the audit log with these filters. An empty string means no filter. */
 export const activityQuery = (query: {
   sort: TimeOrder;
   q: string;

@@ -2,11 +2,11 @@
 import { apiList, useApiMutation } from '#client/api/api.ts';
 import { type CompanyState, companyDeskContract } from '../company-desk.contract.ts';
 
-/** All companies, newest first. The first page has the total. */
+/** Returns the query for all companies, newest first. The first page has the total. */
 export const allCompaniesQuery = (query: { q: string; state: CompanyState | '' }) =>
   apiList(companyDeskContract.listAllCompanies, { query });
 
-/** The verifications of a company and their removals, newest first. */
+/** Returns the query for the verifications of a company and their removals, newest first. */
 export const verificationStepsQuery = (id: string) =>
   apiList(companyDeskContract.listVerificationSteps, { params: { id } });
 

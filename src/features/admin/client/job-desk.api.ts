@@ -2,7 +2,7 @@
 import { apiList, useApiMutation } from '#client/api/api.ts';
 import { type JobDeskStatus, jobDeskContract } from '../job-desk.contract.ts';
 
-/** All jobs, newest first. The first page has the total. */
+/** Returns the query for all jobs, newest first. The first page has the total. */
 export const allJobsQuery = (query: { q: string; status: JobDeskStatus | '' }) =>
   apiList(jobDeskContract.listAllJobs, { query });
 

@@ -2,7 +2,7 @@
 import { apiList, apiQuery } from '#client/api/api.ts';
 import { type QueueKind, queueContract } from '../queue.contract.ts';
 
-/** The tasks that wait on one desk, or on all (''). */
+/** Returns the query for the tasks that wait on one desk, or on all (''). */
 export const queueQuery = (kind: QueueKind | '') => apiList(queueContract.listQueue, { query: { kind } });
 
 export const queueCountsQuery = apiQuery(queueContract.countQueue);

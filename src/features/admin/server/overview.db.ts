@@ -68,7 +68,7 @@ export const findReviewQueue = async (db: Queryable): Promise<Overview['reviewQu
 
 export const countOpenReports = (db: Queryable): Promise<number> => db.$count(reports, eq(reports.status, 'open'));
 
-/** The last weeks, including this one: `since` and `until` are timestamps, `start` is the date of the Monday. */
+/** Selects the last weeks, including the current one: `since` and `until` are timestamps, `start` is the date of the Monday. */
 const lastWeeks = (weekCount: number) => sql`(
   select to_char(monday, 'YYYY-MM-DD') as start, monday at time zone 'UTC' as since,
     (monday + interval '7 days') at time zone 'UTC' as until

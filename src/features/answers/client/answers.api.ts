@@ -11,7 +11,7 @@ export const useFileAppeal = () => useApiMutation(answersContract.fileAppeal);
 /** Appeals in a state. Open ones are sorted by due date. */
 export const appealsList = (status: AppealState) => apiList(answersContract.listAppeals, { query: { status } });
 
-/** One appeal, with the candidate's score at the time of the decline. */
+/** Returns the query for one appeal, with the candidate's score at the time of the decline. */
 export const appealQuery = (id: string) => apiQuery(answersContract.getAppeal, { params: { id } });
 
 /** Closes an appeal. Granting it reopens the application. */

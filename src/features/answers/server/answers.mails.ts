@@ -31,7 +31,7 @@ const linkTo = (reader: Reader, label: string, path: string): MailBlock => ({
   url: `${reader.publicUrl}${path}`,
 });
 
-/** Sent to the company when a candidate asks for a reply. */
+/** Builds the mail to the company when a candidate asks for a reply. */
 export const answerAskedMail = (facts: AnswerFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const values = { candidate: facts.candidateName, job: facts.jobTitle, days: facts.answerDays };
@@ -46,7 +46,7 @@ export const answerAskedMail = (facts: AnswerFacts, reader: Reader): MailContent
   };
 };
 
-/** Sent to the company when too many candidates wait for a reply they asked for. The job was paused, or will be after one more request. */
+/** Builds the mail to the company when too many candidates wait for a reply they asked for. The job was paused, or will be after one more request. */
 export const answersOwedMail = (
   { count, isPaused, ...facts }: AnswerFacts & { count: number; isPaused: boolean },
   reader: Reader,
@@ -74,7 +74,7 @@ export interface AppealFacts {
   note: string | null;
 }
 
-/** Sent to the candidate with the outcome of the appeal. */
+/** Builds the mail to the candidate with the outcome of the appeal. */
 export const appealClosedMail = (facts: AppealFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const values = { job: facts.jobTitle, company: facts.companyName };

@@ -9,7 +9,7 @@ import { memberships } from './memberships.tables.ts';
 const owner = aliasedTable(users, 'active_owner');
 
 /**
- * True if the company of this first account has another owner who is not suspended. Ignores the account itself, because a
+ * Returns the condition that the company of this first account has another owner who is not suspended. Ignores the account itself, because a
  * statement that waited for a lock reads the latest version of the locked row, but older versions of other rows.
  */
 const hasOtherActiveOwner = (user: typeof users): SQL => sql`exists (
@@ -18,7 +18,10 @@ const hasOtherActiveOwner = (user: typeof users): SQL => sql`exists (
     and ${owner.suspendedAt} is null
 )`;
 
-/** False if only others own the company of this first account. Its own suspension then does not affect the company. */
+/**
+ * Returns a condition that is false if only others own the company of this first account. A suspension of the account then does not affect the
+ * company.
+ */
 const isOwnStatusRelevant = (user: typeof users): SQL => sql`(
   exists (select 1 from ${memberships} where ${memberships.userId} = ${user.id} and ${memberships.accountId} = ${user.id}
     and ${memberships.role} = 'owner' and ${memberships.endedAt} is null)

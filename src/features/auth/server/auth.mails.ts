@@ -49,7 +49,7 @@ export const credentialsPart = (
   ];
 };
 
-/** Sent after a registration, and after someone without an account accepts an invitation to a company. */
+/** Builds the mail that is sent after a registration, and after someone without an account accepts an invitation to a company. */
 export const credentialsMail = (
   reader: MailReader,
   user: { firstName: string; email: string; temporaryPassword: string; token: string },
@@ -63,7 +63,7 @@ export const credentialsMail = (
   };
 };
 
-/** Sent after someone tried to register an address that an account gave up and can still restore. */
+/** Builds the mail that is sent after someone tried to register an address that an account gave up and can still restore. */
 export const addressReservedMail = (reader: MailReader, user: { firstName: string }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -74,7 +74,7 @@ export const addressReservedMail = (reader: MailReader, user: { firstName: strin
   };
 };
 
-/** Sent after someone tried to register an address that has an account. */
+/** Builds the mail that is sent after someone tried to register an address that has an account. */
 export const addressKnownMail = (reader: MailReader, user: { firstName: string; token: string }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -91,7 +91,7 @@ export const addressKnownMail = (reader: MailReader, user: { firstName: string; 
   };
 };
 
-/** Sent after a request for a reset link. */
+/** Builds the mail that is sent after a request for a reset link. */
 export const resetLinkMail = (reader: MailReader, user: { firstName: string; token: string }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -102,7 +102,7 @@ export const resetLinkMail = (reader: MailReader, user: { firstName: string; tok
   };
 };
 
-/** Sent after a request for a sign-in link, for example while failed attempts lock the address. */
+/** Builds the mail that is sent after a request for a sign-in link, for example while failed attempts lock the address. */
 export const signInLinkMail = (reader: MailReader, user: { firstName: string; token: string }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -117,7 +117,7 @@ export const signInLinkMail = (reader: MailReader, user: { firstName: string; to
   };
 };
 
-/** Sent after a password is changed or reset, or set for the first time (`isFirst`). */
+/** Builds the mail that is sent after a password is changed or reset, or set for the first time (`isFirst`). */
 export const passwordChangedMail = (reader: MailReader, user: { firstName: string; isFirst: boolean }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -133,7 +133,7 @@ export const passwordChangedMail = (reader: MailReader, user: { firstName: strin
   };
 };
 
-/** Sent after an admin removed the second step of someone who lost it. */
+/** Builds the mail that is sent after an admin removed the second step of someone who lost it. */
 export const secondStepRemovedMail = (reader: MailReader, user: { firstName: string }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -150,7 +150,7 @@ export const secondStepRemovedMail = (reader: MailReader, user: { firstName: str
   };
 };
 
-/** Sent after someone created an account with a provider. `provider` is its name. */
+/** Builds the mail that is sent after someone created an account with a provider. `provider` is the provider's name. */
 export const providerAccountMail = (
   reader: MailReader,
   user: { firstName: string },
@@ -169,7 +169,7 @@ export const providerAccountMail = (
   };
 };
 
-/** Sent after a change to the ways to sign in. `what` is the name of the passkey or provider. */
+/** Builds the mail that is sent after a change to the ways to sign in. `what` is the name of the passkey or provider. */
 export const signInWayMail = (
   reader: MailReader,
   user: { firstName: string },

@@ -22,29 +22,29 @@ const receiverColumn = (user: typeof users, column: Column) => sql`(
 const hasHadMembers = (user: typeof users) =>
   sql`exists (select 1 from ${memberships} where ${memberships.accountId} = ${user.id})`;
 
-/** The address for mails to an account. Null for a suspended or deleted account. */
+/** Selects the address for mails to an account, or null for a suspended or deleted account. */
 export const receiverAddress = (user: typeof users) =>
   sql<string | null>`case when ${isActiveAccount(user)} then
     coalesce(${receiverColumn(user, receiver.email)}, case when not ${hasHadMembers(user)} then ${user.email} end)
   end`;
 
-/** The language of the person at that address. */
+/** Selects the language of the person at `receiverAddress`. */
 export const receiverLanguage = (user: typeof users) =>
   sql<Language>`coalesce(${receiverColumn(user, receiver.language)}, ${user.language})`;
 
-/** The kinds of mails that the person at that address turned off. */
+/** Selects the kinds of mails that the person at `receiverAddress` turned off. */
 export const receiverMutedMails = (user: typeof users) =>
   sql<MutableMail[]>`coalesce(${receiverColumn(user, receiver.mutedMails)}, ${user.mutedMails})`;
 
-/** Whether the person at that address hides names. */
+/** Selects whether the person at `receiverAddress` hides names. */
 export const receiverHidesNames = (user: typeof users) =>
   sql<boolean>`coalesce(${receiverColumn(user, receiver.hideNames)}, ${user.hideNames})`;
 
-/** Whether the person at that address hides scores. */
+/** Selects whether the person at `receiverAddress` hides scores. */
 export const receiverHidesScores = (user: typeof users) =>
   sql<boolean>`coalesce(${receiverColumn(user, receiver.hideScores)}, ${user.hideScores})`;
 
-/** The first name of the person at that address. */
+/** Selects the first name of the person at `receiverAddress`. */
 export const receiverFirstName = (user: typeof users) =>
   sql<string>`coalesce(${receiverColumn(user, receiver.firstName)}, ${user.firstName})`;
 
@@ -63,8 +63,8 @@ export interface MailReceiver {
 }
 
 /**
- * The receivers of mails to an account: the owners and recruiters of a company, its first account first, otherwise the person. Omits suspended
- * and deleted people.
+ * Selects the receivers of mails to an account: the owners and recruiters of a company, its first account first, otherwise the person. Omits
+ * suspended and deleted people.
  */
 export const mailReceiversJson = (user: typeof users) => sql<MailReceiver[]>`coalesce(
   (select json_agg(${receiverJson(receiver)}
@@ -81,12 +81,12 @@ export const joinNotifiedMembers = (accountId: SQL): SQL => sql`
   left join ${memberships} as notified
     on notified.account_id = ${accountId} and notified.ended_at is null and notified.role in ('owner', 'recruiter')`;
 
-/** These accounts, and everyone who is or was a member of their companies. */
+/** Selects these accounts, and everyone who is or was a member of their companies. */
 export const selectAccountPeople = (accountIds: readonly string[]): SQL => sql`
   select unnest(${sql.param(accountIds)}::uuid[])
   union all select ${memberships.userId} from ${memberships} where ${memberships.accountId} = any(${sql.param(accountIds)}::uuid[])`;
 
-/** The people who are notified on behalf of these accounts. */
+/** Selects the people who are notified on behalf of these accounts. */
 export const selectNotifiedPeople = (accountIds: readonly string[]): SQL => sql`
   select coalesce(notified.user_id, account.id) from unnest(${sql.param(accountIds)}::uuid[]) as account (id)
   ${joinNotifiedMembers(sql`account.id`)}`;

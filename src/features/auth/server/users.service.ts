@@ -118,7 +118,7 @@ export const lockAccountForShare = async (tx: Tx, userId: string): Promise<void>
   if (!(await lockUserForShare(tx, userId))) throw signedOut();
 };
 
-/** Like `lockAccountForShare`, for data that belongs to the person and not to their company. */
+/** Works like `lockAccountForShare`, for data that belongs to the person and not to their company. */
 export const lockMemberForShare = async (tx: Tx, memberId: string): Promise<void> => {
   if (!(await lockPersonForShare(tx, memberId))) throw signedOut();
 };

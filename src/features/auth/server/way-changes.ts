@@ -93,7 +93,7 @@ export const tryToChangeSignInWays = async <Result>(
   return outcome;
 };
 
-/** Like `tryToChangeSignInWays`, for a change that either succeeds or throws. */
+/** Works like `tryToChangeSignInWays`, for a change that either succeeds or throws. */
 export const changeSignInWays = async <Result>(
   platform: Platform,
   call: SignedInCall,

@@ -100,7 +100,7 @@ export interface ReaderAndPerson {
   personId: string;
 }
 
-/** Like `findHidden`, for many pairs of a company and a person. */
+/** Works like `findHidden`, for many pairs of a company and a person. */
 export const findHiddenFromEach = (
   db: Queryable,
   pairs: readonly ReaderAndPerson[],

@@ -8,7 +8,10 @@ export const schedulingQuery = apiQuery(bookingsContract.getScheduling);
 /** Free times. Fetched again whenever the list is opened, because other people book in the meantime. */
 export const slotsQuery = { ...apiQuery(bookingsContract.listSlots), staleTime: 0, refetchOnWindowFocus: true };
 
-/** The booking of a mailed link, or null. Fetched again on every visit, because its status changes over time and other tabs can change it. */
+/**
+ * Returns the query for the booking of a mailed link. The result is null if there is no such booking. Every visit fetches the booking again, because
+ * its status changes over time and other tabs can change it.
+ */
 export const managedBookingQuery = (token: string) => ({
   ...apiQueryOrNull(bookingsContract.getManaged, { query: { token } }),
   staleTime: 0,

@@ -45,7 +45,7 @@ export const formatSlot = ({ start, end }: Slot, locale: string, timeZone: strin
   return `${formatLongDay(start, locale, timeZone)}, ${clock.formatRange(new Date(start), new Date(end))}`;
 };
 
-/** Whether two zones have the same local date and time at a moment. */
+/** Returns true if two zones have the same local date and time at a moment. */
 export const isSameLocalTime = (iso: string, zone: string, otherZone: string): boolean =>
   dayKey(iso, zone) === dayKey(iso, otherZone) &&
   formatTime(iso, 'en-US', zone) === formatTime(iso, 'en-US', otherZone);

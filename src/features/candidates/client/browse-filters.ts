@@ -64,7 +64,7 @@ const countFilled = (filters: BrowseFilters, names: readonly FilterName[]): numb
 export const countActive = (filters: BrowseFilters): number =>
   countFilled(filters, [...NARROWING_FILTERS, 'includeHired']);
 
-/** Whether the search or a filter excludes people. */
+/** Returns true if the search or a filter excludes people. */
 export const isNarrowed = (filters: BrowseFilters): boolean =>
   Boolean(filters.q) || countFilled(filters, NARROWING_FILTERS) > 0;
 
@@ -80,7 +80,7 @@ export const currentOrder = (filters: BrowseFilters, jobs: readonly JobChoice[])
   return orders.find((sort) => sort === filters.sort) ?? orders[0] ?? 'newest';
 };
 
-/** Whether the search decides the order. */
+/** Returns true if the search decides the order. */
 export const isSortedByRelevance = ({ q, sort }: BrowseFilters): boolean => Boolean(q) && (sort ?? 'match') === 'match';
 
 /** Splits a list of skills from the URL, such as `a,b`. */

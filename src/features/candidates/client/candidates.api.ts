@@ -18,7 +18,7 @@ import { resumeFilesContract } from '../resume-files.contract.ts';
 /** The user's own professional profile, or null before it is set up. */
 export const myProfileQuery = apiQueryOrNull(candidatesContract.getMyProfile);
 
-/** Whether the user is a candidate who opted out of scores. */
+/** Returns true if the user is a candidate who opted out of scores. */
 export const useIsUnscored = (): boolean => useQuery(myProfileQuery).data?.isUnscored === true;
 
 export const useCreateProfile = () => useApiMutation(candidatesContract.createCandidate);
@@ -36,15 +36,15 @@ export const useDeleteResume = (onSuccess: () => void) =>
 
 export type BrowseFilters = QueryInput<(typeof candidatesContract)['browseCandidates']>;
 
-/** Vetted candidates, with the filters and order of the screen. */
+/** Returns the query for vetted candidates, with the filters and order of the screen. */
 export const browseCandidatesList = (query: BrowseFilters) =>
   apiList(candidatesContract.browseCandidates, { query, isSteady: true });
 
-/** One candidate, or null if the company may not see them. */
+/** Returns the query for one candidate. The result is null if the company may not see the candidate. */
 export const candidateQuery = (id: string, jobId?: string) =>
   apiQueryOrNull(candidatesContract.getCandidate, { params: { id }, ...(jobId ? { query: { jobId } } : {}) });
 
-/** The pages of a résumé as pictures. A new upload has a new timestamp, so loaded pages never become stale. */
+/** Returns the query for the pages of a résumé as pictures. A new upload has a new timestamp, so loaded pages never become stale. */
 export const resumePagesQuery = (id: string, uploadedAt: string) =>
   queryOptions({
     ...apiQuery(resumeFilesContract.getResumePages, { params: { id } }),
