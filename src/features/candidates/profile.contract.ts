@@ -32,7 +32,7 @@ const optionalWhere = (isValid: (text: string) => boolean, message: Refusal, max
     ),
   );
 
-/** A phone number with its country code, in any spacing. */
+/** Accepts an optional phone number with its country code, in any spacing. */
 export const optionalPhone = () => optionalWhere((text) => phoneNumber(text) !== null, 'phone-not-valid');
 
 const dayFormat = z.iso.date();

@@ -13,7 +13,7 @@ type SentEntry<Field extends keyof SentProfile> = NonNullable<SentProfile[Field]
 /** Sorts after every date, so that current entries come first. */
 const ONGOING = '9999';
 
-/** Newest first: current positions, then by end, then by start. */
+/** Orders positions newest first: current ones, then by end, then by start. */
 const byNewest = (a: Position, b: Position): number => {
   const [endA, endB] = [dateSortKey(a.end ?? ONGOING), dateSortKey(b.end ?? ONGOING)];
   if (endA !== endB) return endA < endB ? 1 : -1;

@@ -16,5 +16,5 @@ const SEE: Policy<CompanyReader> = {
   'the company itself': ({ isOwner }) => isOwner,
 };
 
-/** Whether a viewer may see an active company. */
+/** Returns true if a viewer may see an active company. */
 export const maySeeCompany = (reader: CompanyReader): boolean => isAllowed(SEE, reader);

@@ -36,7 +36,7 @@ const compareSpans = (a: HourSpan, b: HourSpan): number => a.weekday - b.weekday
 /** Sorts the spans of a week. */
 export const sortSpans = (spans: readonly HourSpan[]): HourSpan[] => spans.toSorted(compareSpans);
 
-/** Whether no spans of a week overlap. A span may start when another one ends. */
+/** Returns true if no spans of a week overlap. A span may start when another one ends. */
 export const haveNoOverlap = (spans: readonly HourSpan[]): boolean => {
   const ordered = sortSpans(spans);
   return ordered.every((span, index) => {

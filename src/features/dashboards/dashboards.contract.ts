@@ -30,7 +30,7 @@ const todoItem = {
   candidate: personSchema,
 };
 
-/** A to-do list: its first items, and their number. `isCutOff` is true if there are more than `count`. */
+/** Builds the schema of a to-do list: its first items and `count`, the number of items. `isCutOff` is true if there are more than that. */
 const todoList = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ count: z.int(), isCutOff: z.boolean(), items: z.array(item) });
 

@@ -35,7 +35,7 @@ export const addDays = (day: string, days: number): string =>
 export const earliestToday = (now: string): string =>
   toUtcDay(new Date(Date.parse(now) - LAST_ZONE_OFFSET_MS).toISOString());
 
-/** Whether the first day of work is still ahead in some time zone at `now` (ISO 8601). */
+/** Returns true if the first day of work is still ahead in some time zone at `now` (ISO 8601). */
 export const isBeforeFirstDay = (startDate: string, now: string): boolean => startDate > earliestToday(now);
 
 /** Returns the first Monday at least a week after a day. That leaves time to sign a contract and prepare the first day. */
@@ -59,14 +59,14 @@ export const guaranteeEndDay = (startDate: string): string =>
 export const checkInSchedule = (startDate: string): { day: number; dueOn: string }[] =>
   CHECK_IN_DAYS.map((day) => ({ day, dueOn: addDays(startDate, day) }));
 
-/** Whether a check-in is due on or before the last day of work. `endDate` is null if the work is open-ended. */
+/** Returns true if a check-in is due on or before the last day of work. `endDate` is null if the work is open-ended. */
 const isDuringWork = (dueOn: string, endDate: string | null): boolean => endDate === null || dueOn <= endDate;
 
 /** Returns the check-in days (days after the start) up to the last day of work. */
 export const checkInDays = (startDate: string, endDate: string | null): number[] =>
   checkInSchedule(startDate).flatMap(({ day, dueOn }) => (isDuringWork(dueOn, endDate) ? [day] : []));
 
-/** Whether an unsent check-in will still be sent on `today` or later. No check-ins are sent after the end of a hire. */
+/** Returns true if an unsent check-in will still be sent on `today` or later. No check-ins are sent after the end of a hire. */
 export const isUpcomingCheckIn = (
   { dueOn, status, endDate }: { dueOn: string; status: HireStatus; endDate: string | null },
   today: string,
@@ -88,7 +88,7 @@ export const toOfferExpiry = (dayOrTime: string): string =>
     ? new Date(midnight(dayOrTime).getTime() + DAY_MS - 1).toISOString()
     : new Date(dayOrTime).toISOString();
 
-/** Whether an offer in this status waits for an answer. */
+/** Returns true if an offer in this status waits for an answer. */
 export const isOpenOffer = (status: OfferStatus): status is OpenOfferStatus =>
   (OPEN_OFFER_STATUSES as readonly OfferStatus[]).includes(status);
 
@@ -96,8 +96,8 @@ export const isOpenOffer = (status: OfferStatus): status is OpenOfferStatus =>
 export const offerStatusAt = (offer: { status: OfferStatus; expiresAt: string }, now: string): OfferStatus =>
   isOpenOffer(offer.status) && Date.parse(offer.expiresAt) <= Date.parse(now) ? 'expired' : offer.status;
 
-/** Whether the guarantee was claimed, so that its last day no longer matters. */
+/** Returns true if the guarantee was claimed, so that its last day no longer matters. */
 export const isGuaranteeUsed = (status: HireStatus): boolean => status === 'claimed' || status === 'replaced';
 
-/** Whether the guarantee of a hire covers a day. */
+/** Returns true if the guarantee of a hire covers a day. */
 export const isGuaranteed = (guaranteeEndsOn: string, day: string): boolean => day < guaranteeEndsOn;

@@ -17,7 +17,7 @@ const SIDE_BY_OFFER_ACTION: Readonly<Record<OfferAction, Side>> = {
   withdraw: 'company',
 };
 
-/** Whether a side may ever take this action. The offer's status decides the rest. */
+/** Returns true if a side may ever take this action. The offer's status decides the rest. */
 export const mayEverTakeOfferAction = (action: OfferAction, side: Side): boolean =>
   SIDE_BY_OFFER_ACTION[action] === side;
 
@@ -31,7 +31,7 @@ export type ProposalAction = (typeof PROPOSAL_ACTIONS)[number];
 
 const SIDE_BY_PROPOSAL_ACTION: Readonly<Record<ProposalAction, Side>> = { propose: 'candidate', keep: 'company' };
 
-/** Whether a side may ever take this action. The state of the offer and its proposal decide the rest. */
+/** Returns true if a side may ever take this action. The state of the offer and its proposal decide the rest. */
 export const mayEverTakeProposalAction = (action: ProposalAction, side: Side): boolean =>
   SIDE_BY_PROPOSAL_ACTION[action] === side;
 
@@ -75,7 +75,7 @@ const START_MOVABLE_IN: Readonly<Record<HireActor, readonly HireStatus[]>> = {
   admin: ['agreed', 'started'],
 };
 
-/** Whether this role may ever set this status. The hire's status decides the rest. */
+/** Returns true if this role may ever set this status. The hire's status decides the rest. */
 export const mayEverSetHireStatus = (to: HireStatus, actor: HireActor): boolean => HIRE_MOVES[to].by.includes(actor);
 
 /** Returns the statuses that this role can set now. */
@@ -85,11 +85,11 @@ export const hireMovesFor = (hire: { status: HireStatus; isGuaranteed: boolean }
     return move.from.includes(hire.status) && move.by.includes(actor) && (!move.needsGuarantee || hire.isGuaranteed);
   });
 
-/** Whether this role may ever move the start. */
+/** Returns true if this role may ever move the start. */
 export const mayEverMoveStart = (actor: HireActor): boolean => START_MOVABLE_IN[actor].length > 0;
 
-/** Whether the start can be moved now. */
+/** Returns true if the start can be moved now. */
 export const mayMoveStart = (status: HireStatus, actor: HireActor): boolean => START_MOVABLE_IN[actor].includes(status);
 
-/** Whether this role gets the payroll file, which contains the person's email address. */
+/** Returns true if this role gets the payroll file, which contains the person's email address. */
 export const mayHandOff = (actor: HireActor): boolean => actor !== 'candidate';

@@ -66,7 +66,7 @@ const GRID_MINUTES = 30;
 /** Minimum notice, so that no one gets a suggestion for the same evening. */
 const NOTICE_MS = 12 * HOUR_MS;
 
-/** Whether an interview that starts at a local time lies within a weekly span. `wallTime` as in `wallClock`. */
+/** Returns true if an interview that starts at a local time lies within a weekly span. `wallTime` is as in `wallClock`. */
 const isWithinSpans = (spans: readonly HourSpan[], wallTime: number, durationMinutes: number): boolean => {
   const clock = new Date(wallTime);
   const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();
@@ -76,7 +76,7 @@ const isWithinSpans = (spans: readonly HourSpan[], wallTime: number, durationMin
   );
 };
 
-/** Whether an interview is within a side's usual working day, in its own zone. True if the zone is unknown. */
+/** Returns true if an interview is within a side's usual working day in the side's own zone, or if the zone is unknown. */
 export const isInWorkingDay = (
   side: keyof SideZones,
   zone: string | null,

@@ -20,7 +20,7 @@ export type InterviewAction = (typeof INTERVIEW_ACTIONS)[number] | 'assign';
 /** Roles of members who may hold interviews. Viewers only read. */
 export const INTERVIEWER_ROLES = ['owner', 'recruiter', 'reviewer'] as const satisfies readonly MemberRole[];
 
-/** Whether a member with this role may hold interviews. `role` is null for people who are not members. */
+/** Returns true if a member with this role may hold interviews. `role` is null for people who are not members. */
 export const mayHoldInterviews = (role: MemberRole | null): boolean =>
   role !== null && (INTERVIEWER_ROLES as readonly MemberRole[]).includes(role);
 
@@ -50,15 +50,15 @@ const RULES: Readonly<Record<InterviewAction, Rule>> = {
   },
 };
 
-/** Whether it is this side's turn to choose one of the times that the other side proposed. */
+/** Returns true if it is this side's turn to choose one of the times that the other side proposed. */
 export const isChooser = (side: Side, { status, proposedBy }: Pick<InterviewFacts, 'status' | 'proposedBy'>): boolean =>
   status === 'proposed' && proposedBy !== side;
 
-/** Whether this side may ever take the action. */
+/** Returns true if this side may ever take the action. */
 export const mayTakeAction = (action: InterviewAction, side: Side, proposedBy: Side): boolean =>
   RULES[action].mayTakeAction(side, proposedBy);
 
-/** Whether the state of the interview allows the action. */
+/** Returns true if the state of the interview allows the action. */
 export const isActionPossible = (action: InterviewAction, facts: InterviewFacts): boolean =>
   RULES[action].isActionPossible(facts);
 

@@ -87,7 +87,7 @@ const partGain = (part: ProfilePart, changesPerJob: readonly (readonly Evaluated
 
 const totalGain = ({ usual, jobs }: ProfileGain): number => usual * jobs;
 
-/** Skills that the compared jobs ask for and the profile lacks, highest gain first. */
+/** Returns the skills that the compared jobs ask for and the profile lacks, highest gain first. */
 const skillsToAdd = (changesPerJob: readonly (readonly EvaluatedChange[])[]): Completeness['skills'] => {
   const gainsByKey = new Map<string, { skill: string; gains: number[] }>();
   for (const { change, gain } of changesPerJob.flat()) {

@@ -59,7 +59,7 @@ export const compareQuery = (ids: readonly string[], jobId: string | undefined) 
     query: { ids: ids.join(','), explain: 'true', ...(jobId ? { jobId } : {}) },
   });
 
-/** The company's shortlist, newest first unless sorted otherwise. */
+/** Builds the query for the company's shortlist, newest first unless sorted otherwise. */
 export const shortlistList = (query: QueryInput<(typeof candidatesContract)['listShortlist']>) =>
   apiList(candidatesContract.listShortlist, { query });
 

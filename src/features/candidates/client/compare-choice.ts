@@ -13,7 +13,7 @@ export interface CompareChoice {
   clear: () => void;
 }
 
-/** The selection on the current screen. */
+/** Returns the selection on the current screen. */
 export const useCompareChoice = (): CompareChoice => {
   const [{ compare }, change] = useFilters(['compare'], { replacesHistory: true });
   const ids = parseIds(compare);

@@ -37,7 +37,7 @@ export const facetConditions = (filters: BrowseFilters): SQL | undefined =>
     filters.zone === null ? undefined : isWithin(candidates.offsetJuly, filters.zone.july),
   );
 
-/** Whether the candidate of a row holds a valid verification of a kind. Partial indexes of `verifications` support lookups by person and by kind. */
+/** Selects rows of candidates with a valid verification of a kind. Partial indexes of `verifications` support lookups by person and by kind. */
 const isVerified = (kind: VerificationKind): SQL =>
   sql`exists (select 1 from ${verifications} where ${verifications.userId} = ${candidates.userId}
     and ${verifications.kind} = ${kind} and ${verifications.status} = 'verified'
@@ -270,7 +270,7 @@ export const listByRate = async (
 /** The maximum number of rows that the first scan reads for a word. Enough to find any word that is not rare. */
 const MAX_WORD_SCAN = 500;
 
-/** Whether a search finds any vetted candidate, as in a list without other filters. */
+/** Returns true if a search finds any vetted candidate, as in a list without other filters. */
 export const hasMatchingCandidate = async (db: Queryable, search: CandidateSearch): Promise<boolean> => {
   const { rows } = await searchInOrder<{ id: string }>(db, {
     columns: sql`${candidates.id}`,

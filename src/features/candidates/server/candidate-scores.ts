@@ -133,7 +133,7 @@ export const countListed = async (
   }
 };
 
-/** Like `rankByScore`, but returns each row with the pair to explain. `load` returns rows by candidate id. */
+/** Ranks like `rankByScore`, but returns each row with the pair to explain. `load` returns rows by candidate id. */
 export const loadPageByScore = async <Row extends { candidate: CandidateRow }>(
   lists: ScoreSources,
   jobs: readonly OpenJob[],

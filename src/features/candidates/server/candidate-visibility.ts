@@ -47,7 +47,7 @@ export interface ProfileRequester {
   companyId: string | null;
 }
 
-/** The company as a whole. It has no user, so it is never the candidate. */
+/** Returns a requester for the company as a whole. It has no user, so it is never the candidate. */
 const toCompanyRequester = (companyId: string): ProfileRequester => ({ userId: null, isAdmin: false, companyId });
 
 /** Returns a candidate that a viewer may see. Throws `notFound` otherwise. Looks up applications only if access depends on them. */

@@ -134,7 +134,7 @@ export const listPreparedAfter = (db: Queryable, after: string | null, limit: nu
 export const listPrepared = (db: Queryable, ids: readonly string[]): Promise<PreparedRow[]> =>
   db.select(preparedColumns).from(candidates).where(equalsAny(candidates.id, ids));
 
-/** Like `listPrepared`, with the texts of the profiles. */
+/** Returns the same candidates as `listPrepared`, with the texts of their profiles. */
 export const listCandidatesByIds = (db: Queryable, ids: readonly string[]): Promise<CandidateRow[]> =>
   db.select(candidateColumns).from(candidates).where(equalsAny(candidates.id, ids));
 

@@ -124,7 +124,7 @@ const pickMatchFields = (row: CandidateRow) => {
   return { jobTitle, bio, skills, experience, hourlyRate, timezone, availability, ...stated };
 };
 
-/** All candidates for the score index except those who opted out. Includes hidden candidates, who are scored where they applied. */
+/** Returns all candidates for the score index except those who opted out. Includes hidden candidates, who are scored where they applied. */
 export const candidateEntries = (db: Queryable): EntrySource<CandidateEntry> => ({
   after: async (id, limit) => toEntries(db, await listPreparedAfter(db, id, limit)),
   byIds: async (ids) => toEntries(db, await listPrepared(db, ids)),
@@ -251,7 +251,7 @@ export const renameCandidate = async (tx: Tx, userId: string, name: string): Pro
   await updateDerived(tx, candidate.id, derivedCandidateColumns(candidate, name));
 };
 
-/** A profile without skills belongs to a deleted account. It keeps its empty search text. */
+/** Returns the derived columns of a profile. One without skills belongs to a deleted account and keeps its empty search text. */
 const rederivedColumns = ({ candidate, user }: Pick<CandidateWithUser, 'candidate' | 'user'>) =>
   candidate.skills.length === 0 ? { matchVersion: keysVersion() } : derivedCandidateColumns(candidate, fullName(user));
 

@@ -50,7 +50,7 @@ interface Card extends CandidateWithUser {
   side: ReturnType<typeof candidateSide>;
 }
 
-/** Approximate bytes of a profile in memory. */
+/** Estimates the bytes of a profile in memory. */
 const cardSize = ({ candidate }: Card): number =>
   PROFILE_BYTES + sideSize(candidate) + (candidate.bio?.length ?? 0) + candidate.skills.join().length;
 

@@ -56,7 +56,7 @@ interface ScoredScope {
   jobs(): Promise<readonly RankingJob[]>;
 }
 
-/** Like `readZones`, with the zone of the chosen job, or otherwise of the company. */
+/** Calls `readZones` with the zone of the chosen job, or otherwise of the company. */
 export const readScopeZones = (db: Queryable, query: BrowseCandidatesQuery, { companyId, jobs }: ScoredScope) =>
   readZones(db, query, {
     companyId,

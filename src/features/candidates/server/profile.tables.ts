@@ -7,15 +7,15 @@ import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 import type { Education, Position, SpokenLanguage } from '../profile.contract.ts';
 
 /**
- * Index expression that identifies a link: without scheme, `www`, country subdomain, trailing slash, query, fragment and case. It is hashed,
- * because a link may be longer than an index entry.
+ * Builds the index expression that identifies a link: without scheme, `www`, country subdomain, trailing slash, query, fragment and case.
+ * The link is hashed, because it may be longer than an index entry.
  */
 export const linkKey = (column: 'linkedin_url' | 'portfolio_url') =>
   sql.raw(
     `md5(regexp_replace(rtrim(split_part(split_part(lower(${column}), '#', 1), '?', 1), '/'), '^https?://(www[.]|[a-z][a-z][.])?', ''))`,
   );
 
-/** Indexes that find the same link in other profiles. */
+/** Builds the indexes that find the same link in other profiles. */
 export const linkIndexes = (table: 'candidates' | 'intakes') => [
   index(`${table}_linkedin_idx`)
     .on(sql`(${linkKey('linkedin_url')})`)
@@ -27,7 +27,7 @@ export const linkIndexes = (table: 'candidates' | 'intakes') => [
 
 const jsonList = <Entry>(name: string) => jsonb(name).$type<Entry[]>().notNull().default([]);
 
-/** Lists are empty if nothing is stated. */
+/** Builds the columns of a profile. Lists are empty if nothing is stated. */
 export const profileColumns = () => ({
   /** ISO 3166-1 alpha-2. */
   country: text('country'),
@@ -44,10 +44,10 @@ export const profileColumns = () => ({
 
 const hasAtMost = (column: string, max: number) =>
   sql.raw(`jsonb_typeof(${column}) = 'array' and jsonb_array_length(${column}) <= ${max}`);
-/** `isBefore` (shared/partial-date.ts) as a database function. */
+/** Builds SQL that checks that no span ends before it starts. Its database function compares like `isBefore` (shared/partial-date.ts). */
 const endsInOrder = (column: string) => sql.raw(`spans_in_order(${column})`);
 
-/** Check constraints of the profile columns. */
+/** Builds the check constraints of the profile columns. */
 export const profileChecks = (table: 'candidates' | 'intakes') => [
   check(`${table}_country_check`, sql`country ~ '^[A-Z]{2}$'`),
   check(`${table}_english_level_check`, isInList('english_level', LANGUAGE_LEVELS)),

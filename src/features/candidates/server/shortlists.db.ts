@@ -161,7 +161,7 @@ export const listShortlistedByRate = (
     .orderBy(rateOrLast, shortlists.candidateId)
     .limit(limit);
 
-/** Whether any entry of a shortlist matches a filter. */
+/** Returns true if any entry of a shortlist matches a filter. */
 export const isAnyShortlisted = async (db: Queryable, filter: ShortlistFilter): Promise<boolean> => {
   const rows = await db
     .select({ id: candidates.id })

@@ -9,7 +9,7 @@ export const useCreateCompany = () => useApiMutation(companiesContract.createCom
 
 export const useUpdateCompany = () => useApiMutation(companiesContract.updateMyCompany);
 
-/** A company's page, or null if the user may not see it. */
+/** Builds the query for a company's page. Its data is null if the user may not see the company. */
 export const companyQuery = (id: string) => apiQueryOrNull(companiesContract.getCompany, { params: { id } });
 
 export const usePutLogo = (onSuccess: () => void) => useApiMutation(companiesContract.putLogo, { onSuccess });

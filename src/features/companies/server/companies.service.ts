@@ -42,7 +42,7 @@ const requireProfile = <Row>(company: Row | null): Row => {
 export const requireCompany = async (db: Queryable, userId: string): Promise<CompanyRow> =>
   requireProfile(await findUserCompany(db, userId));
 
-/** Like `requireCompany`, with response figures. */
+/** Returns the company of a user with response figures. Throws like `requireCompany`. */
 export const requireCompanyWithAnswers = async (db: Queryable, userId: string): Promise<CompanyWithAnswers> =>
   requireProfile(await findUserCompanyWithAnswers(db, userId));
 

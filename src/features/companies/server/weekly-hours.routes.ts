@@ -17,7 +17,7 @@ import { findUserCompany } from './companies.db.ts';
 import { requireCompany } from './companies.service.ts';
 import { deleteOwnHours, findMemberHours, saveCompanyHours, saveOwnHours } from './weekly-hours.db.ts';
 
-/** Whether the hours that this member sets are also the company's. */
+/** Returns true if the hours that this member sets are also the company's. */
 const shouldSetCompanyHours = async (tx: Tx, { userId, memberId, membership }: Viewer): Promise<boolean> => {
   if (memberId === userId) return true;
   if (membership?.role !== 'owner') return false;

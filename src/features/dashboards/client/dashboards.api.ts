@@ -10,13 +10,13 @@ const JOBS_SHOWN = 6;
 /** The numbers of the stat cards, which depend on the reader's account type. */
 export const numbersQuery = apiQuery(dashboardsContract.getDashboard);
 
-/** The company's to-do list; "today" is in the reader's time zone. */
+/** Builds the query for the company's to-do list; "today" is in the reader's time zone. */
 export const todoQuery = (timeZone: string) => apiQuery(dashboardsContract.getTodo, { query: { timeZone } });
 
 /** The first steps of a new company. */
 export const firstStepsQuery = apiQuery(dashboardsContract.getFirstSteps);
 
-/** The applications that wait for the candidate, and their interviews today, in the reader's time zone. */
+/** Builds the query for the applications that wait for the candidate, and their interviews today, in the reader's time zone. */
 export const ownTurnsQuery = (timeZone: string) => apiQuery(dashboardsContract.getOwnTurns, { query: { timeZone } });
 
 export const newestJobsList = apiList(jobsContract.listOwnJobs, { limit: JOBS_SHOWN });

@@ -4,18 +4,18 @@ import type { HireStatus } from '#shared/vocabulary.ts';
 import { hiresContract } from '../hires.contract.ts';
 import { offersContract } from '../offers.contract.ts';
 
-/** All versions of an application's offer, newest first. */
+/** Builds the query for all versions of an application's offer, newest first. */
 export const applicationOffersQuery = (applicationId: string) =>
   apiQuery(offersContract.listApplicationOffers, { params: { id: applicationId } });
 
-/** The newest offers between the user and a person. */
+/** Builds the query for the newest offers between the user and a person. */
 export const offersWithQuery = (userId: string) => apiQuery(offersContract.listOffersWith, { query: { userId } });
 
-/** The user's hires, newest first. Admins get all hires unless `mine` is set. */
+/** Builds the query for the user's hires, newest first. Admins get all hires unless `mine` is set. */
 export const hiresList = (filter: { status?: HireStatus; mine?: 'true' } = {}) =>
   apiList(hiresContract.listHires, { query: filter });
 
-/** The hire of an application, if any. */
+/** Builds the query for the hire of an application, if any. */
 export const applicationHireQuery = (applicationId: string) =>
   apiQuery(hiresContract.listHires, { query: { applicationId } });
 

@@ -7,7 +7,7 @@ export const requireUpcoming = (startDate: string, now: string): void => {
   if (startDate < earliestToday(now)) throw invalidField('startDate', 'before-today');
 };
 
-/** Like `requireUpcoming`, but `current` can be corrected to any later day, even one in the past. */
+/** Throws like `requireUpcoming`, but `current` can be corrected to any later day, even one in the past. */
 export const requireLaterOrUpcoming = (startDate: string, current: string, now: string): void => {
   if (startDate < current) requireUpcoming(startDate, now);
 };

@@ -27,7 +27,7 @@ export const formatTimeSpan = (start: string, durationMinutes: number, locale: s
 export const findZoneCity = (timeZone: string, names: ZoneNames): string | null =>
   hasPlace(timeZone) ? zoneCity(timeZone, names) : null;
 
-/** Whether two zones have the same local time at a moment. */
+/** Returns true if two zones have the same local time at a moment. */
 export const isSameLocalTime = (start: string, zone: string, otherZone: string): boolean =>
   formatTimeSpan(start, 0, 'en-US', zone) === formatTimeSpan(start, 0, 'en-US', otherZone);
 

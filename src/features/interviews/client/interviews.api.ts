@@ -16,7 +16,7 @@ interface TimesRequest {
   interviewers: readonly string[];
 }
 
-/** Suggested times for an interview of this length. Always fetched again, because others may book them. */
+/** Builds the query for suggested times for an interview of this length. They are always fetched again, because others may book them. */
 export const suggestedTimesQuery = (
   applicationId: string,
   { durationMinutes, interviewers, ...query }: TimesRequest,

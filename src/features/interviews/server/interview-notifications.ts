@@ -51,11 +51,11 @@ interface Notice {
   ownTime?: string | null;
 }
 
-/** Whether the receiver's calendar has or had an entry for the interview, because a time is or was booked. */
+/** Returns true if the receiver's calendar has or had an entry for the interview, because a time is or was booked. */
 const hasCalendarEntry = ({ row: { interview }, ownTime }: Notice): boolean =>
   (ownTime === undefined ? (interview.startsAt ?? interview.movedFrom) : ownTime) !== null;
 
-/** Whether the change cannot be muted: an interview is booked, or a booked one moves, is canceled or gets other interviewers. */
+/** Returns true if the change cannot be muted: an interview is booked, or a booked one moves, is canceled or gets other interviewers. */
 const isEssential = (notice: Notice): boolean => notice.event !== 'reminder' && hasCalendarEntry(notice);
 
 const isMailed = (notice: Notice): boolean => {

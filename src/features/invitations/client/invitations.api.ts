@@ -10,19 +10,22 @@ const PAGE_SIZE = 8;
 
 export type MatchFilters = QueryInput<typeof invitationsContract.listMatches>;
 
-/** People who fit a job and have not applied, best first. `includeHired` adds people with few hours left who are not open to work. */
+/**
+ * Builds the query for people who fit a job and have not applied, best first. `includeHired` adds people with few hours left who are not open
+ * to work.
+ */
 export const jobMatchesList = (jobId: string, query: MatchFilters = {}) =>
   apiList(invitationsContract.listMatches, { params: { id: jobId }, query, limit: PAGE_SIZE });
 
-/** The number of people who fit each of these jobs. Its path starts with the path of jobs, so every change to a job makes it stale. */
+/** Builds the query for the numbers of people who fit these jobs. Its path starts with the path of jobs, so every change to a job makes it stale. */
 export const fittingQuery = (jobIds: readonly string[]) =>
   apiQuery(fittingContract.countFitting, { query: { ids: jobIds.join(',') } });
 
-/** The invitations that the company sent or the candidate received, newest first. */
+/** Builds the query for the invitations that the company sent or the candidate received, newest first. */
 export const invitationsList = (query: { jobId?: string; status?: InvitationStatus } = {}, limit?: number) =>
   apiList(invitationsContract.listInvitations, { query, ...(limit ? { limit } : {}) });
 
-/** One invitation with its full note. */
+/** Builds the query for one invitation with its full note. */
 export const invitationQuery = (id: string) => apiQuery(invitationsContract.getInvitation, { params: { id } });
 
 export const useInvite = () => useApiMutation(invitationsContract.invite);

@@ -45,7 +45,7 @@ export const useSettledDraft = (values: UnfinishedJob): JobDraft => {
   return JSON.parse(settled) as JobDraft;
 };
 
-/** Market figures for a draft. The call is a POST, so the key contains the draft. */
+/** Builds the query for the market figures of a draft. The call is a POST, so the key contains the draft. */
 export const jobMarketQuery = (draft: JobDraft) =>
   queryOptions({
     queryKey: [...apiQueryKey(jobMarketContract.getJobMarket.path), draft],

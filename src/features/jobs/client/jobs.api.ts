@@ -11,19 +11,19 @@ import { type JobDetail, jobsContract, type ListedJob, type SavedJob } from '../
 
 export type BrowseJobsFilters = QueryInput<(typeof jobsContract)['browseJobs']>;
 
-/** The company's own jobs, newest first. */
+/** Builds the query for the company's own jobs, newest first. */
 export const ownJobsList = (limit?: number) => apiList(jobsContract.listOwnJobs, limit ? { limit } : {});
 
-/** Open jobs for a candidate, by filters and order. */
+/** Builds the query for open jobs for a candidate, by filters and order. */
 export const browseJobsList = (query: BrowseJobsFilters) => apiList(jobsContract.browseJobs, { query, isSteady: true });
 
-/** The open jobs of a company, newest first. */
+/** Builds the query for the open jobs of a company, newest first. */
 export const companyJobsList = (id: string) => apiList(jobsContract.listCompanyJobs, { params: { id } });
 
-/** One job, or null if the reader may not see it. */
+/** Builds the query for one job. Its data is null if the reader may not see the job. */
 export const jobQuery = (id: string) => apiQueryOrNull(jobsContract.getJob, { params: { id } });
 
-/** The numbers of undecided applicants of a job by kind, for the dialog that closes it. */
+/** Builds the query for the numbers of undecided applicants of a job by kind, for the dialog that closes the job. */
 export const undecidedQuery = (id: string) => ({
   ...apiQuery(jobsContract.getUndecided, { params: { id } }),
   staleTime: 0,
