@@ -12,7 +12,7 @@ import { EXPERIENCE_LEVELS, LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 const text = (max: number) => z.string().check(z.maxLength(max));
 const nullableText = (max: number) => z.nullable(text(max));
 
-/** `YYYY` or `YYYY-MM`, with the precision of the résumé. */
+/** Builds the schema of a date: `YYYY` or `YYYY-MM`, with the precision of the résumé. */
 const date = () => z.nullable(z.string().check(z.refine(isPartialDate)));
 
 export const proposedLanguageSchema = z.object({

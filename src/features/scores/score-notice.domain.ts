@@ -13,7 +13,7 @@ export const SCORE_NOTICE_VERSION = 8;
 /** The date of this version. */
 export const SCORE_NOTICE_DATE = '2026-11-30';
 
-/** The notice as plain text: sections separated by an empty line, list items with a dash. */
+/** Returns the notice as plain text: sections separated by an empty line, list items with a dash. */
 export const noticeText = (
   { title, lead, sections }: Pick<NoticeWords, 'title' | 'lead' | 'sections'>,
   { scoreReceiptYears }: { scoreReceiptYears: number },

@@ -2,6 +2,6 @@
 import { apiQuery } from '#client/api/api.ts';
 import { matchingContract } from '#engine/matching.contract.ts';
 
-/** The score of a pair with its explanation. */
+/** Builds the query for the score of a pair with its explanation. */
 export const compatibilityQuery = (jobId: string, candidateId: string) =>
   apiQuery(matchingContract.getCompatibility, { query: { jobId, candidateId } });

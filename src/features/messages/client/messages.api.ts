@@ -34,17 +34,17 @@ export const unreadMessagesQuery = queryOptions({
 /** The boxes that have a list of conversations. */
 export type VisibleBox = 'inbox' | 'archived';
 
-/** The conversations of the user, newest first. */
+/** Builds the query for the conversations of the user, newest first. */
 export const conversationsQuery = (box: VisibleBox = 'inbox') =>
   apiList(messagesContract.listConversations, box === 'inbox' ? {} : { query: { box } });
 
-/** The other side of a thread, or null if the user cannot see that person. */
+/** Builds the query for the other side of a thread. The result is null if the user cannot see that person. */
 export const correspondenceQuery = (userId: string) =>
   apiQueryOrNull(messagesContract.getCorrespondence, { params: { userId } });
 
 const THREADS = apiQueryKey('/api/messages');
 
-/** The messages with a person. The first page has the newest 50 messages. Each following page has up to 50 earlier ones. */
+/** Builds the query for the messages with a person. The first page has the newest 50 messages. Each following page has up to 50 earlier ones. */
 export const threadQuery = (userId: string) =>
   infiniteQueryOptions<Message[], Error, InfiniteData<Message[]>, readonly unknown[], string | null>({
     queryKey: [...THREADS, userId],
@@ -80,7 +80,7 @@ const appendNewest = (thread: ThreadAround, message: Message): ThreadAround => {
   return { ...thread, pages: [...thread.pages.slice(0, -1), [...last, message]] };
 };
 
-/** A thread opened at a message, extendable in both directions. Pages and messages are oldest first. */
+/** Builds the query for a thread opened at a message, extendable in both directions. Pages and messages are oldest first. */
 export const threadAroundQuery = (userId: string, messageId: string) =>
   infiniteQueryOptions<Message[], Error, ThreadAround, readonly unknown[], AroundPage>({
     queryKey: [...THREADS, userId, 'around', messageId],

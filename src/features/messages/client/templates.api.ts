@@ -4,7 +4,7 @@ import { templatesContract } from '../templates.contract.ts';
 
 export const templatesQuery = apiQuery(templatesContract.listTemplates);
 
-/** The values of the placeholders in a message to a person. */
+/** Builds the query for the values of the placeholders in a message to a person. */
 export const placeholdersQuery = (userId: string) =>
   apiQuery(templatesContract.getPlaceholders, { params: { userId } });
 

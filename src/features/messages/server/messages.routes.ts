@@ -105,7 +105,7 @@ const getThread = async (db: Db, reader: Reader, otherId: string, query: ThreadQ
   return hideBlockedFiles(db, userId, otherId, await markUnreadForMember(db, reader, otherId, messages));
 };
 
-/** After a block, marks the notifications about messages of the blocked person as read and withdraws the waiting mails. */
+/** Marks the notifications about messages of a newly blocked person as read and withdraws the waiting mails. */
 const settleBlockedMessages = async (tx: Tx, readerId: string, senderId: string): Promise<void> => {
   await settleNotifications(tx, [readerId], 'message_received', { userId: senderId });
   await withdrawUnreadMail(tx, readerId, senderId);

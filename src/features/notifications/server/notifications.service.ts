@@ -123,7 +123,7 @@ export const settleNotifications = async <Type extends NotificationType>(
   if (readers.length > 0) await publishRead(tx, ...readers);
 };
 
-/** Like `settleNotifications`, but only for one person and not for the other members of their company. */
+/** Marks unread notifications about a subject as read for one person, but not for the other members of that person's company. */
 export const settleOwnNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   userId: string,

@@ -15,15 +15,15 @@ export interface ApplicationFilters {
   minScore?: string;
 }
 
-/** The company's applications, newest first by default. */
+/** Builds the query for the company's applications, newest first by default. */
 export const companyApplicationsList = (filters: ApplicationFilters = {}, limit?: number) =>
   apiList(applicationsContract.listCompanyApplications, { query: filters, ...(limit ? { limit } : {}) });
 
-/** The number of applications in each status, for all jobs or one job. */
+/** Builds the query for the number of applications in each status, for all jobs or one job. */
 export const stageCountsQuery = (jobId: string | undefined) =>
   apiQuery(applicationsContract.countStages, jobId ? { query: { jobId } } : {});
 
-/** One column of the board, best matches first. Pass `limit` to read less than a page. */
+/** Builds the query for one column of the board, best matches first. Pass `limit` to read less than a page. */
 export const boardColumnList = (
   status: ApplicationStatus,
   { jobId, q }: Pick<ApplicationFilters, 'jobId' | 'q'>,
@@ -37,7 +37,7 @@ export const boardColumnList = (
 export const rankedApplicantsList = (jobId: string) =>
   apiList(applicationsContract.listCompanyApplications, { query: { jobId, sort: 'match' } });
 
-/** The candidate's applications: the candidate's turns first, decided ones last. */
+/** Builds the query for the candidate's applications: the candidate's turns first, decided ones last. */
 export const myApplicationsList = (limit?: number) =>
   apiList(applicationsContract.listMyApplications, { query: { sort: 'turn' }, ...(limit ? { limit } : {}) });
 
@@ -45,20 +45,20 @@ export const myApplicationsList = (limit?: number) =>
 export const filterJobsList = apiList(jobsContract.listOwnJobs, { limit: LIMITS.pageMax });
 
 /**
- * One application with its history, or null if the reader may not see it. The first request by the
- * company records that it viewed the application.
+ * Builds the query for one application with its history. The result is null if the reader may not see the application.
+ * The first request by the company records that the company viewed the application.
  */
 export const applicationQuery = (id: string) => apiQueryOrNull(applicationsContract.getApplication, { params: { id } });
 
-/** The applications between the user and another person, newest first. */
+/** Builds the query for the applications between the user and another person, newest first. */
 export const sharedApplicationsQuery = (userId: string) =>
   apiQuery(applicationsContract.listSharedApplications, { params: { userId } });
 
-/** The invitations and applications of up to a page of people, newest first. */
+/** Builds the query for the invitations and applications of up to a page of people, newest first. */
 export const engagementsQuery = (candidateIds: readonly string[]) =>
   apiQuery(engagementsContract.listEngagements, { query: { ids: candidateIds.join(',') } });
 
-/** The candidate's application to a job, or null. */
+/** Builds the query for the candidate's application to a job. The result is null if there is none. */
 export const jobApplicationQuery = (jobId: string) =>
   apiQuery(applicationsContract.getJobApplication, { params: { id: jobId } });
 

@@ -2,5 +2,5 @@
 import { apiQueryOrNull } from '#client/api/api.ts';
 import { receiptsContract } from '#features/scores/receipts.contract.ts';
 
-/** The score at the company's newest move, or at filing before any move, with its inputs. Null if none was stored. */
+/** Builds the query for the score at the company's newest move, or at filing before any move, with its inputs. Null if none was stored. */
 export const receiptQuery = (id: string) => apiQueryOrNull(receiptsContract.getReceipt, { params: { id } });

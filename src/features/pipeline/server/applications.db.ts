@@ -310,7 +310,7 @@ export const findAppliedAmong = async (
 export const hasAppliedToJob = (db: Queryable, jobId: string, candidateId: string): Promise<boolean> =>
   hasApplication(db, and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId)));
 
-/** Like `hasAppliedToCompany`, for the users of the two profiles. */
+/** Returns true if a candidate ever applied to any job of a company, given the users of the two profiles. */
 export const hasUserAppliedToCompany = (
   db: Queryable,
   companyUserId: string,

@@ -76,7 +76,7 @@ const moveToHired = async (
   if (refusal !== null) throw new AppError('conflict', refusal);
 };
 
-/** `findIdsWithOpenOfferOrInterview` is a port, because it belongs to hiring, a higher feature. */
+/** Lists the reactions to domain events. `findIdsWithOpenOfferOrInterview` is a port, because it belongs to hiring, a higher feature. */
 export const applicationSubscribers = (ports: Pick<PipelinePorts, 'findIdsWithOpenOfferOrInterview'>) => [
   on('offer.accepted', 'move the application to hired', (tx, facts, platform) => moveToHired(tx, platform, facts)),
   on('job.closing', 'decline the next undecided applications', (tx, facts, platform) =>

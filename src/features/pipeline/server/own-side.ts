@@ -41,7 +41,7 @@ export const loadApplicationDetail = async (
   );
 };
 
-/** Like `loadApplicationDetail`, with all parts of the profile, for the page of the application. */
+/** Loads the application as a side sees it, with all parts of the profile, for the page of the application. */
 export const loadOpenedApplication = async (
   db: Queryable,
   ports: PipelinePorts,

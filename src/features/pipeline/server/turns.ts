@@ -42,7 +42,7 @@ export const withSteps = async (
   }));
 };
 
-/** Like `withSteps`, for one application. */
+/** Adds the steps, the answers and the reader's own review to one application. */
 export const withStepsForOne = async (
   db: Queryable,
   ports: PipelinePorts,

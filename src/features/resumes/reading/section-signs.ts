@@ -119,7 +119,7 @@ const isContactRest = ({ text }: Line, above: Line | undefined): boolean =>
 
 const isContact = ({ text }: Line): boolean => text.length <= MAX_LENGTH && CONTACT.test(text);
 
-/** Scores how well a line fits each section. `above` is the line above it. */
+/** Scores how well a line fits each section. `above` is the preceding line. */
 export const scoreSections = (line: Line, above?: Line): Signs => {
   const { text } = line;
   if (text.length > MAX_LENGTH) return PROSE;

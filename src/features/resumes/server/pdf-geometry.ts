@@ -16,7 +16,7 @@ export const multiply = (m: Matrix, n: Matrix): Matrix => [
   m[1] * n[4] + m[3] * n[5] + m[5],
 ];
 
-/** The transformation in a list of six numbers. The identity for any other value. */
+/** Returns the transformation in a list of six numbers, or the identity for any other value. */
 export const toMatrix = (value: unknown): Matrix => {
   const numbers = Array.from((value ?? []) as ArrayLike<number>, Number);
   return numbers.length === 6 && numbers.every(Number.isFinite) ? (numbers as unknown as Matrix) : IDENTITY;
@@ -28,7 +28,7 @@ export const transformPoint = (m: Matrix, x: number, y: number): [x: number, y: 
   m[1] * x + m[3] * y + m[5],
 ];
 
-/** The axis-aligned bounding box of a transformed box. */
+/** Returns the axis-aligned bounding box of a transformed box. */
 export const mapBox = (m: Matrix, corners: ArrayLike<number>): Box => {
   const [x0, y0, x1, y1] = Array.from(corners) as [number, number, number, number];
   const points = [
@@ -42,7 +42,7 @@ export const mapBox = (m: Matrix, corners: ArrayLike<number>): Box => {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 };
 
-/** The intersection of two boxes. If they do not overlap, its right edge is left of its left edge or its bottom is above its top. */
+/** Returns the intersection of two boxes. If they do not overlap, the right edge is left of the left edge or the bottom is above the top. */
 export const intersect = (a: Box, b: Box): Box => [
   Math.max(a[0], b[0]),
   Math.max(a[1], b[1]),
@@ -50,6 +50,6 @@ export const intersect = (a: Box, b: Box): Box => [
   Math.min(a[3], b[3]),
 ];
 
-/** Whether a box contains a point. */
+/** Returns true if a box contains a point. */
 export const containsPoint = (box: Box, x: number, y: number): boolean =>
   x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];

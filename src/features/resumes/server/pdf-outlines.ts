@@ -102,7 +102,7 @@ const createContourFinder = (contours: readonly Contour[]): ((letter: Transparen
       bottom - top <= (ASCENT + DESCENT) * size &&
       right - left <= MAX_WIDTH * size &&
       (!isRectangle || Math.min(right - left, bottom - top) <= MAX_STROKE * size);
-    /** The contour of a letter has about the same horizontal center. A taller contour next to it belongs to another letter. */
+    /** Measures how far a contour is from the letter's horizontal center. A taller contour next to the letter belongs to another letter. */
     const distance = ({ box: [left, , right] }: Contour): number => Math.abs((left + right) / 2 - (x + width / 2));
     const isBetter = (contour: Contour, best: Contour): boolean => {
       const closer = distance(best) - distance(contour);

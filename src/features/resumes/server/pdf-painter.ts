@@ -117,7 +117,7 @@ const PICTURES = [
   OPS.paintSolidColorImageMask,
 ];
 
-/** Whether a path is the outline of its box. */
+/** Returns true if a path is the outline of its box. */
 const isRectangle = (path: ArrayLike<number> | undefined, box: ArrayLike<number>): boolean => {
   if (path === undefined || path.length > MAX_RECTANGLE_LENGTH) return false;
   for (let index = 0; index < path.length; ) {

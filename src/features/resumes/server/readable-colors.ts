@@ -7,7 +7,7 @@ const MIN_DIFFERENCE = 48;
 
 const channels = (hex: string): number[] => [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16));
 
-/** Relative luminance, WCAG 2.2. */
+/** Returns the relative luminance of a color (WCAG 2.2). */
 const luminance = (rgb: readonly number[]): number => {
   const [r = 0, g = 0, b = 0] = rgb.map((channel) => {
     const c = channel / 255;

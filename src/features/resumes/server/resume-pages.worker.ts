@@ -62,7 +62,7 @@ const renderPicture = async (drawing: string): Promise<DrawnPage> => {
 const draw = async (bytes: Uint8Array): Promise<PagesReport> => {
   const compiler = NodeCompiler.create({ workspace: process.cwd() });
   compiler.mapShadow(`${process.cwd()}/${FILE}`, Buffer.from(bytes));
-  /** Null after the last page. */
+  /** Compiles a page. Returns null after the last page. */
   const compilePage = (number: number) =>
     compiler.compile({ mainFileContent: TEMPLATE, inputs: { page: String(number) } }).result;
   try {

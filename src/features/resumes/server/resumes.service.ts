@@ -44,7 +44,7 @@ const startProcesses = (timeoutMs: number) =>
 
 const unprocessable = (reason: Refusal): AppError => new AppError('unprocessable', reason);
 
-/** The error for each problem. */
+/** Returns the error for a problem. */
 const toReadingError = (problem: ReadingProblem | 'too-much'): AppError => {
   switch (problem) {
     case 'unsupported':
@@ -92,7 +92,7 @@ export const createResumeReader = (timeoutMs = TIMEOUT_MS): ResumeReader => {
   };
 };
 
-/** The kind of a file that was read successfully. */
+/** Returns the kind of a file that was read successfully. */
 export const resumeKind = (bytes: Uint8Array): ResumeKind => (isPdf(bytes) ? 'pdf' : 'docx');
 
 /** The reader of this process. */

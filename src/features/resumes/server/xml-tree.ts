@@ -46,7 +46,7 @@ export const parseXml = (source: string): XmlNode => {
   return root.children[0] ?? root;
 };
 
-/** The first child with a name. Undefined if there is none. */
+/** Returns the first child with a name, or undefined if there is none. */
 export const findChild = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
   node?.children.find((child) => child.name === name);
 

@@ -2,6 +2,6 @@
 import { apiQuery } from '#client/api/api.ts';
 import { applicationReviewsContract } from '../application-reviews.contract.ts';
 
-/** The reader's own review and, once it is submitted, the reviews of others. */
+/** Builds the query for the reader's own review and, once that review is submitted, the reviews of others. */
 export const applicationReviewsQuery = (applicationId: string) =>
   apiQuery(applicationReviewsContract.listReviews, { params: { id: applicationId } });

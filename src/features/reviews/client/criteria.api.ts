@@ -5,7 +5,7 @@ import { criteriaContract } from '../criteria.contract.ts';
 export const jobCriteriaQuery = (jobId: string) =>
   apiQuery(criteriaContract.listJobCriteria, { params: { id: jobId } });
 
-/** The criteria of an application's job with the reader's own ratings. */
+/** Builds the query for the criteria of an application's job with the reader's own ratings. */
 export const ratingsQuery = (applicationId: string) =>
   apiQuery(criteriaContract.listRatings, { params: { id: applicationId } });
 

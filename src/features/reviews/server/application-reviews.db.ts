@@ -8,7 +8,7 @@ import { criterionRatings, jobCriteria } from './criteria.tables.ts';
 
 const isSubmitted = sql`${applicationReviews.submittedAt} is not null`;
 
-/** The condition for the reader's own review and, once it is submitted, all other submitted reviews. */
+/** Returns the condition for the reader's own review and, once that review is submitted, all other submitted reviews. */
 const isReadableBy = (applicationId: string, memberId: string): SQL | undefined =>
   and(
     eq(applicationReviews.applicationId, applicationId),
@@ -22,7 +22,7 @@ const isReadableBy = (applicationId: string, memberId: string): SQL | undefined 
     ),
   );
 
-/** The reviews of an application that a member may read, their own first. */
+/** Lists the reviews of an application that a member may read, the member's own first. */
 export const listReadableReviews = async (
   db: Queryable,
   applicationId: string,
@@ -70,7 +70,7 @@ export const listReadableReviews = async (
   }));
 };
 
-/** The summary of the ratings that a member may read. Null while they are sealed or if there are none. */
+/** Loads the summary of the ratings that a member may read. Returns null while the ratings are sealed or if there are none. */
 export const loadRatingSummary = async (
   db: Queryable,
   applicationId: string,

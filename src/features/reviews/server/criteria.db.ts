@@ -7,7 +7,7 @@ import { newId } from '#server/ids.ts';
 import type { Criterion, RatedCriterion } from '../criteria.contract.ts';
 import { criterionRatings, jobCriteria } from './criteria.tables.ts';
 
-/** The criteria of a job, in order. */
+/** Lists the criteria of a job, in order. */
 export const listCriteria = (db: Queryable, jobId: string): Promise<Criterion[]> =>
   db
     .select({ id: jobCriteria.id, name: jobCriteria.name })
@@ -139,7 +139,7 @@ export const deleteCompanyCriteria = async (tx: Tx, companyId: string): Promise<
   await tx.delete(jobCriteria).where(inArray(jobCriteria.jobId, selectCompanyJobIds(tx, companyId)));
 };
 
-/** The criteria of a company with a member's own ratings, for their account export. */
+/** Lists the criteria of a company with a member's own ratings, for the member's account export. */
 export const listMemberRatings = (db: Queryable, companyId: string, userId: string) =>
   db
     .select({

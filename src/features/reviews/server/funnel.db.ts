@@ -14,7 +14,7 @@ const MAX_MOVES = 50;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The rank of a status in the funnel, from 0. Null for statuses that are not a funnel stage. */
+/** Builds the SQL for the rank of a status in the funnel, from 0. The rank is null for statuses that are not a funnel stage. */
 const funnelRank = (status: SQL): SQL =>
   sql`case ${status} ${sql.join(
     FUNNEL_STAGES.map((stage, rank) => sql.raw(`when '${stage}' then ${rank}`)),

@@ -14,7 +14,7 @@ const columns = {
   createdAt: savedViews.createdAt,
 };
 
-/** The views of a company, by name. */
+/** Lists the views of a company, by name. */
 export const listSavedViews = (db: Queryable, companyId: string): Promise<SavedView[]> =>
   db
     .select(columns)

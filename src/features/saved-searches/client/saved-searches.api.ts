@@ -5,7 +5,7 @@ import { savedSearchesContract } from '../saved-searches.contract.ts';
 /** The reader's saved searches, newest first. */
 export const savedSearchesQuery = apiQuery(savedSearchesContract.listSavedSearches);
 
-/** The results that a search sent, newest first. */
+/** Builds the query for the results that a search sent, newest first. */
 export const sentList = (id: string) => apiList(savedSearchesContract.listSent, { params: { id }, limit: 20 });
 
 export const useSaveSearch = () => useApiMutation(savedSearchesContract.saveSearch);

@@ -30,7 +30,7 @@ const since = sql<string>`greatest(${savedSearches.createdAt}, ${savedSearches.c
   savedSearches.checkedAt,
 );
 
-/** The current time of the database. */
+/** Returns the current time of the database. */
 export const readClock = async (db: Queryable): Promise<string> => {
   const [row] = resultRows<{ now: string | Date }>(
     await db.execute(sql`select date_trunc('milliseconds', now()) as now`),
@@ -104,7 +104,7 @@ export const lockInstant = (tx: Tx, slice: DueSlice): Promise<DueSearch[]> =>
     slice.limit,
   );
 
-/** The earliest time after which rows are new to a search of a kind that may be due. Null if no search may be due. */
+/** Finds the earliest time after which rows are new to a search of a kind that may be due. Returns null if no search may be due. */
 export const findOldestSince = async (
   db: Queryable,
   { kind, newest }: Pick<DueSlice, 'kind' | 'newest'>,
@@ -136,7 +136,7 @@ export const findSentBefore = async (
   return new Set(rows.map((row) => `${row.searchId} ${row.subject}`));
 };
 
-/** The applications of these candidates to these jobs, as `candidate job`. */
+/** Finds the applications of these candidates to these jobs, as `candidate job`. */
 export const findApplied = async (
   tx: Tx,
   candidateIds: readonly string[],
@@ -149,7 +149,7 @@ export const findApplied = async (
   return new Set(rows.map(({ candidateId, jobId }) => `${candidateId} ${jobId}`));
 };
 
-/** Pairs of these users where one blocked the other, as `user user` in both orders. */
+/** Finds the pairs of these users where one blocked the other, as `user user` in both orders. */
 export const findBlocked = async (
   tx: Tx,
   readerIds: readonly string[],

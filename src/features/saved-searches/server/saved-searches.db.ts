@@ -34,7 +34,7 @@ const FIRST_DUE = {
   off: sql`now()`,
 } as const satisfies Record<AlertFrequency, unknown>;
 
-/** The searches of an account, newest first. */
+/** Lists the searches of an account, newest first. */
 export const listSavedSearches = (db: Queryable, userId: string): Promise<SavedSearch[]> =>
   db
     .select(columns)
@@ -43,7 +43,7 @@ export const listSavedSearches = (db: Queryable, userId: string): Promise<SavedS
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
     .limit(MAX_SAVED_SEARCHES);
 
-/** An account's search. Null if it is another account's or does not exist. */
+/** Finds an account's search. Returns null if the search is another account's or does not exist. */
 export const findSavedSearch = async (db: Queryable, userId: string, id: string): Promise<SavedSearch | null> => {
   const [row] = await db.select(columns).from(savedSearches).where(isOwn(userId, id));
   return row ?? null;
@@ -111,7 +111,7 @@ interface SentSlice {
   after: readonly [string, string] | null;
 }
 
-/** The jobs that a search sent, newest first. */
+/** Lists the jobs that a search sent, newest first. */
 export const listSentJobs = (db: Queryable, searchId: string, { limit, after }: SentSlice) =>
   db
     .select({
@@ -128,7 +128,7 @@ export const listSentJobs = (db: Queryable, searchId: string, { limit, after }: 
     .orderBy(desc(savedSearchHits.sentAt), desc(savedSearchHits.id))
     .limit(limit);
 
-/** The people that a search sent and who are still in companies' lists, newest first. */
+/** Lists the people that a search sent and who are still in companies' lists, newest first. */
 export const listSentPeople = (db: Queryable, searchId: string, { limit, after }: SentSlice) =>
   db
     .select({ ...hitColumns, candidateId: candidates.id, title: candidates.jobTitle, user: personColumns })
@@ -139,7 +139,7 @@ export const listSentPeople = (db: Queryable, searchId: string, { limit, after }
     .orderBy(desc(savedSearchHits.sentAt), desc(savedSearchHits.id))
     .limit(limit);
 
-/** All results that an account's searches sent, with the id of the search, for the export. Oldest first. `after` is the id of the last row read. */
+/** Lists all results that an account's searches sent, with the id of the search, oldest first, for the export. `after` is the last id read. */
 export const listSentResults = (
   db: Queryable,
   userId: string,
@@ -181,7 +181,7 @@ export interface OwnedSearch {
   language: (typeof users.$inferSelect)['language'];
 }
 
-/** Any user's search by id, for the holder of its token. Null if it was deleted. */
+/** Finds any user's search by id, for the holder of the search's token. Returns null if the search was deleted. */
 export const findOwnedSearch = async (db: Queryable, id: string): Promise<OwnedSearch | null> => {
   const [row] = await db
     .select({

@@ -78,7 +78,7 @@ const buildBlocks = (
   ];
 };
 
-/** The mail with the new results of a saved search. */
+/** Builds the mail with the new results of a saved search. */
 export const savedSearchMail = (facts: ResultsFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const { kind, name, results } = facts;
@@ -97,7 +97,7 @@ export const savedSearchMail = (facts: ResultsFacts, reader: Reader): MailConten
   };
 };
 
-/** The weekly mail with a candidate's new matches. */
+/** Builds the weekly mail with a candidate's new matches. */
 export const weeklyMatchesMail = (facts: ResultsFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const values = { count: facts.results.length };

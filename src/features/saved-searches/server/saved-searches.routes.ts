@@ -58,7 +58,7 @@ const requireOwnSearch = async (db: Queryable, viewer: MemberViewer, id: string)
 
 type SentRow = Awaited<ReturnType<typeof listSentJobs>>[number] | Awaited<ReturnType<typeof listSentPeople>>[number];
 
-/** A sent result for its reader: in their language, and without the score if they hide scores. */
+/** Converts a sent result for its reader: in the reader's language, and without the score if the reader hides scores. */
 const toSentResult = (row: SentRow, viewer: MemberViewer): SentResult => {
   const { id: _id, reason, score, ...result } = row;
   const reader = viewer.accountType === 'candidate' ? 'candidate' : 'other';

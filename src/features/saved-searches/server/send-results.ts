@@ -53,7 +53,7 @@ interface ScoredSearch {
   results: readonly Result[];
 }
 
-/** The mail kind of a search. Its owner can mute each kind in the mail settings. */
+/** Returns the mail kind of a search. The owner of the search can mute each kind in the mail settings. */
 export const mailKind = ({ isAutomatic }: Pick<DueSearch, 'isAutomatic'>) =>
   isAutomatic ? MAIL_CHOICES.matchesWeekly.kind : MAIL_CHOICES.savedSearches.kind;
 

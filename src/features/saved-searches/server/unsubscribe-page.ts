@@ -32,7 +32,7 @@ ${content}
 const paragraph = (text: string): string => `<p>${escapeMailHtml(text)}</p>`;
 const homeLink = (text: string): string => `<p><a href="/">${escapeMailHtml(text)}</a></p>`;
 
-/** The page with the button. `action` is the address that the button posts to. */
+/** Builds the page with the button. `action` is the address that the button posts to. */
 export const confirmPage = (language: Language, { name, isAutomatic }: MailedSearch, action: string): string => {
   const t = textsIn(language);
   return page(
@@ -43,14 +43,14 @@ export const confirmPage = (language: Language, { name, isAutomatic }: MailedSea
   );
 };
 
-/** The page after the emails are switched off. */
+/** Builds the page that is shown after the emails are switched off. */
 export const donePage = (language: Language, { name, isAutomatic }: MailedSearch): string => {
   const t = textsIn(language);
   const text = isAutomatic ? t('weeklyDone') : t('searchDone', { name });
   return page(language, t('doneTitle'), `${paragraph(text)}\n${homeLink(t('home'))}`);
 };
 
-/** The page for an invalid link or a deleted search. */
+/** Builds the page for an invalid link or a deleted search. */
 export const gonePage = (language: Language): string => {
   const t = textsIn(language);
   return page(language, t('goneTitle'), `${paragraph(t('gone'))}\n${homeLink(t('home'))}`);

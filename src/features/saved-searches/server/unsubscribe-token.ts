@@ -9,7 +9,7 @@ const PURPOSE = 'unsubscribe';
 /** The page with the button. Rendered per request instead of at build time, because it contains the name of the search. */
 export const UNSUBSCRIBE_PATH = '/unsubscribe/:token';
 
-/** The links of a mail: to the page, and for the mail program's own button. */
+/** Builds the links of a mail: to the page, and for the mail program's own button. */
 export const unsubscribeLinks = (
   { env, secrets }: Pick<Platform, 'env' | 'secrets'>,
   searchId: string,

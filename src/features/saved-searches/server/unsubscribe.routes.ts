@@ -17,7 +17,7 @@ import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from './unsubscribe-token.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The search of a token. Null for an invalid token and for a deleted search. */
+/** Finds the search of a token. Returns null for an invalid token and for a deleted search. */
 const findByToken = async (platform: Platform, token: string): Promise<OwnedSearch | null> => {
   const id = readUnsubscribeToken(platform, token);
   return id === null ? null : findOwnedSearch(platform.db, id);

@@ -3,7 +3,7 @@ import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import type { Language } from '#shared/languages.ts';
 import { scoresContract } from '../scores.contract.ts';
 
-/** The newest notice in a language. */
+/** Builds the query for the newest notice in a language. */
 export const scoreNoticeQuery = (language: Language) =>
   apiQuery(scoresContract.getScoreNotice, { query: { language } });
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { scoreNoticeAcknowledgements } from './notice.tables.ts';
 
-/** When a user acknowledged a version (ISO 8601). Null if they did not. */
+/** Returns when a user acknowledged a version (ISO 8601), or null if the user did not. */
 export const findAcknowledgement = async (db: Queryable, userId: string, version: number): Promise<string | null> => {
   const [row] = await db
     .select({ at: scoreNoticeAcknowledgements.acknowledgedAt })
@@ -17,7 +17,7 @@ export const insertAcknowledgement = async (tx: Tx, userId: string, version: num
   await tx.insert(scoreNoticeAcknowledgements).values({ userId, version }).onConflictDoNothing();
 };
 
-/** All acknowledgements of a user, oldest version first. */
+/** Lists all acknowledgements of a user, oldest version first. */
 export const listAcknowledgements = (
   db: Queryable,
   userId: string,

@@ -14,7 +14,7 @@ export const requireNoticeAcknowledged = async (db: Queryable, env: Env, userId:
   throw new AppError('conflict', 'notice-not-acknowledged');
 };
 
-/** The version that must be acknowledged before applying. Null if this market requires none. */
+/** Returns the version that must be acknowledged before applying, or null if this market requires none. */
 export const requiredNoticeVersion = (env: Env): number | null => (isNoticeRequired(env) ? SCORE_NOTICE_VERSION : null);
 
 /** Records that a person acknowledged a version before they had an account. */

@@ -51,7 +51,7 @@ export const insertReceipts = async (tx: Tx, receipts: readonly NewReceipt[]): P
   );
 };
 
-/** The names of the people behind accounts, by user id: the name of the person, or the names of all members of a company. */
+/** Lists the names of the people behind accounts, by user id: the name of the person, or the names of all members of a company. */
 export const listNames = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string[]>> => {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -104,7 +104,7 @@ export const listScoredReceipts = (
     .orderBy(asc(scoreReceipts.scoredAt), asc(scoreReceipts.id))
     .limit(limit);
 
-/** The next receipts of a candidate, ordered by id, after the given id. */
+/** Lists the next receipts of a candidate, ordered by id, after the given id. */
 export const listSubjectReceipts = (
   db: Queryable,
   subjectKey: string,
@@ -133,7 +133,7 @@ const matchesSubject = ({ subjectKey, applicationIds }: Subject): SQL | undefine
     applicationIds.length > 0 ? equalsAny(scoreReceipts.applicationId, applicationIds) : undefined,
   );
 
-/** The inputs of a candidate, each with the engines that read it. */
+/** Lists the inputs of a candidate, each with the engines that read it. */
 export const listSubjectInputs = (db: Queryable, subject: Subject) =>
   db
     .selectDistinct({
@@ -236,7 +236,7 @@ export const deleteExpiredReceipts = async (
   return { dropped: rows.length, hashes: [...hashes] };
 };
 
-/** The holds with the number of receipts that each preserves. */
+/** Lists the holds with the number of receipts that each preserves. */
 export const listHolds = (db: Queryable, limit: number) =>
   db
     .select({
@@ -278,7 +278,7 @@ export const deleteHold = async (tx: Tx, id: string): Promise<{ applicationId: s
   return row ? { applicationId: row.applicationId } : false;
 };
 
-/** Size in bytes (with indexes) and row count of the two tables, for benchmarks. */
+/** Measures the size in bytes (with indexes) and the row count of the two tables, for benchmarks. */
 export const measureReceipts = async (db: Queryable) => {
   const rows = resultRows<Record<string, string>>(
     await db.execute(sql`select pg_total_relation_size('score_receipts') as receipts, pg_total_relation_size('score_inputs') as inputs,
