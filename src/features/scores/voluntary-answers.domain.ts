@@ -33,7 +33,7 @@ export interface VoluntaryAnswer {
   race: RaceCode | null;
 }
 
-/** The categories for residents of a country (ISO 3166-1 alpha-2, null if unknown). */
+/** Returns the categories for residents of a country (ISO 3166-1 alpha-2, null if unknown). */
 export const countryScheme = (country: string | null): Scheme => (country === 'BR' ? 'ibge' : 'eeo-1');
 
 /** Returns true if a category of race or ethnicity belongs to a scheme. */
@@ -43,17 +43,17 @@ export const hasRace = (scheme: Scheme, race: RaceCode): boolean =>
 /** Longer than the longest answer. */
 const PACKED_LENGTH = 128;
 
-/** The categories of race or ethnicity of all schemes. */
+/** Lists the categories of race or ethnicity of all schemes. */
 export const allRaces = (): RaceCode[] => [...RACE_CODES['eeo-1'], ...RACE_CODES.ibge];
 
 /**
- * The plain text of an answer before encryption. It includes the key of its row, so that an encrypted answer
- * that was copied to another row is rejected.
+ * Builds the plain text of an answer before encryption. The text includes the key of the answer's row, so that
+ * an encrypted answer that was copied to another row is rejected.
  */
 export const packAnswer = (key: string, { sex, race }: VoluntaryAnswer): string =>
   JSON.stringify({ key, sex, race }).padEnd(PACKED_LENGTH);
 
-/** The matching code. Null for no answer, undefined for anything else. */
+/** Returns the matching code, null for no answer, or undefined for anything else. */
 const readCode = <Code extends string>(codes: readonly Code[], value: unknown): Code | null | undefined =>
   value === null ? null : codes.find((code) => code === value);
 

@@ -43,7 +43,7 @@ export const toQuestionContent = (input: QuestionInput): QuestionContent => {
   };
 };
 
-/** Whether two contents ask the same question in the same way. A change between them does not create a new version. */
+/** Returns true if two contents ask the same question in the same way. A change between them does not create a new version. */
 export const isSameContent = (a: QuestionContent, b: QuestionContent): boolean =>
   JSON.stringify(comparableParts(a)) === JSON.stringify(comparableParts(b));
 
@@ -95,7 +95,7 @@ const findContentProblem = (content: QuestionContent): [field: string, reason: R
   return accepts === null ? null : ['accepts', accepts];
 };
 
-/** The problems of a job's questions, by field. */
+/** Finds the problems of a job's questions, by field. */
 export const findQuestionProblems = (questions: readonly QuestionContent[]): FieldRefusal[] => {
   if (questions.length > LIMITS.questions) {
     return [{ path: 'questions', refusal: refusal('too-many-questions', { count: LIMITS.questions }) }];
@@ -110,7 +110,7 @@ export const findQuestionProblems = (questions: readonly QuestionContent[]): Fie
     : [...problems, { path: `questions.${secondMustHave}.mustHave`, refusal: 'one-must-have' }];
 };
 
-/** The parameters of a refusal that names its question. */
+/** Returns the parameters of a refusal that names its question. */
 const questionParams = ({ label }: Question) => ({ question: label });
 
 const isDay = (text: string): boolean => {

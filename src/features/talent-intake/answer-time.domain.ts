@@ -6,13 +6,13 @@ import { MAX_ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
 
-/** `day` is a midnight in UTC. */
+/** Returns true for a business day. `day` is a midnight in UTC. */
 const isBusinessDay = (day: number): boolean => {
   const weekday = new Date(day).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !isUsHoliday(day);
 };
 
-/** The deadline of the promised answer: the same time of day, `MAX_ANSWER_BUSINESS_DAYS` business days later. Counted in UTC. */
+/** Returns the deadline of the promised answer: the same time of day, `MAX_ANSWER_BUSINESS_DAYS` business days later, in UTC. */
 export const answerDueAt = (filedAt: string): Date => {
   const filedTime = Date.parse(filedAt);
   const timeOfDay = filedTime % DAY_MS;
@@ -24,5 +24,5 @@ export const answerDueAt = (filedAt: string): Date => {
   return new Date(day + timeOfDay);
 };
 
-/** Whether the promised deadline has passed. */
+/** Returns true if the promised deadline has passed. */
 export const isAnswerLate = (filedAt: string, now: Date): boolean => now > answerDueAt(filedAt);

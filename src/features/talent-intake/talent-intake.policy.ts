@@ -1,5 +1,5 @@
 /** Which admin may decide on a row of the review queue. Pure. The contract restricts the queue to admins. */
 import { type AdminDecision, isAllowed, NOT_OWN_ACCOUNT } from '#shared/policy.ts';
 
-/** Whether an admin may approve or reject this person. */
+/** Returns true if an admin may approve or reject this person. */
 export const mayReview = (decision: AdminDecision): boolean => isAllowed(NOT_OWN_ACCOUNT, decision);

@@ -14,7 +14,7 @@ export const ENGLISH_PROMPTS = [
   'Your manager asks whether the team should use a new tool that costs more but saves time. Write your recommendation with its risks.',
 ] as const;
 
-/** The index of a random prompt other than the last one. `random` is at least 0 and less than 1. */
+/** Returns the index of a random prompt other than the last one. `random` is at least 0 and less than 1. */
 export const pickPrompt = (last: number | null, random: number): number => {
   const choices = ENGLISH_PROMPTS.map((_, index) => index).filter((index) => index !== last);
   return choices[Math.floor(random * choices.length)] ?? 0;
@@ -24,7 +24,7 @@ export type EnglishCriteria = Record<(typeof ENGLISH_CRITERIA)[number], CefrLeve
 
 const levelAt = (step: number): CefrLevel => CEFR_LEVELS[step] ?? 'A1';
 
-/** The level from the criteria: the mean of their steps, rounded to the nearest step, and down at a half. */
+/** Returns the level from the criteria: the mean of their steps, rounded to the nearest step, and down at a half. */
 export const overallLevel = (criteria: EnglishCriteria): CefrLevel => {
   const steps = ENGLISH_CRITERIA.map((criterion) => CEFR_LEVELS.indexOf(criteria[criterion]));
   const mean = steps.reduce((sum, step) => sum + step, 0) / steps.length;
@@ -35,8 +35,8 @@ export const overallLevel = (criteria: EnglishCriteria): CefrLevel => {
 export const MAX_RATERS = 3;
 
 /**
- * The decision of the raters in order: the level that the first two agree on, otherwise the median
- * of three. Null while another rater is needed.
+ * Returns the decision of the raters in order: the level that the first two agree on, otherwise the median
+ * of three. Returns null while another rater is needed.
  */
 export const decidedLevel = (levels: readonly CefrLevel[]): CefrLevel | null => {
   const [first, second, third] = levels;
@@ -61,11 +61,11 @@ export interface RatedPair<Category> {
 }
 
 /**
- * Cohen's kappa, the agreement of two raters beyond chance. κ = (p_o − p_e) / (1 − p_e), where p_o
+ * Computes Cohen's kappa, the agreement of two raters beyond chance. κ = (p_o − p_e) / (1 − p_e), where p_o
  * is the share of pairs in which they agree and p_e = Σ_k p_1k · p_2k, the share expected of
  * independent raters with the same category frequencies (J. Cohen, "A coefficient of agreement for
- * nominal scales", Educational and Psychological Measurement 20, 1960, 37-46). Null without pairs,
- * and if both always use the same single category, so that chance explains everything.
+ * nominal scales", Educational and Psychological Measurement 20, 1960, 37-46). Returns null without pairs,
+ * and if both raters always use the same single category, so that chance explains everything.
  */
 export const cohensKappa = <Category>(pairs: readonly RatedPair<Category>[]): number | null => {
   const total = pairs.reduce((sum, { count }) => sum + count, 0);

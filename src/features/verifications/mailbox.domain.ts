@@ -3,7 +3,7 @@
 /** Hosts that ignore dots in the local part. */
 const DOT_IGNORING_HOSTS = new Set(['gmail.com', 'googlemail.com']);
 
-/** The normalized mailbox of an address. */
+/** Returns the normalized mailbox of an address. */
 export const normalizeMailbox = (address: string): string => {
   const [name = '', host = ''] = address.trim().toLowerCase().split('@');
   const [untagged = ''] = name.split('+');

@@ -7,7 +7,7 @@ import { brand } from '#shared/brand.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import { BADGE_CONTEXT, type BadgeIssuer, type OpenBadge } from './credentials.contract.ts';
 
-/** The addresses of the issuer's resources. */
+/** Returns the addresses of the issuer's resources. */
 export const badgeAddresses = (publicUrl: string) => ({
   issuer: `${publicUrl}/api/badges/issuer`,
   key: (id: string): string => `${publicUrl}/api/badges/keys/${id}`,
@@ -66,13 +66,13 @@ export interface BadgeInput {
   identity: { hash: string; salt: string };
 }
 
-/** The id of a credential, which revocation lists refer to. */
+/** Returns the id of a credential, which revocation lists refer to. */
 export const credentialId = (verificationId: string): string => `urn:uuid:${verificationId}`;
 
 /** Seconds since 1970, as in JWTs. */
 export const toSeconds = (instant: string): number => Math.floor(Date.parse(instant) / 1_000);
 
-/** The unsigned credential. */
+/** Builds the unsigned credential. */
 export const toOpenBadge = (input: BadgeInput): OpenBadge => {
   const { id, userId, kind, subject, method, verifiedAt, expiresAt, publicUrl, identity } = input;
   const { name, description, narrative } = ACHIEVEMENTS[kind];

@@ -62,7 +62,7 @@ export const listNames = async (db: Queryable, userIds: readonly string[]): Prom
   return new Map(rows.map(({ id, names }) => [id, names]));
 };
 
-/** The receipt of an application's filing or newest move by its company. Null if there is none. */
+/** Finds the receipt of an application's filing or newest move by its company. Returns null if there is no receipt. */
 export const findNewestReceipt = async (db: Queryable, applicationId: string): Promise<ReceiptRow | null> => {
   const [row] = await db
     .select()
@@ -73,7 +73,7 @@ export const findNewestReceipt = async (db: Queryable, applicationId: string): P
   return row ?? null;
 };
 
-/** The bodies of inputs by hash. */
+/** Loads the bodies of inputs by hash. */
 export const loadInputs = async (db: Queryable, hashes: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db
     .select({ hash: scoreInputs.hash, body: scoreInputs.body })
@@ -82,7 +82,7 @@ export const loadInputs = async (db: Queryable, hashes: readonly string[]): Prom
   return new Map(rows.map(({ hash, body }) => [hash, body]));
 };
 
-/** The next receipts with a score since a time (ISO 8601), oldest first, after the given receipt. */
+/** Lists the next receipts with a score since a time (ISO 8601), oldest first, after the given receipt. */
 export const listScoredReceipts = (
   db: Queryable,
   since: string,

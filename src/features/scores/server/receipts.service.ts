@@ -50,7 +50,7 @@ interface ScoredAction {
 /** Pairs computed before yielding to other work. */
 const PAIRS_BEFORE_YIELD = 10;
 
-/** The score columns of a receipt. Without a score, only the engine and its taxonomy are set. */
+/** Returns the score columns of a receipt. Without a score, only the engine and its taxonomy are set. */
 export const toScoreColumns = (snapshot: ScoreSnapshot | null) =>
   snapshot === null
     ? {
@@ -70,7 +70,7 @@ export const toScoreColumns = (snapshot: ScoreSnapshot | null) =>
         candidateHash: snapshot.candidate.hash,
       };
 
-/** The pseudonyms of ids in receipts, derived from the app's secret. */
+/** Returns the function from ids to their pseudonyms in receipts, derived from the app's secret. */
 export const receiptKeys = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.pseudonyms('score-receipts');
 
 /** Stores the scores of applications that are filed, or moved by their company, in the same transaction. */
@@ -119,7 +119,7 @@ const decodeFactors = ({ factors }: ReceiptRow): ScoreReceipt['factors'] => {
 const parseSide = <Side>(body: string | undefined): Side | null =>
   body === undefined ? null : (JSON.parse(body) as Side);
 
-/** The receipt of an application's filing or of its company's newest move. Null if there is none. */
+/** Finds the receipt of an application's filing or of its company's newest move. Returns null if there is no receipt. */
 export const findReceipt = async (db: Queryable, applicationId: string): Promise<ScoreReceipt | null> => {
   const row = await findNewestReceipt(db, applicationId);
   if (row === null) return null;
@@ -130,7 +130,7 @@ export const findReceipt = async (db: Queryable, applicationId: string): Promise
   return { ...head, inputs: { job: parseSide(inputs.get(jobHash)), candidate: parseSide(inputs.get(candidateHash)) } };
 };
 
-/** A receipt as shown to a company after the candidate opted out of scores. */
+/** Converts a receipt to the form that is shown to a company after the candidate opted out of scores. */
 export const redactScore = (receipt: ScoreReceipt): ScoreReceipt => ({
   ...receipt,
   score: null,
@@ -179,7 +179,7 @@ export const eraseCandidateReceipts = (
 export const eraseReceiptReader = (tx: Tx, platform: Pick<Platform, 'secrets'>, userId: string): Promise<void> =>
   removeViewer(tx, receiptKeys(platform)(userId));
 
-/** All receipts of a candidate, without the inputs. The inputs are their profile and other people's posts. */
+/** Streams all receipts of a candidate, without the inputs. The inputs are the candidate's profile and other people's posts. */
 export async function* streamCandidateReceipts(
   db: Queryable,
   platform: Pick<Platform, 'secrets'>,
@@ -196,7 +196,7 @@ export async function* streamCandidateReceipts(
 /** The maximum number of listed holds. */
 const MAX_HOLDS = 1_000;
 
-/** The holds, newest first, up to `MAX_HOLDS`. */
+/** Lists the holds, newest first, up to `MAX_HOLDS`. */
 export const listNewestHolds = (db: Queryable) => listHolds(db, MAX_HOLDS);
 
 /** Holds the receipts of an application. Null if it is held already. */

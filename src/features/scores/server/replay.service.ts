@@ -24,7 +24,7 @@ export interface ReplayResult {
 
 const BATCH_SIZE = 500;
 
-/** Why a receipt does not agree with its engine. Null if it does. */
+/** Finds the reason why a receipt does not agree with its engine. Returns null if they agree. */
 const findDifference = async (
   engines: Engines,
   bodies: ReadonlyMap<string, string>,

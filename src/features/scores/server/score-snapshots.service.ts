@@ -56,7 +56,7 @@ const round = (value: number): number => Math.round(value * SIX_DECIMALS) / SIX_
 
 type ScoreNumbers = ReturnType<typeof scorePairFactors>;
 
-/** The numbers of the factors as stored in a receipt. */
+/** Encodes the numbers of the factors as stored in a receipt. */
 export const encodeFactors = ({ factors }: Pick<ScoreNumbers, 'factors'>): string =>
   JSON.stringify(factors.map(({ score, weight }) => [round(score), round(weight)]));
 
@@ -82,7 +82,7 @@ const once = <Value>(make: () => Value): (() => Value) => {
   return () => (cached ??= { value: make() }).value;
 };
 
-/** The record of a pair. Null if the candidate is considered without a score. */
+/** Builds the record of a pair. Returns null if the candidate is considered without a score. */
 export const scoreSnapshot = ({ job, candidate, names }: ScoredPair): ScoreSnapshot | null => {
   const side = candidateSide(candidate);
   if (side === null) return null;

@@ -2,11 +2,11 @@
 import { apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
 import { reviewDeskContract } from '../review-desk.contract.ts';
 
-/** The whole application. Null if it no longer exists. */
+/** Returns the query of a whole application. Its result is null if the application no longer exists. */
 export const reviewDetailQuery = (candidateId: string) =>
   apiQueryOrNull(reviewDeskContract.getQueuedReview, { params: { candidateId } });
 
-/** Possible duplicates among applications and accounts. */
+/** Returns the query of possible duplicates among applications and accounts. */
 export const duplicatesQuery = (ids: readonly string[]) => ({
   ...apiQuery(reviewDeskContract.listDuplicates, { query: { ids: ids.join(',') } }),
   enabled: ids.length > 0,

@@ -4,11 +4,11 @@ import { resumesContract } from '#features/resumes/resumes.contract.ts';
 import type { ReviewSource } from '../review.domain.ts';
 import { talentIntakeContract } from '../talent-intake.contract.ts';
 
-/** Candidates waiting for review, longest waiting first, filtered by text and source ('' for both). The first page has the total. */
+/** Lists candidates waiting for review, longest waiting first, filtered by text and source ('' for both). The first page has the total. */
 export const reviewQueueQuery = (query: { q: string; source: ReviewSource | '' }) =>
   apiList(talentIntakeContract.listReviewQueue, { query });
 
-/** The job that a visitor applies to. Null if visitors cannot see it. */
+/** Returns the query of the job that a visitor applies to. Its result is null if visitors cannot see the job. */
 export const jobToApplyQuery = (id: string) => apiQueryOrNull(talentIntakeContract.getJobToApply, { params: { id } });
 
 /** Files a public application. A failure shows a toast with the given texts. */

@@ -18,7 +18,7 @@ const readId = (): string => new URLSearchParams(window.location.search).get('jo
 /** A placeholder that is never requested. The query is disabled if the address has no id. */
 const NO_ID = '0'.repeat(8);
 
-/** `choice` is undefined in the prerendered page, without a job in the address, and while the job loads. */
+/** Loads the job in the address. `choice` is undefined in the prerendered page, without a job in the address, and while the job loads. */
 export const useJobToApply = (): { choice: JobChoice | undefined; isLoading: boolean } => {
   const id = useSyncExternalStore(subscribeToNothing, readId, () => '');
   const hasJob = isUuid(id);

@@ -5,7 +5,7 @@ import type { IntakeWithJob } from './talent-intake.db.ts';
 
 type PendingCandidate = Awaited<ReturnType<typeof listPendingCandidates>>[number];
 
-/** Null for an intake without a job. */
+/** Converts the job of an intake. Returns null for an intake without a job. */
 const toJob = ({ id, title, companyName, isOpen }: IntakeWithJob['job']): QueuedReview['job'] =>
   id === null ? null : { id, title: title ?? '', companyName: companyName ?? '', isOpen };
 

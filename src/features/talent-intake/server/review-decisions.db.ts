@@ -12,7 +12,7 @@ import { intakes, reviewDecisions } from './talent-intake.tables.ts';
 
 export type DecisionRow = typeof reviewDecisions.$inferSelect;
 
-/** The end of the undo period of a decision in this transaction. Counts from the start of the transaction, like `decided_at`. */
+/** Returns the end of the undo period of a decision in this transaction, counted from the start of the transaction, like `decided_at`. */
 export const loadUndoDeadline = async (tx: Tx): Promise<string> => {
   const result = await tx.execute(
     sql`select (now() + make_interval(mins => ${LIFETIMES.undoMinutes}))::timestamptz(3) as until`,
@@ -67,14 +67,14 @@ export const listDecisions = (db: Queryable, limit: number, after: readonly [dec
 /** The maximum number of decisions shown per application. */
 const MAX_PER_ROW = 20;
 
-/** The decisions on one row of the queue, newest first. */
+/** Lists the decisions on one row of the queue, newest first. */
 export const listRowDecisions = (db: Queryable, rowId: string) =>
   selectDecisions(db)
     .where(eq(reviewDecisions.rowId, rowId))
     .orderBy(desc(reviewDecisions.decidedAt), desc(reviewDecisions.id))
     .limit(MAX_PER_ROW);
 
-/** One decision. Null if it does not exist. */
+/** Finds a decision. Returns null if it does not exist. */
 export const findDecision = async (db: Queryable, id: string): Promise<ListedDecision | null> => {
   const [row] = await selectDecisions(db).where(eq(reviewDecisions.id, id));
   return row ?? null;
@@ -128,7 +128,7 @@ export const reopenIntake = async (tx: Tx, { rowId, outcome, decidedAt }: Decisi
   return reopened.length > 0;
 };
 
-/** Whether companies or the person have used an approved profile since. */
+/** Returns true if companies or the person have used an approved profile since. */
 export const isProfileInUse = async (tx: Tx, candidateId: string, since: string): Promise<boolean> => {
   const result = await tx.execute(sql`
     select 1 from ${shortlists} where candidate_id = ${candidateId} and created_at > ${since}::timestamptz
@@ -148,7 +148,7 @@ const isAbout = ({ userId, email }: { userId: string; email: string }) =>
     sql`${reviewDecisions.rowId} in (select id from ${candidates} where ${candidates.userId} = ${userId})`,
   );
 
-/** The decisions about a person, oldest first, without internal notes of admins. */
+/** Lists the decisions about a person, oldest first, without internal notes of admins. */
 export const listPersonDecisions = (db: Queryable, person: { userId: string; email: string }) =>
   db
     .select({

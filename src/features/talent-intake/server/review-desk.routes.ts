@@ -43,7 +43,7 @@ const toDuplicates = (hits: readonly ProbeHit[]): Duplicate[] => {
     .slice(0, LIMITS.shownDuplicates);
 };
 
-/** The duplicates of each of these queue rows, in the requested order. Empty for rows that do not exist. */
+/** Loads the duplicates of each of these queue rows, in the requested order. Rows that do not exist have no duplicates. */
 const loadDuplicates = async (db: Db, ids: readonly string[]) => {
   const [byKeys, byNames] = [await findHitsByKeys(db, ids), await findHitsByNames(db, ids)];
   const byRow = Map.groupBy([...byKeys, ...(byNames ?? [])], ({ rowId }) => rowId);

@@ -106,7 +106,7 @@ const requireNotSelf = ({ reviewer }: Review, personId: string | null): void => 
   throw new AppError('forbidden', 'about-yourself');
 };
 
-/** The dedupe key of the mail about a decision. */
+/** Returns the dedupe key of the mail about a decision. */
 export const reviewMailKey = (decisionId: string): string => `review:${decisionId}`;
 
 const toMailReader = ({ env }: Platform, { language }: { language: Language }): MailReader => ({
@@ -124,7 +124,7 @@ const addDecisionMail = (
     ...(undoableUntil === null ? {} : { sendAfter: undoableUntil }),
   });
 
-/** The text of a rejection in a language. Null for the default text. */
+/** Returns the text of a rejection in a language, or null for the default text. */
 const rejectionMessage = ({ messageIn, reasons }: Review, language: Language): string | null =>
   messageIn(language) ?? (reasons.length === 0 ? null : rejectionText(reasons, SERVER_WORDS[language].rejection));
 

@@ -42,7 +42,7 @@ const selectWithJob = (db: Queryable) =>
 /** An intake with the job from whose page it was filed. */
 export type IntakeWithJob = Awaited<ReturnType<typeof selectWithJob>>[number];
 
-/** Pending intakes whose text matches every pattern, longest waiting first. */
+/** Lists pending intakes whose text matches every pattern, longest waiting first. */
 export const listPendingIntakes = (
   db: Queryable,
   patterns: readonly string[],
@@ -64,11 +64,11 @@ export const listPendingIntakes = (
 export const countPendingIntakes = (db: Queryable, patterns: readonly string[]): Promise<number> =>
   db.$count(intakes, isWaiting(patterns));
 
-/** Whether an intake with this id exists, decided or not. */
+/** Returns true if an intake with this id exists, decided or not. */
 export const isIntake = async (db: Queryable, id: string): Promise<boolean> =>
   (await db.$count(intakes, eq(intakes.id, id))) > 0;
 
-/** An intake, decided or not. Null if it does not exist. */
+/** Finds an intake, decided or not. Returns null if it does not exist. */
 export const findIntake = async (db: Queryable, id: string): Promise<IntakeWithJob | null> => {
   const [row] = await selectWithJob(db).where(eq(intakes.id, id));
   return row ?? null;
@@ -104,13 +104,13 @@ const isFiledBy = ({ userId, email }: { userId: string; email: string }) =>
 /** Far more intakes than anyone files. */
 const MAX_PER_PERSON = 1000;
 
-/** The terms the person agreed to. Null if the form showed none. */
+/** Returns the terms the person agreed to, or null if the form showed none. */
 export const toAgreement = ({ agreedTerms, agreedPrivacy, createdAt }: IntakeRow): Agreement | null =>
   agreedTerms === null || agreedPrivacy === null
     ? null
     : { terms: agreedTerms, privacy: agreedPrivacy, agreedAt: createdAt };
 
-/** All intakes of a person, oldest first. */
+/** Lists all intakes of a person, oldest first. */
 export const listPersonIntakes = (db: Queryable, person: { userId: string; email: string }): Promise<IntakeRow[]> =>
   db
     .select()

@@ -14,7 +14,7 @@ const NAME = { brand: brand.name };
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-/** The reviewer's message, one block per paragraph. The default text if there is none. */
+/** Converts the reviewer's message, or the default text if there is no message, to one block per paragraph. */
 const messageBlocks = (message: string | null, defaultText: string): MailBlock[] =>
   (message ?? defaultText)
     .split(/\n\s*\n/)
@@ -58,7 +58,7 @@ const outcomeBlocks = ({ language, publicUrl }: MailReader, outcome: JobOutcome 
   return links.length === 0 ? [closed] : [closed, paragraph(t('job.others')), ...links];
 };
 
-/** Sent right after filing. */
+/** Builds the mail that is sent right after filing. */
 export const intakeReceivedMail = (language: Language, job: NamedJob | null): MailContent => {
   const t = textsIn(language);
   return {
@@ -73,7 +73,7 @@ export const intakeReceivedMail = (language: Language, job: NamedJob | null): Ma
   };
 };
 
-/** Sent to an address that already has an account. Its owner does not need to apply. */
+/** Builds the mail that is sent to an address that already has an account. The owner of the account does not need to apply. */
 export const alreadyMemberMail = (reader: MailReader): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -84,7 +84,7 @@ export const alreadyMemberMail = (reader: MailReader): MailContent => {
   };
 };
 
-/** Sent after an approval, with the credentials of the created account. */
+/** Builds the mail that is sent after an approval, with the credentials of the created account. */
 export const approvedWithCredentialsMail = (
   reader: MailReader,
   firstName: string,
@@ -106,7 +106,7 @@ export const approvedWithCredentialsMail = (
   };
 };
 
-/** Sent after an approval to someone with an account. */
+/** Builds the mail that is sent after an approval to someone with an account. */
 export const approvedMail = (reader: MailReader, firstName: string, outcome: JobOutcome | null): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -117,7 +117,7 @@ export const approvedMail = (reader: MailReader, firstName: string, outcome: Job
   };
 };
 
-/** Sent after a rejection. Contains the reviewer's message or a default text, but no internal notes. */
+/** Builds the mail that is sent after a rejection. The mail contains the reviewer's message or a default text, but no internal notes. */
 export const rejectedMail = (language: Language, firstName: string, message: string | null): MailContent => {
   const t = textsIn(language);
   return {
@@ -128,7 +128,7 @@ export const rejectedMail = (language: Language, firstName: string, message: str
   };
 };
 
-/** Sent after a rejection to someone with an account. Editing the profile files it again. */
+/** Builds the mail that is sent after a rejection to someone with an account. Editing the profile files it again. */
 export const profileRejectedMail = (reader: MailReader, firstName: string, message: string | null): MailContent => {
   const t = textsIn(reader.language);
   return {

@@ -5,7 +5,7 @@ import { teamsContract } from '../teams.contract.ts';
 
 export const membersQuery = apiQuery(teamsContract.listMembers);
 export const memberInvitationsQuery = apiQuery(teamsContract.listMemberInvitations);
-/** The log, newest first. `q` searches it. */
+/** Lists the log, newest first. `q` searches the log. */
 export const companyLogList = (q: string) => apiList(companyLogContract.listCompanyLog, { query: { q }, limit: 20 });
 
 export const useChangeMember = () => useApiMutation(teamsContract.changeMember);

@@ -15,7 +15,7 @@ import { companyLog } from './company-log.tables.ts';
 
 const target = aliasedTable(users, 'target');
 
-/** The texts of an action on the screens, in every language, because owners search for the words they read. */
+/** Joins the texts of an action on the screens, in every language, because owners search for the words they read. */
 const actionTexts = (action: CompanyLogAction): string => {
   const [group, name] = action.split('.') as [keyof typeof companyLogWordsEn, string];
   return [companyLogWordsEn, companyLogWordsEs, companyLogWordsPt]
@@ -41,7 +41,7 @@ export const insertLogEntries = async (
   if (entries.length > 0) await tx.insert(companyLog).values([...entries]);
 };
 
-/** A page of a company's log, newest first. `patterns` must all match. */
+/** Lists a page of a company's log, newest first. `patterns` must all match. */
 export const listLogEntries = (
   db: Queryable,
   accountId: string,

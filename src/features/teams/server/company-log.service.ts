@@ -55,7 +55,7 @@ export const recordViewerAction = async (
   await recordMemberAction(tx, { accountId: membership.accountId, actorId: memberId }, action, about);
 };
 
-/** The whole log of a company, newest first, for its export. */
+/** Streams the whole log of a company, newest first, for its export. */
 export const streamCompanyLog = (db: Queryable, accountId: string): AsyncGenerator<CompanyLogEntry> =>
   inBatches((last: CompanyLogEntry | null) =>
     listLogEntries(db, accountId, { patterns: [], limit: BATCH_SIZE, after: last && [last.createdAt, last.id] }),

@@ -27,7 +27,7 @@ export const putInvitation = async (
   return row;
 };
 
-/** The open invitations of a company, newest first. Their number is limited by `LIMITS.companyMembers`. */
+/** Lists the open invitations of a company, newest first. Their number is limited by `LIMITS.companyMembers`. */
 export const listInvitations = (db: Queryable, accountId: string): Promise<InvitationRow[]> =>
   db
     .select()
@@ -44,7 +44,7 @@ export const deleteInvitation = async (tx: Tx, accountId: string, id: string): P
   return row?.email ?? null;
 };
 
-/** The open invitation of a link, or null. */
+/** Finds the open invitation of a link. Returns null if there is no open invitation. */
 export const findInvitation = async (db: Queryable, tokenHash: string): Promise<InvitationRow | null> => {
   const [row] = await db
     .select()

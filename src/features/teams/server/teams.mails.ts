@@ -19,7 +19,7 @@ export interface MemberInvitationFacts {
   token: string;
 }
 
-/** Sent to an address that an owner of a company invited, in the language of the owner. */
+/** Builds the mail that is sent to an address that an owner of a company invited, in the language of the owner. */
 export const memberInvitationMail = (
   { language, publicUrl }: MailReader,
   { companyName, inviter, role, token }: MemberInvitationFacts,

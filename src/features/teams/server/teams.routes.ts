@@ -135,14 +135,14 @@ const createInvitationHandlers = (
   };
 };
 
-/** The company that an invitation is for. Throws `notFound` if it does not exist. */
+/** Finds the company that an invitation is for. Throws `notFound` if the company does not exist. */
 const requireInvitingCompany = async (db: Queryable, { accountId }: InvitationRow) => {
   const company = await findUserCompany(db, accountId);
   if (company === null) throw invitationNotFound();
   return company;
 };
 
-/** The refusal of a signed-in person who cannot join. Null if they can. */
+/** Finds the refusal of a signed-in person who cannot join. Returns null if the person can join. */
 const findJoinRefusal = async (tx: Tx, viewer: Viewer, accountId: string) => {
   const membership = await findMembership(tx, viewer.memberId);
   const isMember = membership !== null && membership.endedAt === null;

@@ -5,8 +5,8 @@ import { hasStatus } from '#client/api/api-error.ts';
 import { referencesContract } from '../references.contract.ts';
 
 /**
- * The request behind a mailed link. Null if the link is invalid. The token is not part of the key,
- * because a page has only one link.
+ * Returns the query of the request behind a mailed link. Its result is null if the link is invalid. The token is
+ * not part of the key, because a page has only one link.
  */
 export const referenceRequestQuery = (token: string) =>
   queryOptions({

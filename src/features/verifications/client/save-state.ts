@@ -8,7 +8,7 @@ interface Draft {
   isSaving: boolean;
 }
 
-/** Text that was just typed counts as being saved, even though its save starts a moment later. */
+/** Returns the state of a draft. Text that was just typed counts as being saved, even though its save starts a moment later. */
 export const saveState = ({ text, savedText, isSaving }: Draft): 'saved' | 'saving' | 'notSaved' => {
   if (savedText === null) return 'notSaved';
   return text === savedText && !isSaving ? 'saved' : 'saving';

@@ -11,7 +11,7 @@ export const ownVerificationsList = apiList(verificationsContract.listVerificati
 export const useClaim = (onSuccess: () => void) =>
   useApiMutation(verificationsContract.claimVerification, { onSuccess });
 
-/** The queue of verifications with a status, or of open verifications by default. */
+/** Lists the queue of verifications with a status, or of open verifications by default. */
 export const verificationQueue = (status: VerificationStatus | undefined) =>
   apiList(verificationsContract.listReviewedVerifications, { query: { status } });
 

@@ -20,7 +20,7 @@ export interface VerificationPorts {
   findShortProfiles: (db: Queryable, userIds: readonly string[]) => Promise<Map<string, ReviewedProfile>>;
 }
 
-/** Whether a claim has no verification yet, or its verification has expired or is due for renewal. */
+/** Returns true if a claim has no verification yet, or its verification has expired or is due for renewal. */
 export const canBeVerified = async (
   db: Queryable,
   claim: Parameters<typeof findNewestVerified>[1],

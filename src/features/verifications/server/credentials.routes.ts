@@ -19,13 +19,13 @@ type CredentialHandlers = Handlers<typeof credentialsContract>;
 
 const SALT_BYTES = 16;
 
-/** A salted hash of the holder's address. Only someone who knows the address can check whose credential it is. */
+/** Returns a salted hash of the holder's address. Only someone who knows the address can check whose credential it is. */
 const hashIdentity = (email: string): { hash: string; salt: string } => {
   const salt = randomBytes(SALT_BYTES).toString('hex');
   return { salt, hash: createHash('sha256').update(`${email}${salt}`).digest('hex') };
 };
 
-/** The credential as a compact JWT. Its `kid` is the published address of the key. */
+/** Signs the credential as a compact JWT. The JWT's `kid` is the published address of the key. */
 const sign = async (platform: Platform, badge: OpenBadge): Promise<string> => {
   const { id, privateKey } = await loadSigningKey(platform);
   const kid = badgeAddresses(platform.env.publicUrl).key(id);

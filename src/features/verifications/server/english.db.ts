@@ -112,7 +112,7 @@ export const lockEndedTaskForUpdate = async (tx: Tx, id: string): Promise<Englis
   return row ?? null;
 };
 
-/** The ratings of a task, in order. */
+/** Lists the ratings of a task, in order. */
 export const listRatings = (db: Queryable, taskId: string) =>
   db
     .select({ adminId: englishRatings.adminId, level: englishRatings.level })
@@ -136,7 +136,7 @@ export const setTaskLevel = async (tx: Tx, taskId: string, level: CefrLevel): Pr
 const first = aliasedTable(englishRatings, 'first_rating');
 const second = aliasedTable(englishRatings, 'second_rating');
 
-/** The pairs of levels that the first two raters of a task chose, and how often. */
+/** Counts how often the first two raters of a task chose each pair of levels. */
 export const countRatedPairs = (db: Queryable): Promise<RatedPair<CefrLevel>[]> =>
   db
     .select({ first: first.level, second: second.level, count: sql<number>`count(*)::int` })

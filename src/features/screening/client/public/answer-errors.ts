@@ -5,7 +5,7 @@ export type AnswerErrors = Readonly<Record<string, string>>;
 
 const PATH_PREFIX = 'answers.';
 
-/** The messages for the answers that the server refused. */
+/** Selects the messages for the answers that the server refused. */
 export const toAnswerErrors = (error: unknown): AnswerErrors =>
   Object.fromEntries(
     readFieldErrors(error).flatMap(({ path, message }) =>

@@ -15,7 +15,7 @@ export const RejectionWordsContext = createContext<LoadRejectionWords>(() =>
 
 export type WordsByLanguage = ReadonlyMap<Language, RejectionWords>;
 
-/** The texts in each of these languages. Undefined while loading. */
+/** Loads the texts in each of these languages. Returns undefined while loading. */
 export const useRejectionWords = (languages: readonly Language[]): WordsByLanguage | undefined => {
   const load = useContext(RejectionWordsContext);
   return useQuery({
