@@ -136,7 +136,7 @@ export const createSecrets = (secret: string): Secrets => ({
   pseudonyms: cachePerPurpose((purpose) => createPseudonyms(secret, purpose)),
 });
 
-/** Like `loadSecret`, but returns null instead of creating a secret. */
+/** Returns the same secret as `loadSecret`, but null instead of creating a secret. */
 export const findSecret = async (configured: string | null, dataDir: string): Promise<string | null> =>
   configured ??
   (await readFile(join(dataDir, SECRET_FILE), 'utf8').then(

@@ -12,7 +12,7 @@ const tooLongRefusal = (max: number) => refusal('text-too-long', { count: max })
 /** PostgreSQL cannot store U+0000 in a text. Rejecting it here avoids a failing query. */
 const storable = z.refine<string>((value) => !value.includes('\u0000'), 'unstorable-character');
 
-/** A required text, trimmed. Missing, null, non-string, blank and too short values produce `message`. */
+/** Builds the schema of a required text, trimmed. Missing, null, non-string, blank and too short values produce `message`. */
 export const requiredText = (message: Refusal, max: number, min = 1) =>
   z
     .string({ error: message })
@@ -40,7 +40,10 @@ const withoutDirectionMarks = z.refine<string>(
 const visible = (message: Refusal) =>
   z.refine<string>((text) => text === '' || VISIBLE.test(text.replace(BLANK, '')), message);
 
-/** A required one-line text: composed (NFC), single spaces, trimmed. Missing, blank, invisible and too short values produce `message`. */
+/**
+ * Builds the schema of a required one-line text: composed (NFC), single spaces, trimmed. Missing, blank, invisible
+ * and too short values produce `message`.
+ */
 export const requiredLine = (message: Refusal, max: number, min = 1) =>
   z
     .string({ error: message })
@@ -54,7 +57,7 @@ export const requiredLine = (message: Refusal, max: number, min = 1) =>
       z.maxLength(max, tooLongRefusal(max)),
     );
 
-/** An optional one-line text. Absent, null and '' all mean "not stated" (see `orNull`). */
+/** Builds the schema of an optional one-line text. Absent, null and '' all mean "not stated" (see `orNull`). */
 export const optionalLine = (max: number) =>
   z.optional(
     z.nullable(
@@ -75,32 +78,32 @@ export const optionalLine = (max: number) =>
 const withLetter = (message: Refusal, min = 1) =>
   z.refine<string>((value) => value.length < min || /\p{L}/u.test(value), message);
 
-/** A required job title: one line with at least one letter. */
+/** Builds the schema of a required job title: one line with at least one letter. */
 export const requiredTitle = (message: Refusal, min = 1) =>
   requiredLine(message, LIMITS.title, min).check(withLetter('job-title-without-letter', min));
 
-/** An optional text, trimmed; absent, null and '' all mean "not stated" (see `orNull`). */
+/** Builds the schema of an optional text, trimmed; absent, null and '' all mean "not stated" (see `orNull`). */
 export const optionalText = (max: number) =>
   z.optional(
     z.nullable(z.string({ error: 'not-a-text' }).check(z.trim(), z.maxLength(max, tooLongRefusal(max)), storable)),
   );
 
-/** A text as typed, including blanks and ''. */
+/** Builds the schema of a text as typed, including blanks and ''. */
 export const untrimmedText = (max: number) =>
   z.string({ error: 'not-a-text' }).check(z.maxLength(max, tooLongRefusal(max)), storable);
 
-/** An optional value of a closed list; absent, null and '' all mean "not stated". */
+/** Builds the schema of an optional value of a closed list; absent, null and '' all mean "not stated". */
 export const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.optional(z.nullable(z.union([z.enum(values), z.literal('')], { error: refusal('not-one-of', { list: values }) })));
 
-/** An optional boolean. */
+/** Builds the schema of an optional boolean. */
 export const optionalFlag = () => z.optional(z.boolean({ error: 'not-true-or-false' }));
 
-/** One of a closed list. Any other or missing value produces `message`. */
+/** Builds the schema of one value of a closed list. Any other or missing value produces `message`. */
 export const requiredChoice = <const T extends readonly [string, ...string[]]>(values: T, message?: Refusal) =>
   z.enum(values, { error: message ?? refusal('not-one-of', { list: values }) });
 
-/** Whole U.S. dollars per hour; null and absent mean "not stated". */
+/** Builds the schema of whole U.S. dollars per hour; null and absent mean "not stated". */
 export const optionalRate = () =>
   z.optional(
     z.nullable(
@@ -127,7 +130,7 @@ const skill = z
 
 const tooManySkills = refusal('too-many-skills', { count: LIMITS.skills });
 
-/** A list of at least one skill and at most the limit. An empty list produces `message`. */
+/** Builds the schema of a list of at least one skill and at most the limit. An empty list produces `message`. */
 export const requiredSkillList = (message: Refusal) =>
   z.array(skill, { error: message }).check(
     z.minLength(1, message),
@@ -145,7 +148,7 @@ export const requiredSkillList = (message: Refusal) =>
 const EMAIL =
   /^(?!\.)(?!.{0,254}\.\.)[A-Za-z0-9_'+\-.]{0,63}[A-Za-z0-9_+-]@(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,8}(?=.{0,62}\p{L})[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{1,62}$/u;
 
-/** An email address. Any other or missing value produces `message`. Removes invisible characters from copied addresses. */
+/** Builds the schema of an email address. Any other or missing value produces `message`. Removes invisible characters from copied addresses. */
 export const emailAddress = (message: Refusal) =>
   z.string({ error: message }).check(
     z.overwrite((text) =>
@@ -173,7 +176,7 @@ const FORBIDDEN_IN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
 /** Returns true for a web address that is safe to link to. */
 export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text) && !FORBIDDEN_IN_ADDRESS.test(text);
 
-/** An optional web address. Any other text produces `message`. `complete` adds the parts that people omit. */
+/** Builds the schema of an optional web address. Any other text produces `message`. `complete` adds the parts that people omit. */
 export const optionalWebAddress = (message: Refusal, complete: (text: string) => string) =>
   z.optional(
     z.nullable(
@@ -185,10 +188,10 @@ export const optionalWebAddress = (message: Refusal, complete: (text: string) =>
     ),
   );
 
-/** The id of an object in a body or query. Ids in paths are not validated: an invalid id results in 404. */
+/** Builds the schema of the id of an object in a body or query. Ids in paths are not validated: an invalid id results in 404. */
 export const objectId = (message: Refusal = 'not-an-id') => z.string({ error: message }).check(z.uuid(message));
 
-/** A day without a time, `2027-02-28`, from 2000 to 2099. Other years are typing errors. */
+/** Builds the schema of a day without a time, `2027-02-28`, from 2000 to 2099. Other years are typing errors. */
 export const calendarDay = (message: Refusal) =>
   z.iso
     .date({ error: message })
@@ -202,17 +205,20 @@ const timestampText = (error?: Refusal) =>
     .datetime({ precision: 3, ...(error ? { error } : {}) })
     .check(z.refine((text) => !text.startsWith('0000'), 'not-a-timestamp'));
 
-/** A timestamp in a cursor, exactly as `instantSchema` writes it. Rejects other formats, because our cursors do not contain them. */
+/**
+ * Builds the schema of a timestamp in a cursor, exactly as `instantSchema` writes it. Rejects other formats,
+ * because our cursors do not contain them.
+ */
 export const cursorInstant = () => timestampText();
 
-/** A timestamp in a query, as `instantSchema` writes it, or '' for none. */
+/** Builds the schema of a timestamp in a query, as `instantSchema` writes it, or '' for none. */
 export const optionalInstant = () =>
   z.optional(z.union([z.literal(''), timestampText('not-a-timestamp')], { error: 'not-a-timestamp' }));
 
-/** A text in a cursor. Rejects texts that no row can contain. */
+/** Builds the schema of a text in a cursor. Rejects texts that no row can contain. */
 export const cursorText = () => z.string().check(z.maxLength(LIMITS.text), storable);
 
-/** `?skills=a,b`, `?q=`: an optional query text. */
+/** Builds the schema of an optional query text: `?skills=a,b`, `?q=`. */
 export const queryText = () => optionalText(LIMITS.search);
 
 /** Converts '' and undefined to null, which the database stores for "not stated". */

@@ -37,7 +37,7 @@ export function separateSkills(entry: string): string[] {
   });
 }
 
-/** Like `separateSkills`, but also splits at "and", "y", "e" and "&": "Excel, QuickBooks and payroll". */
+/** Separates skills like `separateSkills`, but also splits at "and", "y", "e" and "&": "Excel, QuickBooks and payroll". */
 export function separateJoinedSkills(entry: string): string[] {
   return separateSkills(entry).flatMap((line) =>
     splitAtCommas(line)

@@ -88,7 +88,7 @@ const createClone = async (template: string): Promise<string> => {
   return name;
 };
 
-/** Like `readShape`. Also includes statistics, which would change plans of later tests. */
+/** Reads the shape like `readShape`. Also includes statistics, which would change plans of later tests. */
 const readCloneShape = async (db: Db): Promise<string> => {
   const shape = `${SCHEMA_SHAPE}, (select count(*) from pg_stats where schemaname = 'public') as analyzed`;
   return JSON.stringify(resultRows(await db.execute(sql.raw(shape))));

@@ -20,13 +20,13 @@ const MOVES: Readonly<Record<VerificationStatus, readonly VerificationStatus[]>>
   revoked: [],
 };
 
-/** The statuses to which an admin may move a verification. */
+/** Returns the statuses to which an admin may move a verification. */
 export const allowedMoves = (status: VerificationStatus): readonly VerificationStatus[] => MOVES[status];
 
 /** At most one of these per person, kind and subject. */
 export const OPEN_STATUSES = ['claimed', 'checking'] as const;
 
-/** Whether a verification is waiting or being checked. */
+/** Returns true if a verification is waiting or being checked. */
 export const isOpen = (status: VerificationStatus): boolean => OPEN_STATUSES.some((open) => open === status);
 
 /** The statuses that companies see. */
@@ -38,34 +38,34 @@ interface Expiring {
   expiresAt: string | null;
 }
 
-/** The status at an instant (milliseconds since 1970). A `verified` row is expired from `expiresAt` on. */
+/** Returns the status at an instant (milliseconds since 1970). A `verified` row is expired from `expiresAt` on. */
 export const statusAt = ({ status, expiresAt }: Expiring, now: number): VerificationStatus =>
   status === 'verified' && expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : status;
 
-/** The default expiry of a verification from the time it was verified. Null if it does not expire. */
+/** Returns the default expiry of a verification from the time it was verified, or null if it does not expire. */
 export const defaultExpiry = (kind: VerificationKind, verifiedAt: string): string | null => {
   const months = LIFETIMES.verificationMonths[kind];
   return months === null ? null : addCalendarMonths(verifiedAt, months);
 };
 
-/** The expiry of a verification that is valid through a day, `2027-02-01`: the end of that day in every time zone. */
+/** Returns the expiry of a verification that is valid through a day, `2027-02-01`: the end of that day in every time zone. */
 export const lastDayEnd = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS + LAST_ZONE_OFFSET_MS).toISOString();
 
-/** The last day, `2027-02-01`, that is over in every time zone when a verification expires. */
+/** Returns the last day, `2027-02-01`, that is over in every time zone when a verification expires. */
 export const lastValidDay = (expiresAt: string): string =>
   new Date(Date.parse(expiresAt) - LAST_ZONE_OFFSET_MS - DAY_MS).toISOString().slice(0, 10);
 
-/** A person has one identity and one English verification. Other kinds have one per subject. */
+/** Returns false for identity and English, of which a person has one verification. Other kinds have one per subject. */
 export const needsSubject = (kind: VerificationKind): boolean => kind !== 'identity' && kind !== 'english';
 
-/** The normalized subject, ignoring case, whitespace and Unicode form. */
+/** Returns the normalized subject, ignoring case, whitespace and Unicode form, or '' for a kind without a subject. */
 export const subjectKey = (kind: VerificationKind, subject: string | null): string =>
   needsSubject(kind)
     ? (subject ?? '').normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim().slice(0, LIMITS.title)
     : '';
 
-/** Whether a verification is valid and not due for renewal, so a new claim is refused. */
+/** Returns true if a verification is valid and not due for renewal, so a new claim is refused. */
 export const isNotDueForRenewal = ({ status, expiresAt }: Expiring, now: number): boolean => {
   if (statusAt({ status, expiresAt }, now) !== 'verified') return false;
   return expiresAt === null || Date.parse(expiresAt) - now > LIFETIMES.verificationRenewalDays * DAY_MS;

@@ -54,7 +54,7 @@ const readLastApplied = async ({ run }: MigrationConnection): Promise<number> =>
   return Number((rows[0] as { last: string }).last);
 };
 
-/** Safe without escaping: the hash is hexadecimal, and `folderMillis` is a number. */
+/** Records a migration as applied. Safe without escaping: the hash is hexadecimal, and `folderMillis` is a number. */
 const recordApplied = ({ run }: MigrationConnection, { hash, folderMillis }: MigrationMeta) =>
   run(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('${hash}', ${folderMillis})`);
 

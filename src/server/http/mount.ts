@@ -107,7 +107,7 @@ const checkNames = async (request: FastifyRequest) => {
   if (!values.every((value) => /^[a-z0-9-]{1,60}$/.test(value))) throw notFound('page');
 };
 
-/** For tokens, which the handler verifies. */
+/** Accepts all path parameters. Used for tokens, which the handler verifies. */
 const checkNothing = async () => {};
 
 const chooseParamsCheck = ({ isOneClick, paramsAreNames }: RouteContract) => {
@@ -194,7 +194,7 @@ const mountRoute = (
   });
 };
 
-/** For calls that take files: accepts any content type as bytes. The handler detects the type. */
+/** Mounts calls that take files: accepts any content type as bytes. The handler detects the type. */
 const withFileParser = (app: FastifyInstance, bodyLimit: number, mount: (scope: FastifyInstance) => void): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -207,7 +207,7 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 /** Room for `List-Unsubscribe=One-Click` as a multipart body. */
 const MAX_FORM_BYTES = 4 * 1024;
 
-/** For one-click calls: accepts a form and ignores its content, because the URL contains everything. */
+/** Mounts one-click calls: accepts a form and ignores its content, because the URL contains everything. */
 const withFormParser = (app: FastifyInstance, mount: (scope: FastifyInstance) => void): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -99,7 +99,7 @@ export const sendProblem = (reply: FastifyReply, body: Problem, retryAfter?: num
   return reply.status(body.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(body));
 };
 
-/** Fastify's error handler. */
+/** Sends the response to an error. Used as Fastify's error handler. */
 export const handleError = (
   error: FastifyError | AppError,
   request: FastifyRequest,

@@ -40,7 +40,7 @@ export const clockTime = ({ start, end }: Span, timeZone: string, language: Lang
 /** Matches words to omit: `Colombia Standard Time` is `Colombia Time` in everyday language. */
 const STANDARD = / (?:Standard|estándar|Padrão)(?= )/;
 
-/** Like `clockTime`, followed by the name of the zone: `… Colombia Time`. */
+/** Formats like `clockTime`, followed by the name of the zone: `… Colombia Time`. */
 export const zonedTime = (slot: Span, timeZone: string, language: Language): string => {
   if (timeZone === 'UTC') return `${clockTime(slot, timeZone, language)} UTC`;
   const zone = zoneNameFormat(timeZone, language)

@@ -80,7 +80,10 @@ const require = createRequire(import.meta.url);
 
 const STYLES: Record<FontWeight, string> = { 400: '400Regular', 700: '700Bold' };
 
-/** A complete font with one file per weight. Part of the repository, because its npm package has up to 18 styles and we need only two. */
+/**
+ * Describes a complete font with one file per weight. The files are part of the repository, because the npm package
+ * of the font has up to 18 styles and we need only two.
+ */
 const wholeFont = (file: string, weights: readonly FontWeight[] = [400, 700]): FontFile => ({
   path: (weight) => {
     const style = STYLES[weights.includes(weight) ? weight : 400];

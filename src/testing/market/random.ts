@@ -13,7 +13,7 @@ export interface SeededRandom {
   sample<T>(list: readonly T[], count: number): T[];
 }
 
-/** Mulberry32 (Tommy Ettinger), which suffices for test data. */
+/** Creates a Mulberry32 generator (Tommy Ettinger), which suffices for test data. */
 export const createSeededRandom = (seed: number): SeededRandom => {
   let state = seed | 0;
   const next = (): number => {

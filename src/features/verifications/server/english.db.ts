@@ -17,7 +17,7 @@ const isRunning = and(isNull(englishTasks.submittedAt), sql`${englishTasks.endsA
 const hasEnded = or(sql`${englishTasks.submittedAt} is not null`, sql`${englishTasks.endsAt} <= now()`);
 const oldestFirst = [asc(englishTasks.startedAt), asc(englishTasks.id)];
 
-/** A person's tasks, newest first. */
+/** Lists a person's tasks, newest first. */
 export const listEnglishTasks = async (db: Queryable, userId: string, limit: number): Promise<EnglishTaskRow[]> => {
   const rows = await db
     .select({ task: englishTasks })
@@ -29,7 +29,7 @@ export const listEnglishTasks = async (db: Queryable, userId: string, limit: num
   return rows.map(({ task }) => task);
 };
 
-/** The id of a person's open verification of English. Null if there is none. */
+/** Returns the id of a person's open verification of English, or null if there is none. */
 export const findOpenEnglish = async (db: Queryable, userId: string): Promise<string | null> => {
   const isOpen = inArray(verifications.status, ['claimed', 'checking']);
   const [row] = await db
@@ -70,7 +70,10 @@ export const writeTask = async (
   return row ?? null;
 };
 
-/** Ended tasks without a level, oldest first, after a cursor. Omits tasks of closed verifications, and tasks that the admin rated or wrote. */
+/**
+ * Lists ended tasks without a level, oldest first, after a cursor. Omits tasks of closed verifications,
+ * and tasks that the admin rated or wrote.
+ */
 export const listUnratedTasks = async (
   db: Queryable,
   adminId: string,

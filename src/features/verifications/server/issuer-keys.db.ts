@@ -8,11 +8,11 @@ import { issuerKeys } from './verifications.tables.ts';
 
 export type IssuerKeyRow = typeof issuerKeys.$inferSelect;
 
-/** All keys, newest first. There are only a few. */
+/** Lists all keys, newest first. There are only a few. */
 export const listKeys = (db: Queryable): Promise<IssuerKeyRow[]> =>
   db.select().from(issuerKeys).orderBy(desc(issuerKeys.createdAt)).limit(100);
 
-/** One key. Null if there is none. */
+/** Returns one key, or null if it does not exist. */
 export const findKey = async (db: Queryable, id: string): Promise<IssuerKeyRow | null> => {
   const [row] = await db.select().from(issuerKeys).where(eq(issuerKeys.id, id));
   return row ?? null;

@@ -31,7 +31,7 @@ export const insertReference = async (
   await tx.insert(referenceRequests).values({ id: newId(), ...request, endsAt });
 };
 
-/** The addresses of the referees that a person asked, without referees who declined or did not answer in time. */
+/** Lists the addresses of the referees that a person asked, without referees who declined or did not answer in time. */
 export const listRequestedAddresses = async (db: Queryable, userId: string): Promise<string[]> => {
   const rows = await db
     .select({ email: referenceRequests.refereeEmail })
@@ -41,7 +41,7 @@ export const listRequestedAddresses = async (db: Queryable, userId: string): Pro
   return rows.flatMap(({ email }) => email ?? []);
 };
 
-/** The request with a valid token. Null for any other token. */
+/** Returns the request with a valid token, or null for any other token. */
 export const findReferenceByToken = async (db: Queryable, tokenHash: string) => {
   const [row] = await db
     .select({
@@ -75,7 +75,7 @@ export const storeAnswer = async (db: Queryable, tokenHash: string, answer: Refe
 
 const ERASED = { tokenHash: null, refereeName: null, refereeEmail: null, answer: null };
 
-/** The dedupe key of the mail that asks for the reference of a verification. */
+/** Returns the dedupe key of the mail that asks for the reference of a verification. */
 export const referenceMailKey = (verificationId: string): string => `reference ${verificationId}`;
 
 /** Erases the data and the answer of the referee who has this token. Returns false if the token is invalid. */
@@ -120,7 +120,7 @@ export const dropOldReferences = async (db: Db): Promise<void> =>
     );
   });
 
-/** The requests and answers of verifications, for admins. */
+/** Lists the requests and answers of verifications, for admins. */
 export const listReferences = (db: Queryable, verificationIds: readonly string[]): Promise<ReferenceRow[]> =>
   db.select().from(referenceRequests).where(equalsAny(referenceRequests.verificationId, verificationIds));
 

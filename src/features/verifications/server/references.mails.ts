@@ -21,7 +21,7 @@ interface RequestedReference {
   token: string;
 }
 
-/** Sent to the referee. */
+/** Builds the mail that asks the referee for a reference. */
 export const referenceRequestMail = (
   { language, publicUrl }: MailReader,
   { refereeName, candidateName, token }: RequestedReference,

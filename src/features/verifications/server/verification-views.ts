@@ -15,7 +15,7 @@ export interface ReviewedProfile {
   jobTitle: string;
 }
 
-/** A verification at an instant (milliseconds since 1970). */
+/** Converts a row to a verification at an instant (milliseconds since 1970). */
 export const toVerification = (row: VerificationRow, now: number): Verification => ({
   id: row.id,
   kind: row.kind,
@@ -34,13 +34,13 @@ const toEvent = ({ event }: EventRow) => ({
   at: event.createdAt,
 });
 
-/** The event of an expiry that has not been recorded yet. */
+/** Returns a list with the event of an expiry that has not been recorded yet, or an empty list. */
 const unrecordedExpiry = (row: VerificationRow, now: number) =>
   row.status === 'verified' && row.expiresAt !== null && statusAt(row, now) === 'expired'
     ? [{ from: 'verified' as const, to: 'expired' as const, method: null, at: row.expiresAt }]
     : [];
 
-/** A verification as its candidate sees it. */
+/** Converts a row with its events to a verification as its candidate sees it. */
 export const toOwnVerification = (row: VerificationRow, events: readonly EventRow[], now: number): OwnVerification => ({
   ...toVerification(row, now),
   createdAt: row.createdAt,
@@ -65,7 +65,7 @@ interface ReviewedContext {
   adminId: string;
 }
 
-/** A verification as admins see it. */
+/** Converts a row with its context to a verification as admins see it. */
 export const toReviewedVerification = (
   { row, person }: ReviewedRow,
   { events, reference, profile, adminId }: ReviewedContext,

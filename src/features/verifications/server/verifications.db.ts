@@ -18,7 +18,7 @@ import { verificationEvents, verifications } from './verifications.tables.ts';
 export type VerificationRow = typeof verifications.$inferSelect;
 type Cursor = readonly [createdAt: string, id: string];
 
-/** A person's name, for the audit log. */
+/** Returns a person's name, for the audit log. */
 export const loadUserName = async (db: Queryable, userId: string): Promise<string> => {
   const [user] = await db.select(personColumns).from(users).where(eq(users.id, userId));
   return user === undefined ? '' : fullName(user);
@@ -44,13 +44,13 @@ export const insertClaim = async (
   return row;
 };
 
-/** The number of a person's open verifications. */
+/** Counts a person's open verifications. */
 export const countOpenVerifications = (db: Queryable, userId: string): Promise<number> =>
   db.$count(verifications, and(eq(verifications.userId, userId), inArray(verifications.status, [...OPEN_STATUSES])));
 
 /**
- * A person's newest verification of this kind and subject with the stored status `verified`, even if it has expired since.
- * Null if there is none.
+ * Returns a person's newest verification of this kind and subject with the stored status `verified`, even if it has expired since.
+ * Returns null if there is none.
  */
 export const findNewestVerified = async (
   db: Queryable,
@@ -72,7 +72,7 @@ export const lockVerificationForUpdate = async (tx: Tx, id: string): Promise<Ver
   return row ?? null;
 };
 
-/** A verification of any person. Null if it does not exist. */
+/** Returns a verification of any person, or null if it does not exist. */
 export const findVerification = async (db: Queryable, id: string): Promise<VerificationRow | null> => {
   const [row] = await db.select().from(verifications).where(eq(verifications.id, id));
   return row ?? null;
@@ -121,7 +121,7 @@ const isAfterCursor = (order: VerificationOrder, after: Cursor | null): SQL | un
 const orderBy = (order: VerificationOrder): SQL[] =>
   [verifications.createdAt, verifications.id].map(order === 'newest' ? desc : asc);
 
-/** A person's own verifications, newest first, after a cursor. */
+/** Lists a person's own verifications, newest first, after a cursor. */
 export const listOwnVerifications = (
   db: Queryable,
   userId: string,
@@ -135,8 +135,8 @@ export const listOwnVerifications = (
     .limit(limit);
 
 /**
- * The conditions of a list by status (null for open) at an instant, one per stored status, so that
- * each uses its index.
+ * Returns the conditions of a list by status (null for open) at an instant, one per stored status, so that
+ * each condition uses its index.
  */
 const conditionsByStatus = (status: VerificationStatus | null, at: string): SQL[] => {
   const isStored = (stored: VerificationStatus) => eq(verifications.status, stored);
@@ -159,7 +159,7 @@ const selectReviewed = (db: Queryable) =>
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.userId));
 
-/** All verifications with a status (null for open) at an instant, by claim date, after a cursor. */
+/** Lists all verifications with a status (null for open) at an instant, by claim date, after a cursor. */
 export const listReviewedVerifications = async (
   db: Queryable,
   { status, order, at }: { status: VerificationStatus | null; order: VerificationOrder; at: string },
@@ -179,20 +179,20 @@ export const listReviewedVerifications = async (
     .slice(0, limit);
 };
 
-/** The number of verifications with a status (null for open) at an instant. */
+/** Counts the verifications with a status (null for open) at an instant. */
 export const countReviewedVerifications = (
   db: Queryable,
   status: VerificationStatus | null,
   at: string,
 ): Promise<number> => db.$count(verifications, or(...conditionsByStatus(status, at)));
 
-/** One verification with its person. Null if it does not exist. */
+/** Returns one verification with its person, or null if the verification does not exist. */
 export const findReviewedVerification = async (db: Queryable, id: string): Promise<ReviewedRow | null> => {
   const [row] = await selectReviewed(db).where(eq(verifications.id, id));
   return row ?? null;
 };
 
-/** The events of verifications with their admins, oldest first. */
+/** Lists the events of verifications with their admins, oldest first. */
 export const listEvents = (db: Queryable, ids: readonly string[]) =>
   db
     .select({ event: verificationEvents, admin: personColumns })
@@ -203,7 +203,7 @@ export const listEvents = (db: Queryable, ids: readonly string[]) =>
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
 /**
- * The verifications of a person that companies may see: the newest verified or expired one of each kind
+ * Lists the verifications of a person that companies may see: the newest verified or expired one of each kind
  * and subject, at most `LIMITS.shownVerifications`.
  */
 export const listShownVerifications = async (db: Queryable, userId: string): Promise<VerificationRow[]> => {
@@ -217,8 +217,8 @@ export const listShownVerifications = async (db: Queryable, userId: string): Pro
 };
 
 /**
- * When the verification of each kind expires, per person: milliseconds since 1970, Infinity if it
- * does not expire. The latest if a person has several of one kind.
+ * Lists when the verification of each kind expires, per person: milliseconds since 1970, Infinity if it
+ * does not expire. Uses the latest expiry if a person has several verifications of one kind.
  */
 export const listExpiryTimes = (
   db: Queryable,

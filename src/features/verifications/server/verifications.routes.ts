@@ -48,7 +48,7 @@ interface ReviewContext {
   adminId: string;
 }
 
-/** Rows of the queue with their history, references and profiles. */
+/** Converts rows of the queue, and loads their history, references and profiles. */
 const loadReviewedVerifications = async (
   { db, ports, adminId }: ReviewContext,
   rows: readonly ReviewedRow[],
@@ -85,7 +85,7 @@ const parseExpiry = (text: string): string => {
   return text.length === 10 ? lastDayEnd(text) : instant.toISOString();
 };
 
-/** The times of a verification that becomes verified. Empty for other moves. */
+/** Returns the times of a verification that becomes verified, or an empty object for other moves. */
 const verificationTimes = (row: VerificationRow, { status, expiresAt }: Decision, now: string) => {
   if (status !== 'verified') return {};
   const chosen = orNull(expiresAt);

@@ -24,15 +24,15 @@ import {
 export { dropOldEnglishTexts } from './english.db.ts';
 export { dropOldReferences } from './references.db.ts';
 
-/** The verifications of a person that companies may see, newest first. */
+/** Loads the verifications of a person that companies may see, newest first. */
 export const loadShownVerifications = async (db: Queryable, userId: string): Promise<Verification[]> => {
   const now = Date.now();
   return (await listShownVerifications(db, userId)).map((row) => toVerification(row, now));
 };
 
 /**
- * When the verification of each kind expires, per person, in the order of the kinds (milliseconds
- * since 1970; 0 without one, Infinity if it does not expire).
+ * Loads when the verification of each kind expires, per person, in the order of the kinds (milliseconds
+ * since 1970; 0 without a verification, Infinity if it does not expire).
  */
 export const loadExpiryTimes = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, number[]>> => {
   const byUser = new Map<string, number[]>();
@@ -44,7 +44,7 @@ export const loadExpiryTimes = async (db: Queryable, userIds: readonly string[])
   return byUser;
 };
 
-/** Rows with their events, as their candidate sees them. */
+/** Converts rows to verifications with their events, as their candidate sees them. */
 export const toOwnVerifications = async (
   db: Queryable,
   rows: readonly VerificationRow[],
@@ -61,14 +61,14 @@ export const toOwnVerifications = async (
   return rows.map((row) => toOwnVerification(row, byId.get(row.id) ?? [], now));
 };
 
-/** All verifications of a person, newest first. */
+/** Streams all verifications of a person, newest first. */
 export const streamVerifications = (db: Queryable, userId: string): AsyncGenerator<OwnVerification> =>
   inBatches(async (last) => {
     const after: [string, string] | null = last && [last.createdAt, last.id];
     return toOwnVerifications(db, await listOwnVerifications(db, userId, { limit: BATCH_SIZE, after }));
   });
 
-/** A person's newest tasks, with their prompts. At most `BATCH_SIZE`. Rate limits make it hard to write more. */
+/** Loads a person's newest tasks, at most `BATCH_SIZE`, with their prompts. Rate limits make it hard to write more. */
 export const loadEnglishTasks = async (db: Queryable, userId: string) =>
   (await listEnglishTasks(db, userId, BATCH_SIZE)).map((row) => ({
     ...row,
