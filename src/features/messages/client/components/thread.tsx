@@ -284,7 +284,7 @@ export const Thread = ({ ownId, personId, accountType, otherId, anchorId, listed
       <ThreadHeader user={user} correspondence={correspondence.data} hasBegun={hasBegun} />
       <Suspense fallback={null}>
         {accountType && <ThreadApplications userId={user.id} side={accountType} place="above" />}
-        {renderAbove(otherId, accountType)}
+        {renderAbove(user.id, accountType)}
       </Suspense>
       <div className="flex min-h-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col">
