@@ -84,7 +84,7 @@ describe('the to-do list of a company', () => {
     };
     const setTimes = (startsAt: string, endsAt: string) =>
       world.db.update(interviews).set({ startsAt, endsAt }).where(eq(interviews.id, interview.id));
-    await setTimes(hoursFromNow(-1), hoursFromNow(1));
+    await setTimes(hoursFromNow(-1), hoursFromNow(2));
     expect(await countListed()).toEqual([1, 1]);
     await simulateStart(interview);
     expect(await countListed()).toEqual([0, 0]);
