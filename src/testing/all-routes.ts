@@ -24,6 +24,7 @@ import { dataExportContract } from '#features/data-export/data-export.contract.t
 import { hiresContract } from '#features/hiring/hires.contract.ts';
 import { offersContract } from '#features/hiring/offers.contract.ts';
 import { interviewsContract } from '#features/interviews/interviews.contract.ts';
+import { engagementsContract } from '#features/invitations/engagements.contract.ts';
 import { fittingContract } from '#features/invitations/fitting.contract.ts';
 import { invitationsContract } from '#features/invitations/invitations.contract.ts';
 import { inviteManyContract } from '#features/invitations/many.contract.ts';
@@ -40,7 +41,6 @@ import { messageSearchContract } from '#features/messages/search.contract.ts';
 import { templatesContract } from '#features/messages/templates.contract.ts';
 import { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import { applicationsContract } from '#features/pipeline/applications.contract.ts';
-import { engagementsContract } from '#features/pipeline/engagements.contract.ts';
 import { undoContract } from '#features/pipeline/undo.contract.ts';
 import { reportsContract } from '#features/reports/reports.contract.ts';
 import { resumesContract } from '#features/resumes/resumes.contract.ts';

@@ -23,7 +23,7 @@ export const withOpenJobs =
   async (): Promise<ComponentType> => {
     const [Page, { PeopleEngagements }] = await Promise.all([
       load(),
-      import('#features/pipeline/client/public/people-engagements.tsx'),
+      import('#features/invitations/client/public/people-engagements.tsx'),
     ]);
     const WithOpenJobs = () => {
       const jobs = useOpenJobs();
@@ -114,7 +114,7 @@ export const loadBrowseCandidates = async (): Promise<ComponentType<{ jobs: Retu
 export const loadCandidate = async (): Promise<ComponentType<{ jobs: ReturnType<typeof useOpenJobs> }>> => {
   const [{ CandidatePage }, { PersonEngagements }] = await Promise.all([
     import('#features/candidates/client/candidate.page.tsx'),
-    import('#features/pipeline/client/public/person-engagements.tsx'),
+    import('#features/invitations/client/public/person-engagements.tsx'),
   ]);
   const CandidateScreen = ({ jobs }: { jobs: ReturnType<typeof useOpenJobs> }) => (
     <CandidatePage jobs={jobs} renderEngagements={(id) => <PersonEngagements candidateId={id} />} />
@@ -215,7 +215,7 @@ export const loadJob = withJobs(
         import('#features/jobs/client/job.page.tsx'),
         import('#features/pipeline/client/public/apply-panel.tsx'),
         import('#features/pipeline/client/public/apply-bar.tsx'),
-        import('#features/pipeline/client/public/job-invitation.tsx'),
+        import('#features/invitations/client/public/job-invitation.tsx'),
       ]);
       const renderApply = (job: JobDetail) => (
         <>

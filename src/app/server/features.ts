@@ -39,6 +39,7 @@ import { hiringSubscribers } from '#features/hiring/server/hiring.subscribers.ts
 import { mountOffers } from '#features/hiring/server/offers.routes.ts';
 import { mountInterviews } from '#features/interviews/server/interviews.routes.ts';
 import { interviewSubscribers } from '#features/interviews/server/interviews.subscribers.ts';
+import { mountEngagements } from '#features/invitations/server/engagements.routes.ts';
 import { mountInvitations } from '#features/invitations/server/invitations.routes.ts';
 import { invitationPorts } from '#features/invitations/server/invitations.service.ts';
 import { invitationSubscribers } from '#features/invitations/server/invitations.subscribers.ts';
@@ -63,7 +64,6 @@ import { notificationSubscribers } from '#features/notifications/server/notifica
 import { mountApplications } from '#features/pipeline/server/applications.routes.ts';
 import { applicationPorts } from '#features/pipeline/server/applications.service.ts';
 import { applicationSubscribers } from '#features/pipeline/server/applications.subscribers.ts';
-import { mountEngagements } from '#features/pipeline/server/engagements.routes.ts';
 import { mountUndo } from '#features/pipeline/server/undo.routes.ts';
 import { mountReports } from '#features/reports/server/reports.routes.ts';
 import { reportSubscribers } from '#features/reports/server/reports.subscribers.ts';
@@ -131,7 +131,7 @@ export const mountFeatures = (
   const samples = new ListSamples(platform, { candidatesByIds: listCandidatesByIds, jobsByIds: findJobs });
   app.addHook('onClose', () => samples.stop());
   const { sample: sampleScores } = samples;
-  const pipelinePorts = { ...hiringPorts, ...namePorts, ...answerPorts, sampleScores };
+  const pipelinePorts = { ...invitationPorts, ...hiringPorts, ...namePorts, ...answerPorts, sampleScores };
   const scorePorts = { findUserCandidate, ...applicationPorts };
   mountSkills(app);
   mountResumes(app, platform);
@@ -154,10 +154,10 @@ export const mountFeatures = (
   mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, countUndecided, sampleScores }, matches);
   mountHiringTeams(app, platform);
   mountPublicJobs(app, platform, countRead);
-  mountInvitations(app, platform, { ...applicationPorts, refusalToWrite: findWritingRefusal, sampleScores }, matches);
   mountApplications(app, platform, matches, pipelinePorts);
   mountReceipts(app, platform, scorePorts);
   mountUndo(app, platform, pipelinePorts);
+  mountInvitations(app, platform, { refusalToWrite: findWritingRefusal, sampleScores }, matches);
   mountEngagements(app, platform);
   mountReveal(app, platform, pipelinePorts);
   mountAnswers(app, platform, pipelinePorts);

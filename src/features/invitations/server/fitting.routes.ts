@@ -10,10 +10,10 @@ import { findOwnJobs, type JobRow } from '#features/jobs/server/jobs.service.ts'
 import { ALL_CANDIDATES, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import { toScoreBound } from '#features/matching/server/ranked-page.service.ts';
+import { listJobApplicants } from '#features/pipeline/server/applications.service.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Fitting, fittingContract } from '../fitting.contract.ts';
-import type { InvitationPorts } from './invitations.ports.ts';
 
 /** Searches for one person more than the counting limit, to know whether there are more. */
 const countMatches = async (matches: MatchIndex, job: JobRow, applicants: readonly string[]): Promise<Fitting> => {
@@ -27,18 +27,13 @@ const countMatches = async (matches: MatchIndex, job: JobRow, applicants: readon
   return { jobId: job.id, fitting: Math.min(found.length, MAX_COUNTED), isMore: found.length > MAX_COUNTED };
 };
 
-export const mountFitting = (
-  app: FastifyInstance,
-  { db }: Platform,
-  ports: Pick<InvitationPorts, 'listApplicants'>,
-  matches: MatchIndex,
-): void =>
+export const mountFitting = (app: FastifyInstance, { db }: Platform, matches: MatchIndex): void =>
   mountContract(app, fittingContract, {
     countFitting: async ({ viewer, query }) => {
       const company = await findUserCompany(db, viewer.userId);
       if (company === null) return [];
       const jobs = await findOwnJobs(db, company.id, query.ids.split(','));
-      const applicants = await ports.listApplicants(
+      const applicants = await listJobApplicants(
         db,
         jobs.map(({ id }) => id),
       );

@@ -96,6 +96,10 @@ export const findInvitationsAmong = async (
 export const isInvited = (candidateId: SQLWrapper, jobId: SQLWrapper): SQL =>
   sql`exists (select 1 from ${invitations} where ${invitations.jobId} = ${jobId} and ${invitations.candidateId} = ${candidateId} and ${invitations.status} = 'invited')`;
 
+/** Returns the condition that a candidate has an invitation to a job, whatever the answer. Takes ids. */
+export const wasInvited = (candidateId: string, jobId: string): SQL =>
+  sql`exists (select 1 from ${invitations} where ${and(eq(invitations.jobId, jobId), eq(invitations.candidateId, candidateId))})`;
+
 interface NewInvitationRow {
   jobId: string;
   companyId: string;

@@ -5,10 +5,6 @@ import type { Queryable } from '#server/db/database.ts';
 import type { Refusal } from '#shared/errors.ts';
 
 export interface InvitationPorts {
-  hasAppliedToCompany(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
-  hasAppliedToJob(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
-  /** Returns everyone who ever applied to one of these jobs. */
-  listApplicants(db: Queryable, jobIds: readonly string[]): Promise<{ jobId: string; candidateId: string }[]>;
   /** Called with each page of scores that is returned. A sample of them is stored as receipts. */
   sampleScores: SampleScores;
   /** Returns the reason why a user may not write to another, or null if they may. */

@@ -11,6 +11,7 @@ import { createScoringPair, listedScore, type ScoreAudience } from '#features/ma
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
 import { notify } from '#features/notifications/server/notifications.service.ts';
+import { listJobApplicants } from '#features/pipeline/server/applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { excerpt } from '#server/http/excerpt.ts';
 import { EMPTY_PAGE, toPage } from '#server/http/lists.ts';
@@ -43,7 +44,7 @@ import { inviteEach, invitePerson, lockInvitationContext } from './invite.ts';
  */
 const listMatches =
   (
-    ports: Pick<InvitationPorts, 'listApplicants' | 'sampleScores'>,
+    ports: Pick<InvitationPorts, 'sampleScores'>,
     matches: MatchIndex,
   ): Handlers<typeof invitationsContract>['listMatches'] =>
   async ({ params, viewer, query, page }) => {
@@ -51,7 +52,7 @@ const listMatches =
     const company = await findUserCompany(db, viewer.userId);
     const job = company && (await findOwnJob(db, company.id, params.id));
     if (company === null || job === null) throw notFound('job');
-    const applicants = await ports.listApplicants(db, [job.id]);
+    const applicants = await listJobApplicants(db, [job.id]);
     const matchPage = await listCandidatesForJob(db, matches, {
       companyId: company.id,
       job,
@@ -175,7 +176,7 @@ export const mountInvitations = (
   ports: InvitationPorts,
   matches: MatchIndex,
 ): void => {
-  mountFitting(app, platform, ports, matches);
+  mountFitting(app, platform, matches);
   mountContract(app, inviteManyContract, { inviteMany: inviteMany(platform, ports) });
   mountContract(app, invitationsContract, {
     listMatches: listMatches(ports, matches),

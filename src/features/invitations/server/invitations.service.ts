@@ -5,7 +5,7 @@
 import type { Tx } from '#server/db/database.ts';
 import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
 import type { InvitationFrame } from '../invitations.contract.ts';
-import { isInvited } from './invitations.db.ts';
+import { isInvited, wasInvited } from './invitations.db.ts';
 
 /** A live event about a changed invitation. */
 export type InvitationEvent = LiveEvent<'invitation_updated', 'invitationId'>;
@@ -15,7 +15,7 @@ export const publishInvitation = (tx: Tx, invitationId: string, to: string[]): P
   publish<InvitationEvent>(tx, { type: 'invitation_updated', to, ids: { invitationId } });
 
 /** The functions passed to lower features. */
-export const invitationPorts = { isInvited };
+export const invitationPorts = { isInvited, wasInvited };
 
 /** Frames are the same for both sides. Pages fetch the details. */
 export const invitationLoaders: LiveLoaders<InvitationEvent, InvitationFrame> = {

@@ -9,6 +9,7 @@ import { type CompanyRow, findUserCompany } from '#features/companies/server/com
 import { acceptsApplications } from '#features/jobs/jobs.policy.ts';
 import { type JobRow, lockOwnJobForShare } from '#features/jobs/server/jobs.service.ts';
 import { notify } from '#features/notifications/server/notifications.service.ts';
+import { applicationPorts } from '#features/pipeline/server/applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
@@ -82,14 +83,14 @@ export const invitePerson = async (
   { company, job, note }: InvitationContext,
   candidateId: string,
 ): Promise<InvitationRow> => {
-  const { candidate } = await requireVisible(tx, ports, company.id, candidateId);
+  const { candidate } = await requireVisible(tx, applicationPorts, company.id, candidateId);
   // An application locks the account, too. If both happen at the same time, the second one sees the first.
   const invited = await lockInvitedForNoKeyUpdate(tx, candidate.userId);
   if (invited === null) throw notFound('candidate');
   const refusalForPerson = refusalToInvite({
     isVetted: isVetted(candidate),
     isJobOpen: acceptsApplications(job),
-    hasApplied: await ports.hasAppliedToJob(tx, job.id, candidate.id),
+    hasApplied: await applicationPorts.hasAppliedToJob(tx, job.id, candidate.id),
     refusalToWrite: await ports.refusalToWrite(tx, company.userId, candidate.userId),
   });
   if (refusalForPerson !== null) throw new AppError(refusalForPerson.kind, refusalForPerson.refusal);

@@ -29,7 +29,6 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationDetail, OpenedApplication } from '../applications.contract.ts';
 import { applicationQuery, useReviewApplication } from './applications.api.ts';
-import { ApplicationBadge, VettingBadge } from './components/application-badges.tsx';
 import { ApplicationMissing } from './components/application-missing.tsx';
 import { CandidateProfile } from './components/candidate-profile.tsx';
 import { CoverLetter } from './components/cover-letter.tsx';
@@ -38,6 +37,7 @@ import { MoveButtons, type MoveButtonsProps } from './components/move-buttons.ts
 import { ScoreRecord } from './components/score-record.tsx';
 import { TurnLine } from './components/turn-line.tsx';
 import { UndoMove } from './components/undo-move.tsx';
+import { ApplicationBadge, VettingBadge } from './public/application-badges.tsx';
 import { type ReviewPlace, useReviewPlace } from './review/use-review-list.ts';
 import { useRefreshListsAfterView } from './use-refresh-lists-after-view.ts';
 

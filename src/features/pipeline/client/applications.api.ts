@@ -4,7 +4,6 @@ import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { type APPLICATION_SORTS, applicationsContract } from '../applications.contract.ts';
-import { engagementsContract } from '../engagements.contract.ts';
 import { undoContract } from '../undo.contract.ts';
 
 export interface ApplicationFilters {
@@ -53,10 +52,6 @@ export const applicationQuery = (id: string) => apiQueryOrNull(applicationsContr
 /** Builds the query for the applications between the user and another person, newest first. */
 export const sharedApplicationsQuery = (userId: string) =>
   apiQuery(applicationsContract.listSharedApplications, { params: { userId } });
-
-/** Builds the query for the invitations and applications of up to a page of people, newest first. */
-export const engagementsQuery = (candidateIds: readonly string[]) =>
-  apiQuery(engagementsContract.listEngagements, { query: { ids: candidateIds.join(',') } });
 
 /** Builds the query for the candidate's application to a job. The result is null if there is none. */
 export const jobApplicationQuery = (jobId: string) =>

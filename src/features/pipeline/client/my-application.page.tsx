@@ -26,7 +26,6 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationDetail } from '../applications.contract.ts';
 import { applicationStateKey } from './application-state.ts';
 import { applicationQuery } from './applications.api.ts';
-import { ApplicationBadge } from './components/application-badges.tsx';
 import { ApplicationMissing } from './components/application-missing.tsx';
 import { CandidateMoves } from './components/candidate-moves.tsx';
 import { CoverLetter } from './components/cover-letter.tsx';
@@ -34,6 +33,7 @@ import { HistoryTimeline } from './components/history-timeline.tsx';
 import { ScoreRecord } from './components/score-record.tsx';
 import { TurnLine } from './components/turn-line.tsx';
 import { UndoMove } from './components/undo-move.tsx';
+import { ApplicationBadge } from './public/application-badges.tsx';
 
 interface MyApplicationPageProps {
   /** Parts of higher features, which this feature cannot import: requests for a reply, declines, interviews, offers and the hire. */

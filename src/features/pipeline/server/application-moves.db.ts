@@ -3,7 +3,6 @@
  * history entry in the same transaction, so that exactly one of two concurrent moves succeeds.
  */
 import { and, eq, gt, isNull, not, type SQL, sql } from 'drizzle-orm';
-import { invitations } from '#features/invitations/server/invitations.tables.ts';
 import type { Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
@@ -15,6 +14,9 @@ import { applicationHistory, applications } from './applications.tables.ts';
 
 /** A stored application, without the columns of the previous release. */
 type StoredApplication = Omit<typeof applications.$inferSelect, 'rating' | 'notes'>;
+
+/** Returns the condition that a candidate has been invited to a job, whatever the answer. */
+export type WasInvited = (candidateId: string, jobId: string) => SQL;
 
 interface NewApplicationRow {
   jobId: string;
@@ -29,16 +31,13 @@ interface NewApplicationRow {
 export const insertApplication = async (
   tx: Tx,
   values: NewApplicationRow,
+  wasInvited: WasInvited,
   byUserId: string,
 ): Promise<StoredApplication | null> => {
-  const invited = sql<boolean>`exists (
-    select 1 from ${invitations}
-    where ${and(eq(invitations.jobId, values.jobId), eq(invitations.candidateId, values.candidateId))}
-  )`;
   const newApplication = tx.$with('filed').as(
     tx
       .insert(applications)
-      .values({ id: newId(), ...values, invited })
+      .values({ id: newId(), ...values, invited: wasInvited(values.candidateId, values.jobId) })
       .onConflictDoNothing({ target: [applications.jobId, applications.candidateId] })
       .returning(),
   );

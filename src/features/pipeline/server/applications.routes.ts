@@ -97,7 +97,7 @@ const createApplyHandlers = (
       const sides = await requireSides(tx, viewer.userId, body);
       const screened = await readScreening(tx, sides.job.id, body.answers);
       const filing = { coverLetter: orNull(body.coverLetter), via: null, screened };
-      const row = await fileApplication(tx, platform, sides, filing);
+      const row = await fileApplication(tx, platform, ports, sides, filing);
       if (row === null) throw new AppError('conflict', 'already-applied');
       return toApplication(row, 'candidate');
     }),

@@ -102,7 +102,7 @@ export const findMatchedReader = async (db: Db, userId: string): Promise<Applica
   return { id, scoreOptOut, matchesSeenAt, profile, appliedJobIds, applied, interviewing, hired };
 };
 
-export { countUnanswered, hasUserAppliedToCompany, markNudged };
+export { countUnanswered, hasUserAppliedToCompany, listJobApplicants, markNudged };
 
 /**
  * Stores receipts of applications that were not filed through the API, such as those of the demo market. Stores one for the filing, and one for the
@@ -148,7 +148,6 @@ export const applicationPorts = {
   hasAppliedToJob,
   isApplied,
   hasDecision,
-  listApplicants: listJobApplicants,
   countUnanswered,
   findAnsweredQuestionIds,
   findRecordReader,

@@ -19,6 +19,7 @@ import { NO_STEPS } from '../turn.domain.ts';
 import { insertApplication } from './application-moves.db.ts';
 import { notifySubmitted } from './application-notifications.ts';
 import { lockSidesForShare } from './applications.db.ts';
+import type { PipelinePorts } from './pipeline.ports.ts';
 import { rereadScreening, storeScreening } from './screening.service.ts';
 import type { RowWithSteps } from './turns.ts';
 
@@ -35,6 +36,7 @@ interface Filing {
 export const fileApplication = async (
   tx: Tx,
   platform: Platform,
+  { wasInvited }: Pick<PipelinePorts, 'wasInvited'>,
   { receivers, companyNames, ...sides }: LockedSides,
   { screened, ...sent }: Filing,
 ): Promise<RowWithSteps | null> => {
@@ -42,7 +44,7 @@ export const fileApplication = async (
   await requireNoticeAcknowledged(tx, platform.env, userId);
   const ids = { jobId: sides.job.id, candidateId: sides.candidate.id, companyId: sides.company.id };
   const { answers, meetsMustHave } = screened;
-  const application = await insertApplication(tx, { ...ids, ...sent, meetsMustHave }, userId);
+  const application = await insertApplication(tx, { ...ids, ...sent, meetsMustHave }, wasInvited, userId);
   if (application === null) return null;
   await storeScreening(tx, application.id, screened);
   // Count after the insert, so that a duplicate is refused without counting against the limit.
@@ -65,11 +67,12 @@ export const fileApplication = async (
 export const fileFromJobPage = async (
   tx: Tx,
   platform: Platform,
+  ports: Pick<PipelinePorts, 'wasInvited'>,
   { userId, jobId, answers }: { userId: string; jobId: string; answers: readonly Answer[] | null },
 ): Promise<'filed' | 'closed' | 'known'> => {
   const sides = await lockSidesForShare(tx, userId, jobId);
   if (sides === null || !acceptsApplications(sides.job) || !mayApply(sides.candidate.approvalStatus)) return 'closed';
   const screened = await rereadScreening(tx, jobId, answers ?? []);
-  const row = await fileApplication(tx, platform, sides, { coverLetter: null, via: 'job-page', screened });
+  const row = await fileApplication(tx, platform, ports, sides, { coverLetter: null, via: 'job-page', screened });
   return row === null ? 'known' : 'filed';
 };

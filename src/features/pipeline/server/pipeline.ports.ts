@@ -1,5 +1,5 @@
 /**
- * The ports of the pipeline: turns, open offers and interviews, refused moves and current hires from hiring;
+ * The ports of the pipeline: invitations; turns, open offers and interviews, refused moves and current hires from hiring;
  * reveals from names; declines with their appeals from answers; and the sampling of shown scores.
  */
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
@@ -10,6 +10,7 @@ import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { OpenedDecline } from '../declines.contract.ts';
 import type { Steps } from '../turn.domain.ts';
+import type { WasInvited } from './application-moves.db.ts';
 import type { ApplicationRow, HistoryRow, TurnFilter, TurnPage } from './applications.db.ts';
 
 /** A page of a candidate's list by turn, after the place, time and id of the last row. */
@@ -47,6 +48,7 @@ export interface PipelinePorts {
   ): Promise<Refusal | null>;
   /** Returns those of the given candidates who are currently hired by a company. */
   findHiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
+  wasInvited: WasInvited;
   /** Returns why someone without a visible name cannot be offered terms or hired, or null if the name is visible. */
   revealRefusal(db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null>;
   /** Returns the newest decline of an application, or null if it is not declined. `history` is oldest first. */

@@ -23,6 +23,7 @@ import {
   findUserCandidate,
   type PriorReview,
 } from '#features/candidates/server/candidates.service.ts';
+import { invitationPorts } from '#features/invitations/server/invitations.service.ts';
 import { listFittingJobs, type NamedJob } from '#features/jobs/server/apply-first.service.ts';
 import { findJobs } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -201,7 +202,7 @@ const fileJobApplication = async (
   const [jobRow] = found;
   if (jobRow === undefined || candidate === null) return null;
   if (intake.scoreNotice !== null) await recordAcknowledgement(tx, userId, intake.scoreNotice);
-  const outcome = await fileFromJobPage(tx, platform, {
+  const outcome = await fileFromJobPage(tx, platform, invitationPorts, {
     userId,
     jobId: intake.jobId,
     answers: intake.answers,

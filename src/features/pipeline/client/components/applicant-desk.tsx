@@ -13,9 +13,9 @@ import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import type { Application } from '../../applications.contract.ts';
 import { isNew } from '../../applications.domain.ts';
+import { ApplicationBadge, HiredBadge } from '../public/application-badges.tsx';
 import { useApplicationPath, useApplicationPaths, useIsOneJob } from '../review/review-path.ts';
 import { ApplicantPane } from './applicant-pane.tsx';
-import { ApplicationBadge, HiredBadge } from './application-badges.tsx';
 
 /** A row of the list next to the preview: candidate, job, status and score. */
 const ApplicantRow = memo(({ item: application, ...row }: SplitRowProps<Application>) => {

@@ -15,8 +15,8 @@ import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import type { Application } from '../../applications.contract.ts';
 import { isNew } from '../../applications.domain.ts';
+import { ApplicationBadge, HiredBadge, MustHaveBadge, VettingBadge } from '../public/application-badges.tsx';
 import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
-import { ApplicationBadge, HiredBadge, MustHaveBadge, VettingBadge } from './application-badges.tsx';
 import { TurnLine } from './turn-line.tsx';
 
 interface ApplicationLineProps {

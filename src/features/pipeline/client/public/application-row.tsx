@@ -15,9 +15,9 @@ import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import type { Application } from '../../applications.contract.ts';
 import { isNew } from '../../applications.domain.ts';
-import { ApplicationBadge, HiredBadge, MustHaveBadge, VettingBadge } from '../components/application-badges.tsx';
 import { TurnLine } from '../components/turn-line.tsx';
 import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
+import { ApplicationBadge, HiredBadge, MustHaveBadge, VettingBadge } from './application-badges.tsx';
 
 interface ApplicationRowProps {
   application: Application;

@@ -36,7 +36,7 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type Application, newApplicationSchema } from '../../applications.contract.ts';
 import { jobApplicationQuery, useApply } from '../applications.api.ts';
-import { ApplicationBadge } from '../components/application-badges.tsx';
+import { ApplicationBadge } from './application-badges.tsx';
 
 const formSchema = z.pick(newApplicationSchema, { coverLetter: true, answers: true });
 

@@ -12,8 +12,8 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
-import { ApplicationBadge } from '../components/application-badges.tsx';
 import { TurnLine } from '../components/turn-line.tsx';
+import { ApplicationBadge } from './application-badges.tsx';
 
 const STEPS: readonly ApplicationStatus[] = ['pending', 'applied', 'interviewing', 'offered', 'hired'];
 

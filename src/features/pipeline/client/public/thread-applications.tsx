@@ -15,8 +15,8 @@ import type { Side } from '#shared/sides.ts';
 import type { SharedApplication } from '../../applications.contract.ts';
 import { sharedApplicationsQuery } from '../applications.api.ts';
 import { applicationsEn } from '../applications.en.ts';
-import { ApplicationBadge } from '../components/application-badges.tsx';
 import { TurnLine } from '../components/turn-line.tsx';
+import { ApplicationBadge } from './application-badges.tsx';
 
 const PAGES: Record<Side, string> = { company: APP_PATHS.application, candidate: APP_PATHS.myApplication };
 

@@ -5,9 +5,9 @@
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
-import { useDeclineInvitation } from '#features/invitations/client/invitations.api.ts';
-import type { Invitation } from '#features/invitations/invitations.contract.ts';
-import { useApply } from '../applications.api.ts';
+import { useApply } from '#features/pipeline/client/applications.api.ts';
+import type { Invitation } from '../../invitations.contract.ts';
+import { useDeclineInvitation } from '../invitations.api.ts';
 
 export const InvitationAnswer = ({ invitation }: { invitation: Invitation }) => {
   const t = useTranslations('invitations.answer');

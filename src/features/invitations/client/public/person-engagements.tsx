@@ -8,13 +8,13 @@ import { withEnglish } from '#client/texts.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { personPageEn } from '#features/candidates/client/public/person-page.en.ts';
-import { InvitationBadge } from '#features/invitations/client/public/invitation-badge.tsx';
 import { companyJobPath } from '#features/jobs/jobs.domain.ts';
+import { ApplicationBadge } from '#features/pipeline/client/public/application-badges.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Engagement } from '../../engagements.contract.ts';
-import { ApplicationBadge } from '../components/application-badges.tsx';
 import { KnownPeopleContext } from '../known-people.ts';
+import { InvitationBadge } from './invitation-badge.tsx';
 
 const EngagementLine = ({ engagement }: { engagement: Engagement }) => {
   const t = useTranslations('personPage');

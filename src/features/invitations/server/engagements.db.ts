@@ -1,10 +1,10 @@
 /** SQL for a company's invitations to people and their applications. Reads no personal data. */
 import { and, desc, eq } from 'drizzle-orm';
-import { invitations } from '#features/invitations/server/invitations.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
-import { applications } from './applications.tables.ts';
+import { invitations } from './invitations.tables.ts';
 
 /** Limits the response for companies with many jobs. The oldest rows are omitted. */
 const MAX_ROWS = 1_000;

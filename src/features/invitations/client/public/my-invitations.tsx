@@ -8,12 +8,12 @@ import { Card } from '#client/ui/card.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
-import { invitationsList } from '#features/invitations/client/invitations.api.ts';
-import type { Invitation } from '#features/invitations/invitations.contract.ts';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
+import type { Invitation } from '../../invitations.contract.ts';
 import { InvitationAnswer } from '../components/invitation-answer.tsx';
+import { invitationsList } from '../invitations.api.ts';
 
 const Row = ({ invitation }: { invitation: Invitation }) => {
   const t = useTranslations('invitations.mine');

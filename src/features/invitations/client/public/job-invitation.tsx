@@ -7,10 +7,10 @@ import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { toDisplayName } from '#client/names.ts';
 import { Card } from '#client/ui/card.tsx';
-import { invitationQuery, invitationsList } from '#features/invitations/client/invitations.api.ts';
-import { InvitationBadge } from '#features/invitations/client/public/invitation-badge.tsx';
-import type { Invitation } from '#features/invitations/invitations.contract.ts';
+import type { Invitation } from '../../invitations.contract.ts';
 import { InvitationAnswer } from '../components/invitation-answer.tsx';
+import { invitationQuery, invitationsList } from '../invitations.api.ts';
+import { InvitationBadge } from './invitation-badge.tsx';
 
 const Note = ({ invitation }: { invitation: Invitation }) => {
   // The list contains only the beginning of a long note.

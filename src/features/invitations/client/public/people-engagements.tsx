@@ -15,11 +15,11 @@ import {
   PersonSlotsContext,
   type ShownPeople,
 } from '#features/candidates/client/public/person-slots.tsx';
-import { InviteControl } from '#features/invitations/client/public/invite-control.tsx';
 import type { Engagement } from '../../engagements.contract.ts';
 import { offersInvitation, personState, summarizeEngagements } from '../../engagements.domain.ts';
-import { engagementsQuery } from '../applications.api.ts';
+import { engagementsQuery } from '../invitations.api.ts';
 import { type KnownPeople, KnownPeopleContext } from '../known-people.ts';
+import { InviteControl } from './invite-control.tsx';
 
 type InviteProps = PersonInviteProps & Pick<ComponentProps<typeof InviteControl>, 'isForcedOpen' | 'onClosed'>;
 
