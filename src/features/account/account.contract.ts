@@ -1,7 +1,8 @@
 /**
- * The user's own account: name, address, photo, language, mail choices and deletion. Available to every signed-in user. Owns photos.
- * Users belong to auth. Mails: a new address to confirm (or that already has an account), a requested change (to the old address), a completed
- * change (to the old address, with a link that undoes it), the old address restored, the account deleted. Opening a link in a mail changes nothing.
+ * The signed-in user's account: name, email address, photo, language, email preferences and deletion. Owns photos; users belong to auth. Emails a
+ * confirmation link to a requested new address, or a notice if that address already has an account. Emails the old address when a change is requested
+ * and when it is complete, the latter with a link that undoes it. Also emails when the old address is restored and when the account is deleted.
+ * Opening a link in an email changes nothing.
  */
 
 import * as z from 'zod/mini';
@@ -13,7 +14,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { instantSchema, requiredChoice, requiredText } from '#shared/schema.ts';
 import { BELL_CHOICES, type BellChoice, MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
 
-/** Returns an object shape with the same schema for each kind of mail that can be turned off. */
+/** Returns an object shape with the same schema for each kind of email that can be turned off. */
 const toMailChoiceShape = <Schema>(schema: Schema) =>
   Object.fromEntries(Object.keys(MAIL_CHOICES).map((choice) => [choice, schema])) as Record<MailChoice, Schema>;
 
@@ -23,7 +24,7 @@ const toBellChoiceShape = <Schema>(schema: Schema) =>
 
 /** The account as its owner sees it: the user with the settings of the account page. */
 export const accountSchema = z.extend(currentUserSchema, {
-  /** Whether each kind of mail is sent. */
+  /** Whether each kind of email is sent. */
   notifications: z.object(toMailChoiceShape(z.boolean())),
   /** Whether each kind of notification that can be switched off appears in the bell. */
   bell: z.object(toBellChoiceShape(z.boolean())),
@@ -45,8 +46,8 @@ export const ownPassword = z
   .check(z.minLength(1, 'password-required'), z.maxLength(LIMITS.passwordMax, 'password-too-long'));
 
 /**
- * Changes only the fields that are sent. `email` requires `currentPassword` and takes effect when it is confirmed. Sending the address
- * that is already pending needs no password and mails the link again.
+ * Changes only the fields that are sent. `email` requires `currentPassword` and takes effect when it is confirmed. Sending an address that is already
+ * pending requires no password and sends the link again.
  */
 export const accountChangesSchema = z.extend(z.partial(registrationSchema), {
   currentPassword: z.optional(ownPassword),
@@ -69,10 +70,10 @@ export const accountChangesSchema = z.extend(z.partial(registrationSchema), {
 });
 export type AccountChanges = z.infer<typeof accountChangesSchema>;
 
-/** The fields of the form that changes the address. */
+/** The fields of the form that changes the email address. */
 export const emailChangeSchema = z.object({ email: registrationSchema.shape.email, currentPassword: ownPassword });
 
-/** The token of a link that confirms a new address, or that undoes the change. */
+/** The token from a link that confirms a new address or undoes the change. */
 export const emailConfirmationSchema = z.object({
   token: requiredText('link-not-complete', LIMITS.shortText),
 });
@@ -95,7 +96,7 @@ export const accountContract = {
     path: '/api/account',
     access: 'signedIn',
     may: 'self',
-    summary: 'Changes the account settings; a new email address takes effect once it is confirmed with a mailed link',
+    summary: 'Changes the account settings; a new email address takes effect once it is confirmed with an emailed link',
     body: accountChangesSchema,
     response: accountSchema,
   }),
@@ -104,7 +105,7 @@ export const accountContract = {
     path: '/api/account/email',
     access: 'signedIn',
     may: 'self',
-    summary: 'Cancels a change of email address that is not confirmed yet',
+    summary: 'Cancels an email address change that is not confirmed yet',
     response: z.null(),
     status: 204,
   }),
@@ -112,7 +113,7 @@ export const accountContract = {
     method: 'POST',
     path: '/api/account/email/confirm',
     access: 'visitor',
-    summary: 'Confirms a new email address with the token of the mailed link',
+    summary: 'Confirms a new email address with the token from the emailed link',
     body: emailConfirmationSchema,
     response: z.object({ email: z.string() }),
   }),
@@ -120,7 +121,7 @@ export const accountContract = {
     method: 'POST',
     path: '/api/account/email/undo',
     access: 'visitor',
-    summary: 'Undoes a change of email address with the token mailed to the old address, and ends all sessions',
+    summary: 'Undoes an email address change with the token emailed to the old address, and ends all sessions',
     body: emailConfirmationSchema,
     response: z.object({ email: z.string() }),
   }),

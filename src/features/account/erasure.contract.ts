@@ -1,7 +1,7 @@
 /**
- * Erasure for people without an account: anyone who applied on the public page, was named as a reference, booked a consultation or got mail. They
- * enter their address and get a mailed link that erases their data and works once. Owns the requests. Mails: the link or, for an address with an
- * account, instructions for deleting the account. No response reveals what is known about an address.
+ * Erasure for people without an account: anyone who applied on the public page, was named as a reference, booked a consultation or received an email
+ * from us. They enter their address and receive a link that erases their data and works once. Owns the requests. Emails the link or, for an address
+ * with an account, instructions for deleting the account. No response reveals what is known about an address.
  */
 import * as z from 'zod/mini';
 import { messageSchema } from '#features/auth/auth.contract.ts';
@@ -20,7 +20,8 @@ export const erasureContract = {
     method: 'POST',
     path: '/api/erasure-requests',
     access: 'visitor',
-    summary: 'Requests the erasure of all data of an address that has no account; a confirmation link is mailed to it',
+    summary:
+      'Requests the erasure of all data about an address that has no account; a confirmation link is emailed to it',
     body: erasureRequestSchema,
     response: messageSchema,
     status: 202,
@@ -30,7 +31,7 @@ export const erasureContract = {
     path: '/api/erasure-requests/confirm',
     access: 'visitor',
     summary:
-      'Erases all data of the address to which the link was mailed; works once, and only if the address has no account',
+      'Erases all data about the address to which the link was emailed; works once, and only if the address has no account',
     body: erasureConfirmationSchema,
     response: messageSchema,
   }),

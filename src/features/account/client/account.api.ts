@@ -4,10 +4,10 @@ import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { ALL_READS } from '#client/live/refresh.ts';
 import { type AccountChanges, accountContract } from '../account.contract.ts';
 
-/** The account with its choices and its pending address. */
+/** The account with its settings and its pending email address. */
 export const accountQuery = apiQuery(accountContract.getAccount);
 
-/** Changes name, language, mails or choices, or requests another address. */
+/** Changes the name, the language or preferences, or requests another email address. */
 export const useChangeAccount = (onSuccess?: () => void) =>
   useApiMutation(accountContract.changeAccount, { onSuccess });
 
@@ -29,7 +29,7 @@ export const usePendingHidden = (): Pick<AccountChanges, 'hideNames' | 'hideScor
   };
 };
 
-/** Cancels the pending address. */
+/** Cancels the pending email address. */
 export const useCancelEmailChange = (onSuccess: () => void) =>
   useApiMutation(accountContract.cancelEmailChange, { onSuccess });
 

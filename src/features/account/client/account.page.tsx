@@ -1,4 +1,6 @@
-/** The account page: profile, ways to sign in, mails and deletion, with parts of other features. The hiring profile is on /profile. */
+/**
+ * The account page: profile, sign-in methods, email preferences and deletion, with sections from other features. The hiring profile is on /profile.
+ */
 
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
@@ -103,7 +105,7 @@ const BellSwitch = ({ account, choice }: { account: Account; choice: BellChoice 
   );
 };
 
-/** One switch for each kind of mail and notification that the person can turn off. A switch takes effect immediately. */
+/** One switch for each kind of email and notification that the person can turn off. A switch takes effect immediately. */
 const NotificationChoices = ({ account }: { account: Account }) => {
   const t = useTranslations('account.notifications');
   const mayRecruit = useMay('recruit');
@@ -187,7 +189,7 @@ const NameForm = ({ account }: { account: Account }) => {
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_FACTS[language].name }));
 
-/** The language of screens and mails. */
+/** The language of screens and emails. */
 const LanguageField = ({ account }: { account: Account }) => {
   const t = useTranslations('account.language');
   const change = useChangeAccount();
@@ -206,7 +208,7 @@ const LanguageField = ({ account }: { account: Account }) => {
   );
 };
 
-/** People who signed up with a provider have no password until they set one with a mailed link. */
+/** People who signed up with a provider have no password until they set one with an emailed link. */
 const NoPassword = () => (
   <Card>
     <TextLink to={PUBLIC_PATHS.forgotPassword}>{useTranslations('account.password')('getLink')}</TextLink>
@@ -229,10 +231,10 @@ const ProfileCard = ({ account }: { account: Account }) => {
   );
 };
 
-/** Refetched on every visit and return to the tab, because an address is usually confirmed from a mail in another tab. */
+/** Refetched on every visit and return to the tab, because an address is usually confirmed from an email in another tab. */
 const ALWAYS_FRESH = { staleTime: 0, refetchOnWindowFocus: true };
 
-/** `moreParts` are parts of other features, shown before the deletion. */
+/** `moreParts` are sections from other features, shown above the account deletion. */
 export const AccountPage = ({ moreParts }: { moreParts: ReactNode }) => {
   const t = useTranslations('account');
   const ways = useTranslations('signInWays.part');

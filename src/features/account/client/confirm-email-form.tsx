@@ -1,6 +1,6 @@
 /**
- * The forms behind the links mailed to a new and to a former address. Their button confirms the new address or undoes the change. Opening the
- * link alone does nothing. The button works whether or not the user is signed in.
+ * The forms that open from the links emailed to the new and the former address. Their button confirms the new address or undoes the change. Opening
+ * the link alone does nothing. The button works whether or not the user is signed in.
  */
 
 import { CircleCheck } from 'lucide-react';

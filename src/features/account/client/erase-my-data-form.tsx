@@ -1,6 +1,6 @@
 /**
- * Requests a link to erase the data of an address without an account. If the page was opened with that link, shows the button that erases the data.
- * Opening the link erases nothing. The response is the same for every address.
+ * Requests a link that erases the data stored about an email address without an account. If the page was opened from that link, shows the button that
+ * erases the data. Opening the link erases nothing. The response is the same for every address.
  */
 
 import { CircleCheck, MailCheck } from 'lucide-react';
@@ -28,7 +28,7 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-/** Replaces the form. Takes the focus, so that screen readers announce it. */
+/** Replaces the form. Receives focus, so that screen readers announce it. */
 const Outcome = ({ icon, title, children }: OutcomeProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

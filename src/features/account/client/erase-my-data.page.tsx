@@ -1,4 +1,4 @@
-/** The page for people without an account who want their data erased. The mailed link opens it too. Its form is the island `erase-my-data`. */
+/** The page for people without an account who want their data erased. The emailed link opens it too. Its form is the island `erase-my-data`. */
 import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { AuthPage } from '#features/auth/client/public/auth-page.tsx';

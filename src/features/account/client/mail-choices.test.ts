@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { accountEn } from './account.en.ts';
 import { alwaysSentKey, listMailChoices, mailTextKey } from './mail-choices.ts';
 
-describe('mails of a member who does not recruit', () => {
-  it('are those about interviews and their own account', () => {
+describe('emails of a member who does not recruit', () => {
+  it('are about interviews and their account', () => {
     expect(listMailChoices('company', false)).toEqual(['interviews']);
     const text = accountEn.notifications.always[alwaysSentKey('company', false)];
     expect(text).toContain('interviews');
@@ -11,7 +11,7 @@ describe('mails of a member who does not recruit', () => {
   });
 });
 
-describe('mails of everyone else', () => {
+describe('emails of everyone else', () => {
   it('depend on their account type', () => {
     expect(alwaysSentKey('company', true)).toBe('company');
     expect(alwaysSentKey('candidate', true)).toBe('candidate');
@@ -20,7 +20,7 @@ describe('mails of everyone else', () => {
 });
 
 describe('the text about saved searches', () => {
-  it('names the recipient of a company’s mails', () => {
+  it('names the recipient of a company’s emails', () => {
     const texts = accountEn.notifications;
     expect(texts[mailTextKey('savedSearches', 'company')]).toContain('the person who created your company’s account');
     for (const type of ['candidate', null] as const)

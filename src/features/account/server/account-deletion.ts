@@ -1,7 +1,7 @@
 /**
  * Deletes an account in one transaction. Open applications, offers and interviews end as if the person had ended them. Every feature erases its
- * personal data, sessions and sockets close, and the address is free again. Data that others received, such as messages, stays and is shown as
- * sent by "Deleted user". Each feature does its part on `account.deleting`, in the order of docs/events.md.
+ * personal data, sessions and sockets close, and the email address becomes available again. Data that others received, such as messages, stays and is
+ * attributed to "Deleted user". Each feature does its part on `account.deleting`, in the order of docs/events.md.
  */
 import { findUserById, type UserRow } from '#features/auth/server/auth.service.ts';
 import { leaveCompany, lockMemberships } from '#features/auth/server/memberships.service.ts';

@@ -1,4 +1,4 @@
-/** Texts of the account feature's mails, in English. */
+/** Texts of the account feature's emails, in English. */
 export const accountMailsEn = {
   safety: 'This email is about the security of your account, so you cannot turn off emails like this one.',
   entered:

@@ -1,4 +1,4 @@
-/** Texts of the account feature's mails, in Spanish. */
+/** Texts of the account feature's emails, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { accountMailsEn } from './account.mails.en.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The account's mails. Pure. A new address may belong to a stranger, so the mail to it reveals nothing about the account. Mails to the
+ * The account's emails. Pure. A new address may belong to a stranger, so the email to it reveals nothing about the account. Emails to the
  * old address say what to do if someone else made the change.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
@@ -22,7 +22,7 @@ const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 const toTokenUrl = (publicUrl: string, path: string, token: string): string =>
   `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
 
-/** Builds the mail to the new address, to confirm it. */
+/** Builds the email to the new address, to confirm it. */
 export const confirmEmailMail = ({ language, publicUrl }: MailReader, { token }: { token: string }): MailContent => {
   const t = textsIn(language);
   const url = toTokenUrl(publicUrl, PUBLIC_PATHS.confirmEmail, token);
@@ -38,7 +38,7 @@ export const confirmEmailMail = ({ language, publicUrl }: MailReader, { token }:
   };
 };
 
-/** Builds the mail to a new address that already has an account. There is nothing to confirm. */
+/** Builds the email to a new address that already has an account. There is nothing to confirm. */
 export const emailTakenMail = ({ language, publicUrl }: MailReader): MailContent => {
   const t = textsIn(language);
   return {
@@ -53,7 +53,7 @@ export const emailTakenMail = ({ language, publicUrl }: MailReader): MailContent
   };
 };
 
-/** Builds the mail to the old address after someone requested a new address. */
+/** Builds the email to the old address after someone requested a new address. */
 export const emailChangeRequestedMail = (
   { language, publicUrl }: MailReader,
   { newEmail }: { newEmail: string },
@@ -74,7 +74,7 @@ export const emailChangeRequestedMail = (
   };
 };
 
-/** Builds the mail to the old address after the new address is active. */
+/** Builds the email to the old address after the new address is active. */
 export const emailChangedMail = (
   { language, publicUrl }: MailReader,
   { newEmail, token }: { newEmail: string; token: string },
@@ -95,7 +95,7 @@ export const emailChangedMail = (
   };
 };
 
-/** Builds the mail to an address that was restored by undoing the change. */
+/** Builds the email to an address that was restored by undoing the change. */
 export const emailRestoredMail = ({ language, publicUrl }: MailReader, { token }: { token: string }): MailContent => {
   const t = textsIn(language);
   return {
@@ -110,7 +110,7 @@ export const emailRestoredMail = ({ language, publicUrl }: MailReader, { token }
   };
 };
 
-/** Builds the mail to an address without an account, whose owner probably asked to have their data erased. */
+/** Builds the email to an address without an account, whose owner probably asked to have their data erased. */
 export const erasureLinkMail = ({ language, publicUrl }: MailReader, { token }: { token: string }): MailContent => {
   const t = textsIn(language);
   return {
@@ -126,7 +126,7 @@ export const erasureLinkMail = ({ language, publicUrl }: MailReader, { token }: 
   };
 };
 
-/** Builds the mail to an address with an account that was entered on the page for people without an account. */
+/** Builds the email to an address with an account that was entered on the page for people without an account. */
 export const memberErasureMail = ({ language, publicUrl }: MailReader): MailContent => {
   const t = textsIn(language);
   return {
@@ -140,7 +140,7 @@ export const memberErasureMail = ({ language, publicUrl }: MailReader): MailCont
   };
 };
 
-/** Builds the mail to anyone who deleted their account. */
+/** Builds the email to anyone who deleted their account. */
 export const accountDeletedMail = (language: Language): MailContent => {
   const t = textsIn(language);
   return {

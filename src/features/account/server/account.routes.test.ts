@@ -11,7 +11,7 @@ const world = useTestApp();
 const ALL_MAILS = Object.fromEntries(Object.keys(MAIL_CHOICES).map((choice) => [choice, true]));
 
 describe('GET /api/account', () => {
-  it('returns the user, the language, the mail choices and no pending address', async () => {
+  it('returns the user, the language, the email choices and no pending address', async () => {
     const person = await world.newcomer({ firstName: 'Ana', lastName: 'Lima' });
     const { status, body } = await person.get('/api/account');
     expect(status).toBe(200);
@@ -81,7 +81,7 @@ describe('PATCH /api/account', () => {
   });
 });
 
-describe('mail choices', () => {
+describe('email choices', () => {
   it('are kept if a change does not mention them', async () => {
     const person = await world.newcomer();
     await person.patch('/api/account', { notifications: { unreadMessages: false } });
@@ -118,7 +118,7 @@ describe('mail choices', () => {
     expect(await world.mails(company.user.email ?? '')).toHaveLength(1);
   });
 
-  it('cancel pending mails of a kind that is turned off, and no others', async () => {
+  it('cancel pending emails of a kind that is turned off, and no others', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello!' });
@@ -245,7 +245,7 @@ describe('an address change by someone who took over the account', () => {
 });
 
 describe('a new address', () => {
-  it('takes effect once it is confirmed by the link mailed to it; sign-in then requires it, and the old address gets a mail', async () => {
+  it('takes effect once it is confirmed by the link emailed to it; sign-in then requires it, and the old address gets an email', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
     const response = await requestAddress(person, ' Ana.New@Mail.Example ');
@@ -302,7 +302,7 @@ describe('a new address', () => {
     expect((await person.get('/api/account')).body.email).toBe(person.user.email);
   });
 
-  it('leads to the same response if it already has an account; only the mail to that address says so', async () => {
+  it('gets the same response if it already has an account; only the email to that address says so', async () => {
     const [person, other, owner] = [await world.newcomer(), await world.newcomer(), await world.newcomer()];
     const free = await requestAddress(person, NEW_EMAIL);
     const response = await requestAddress(other, owner.user.email);
@@ -328,7 +328,7 @@ describe('a new address', () => {
     expect(await world.db.select().from(users).where(eq(users.email, NEW_EMAIL))).toHaveLength(1);
   });
 
-  it('changes nothing and sends no mail if it is the current address', async () => {
+  it('changes nothing and sends no email if it is the current address', async () => {
     const person = await world.newcomer();
     await requestAddress(person, NEW_EMAIL);
     const response = await person.patch('/api/account', { firstName: 'Eva', email: person.user.email?.toUpperCase() });
@@ -336,7 +336,7 @@ describe('a new address', () => {
     expect(await mailKindsTo(person.user.email)).toEqual(['email-change-asked']);
   });
 
-  it('is canceled by a new password; confirming it invalidates a password link sent to the old address', async () => {
+  it('is canceled when the password changes; confirming it invalidates a password link sent to the old address', async () => {
     const person = await world.newcomer();
     await requestAddress(person, NEW_EMAIL);
     const earlier = await findConfirmToken();
@@ -352,7 +352,7 @@ describe('a new address', () => {
     expect((await world.visitor.post('/api/auth/password/reset', reset)).status).toBe(400);
   });
 
-  it('receives mails that are already scheduled, and the activity log shows who changed it', async () => {
+  it('receives emails that were already scheduled, and the activity log shows who changed it', async () => {
     const admin = await world.admin();
     const company = await world.company();
     const candidate = await world.candidate();

@@ -55,7 +55,7 @@ const toAccount = async (db: Queryable, user: UserRow): Promise<Account> => ({
   scoreOptOut: user.scoreOptOut,
 });
 
-/** Returns the kinds of mail that are turned off after a change. Choices that the change does not mention stay. */
+/** Returns the kinds of email that are turned off after a change. Choices that the change does not mention stay. */
 const toMutedMails = (before: UserRow, chosen: NonNullable<AccountChanges['notifications']>): MutableMail[] =>
   MAIL_CHOICE_ENTRIES.filter(([choice, { kind }]) => !(chosen[choice] ?? !before.mutedMails.includes(kind))).map(
     ([, { kind }]) => kind,
@@ -65,7 +65,7 @@ const toMutedMails = (before: UserRow, chosen: NonNullable<AccountChanges['notif
 const toMutedBell = (before: UserRow, chosen: NonNullable<AccountChanges['bell']>): BellChoice[] =>
   BELL_CHOICES.filter((choice) => !(chosen[choice] ?? !before.mutedBell.includes(choice)));
 
-/** Changes everything but the address, and updates what depends on the changes. */
+/** Changes everything except the email address, and updates data that depends on the changes. */
 const applyChanges = async (tx: Tx, before: UserRow, changes: AccountChanges): Promise<UserRow> => {
   const { firstName, lastName, language, notifications, bell, scoreOptOut, hideNames, hideScores } = changes;
   if (scoreOptOut && before.accountType === 'company') {
@@ -81,9 +81,9 @@ const applyChanges = async (tx: Tx, before: UserRow, changes: AccountChanges): P
     await renameCandidate(tx, user.id, fullName(user));
   }
   if (scoreOptOut !== undefined) await setCandidateOptOut(tx, user.id, scoreOptOut);
-  // Pending mails about messages contain the names of the senders.
+  // Pending emails about messages contain the senders' names.
   if (hideNames) await withdrawUserMails(tx, user.id, [MAIL_CHOICES.unreadMessages.kind]);
-  // Scheduled mails of these kinds are canceled too.
+  // Scheduled emails of these kinds are canceled too.
   if (mutedMails) await withdrawUserMails(tx, user.id, mutedMails);
   return user;
 };
@@ -102,7 +102,7 @@ const changeHandlers = (
         await requirePasswordForEmailChange(platform, viewer, { newEmail, currentPassword: body.currentPassword });
       }
       return db.transaction(async (tx) => {
-        // Locked, because mail and bell choices missing from the request are written back with the values read here.
+        // Locked, because email and bell choices that the request omits are written back with the values read here.
         const before = await lockAccountForNoKeyUpdate(tx, viewer.userId);
         const user = await applyChanges(tx, before, body);
         if (newEmail !== undefined) await requestEmailChange(tx, platform, viewer, newEmail);

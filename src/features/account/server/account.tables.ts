@@ -1,11 +1,11 @@
-/** Photos, and erasure requests of people without an account. Only the account feature writes them. */
+/** Photos, and erasure requests from people without an account. Only the account feature writes them. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { createdAt, instant } from '#server/db/columns.ts';
 import { fileCheck, fileColumns } from '#server/files/stored-files.tables.ts';
 
-/** A request to erase everything stored about an address, not yet confirmed by the mailed link. */
+/** A request to erase everything stored about an address, not yet confirmed by the emailed link. */
 export const erasureRequests = pgTable(
   'erasure_requests',
   {
@@ -23,7 +23,7 @@ export const erasureRequests = pgTable(
   ],
 );
 
-/** One per person: square, without camera metadata. */
+/** One per person, square and without camera metadata. */
 export const photos = pgTable(
   'photos',
   {

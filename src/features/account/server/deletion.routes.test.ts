@@ -19,7 +19,7 @@ const deleteAccount = (client: TestClient, password: string = BUILT_PASSWORD) =>
   client.delete('/api/account', { password });
 const mailsHeldFor = async (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 
-/** Returns the table of each row that matches the pattern, and for mails also the kind. */
+/** Returns the table of each row that matches the pattern, and for emails also the kind. */
 const listTablesWith = async (pattern: RegExp): Promise<string[]> => {
   const tables = resultRows<{ name: string }>(
     await world.db.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`),
@@ -123,7 +123,7 @@ describe('DELETE /api/account', () => {
     await deleteAccount(candidate);
 
     const left = await listTablesWith(/marker|xochi/i);
-    // The company keeps the mails that it received, and the log shows who deleted their account.
+    // The company keeps the emails that it received, and the log shows who deleted their account.
     expect(left).toEqual(['audit_log', 'outbox account-deleted', 'outbox application-received']);
     expect(await listTablesWith(/A received message/)).toEqual(['messages']);
   });
@@ -293,7 +293,7 @@ describe('DELETE /api/account', () => {
     expect(row).toMatchObject({ companyName: 'Deleted company', description: null, website: null });
   });
 
-  it('cancels pending mails to the person, and does not let the company undo a decline', async () => {
+  it('cancels pending emails to the person, and does not let the company undo a decline', async () => {
     const { company, candidate, applicationId } = await createScene();
     await company.patch(`/api/applications/${applicationId}`, { status: 'declined' });
     expect((await mailsHeldFor(candidate.userId)).length).toBeGreaterThan(0);

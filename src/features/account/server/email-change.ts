@@ -1,7 +1,7 @@
 /**
- * Changes the user's address. A request stores the change and sends two mails: a link to the new address and a notice to the old
- * address. If the new address has an account, only the mail to it differs, so that strangers cannot learn who is a member. The
- * link opens a page whose button changes the address. The link works once. A database constraint keeps addresses unique.
+ * Changes the user's email address. A request stores the change and sends two emails: a link to the new address and a notice to the old address. If
+ * the new address has an account, only the email to it differs, so that strangers cannot learn who has an account. The link opens a page whose button
+ * changes the address. The link works once. A database constraint keeps addresses unique.
  */
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import {
@@ -24,7 +24,7 @@ import * as mails from './account.mails.ts';
 
 const MUTABLE_MAILS = Object.values(MAIL_CHOICES).map(({ kind }) => kind);
 
-/** Counts a requested change of address. Throws `tooMany` over the limit. */
+/** Counts an email change request. Throws `tooMany` over the limit. */
 export const countEmailChange = async ({ db, limiter }: Platform, viewer: Viewer, client: string): Promise<void> => {
   await limiter.count(db, RATE_LIMITS['email-change'], client);
   await limiter.count(db, RATE_LIMITS['email-change'], viewer.userId);
@@ -45,7 +45,7 @@ export const requirePasswordForEmailChange = async (
   if (user === null) throw invalidField('currentPassword', 'wrong-password');
 };
 
-/** Stores the change and sends the mails. */
+/** Stores the change and sends the emails. */
 export const requestEmailChange = async (
   tx: Tx,
   { env, mailSealer }: Platform,
@@ -60,14 +60,17 @@ export const requestEmailChange = async (
     owner === null
       ? mails.confirmEmailMail({ publicUrl, language }, { token })
       : mails.emailTakenMail({ publicUrl, language: owner.language });
-  // If the address has an account, the mail is linked to that account, because changes to the requesting user's account must not affect it.
+  // If the address has an account, the email is linked to that account, because changes to the requesting user's account must not affect it.
   const kind = owner === null ? 'email-confirmation' : 'address-known';
   await addMail(tx, { kind, to: newEmail, content, userId: owner?.id ?? userId, sealedBy: mailSealer });
   const requestedMail = mails.emailChangeRequestedMail({ publicUrl, language }, { newEmail });
   await addMail(tx, { kind: 'email-change-asked', to: viewer.email, content: requestedMail, userId });
 };
 
-/** Sets the user's address to that of a link, and returns it. Throws `invalid` for a used or expired link, `conflict` if the address is taken. */
+/**
+ * Sets the user's address to the one that the link confirms, and returns it. Throws `invalid` for a used or expired link, `conflict` if the address
+ * is taken.
+ */
 export const confirmEmail = (
   { db, env, mailSealer }: Platform,
   token: string,
@@ -88,7 +91,7 @@ export const confirmEmail = (
       const undoToken = await createEmailUndo(tx, after.id, before.email);
       const reader = { publicUrl: env.publicUrl, language: after.language };
       const content = mails.emailChangedMail(reader, { newEmail, token: undoToken });
-      // Not linked to the user, because this mail goes to the old address and the user's address is now the new one.
+      // Not linked to the user, because this email goes to the old address and the user's address is now the new one.
       await addMail(tx, { kind: 'email-changed', to: before.email, content, userId: null, sealedBy: mailSealer });
     }
     await recordAudit(tx, {

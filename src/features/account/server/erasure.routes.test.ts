@@ -1,4 +1,4 @@
-/** Erasure for people without an account: by a mailed link, once, and without revealing what is known about an address. */
+/** Erasure for people without an account: by an emailed link, once, and without revealing what is known about an address. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '#server/audit/audit.tables.ts';
@@ -55,14 +55,14 @@ const createTraces = async () => {
   await suppressAddress(world.db, { address: EMAIL, reason: 'complained', detail: `${MARK} complained` });
 };
 
-/** Simulates that the mail server accepted all waiting mails: their text is erased, their record stays. */
+/** Simulates the mail server accepting all pending emails: their texts are erased, and their records stay. */
 const completeMails = () =>
   world.db.execute(
     sql`update outbox set sent_at = now(), subject = '', text_body = '', html_body = '', attachments = '[]'`,
   );
 
 describe('requesting erasure', () => {
-  it('returns the same response for every address, and sends a mail to each', async () => {
+  it('returns the same response for every address, and sends an email to each', async () => {
     await createTraces();
     const member = await world.newcomer();
     const responses = [
@@ -84,7 +84,7 @@ describe('requesting erasure', () => {
     expect((await listRequests()).map(({ email }) => email).toSorted()).toEqual(
       ['nobody@mail.example', EMAIL].toSorted(),
     );
-    // The mail with the token is encrypted.
+    // The email with the token is encrypted.
     expect(await findColumnsContaining(world.db, 'erase')).not.toContain('public.outbox.text_body');
   });
 
@@ -174,7 +174,7 @@ describe('the erasure link', () => {
   });
 });
 
-it('deleting an account also erases records of its address elsewhere', async () => {
+it('deleting an account also erases records about its address elsewhere', async () => {
   const candidate = await world.candidate();
   const referee = await world.newcomer({ email: EMAIL });
   await candidate.post('/api/verifications/references', { name: `${MARK} R`, email: EMAIL, relation: 'Led the team' });

@@ -1,6 +1,6 @@
 /**
- * API calls for people without an account who want their data erased. Every address gets the same response and a mail, after about the same amount
- * of work, whether or not anything is known about it. Only the reader of the mailbox can confirm.
+ * API calls for people without an account who want their data erased. Every address gets the same response and an email, after about the same amount
+ * of work, whether or not anything is known about it. Only the owner of the mailbox can confirm.
  */
 import type { FastifyInstance } from 'fastify';
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';

@@ -1,4 +1,7 @@
-/** Erases what every feature stores about an address without an account. The caller has checked that the request comes from its owner or an admin. */
+/**
+ * Erases everything stored about an address without an account, in every feature. The caller has checked that the request comes from its owner or an
+ * admin.
+ */
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import { type AuditEntry, recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -16,7 +19,7 @@ type ErasedCounts = DomainAnswers['address.erasing'];
 
 /**
  * Erases what features store about an address (public applications with their decisions, consultations, references, invitations to join a company,
- * mentions in companies' logs), mails to it, and its erasure requests.
+ * mentions in companies' logs), emails sent to it, and its erasure requests.
  */
 export const eraseAddress = async (tx: Tx, platform: Platform, email: string): Promise<ErasedCounts> => {
   const none: ErasedCounts = { intakes: 0, bookings: 0, references: 0 };

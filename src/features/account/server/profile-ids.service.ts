@@ -1,4 +1,4 @@
-/** Ids of an account's company and candidate profiles, for events about the account. */
+/** Loads the ids of an account's company and candidate profiles, for events about the account. */
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import type { Queryable } from '#server/db/database.ts';

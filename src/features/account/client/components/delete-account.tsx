@@ -19,13 +19,13 @@ import { useDeleteAccount } from '../account.api.ts';
 
 const LOST_DATA = {
   company: ['lostYou', 'lostCompany', 'lostJobs', 'lostHires'],
-  /** For members of a company that continues with another owner. */
+  /** For members of a company that stays because it has another owner. */
   membership: ['lostYou', 'lostMembership'],
   candidate: ['lostYou', 'lostCandidate', 'lostApplications', 'lostHires'],
   none: ['lostYou'],
 } as const satisfies Record<AccountType | 'membership' | 'none', readonly string[]>;
 
-/** Returns the text keys of what the person loses. A company is deleted together with its only owner. */
+/** Returns the text keys for what the person will lose. A company is deleted together with its only owner. */
 const useLostData = ({ accountType }: Account): (typeof LOST_DATA)[keyof typeof LOST_DATA] => {
   const isCompany = accountType === 'company';
   const isOwner = useMay('manage');

@@ -1,4 +1,4 @@
-/** The sign-in address, the pending address, and the form that requests a new address. */
+/** The sign-in email address, the pending one, and the form that requests a new one. */
 import { MailQuestion } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';

@@ -33,7 +33,7 @@ describe('the switches that hide names and scores', () => {
     }
   });
 
-  it('show a choice that is being stored, and cannot be pressed meanwhile, also in a menu that was opened again', () => {
+  it('show a choice while it is being stored and are disabled until then, even in a reopened menu', () => {
     const [names, scores] = renderSwitches({ hideScores: true });
     expect(names).toContain('aria-checked="false"');
     expect(scores).toContain('aria-checked="true"');

@@ -1,6 +1,6 @@
 /**
- * The switches that hide names and scores from a member of a company, with their explanation, for the menu of a list. Both take effect immediately,
- * for this member only.
+ * The switches that hide names and scores from a member of a company, with their explanations, for a list's menu. Both take effect immediately, for
+ * this member only.
  */
 
 import { useQuery } from '@tanstack/react-query';
