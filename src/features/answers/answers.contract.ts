@@ -16,7 +16,7 @@ export const newAppealSchema = z.object({
   text: requiredText('appeal-text-required', LIMITS.text),
 });
 
-/** An appeal in a list: the two sides, the decline, and whether the reader may close the appeal. */
+/** An appeal in a list: the company and the candidate, the decline, and whether the viewer may close the appeal. */
 export const listedAppealSchema = z.extend(appealSchema, {
   jobTitle: z.string(),
   companyName: z.string(),
@@ -25,7 +25,7 @@ export const listedAppealSchema = z.extend(appealSchema, {
   /** The score at the time of the decline. Null if none was stored. */
   score: z.nullable(z.int()),
   isOverdue: z.boolean(),
-  /** Whether the reader may close it now. */
+  /** Whether the viewer may close the appeal now. */
   mayClose: z.boolean(),
 });
 export type ListedAppeal = z.infer<typeof listedAppealSchema>;
@@ -37,7 +37,7 @@ export const appealDetailSchema = z.extend(listedAppealSchema, { compatibility: 
 export const APPEAL_STATES = ['open', 'overdue', 'closed'] as const;
 export type AppealState = (typeof APPEAL_STATES)[number];
 
-/** The due date in lists of open or overdue appeals, otherwise the filing date. The id breaks ties. */
+/** The due date in lists of open or overdue appeals; in other lists, the filing date. The id breaks ties. */
 const appealsCursor = z.tuple([cursorInstant(), z.uuid()]);
 
 export const answersContract = {
@@ -73,7 +73,7 @@ export const answersContract = {
     path: '/api/appeals/:id',
     access: 'signedIn',
     may: 'recruit',
-    summary: 'Returns one review of a decline, with what was known about the candidate at the time',
+    summary: "Returns one review of a decline, with the candidate's score at the time and its factors",
     response: appealDetailSchema,
   }),
   closeAppeal: route({

@@ -31,7 +31,7 @@ const AppealResults = ({ state }: { state: AppealState }) => {
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
   return (
     <div className="space-y-4">
-      {/* Receives the focus after an appeal is closed, because the pressed button disappears with its row. */}
+      {/* Receives focus after an appeal is closed, because the pressed button disappears with its row. */}
       <p ref={count} tabIndex={-1} role="status" className="tabular font-medium text-ink-soft text-sm">
         {t('count', { count: list.data?.pages[0]?.total ?? appeals.length })}
       </p>

@@ -1,6 +1,6 @@
 /**
- * Compares a company's reply figures with a plain recount of its applications after random histories: whatever people do and however
- * much time passes, every place that shows the figures matches the rows.
+ * Compares a company's reply statistics with a plain recount of its applications after random histories: whatever people do and however much time
+ * passes, the statistics match the rows everywhere they are shown.
  */
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -45,7 +45,7 @@ const createScene = async (): Promise<Scene> => {
   return { ...scene, people };
 };
 
-/** Counts the figures from the rows. */
+/** Computes the statistics from the rows. */
 const recount = async ({ company, answerDays }: Scene) => {
   const rows = await world.db.select().from(applications).where(eq(applications.companyId, company.company.id));
   const hours: number[] = [];
@@ -66,7 +66,7 @@ const recount = async ({ company, answerDays }: Scene) => {
   };
 };
 
-/** Returns the figures from each call that shows them. */
+/** Returns the statistics from each call that shows them. */
 const loadShownFigures = async ({ company, reader, jobId }: Scene): Promise<unknown[]> => {
   const id = company.company.id;
   const own = (await company.get('/api/jobs')).body;
@@ -141,7 +141,7 @@ const STEPS: Record<string, Step> = {
 
 const step = fc.record({ what: fc.constantFrom(...Object.keys(STEPS)), index: fc.nat(40), value: fc.nat(60) });
 
-describe("a company's reply figures", () => {
+describe("a company's reply statistics", () => {
   it('match a plain recount after any history, wherever they are shown', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {

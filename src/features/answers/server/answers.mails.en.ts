@@ -1,4 +1,4 @@
-/** Texts of mails about replies and appeals, in English. */
+/** Texts of emails about replies and appeals, in English. */
 export const answerMailsEn = {
   reason: 'You are receiving this email because {company} posted this job.',
   asked: {

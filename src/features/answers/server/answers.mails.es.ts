@@ -1,4 +1,4 @@
-/** Texts of mails about replies and appeals, in Spanish. */
+/** Texts of emails about replies and appeals, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { answerMailsEn } from './answers.mails.en.ts';
 

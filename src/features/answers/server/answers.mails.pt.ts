@@ -1,4 +1,4 @@
-/** Texts of mails about replies and appeals, in Portuguese. */
+/** Texts of emails about replies and appeals, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { answerMailsEn } from './answers.mails.en.ts';
 

@@ -1,4 +1,4 @@
-/** Mails about replies and about appeals against declines. Pure. Opening a link in them changes nothing. */
+/** Emails about replies and about appeals against declines. Pure. Opening a link in these emails changes nothing. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { toPlainName } from '#server/mail/plain-words.ts';
@@ -11,7 +11,7 @@ import { answerMailsPt } from './answers.mails.pt.ts';
 
 const textsIn = mailTexts({ en: answerMailsEn, es: answerMailsEs, pt: answerMailsPt });
 
-/** The data for a mail about an unanswered application. */
+/** The data for an email about an unanswered application. */
 export interface AnswerFacts {
   applicationId: string;
   jobId: string;
@@ -31,7 +31,7 @@ const linkTo = (reader: Reader, label: string, path: string): MailBlock => ({
   url: `${reader.publicUrl}${path}`,
 });
 
-/** Builds the mail to the company when a candidate asks for a reply. */
+/** Builds the email to the company when a candidate asks for a reply. */
 export const answerAskedMail = (facts: AnswerFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const values = { candidate: facts.candidateName, job: facts.jobTitle, days: facts.answerDays };
@@ -46,7 +46,10 @@ export const answerAskedMail = (facts: AnswerFacts, reader: Reader): MailContent
   };
 };
 
-/** Builds the mail to the company when too many candidates wait for a reply they asked for. The job was paused, or will be after one more request. */
+/**
+ * Builds the email to the company when too many candidates are waiting for a reply that they asked for. The job was paused, or will be after one more
+ * request.
+ */
 export const answersOwedMail = (
   { count, isPaused, ...facts }: AnswerFacts & { count: number; isPaused: boolean },
   reader: Reader,
@@ -65,7 +68,7 @@ export const answersOwedMail = (
   };
 };
 
-/** The data for a mail about a closed appeal. */
+/** The data for an email about a closed appeal. */
 export interface AppealFacts {
   applicationId: string;
   jobTitle: string;
@@ -74,7 +77,7 @@ export interface AppealFacts {
   note: string | null;
 }
 
-/** Builds the mail to the candidate with the outcome of the appeal. */
+/** Builds the email to the candidate with the outcome of the appeal. */
 export const appealClosedMail = (facts: AppealFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const values = { job: facts.jobTitle, company: facts.companyName };

@@ -83,7 +83,7 @@ describe("a company's reply rate", () => {
     expect(await loadStoredFigures(company)).toEqual([1, 1, 24]);
   });
 
-  it('does not count reading, rating, messages from the candidate, or messages to others', async () => {
+  it('does not count views, ratings, messages from the candidate, or messages to others', async () => {
     const { company, candidate, id } = await createScene([8]);
     await company.get(`/api/applications/${id}`);
     await company.put(`/api/applications/${id}/review`, { rating: 4 });
@@ -189,7 +189,7 @@ describe('a job whose applicants ask for replies and get none', () => {
     return [row?.status, row?.owesAnswers];
   };
 
-  it('is paused at the third request, after a warning at the second, each with a notification and a mail', async () => {
+  it('is paused at the third request, after a warning at the second, each with a notification and an email', async () => {
     const { company, job, people } = await createScene([8, 9, 10, 11]);
     await nudgeAll(people.slice(0, 2));
     expect(await loadJobState(job.id)).toEqual(['open', false]);

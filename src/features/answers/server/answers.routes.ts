@@ -41,7 +41,7 @@ import { nudge } from './nudge.ts';
 
 type AnswerHandlers = Handlers<typeof answersContract>;
 
-/** Locks the candidate's account, then their own application. */
+/** Locks the candidate's account, then the application. */
 const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
   await lockAccountForShare(tx, viewer.userId);
   const { row, side } = await lockOwnApplicationForUpdate(tx, id, viewer);
@@ -49,7 +49,7 @@ const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
   return row;
 };
 
-/** Returns the owner of the appeals that the viewer may list: everyone for admins, otherwise their own profile. Null without a profile. */
+/** Returns whose appeals the viewer may list: everyone's for admins, otherwise those of the viewer's profile. Null without a profile. */
 const findAppealOwner = async (db: Queryable, viewer: Viewer): Promise<AppealOwner | null> => {
   if (viewer.isAdmin) return 'everyone';
   const company = await findUserCompany(db, viewer.userId);

@@ -40,7 +40,7 @@ export const answerSubscribers = [
   }),
   on(
     'account.deleting',
-    'erase the reviews that the person requested, and the scores at declines',
+    'erase the reviews that the person requested, and the scores stored with declines',
     async (tx, { candidateId }) => {
       if (candidateId === null) return;
       await deleteCandidateAppeals(tx, candidateId);

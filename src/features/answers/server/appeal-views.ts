@@ -1,4 +1,4 @@
-/** Converts appeals to what their reader may see. */
+/** Converts appeals to the form in which the viewer may see them. */
 
 import type { Appeal } from '#features/pipeline/declines.contract.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -7,7 +7,7 @@ import type { ListedAppeal } from '../answers.contract.ts';
 import { type AppealReader, mayCloseAppeal } from '../appeals.policy.ts';
 import type { AppealRow, StoredAppeal } from './appeals.db.ts';
 
-/** Returns the parts of an appeal that all readers see. */
+/** Returns the parts of an appeal that every viewer sees. */
 export const toAppeal = (appeal: StoredAppeal): Appeal => ({
   id: appeal.id,
   applicationId: appeal.applicationId,

@@ -65,7 +65,7 @@ const selectAppeals = (db: Queryable) =>
 
 export type AppealRow = Awaited<ReturnType<typeof selectAppeals>>[number];
 
-/** Selects appeals: those that a candidate filed, those against a company's declines, or all. */
+/** Whose appeals to select: those that a candidate filed, those against a company's declines, or all. */
 export type AppealOwner = { candidateId: string } | { companyId: string } | 'everyone';
 
 const matchesOwner = (owner: AppealOwner): SQL | undefined => {

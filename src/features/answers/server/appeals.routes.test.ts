@@ -108,7 +108,7 @@ describe('requesting a review', () => {
     expect(await listNotificationTypes(company)).toContain('appeal_filed');
   });
 
-  it('creates one notification per job, unread until none of its reviews is open', async () => {
+  it('creates one notification per job, unread until all of its reviews are closed', async () => {
     const { appeal, company, admin, job } = await createScene();
     const other = await world.candidate();
     const ids = { jobId: job.id, companyId: company.company.id, candidateId: other.candidate.id };
@@ -170,23 +170,23 @@ describe('closing a review', () => {
     const { admin, candidate, id, loadDecline } = scene;
     const response = await admin.post(`/api/appeals/${appealId}`, {
       outcome: 'upheld',
-      note: 'The post asks for ten.',
+      note: 'The job asks for ten.',
     });
     expect(response).toMatchObject({
       status: 200,
       body: {
         outcome: 'upheld',
-        note: 'The post asks for ten.',
+        note: 'The job asks for ten.',
         mayClose: false,
         compatibility: { factors: expect.any(Array) },
       },
     });
     expect((await candidate.get(`/api/applications/${id}`)).body.status).toBe('declined');
-    expect((await loadDecline()).appeal).toMatchObject({ outcome: 'upheld', note: 'The post asks for ten.' });
+    expect((await loadDecline()).appeal).toMatchObject({ outcome: 'upheld', note: 'The job asks for ten.' });
     expect(await listNotificationTypes(candidate)).toContain('appeal_closed');
     const mail = (await world.mails(candidate.user.email ?? '')).find(({ kind }) => kind === 'appeal-closed');
     expect(mail?.textBody).toContain('The decision was upheld.');
-    expect(mail?.textBody).toContain('The post asks for ten.');
+    expect(mail?.textBody).toContain('The job asks for ten.');
     expect(await world.db.select().from(auditLog).where(eq(auditLog.action, 'appeal.closed'))).toMatchObject([
       { target: 'Bookkeeper', detail: { outcome: 'upheld', applicationId: id } },
     ]);
@@ -297,7 +297,7 @@ describe('the list of reviews', () => {
 });
 
 describe('records of a decline', () => {
-  it('are in the export of both sides', async () => {
+  it('are in the exports of both the candidate and the company', async () => {
     const { appeal, candidate, company } = await createScene({ move: { reason: 'hours' } });
     await appeal();
     const own = (await candidate.get('/api/account/export')).body;

@@ -1,4 +1,4 @@
-/** Appeals of candidates against declines. Only the answers feature writes them. */
+/** Candidates' appeals against declines. Only the answers feature writes them. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -20,7 +20,7 @@ export const applicationAppeals = pgTable(
       .notNull()
       .unique()
       .references(() => applicationHistory.id),
-    /** Both sides of the application, duplicated so that their lists scan a single index. */
+    /** The company and the candidate of the application, duplicated so that each one's list scans a single index. */
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),

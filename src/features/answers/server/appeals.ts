@@ -90,7 +90,7 @@ export const grantApplicationAppeal = async (tx: Tx, applicationId: string, byUs
   if (row !== null) await settleReviewNotifications(tx, row);
 };
 
-/** Closes an appeal. `row` is its application, locked by the caller. Throws `conflict` if the appeal is already closed. */
+/** Closes an appeal. `row` is the application, locked by the caller. Throws `conflict` if the appeal is already closed. */
 export const decideAppeal = async (
   tx: Tx,
   { env }: Platform,

@@ -1,6 +1,6 @@
 /**
- * SQL for the score of a candidate at the time of a decline. It is stored with the decline. Both sides and
- * reviewers of an appeal can read it.
+ * SQL for a candidate's score at the time of a decline, which is stored with the decline. The candidate, the company and the reviewer of an appeal
+ * can read it.
  */
 import { eq, sql } from 'drizzle-orm';
 import type { ExplainedCompatibility } from '#engine/matching.contract.ts';

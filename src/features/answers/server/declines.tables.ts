@@ -1,4 +1,4 @@
-/** The score of a candidate at the time of a decline. */
+/** A candidate's score at the time of a decline. */
 import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';

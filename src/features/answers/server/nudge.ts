@@ -1,6 +1,6 @@
 /**
- * A candidate can ask for a reply (nudge the company) once, after the promised reply time has passed. Too many unanswered requests pause
- * the job. The company gets a warning one request earlier. The notification, the mails and the pause are in the transaction of the request.
+ * A candidate can ask for a reply (nudge the company) once, after the promised reply time has passed. Too many unanswered requests pause the job. The
+ * company gets a warning one request earlier. The notification, the emails and the pause are written in the same transaction as the request.
  */
 
 import { findMailReceivers } from '#features/auth/server/mail-receivers.service.ts';

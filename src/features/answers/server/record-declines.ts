@@ -1,4 +1,4 @@
-/** Stores the score and its factors with a decline, so that candidates can see later which score the company saw. */
+/** Stores the score and its factors with a decline, so that candidates can later see which score the company saw. */
 import { setImmediate } from 'node:timers/promises';
 import { explainFor } from '#features/matching/server/compatibility.service.ts';
 import { applicationPair, findApplicationsById } from '#features/pipeline/server/own-applications.service.ts';

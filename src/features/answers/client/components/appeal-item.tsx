@@ -19,7 +19,7 @@ interface AppealItemProps {
 
 const quote = 'max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft text-sm';
 
-/** The score with its factors, loaded when the reader opens it. */
+/** The score with its factors, loaded when the admin opens it. */
 const AppealDetails = ({ appealId }: { appealId: string }) => {
   const { data } = useQuery(appealQuery(appealId));
   return data?.compatibility ? <ScoreReport compatibility={data.compatibility} audience="admin" /> : null;

@@ -1,6 +1,6 @@
 /**
- * A decline as either side sees it. Both see the reason and the appeal. The candidate also sees the score at that time, and can correct the profile
- * and file an appeal. The company also sees its note. A member of the company who did not make the decision can close the appeal.
+ * A decline as the company or the candidate sees it. Both see the reason and the appeal. The candidate also sees the score at that time, and can
+ * correct the profile and file an appeal. The company also sees its note, and a member who did not make the decision can close the appeal.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -82,7 +82,7 @@ const useDateFormatter = () => {
 
 const quote = 'max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft';
 
-/** The state of the appeal and its reply. */
+/** The state of the appeal and the reply to it. */
 const ReviewState = ({ appeal, side }: { appeal: NonNullable<OpenedDecline['appeal']>; side: Side }) => {
   const t = useTranslations('answers.decline');
   const { date } = useDateFormatter();
@@ -96,7 +96,7 @@ const ReviewState = ({ appeal, side }: { appeal: NonNullable<OpenedDecline['appe
   );
 };
 
-/** A button to close the open appeal, or a note about who can. The server decides whether the reader may close it. */
+/** A button to close the open appeal, or a note about who can. The server decides whether the viewer may close it. */
 const OpenReview = ({ appealId }: { appealId: string }) => {
   const t = useTranslations('answers.decline');
   const { data: appeal } = useQuery(appealQuery(appealId));

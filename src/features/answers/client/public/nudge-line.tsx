@@ -1,4 +1,6 @@
-/** The due date of the reply, and after it a button to ask for a reply. Renders nothing after a reply or while the company has nothing to do. */
+/**
+ * The due date of the reply and, once it has passed, a button to ask for a reply. Renders nothing after a reply or when it is not the company's turn.
+ */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -42,7 +44,7 @@ export const NudgeLine = ({ application }: { application: ApplicationDetail }) =
   );
 };
 
-/** Tells the company that the candidate asked for a reply. Renders nothing after a reply or while the company has nothing to do. */
+/** Tells the company that the candidate asked for a reply. Renders nothing after a reply or when it is not the company's turn. */
 export const NudgedNote = ({ application: { answer, nudgedAt, turn } }: { application: ApplicationDetail }) => {
   const t = useTranslations('answers');
   const locale = useLocale();
