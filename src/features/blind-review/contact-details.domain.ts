@@ -1,6 +1,6 @@
 /**
- * Hides addresses, links, handles and phone numbers in a text. Pure. Scans for rare characters (`@`, `/`, digits) and reads each part of
- * the text a bounded number of times, so it runs in linear time.
+ * Hides email addresses, links, handles and phone numbers in a text. Pure. Scans for rare characters (`@`, `/`, digits) and reads each part of the
+ * text a bounded number of times, so it runs in linear time.
  */
 import { HIDDEN_TEXT } from './redaction.domain.ts';
 
@@ -119,7 +119,7 @@ const isYear = (group: string): boolean =>
 /** Returns true if the groups are a date or a range of years: at least one year, and all other groups have one or two digits. */
 const isDate = (groups: readonly string[]): boolean =>
   groups.some(isYear) && groups.every((group) => isYear(group) || group.length <= 2);
-/** Returns true if the groups are an amount: thousands that end in zeros, or a range of round numbers. */
+/** Returns true if the groups are an amount: thousands ending in zeros, or a range of round numbers. */
 const isAmount = (groups: readonly string[]): boolean =>
   groups.length > 1 &&
   (groups.at(-1) === '000' || (groups.length === 2 && groups.every((group) => group.endsWith('0'))));
@@ -159,7 +159,7 @@ const findPhones = (text: string): Range[] => {
   return ranges;
 };
 
-/** Replaces addresses, links, handles and phone numbers in a text. */
+/** Replaces email addresses, links, handles and phone numbers in a text. */
 export const hideContacts = (text: string): string => {
   const ranges = [findAddresses, findLinks, findBareLinks, findPhones].flatMap((find) => find(text));
   let index = 0;

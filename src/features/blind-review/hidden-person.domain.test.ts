@@ -36,7 +36,7 @@ describe('hiding a person', () => {
     expect(person.redactName(text)).toBe(text);
   });
 
-  test('hides a name of one letter as a separate word, and keeps it within other words', () => {
+  test('hides a one-letter name as a separate word, and keeps it within other words', () => {
     const chinese = hidePerson(buildFacts('小龙', '李'), 'job');
     expect(chinese.redactName('李 & Co, 李: 行李和李树')).toBe('Candidate & Co, Candidate: 行李和李树');
     expect(hidePerson(buildFacts('민준', '이'), 'job').redactName('이 & Co, 이것이 좋다')).toBe(
@@ -50,7 +50,7 @@ describe('hiding a person', () => {
     expect(person.redactName('Write to ana.lima@example.com in Sao Luis')).toBe('Write to ••• in •••');
   });
 
-  test('hides names that an excerpt cuts short', () => {
+  test('hides names that are cut off at the end of an excerpt', () => {
     const person = hidePerson(buildFacts('Guadalupe', 'Kovačević'), 'job');
     expect(person.redactName('I am Guadal…')).toBe('I am •••…');
     expect(person.redactName('I am Guadalupe Kovač…')).toBe('I am •••…');

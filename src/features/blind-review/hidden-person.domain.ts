@@ -60,7 +60,7 @@ const hashText = (text: string): number => {
   return 4294967296 * (2097151 & h2) + (h1 >>> 0);
 };
 
-/** Returns a candidate's number. It is stable within a scope (a job, otherwise the reader's account) and differs between scopes. */
+/** Returns a candidate's number. It is stable within a scope (a job or, without one, the reader's account) and differs between scopes. */
 export const candidateNumber = (scope: string, candidateId: string): string =>
   String(MIN_NUMBER + (hashText(`${scope} ${candidateId}`) % NUMBER_RANGE));
 
@@ -70,7 +70,7 @@ const PARTICLES: ReadonlySet<string> = new Set(
 );
 const MIN_PART_LENGTH = 2;
 
-/** A name of one letter, common in China and Korea. Such a letter is also part of other words, so it counts only as a separate word. */
+/** A one-letter name, common in China and Korea. Such a letter is also part of other words, so it counts only as a separate word. */
 const SINGLE_LETTER = /^[^\p{Script=Latin}\P{L}]$/u;
 
 const longestFirst = (a: string, b: string): number => b.length - a.length;
@@ -121,7 +121,7 @@ const hiddenFacts = (facts: PersonFacts): string[] =>
 /** Parts of at least this length are also found inside other words: `xquetzal`. */
 const MIN_PART_INSIDE_WORDS = 6;
 
-/** Creates a redactor that replaces facts, then whole names, then parts of names, so that an address with a name in it is replaced as a whole. */
+/** Creates a redactor that replaces facts, then whole names, then parts of names, so that an address that contains a name is replaced as a whole. */
 const createPersonRedactor = (facts: PersonFacts, lastName: string): ((text: string) => string) => {
   const nameParts = splitNameParts(fullName(facts));
   const singleLetters = fullName(facts)

@@ -1,7 +1,6 @@
 /**
- * Removes names of people from a response. It walks the response along its schema, so that enum values ("pending") stay even
- * if they equal a name. From every other text about a person, it removes identifying details. Pure. Invariant: the result does not
- * contain the name of anyone in `people`.
+ * Removes people's names from a response. Follows the schema of the response, so that enum values ("pending") stay even if they equal a name. Removes
+ * identifying details from every other text about a person. Pure. Invariant: the result does not contain the name of anyone in `people`.
  */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
@@ -12,15 +11,15 @@ import { type HiddenPerson, hidePerson, type PersonFacts } from './hidden-person
 
 /** The people who are hidden in a response, and the functions that hide their time zones. */
 export interface HidingData {
-  /** The first account of the reader's company. It is also the scope of candidate numbers if there is no job. */
+  /** The first account of the reader's company. Also the scope of candidate numbers if there is no job. */
   readerId: string;
   /** People by user id, profile id and application id. */
   people: ReadonlyMap<string, PersonFacts>;
   /** Job ids by application id. */
   jobs: ReadonlyMap<string, string>;
-  /** Formats a time zone as a UTC offset, because zone names contain cities. */
+  /** Formats a time zone as a UTC offset, because time zone names contain cities. */
   toUtcOffset(text: string): string | null;
-  /** Returns an identifier of the zone for `Intl` that contains no city. */
+  /** Returns an identifier of the time zone for `Intl` that contains no city. */
   toOffsetZoneName(zone: string): string | null;
 }
 
@@ -68,7 +67,7 @@ const UNCHANGED_FIELDS: ReadonlySet<string> = new Set(['job', 'company', 'videoU
 const FIXED_TEXT_TYPES: ReadonlySet<string> = new Set(['enum', 'literal']);
 /** A timestamp, a day or a month. It cannot contain a name. */
 const DATE_OR_INSTANT = /^\d{4}-\d\d(?:-\d\d(?:T[\d:.]+Z)?)?$/;
-/** A text under these keys may be personal, because the company of a position may be named after the person. */
+/** Texts under these keys may be personal, because a company in a work history may be named after the person. */
 const CLEANED_AS_TEXT: ReadonlySet<string> = new Set(['job', 'company']);
 const FIELD_TREATMENTS: ReadonlyMap<string, (typeof HIDDEN_NAME_TREATMENTS)[keyof typeof HIDDEN_NAME_TREATMENTS]> =
   new Map(Object.entries(HIDDEN_NAME_TREATMENTS));
@@ -155,7 +154,7 @@ class NameRemover {
     return isFreeText ? this.cleanText(schema, value, context, true) : this.clean(schema, value, context);
   }
 
-  /** Cleans a numeric answer to a question. An answer that looks like a phone number becomes a text without the number. */
+  /** Cleans a numeric answer to a question. Replaces an answer that looks like a phone number with a text without the number. */
   private cleanNumber(value: number, context: Context): number | string {
     const text = this.cleanText(undefined, String(value), context, true);
     return text === String(value) ? value : text;

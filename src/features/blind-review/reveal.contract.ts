@@ -1,6 +1,6 @@
 /**
- * Reveals an applicant's name to a company. Its members hide names by their account setting (`hideNames`) or, for one request, with
- * `?names=hidden`. A revealed person stays revealed to that company, in everything it reads; each reveal is in the audit log.
+ * Reveals an applicant's name to a company. Its members hide names by their account setting (`hideNames`) or, for one request, with `?names=hidden`.
+ * A revealed person stays revealed to that company everywhere. Each reveal is in the audit log.
  */
 
 import { applicationDetailSchema } from '#features/pipeline/applications.contract.ts';

@@ -1,7 +1,7 @@
 /**
- * Hides people's names in everything that a company receives: responses (the server calls this for each), frames, mails, files. A member of
- * a company hides names by their account setting or for one request, and still sees the people that the company revealed. Invariant: this
- * file decides what a reader sees of a person, not who may see them.
+ * Hides people's names in everything that a company receives: responses (the server calls this for each one), frames, emails and files. A member of a
+ * company hides names by their account setting or for one request, and still sees the people that the company revealed. Invariant: this file decides
+ * what a reader sees of a person, not who may see them.
  */
 import type { $ZodType } from 'zod/v4/core';
 import { readTimezone, readZoneName } from '#engine/matching.domain.ts';
@@ -30,7 +30,7 @@ export type HideNames = (
   about?: { ids: readonly string[]; jobId?: string | undefined },
 ) => Promise<unknown>;
 
-/** Returns null for an invalid zone, because it could be any text. */
+/** Returns null for an invalid time zone, because it could be any text. */
 const toUtcOffset = (text: string): string | null => {
   const offsets = readTimezone(text);
   if (offsets === null) return null;
@@ -109,14 +109,14 @@ export const requireRevealed = async (db: Queryable, viewer: Viewer, id: string)
   if (refusal !== null) throw new AppError('conflict', refusal);
 };
 
-/** A person that a mail or calendar shows to one reader. */
+/** A person that an email or calendar shows to one reader. */
 export interface PersonForReader extends ReaderAndPerson {
   jobId: string | null;
   /** The setting of the reading member, if it is known. Otherwise names are hidden if any member of the company hides them. */
   hideNames?: boolean;
 }
 
-/** Returns the hidden person for each mail, in order, or null if the reader sees the name. Runs at most two SQL statements in total. */
+/** Returns the hidden person for each email, in order, or null if the reader sees the name. Runs at most two SQL statements in total. */
 export const findHiddenForMails = async (
   db: Queryable,
   pairs: readonly PersonForReader[],
@@ -146,7 +146,7 @@ const redactBlock = (block: MailBlock, person: HiddenPerson): MailBlock => {
   return { ...block, label: person.redactName(block.label) };
 };
 
-/** Returns the mail without the name, or the same mail if `person` is null. */
+/** Returns the email without the name, or the same email if `person` is null. */
 const redactMail = (content: MailContent, person: HiddenPerson | null): MailContent =>
   person === null
     ? content
@@ -157,14 +157,14 @@ const redactMail = (content: MailContent, person: HiddenPerson | null): MailCont
         reason: person.redactName(content.reason),
       };
 
-/** A mail to a user, and the person it is about. */
+/** An email to a user, and the person it is about. */
 export interface MailAbout extends Omit<PersonForReader, 'readerId'> {
   mail: NewMail & { userId: string };
   /** The account that the user acts for, if it is not their own. */
   accountId?: string;
 }
 
-/** Returns the mails, without names for readers who hide them. */
+/** Returns the emails, without names for readers who hide them. */
 export const hideNamesInMails = async (db: Queryable, mails: readonly MailAbout[]): Promise<NewMail[]> => {
   const hidden = await findHiddenForMails(
     db,

@@ -42,7 +42,7 @@ export const listReveals = async (db: Queryable, companyId: string) => {
   }));
 };
 
-/** Deletes the reveals by or of a deleted account. */
+/** Deletes the reveals that a deleted company made, or those of a deleted candidate's name. */
 export const deleteReveals = async (tx: Tx, deleted: Profile): Promise<void> => {
   await tx
     .delete(nameReveals)
@@ -74,7 +74,7 @@ const FACT_COLUMNS = {
   resumeName: resumeFiles.fileName,
 };
 
-/** Returns the condition that the account exists and the company has not revealed the name. `readerId` is the company's first account. */
+/** Returns the condition that the account exists and that the company has not revealed the name. `readerId` is the company's first account. */
 const isHiddenFrom = (readerId: SQL): SQL => sql`${users.deletedAt} is null and not exists (
   select 1 from ${nameReveals} inner join ${companies} on ${companies.id} = ${nameReveals.companyId}
   where ${companies.userId} = ${readerId} and ${nameReveals.candidateId} = ${candidates.id}

@@ -14,7 +14,7 @@ import { revealNameEn } from '../reveal-name.en.ts';
 
 const useReveal = () => useApiMutation(revealContract.revealName);
 
-/** Explains that a name is hidden, and reveals it after confirmation. Loaded when the reader first opens a hidden name. */
+/** Explains that a name is hidden, and reveals it after confirmation. Loaded when the user first opens an application with a hidden name. */
 const RevealNamePanel = ({ applicationId }: { applicationId: string }) => {
   const t = useTranslations('revealName');
   const [isConfirming, setConfirming] = useState(false);
