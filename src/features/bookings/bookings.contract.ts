@@ -1,7 +1,7 @@
 /**
- * Free consultations. Anyone can see free times and book one. Anyone with the link in the confirmation mail can move or cancel that booking.
- * Owns bookings. Each booking, move and cancellation sends a mail with a calendar entry to the person, and a notice to the team. If two
- * people book the same time, the second request gets a 409.
+ * Free consultations. Anyone can see free times and book one. Anyone with the link in the confirmation email can reschedule or cancel that booking.
+ * Owns bookings. Each booking, change and cancellation sends an email with a calendar entry to the person, and a notice to the team. If two people
+ * book the same time, the second request gets a 409.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -20,7 +20,7 @@ export const newBookingSchema = z.object({
   name: requiredLine('name-required', LIMITS.name),
   email: emailAddress('valid-email-required'),
   notes: optionalText(LIMITS.message),
-  /** IANA name of the zone used in mails. Defaults to the team's zone if absent or unknown. */
+  /** IANA name of the time zone used in emails. Defaults to the team's time zone if absent or unknown. */
   timeZone: optionalLine(LIMITS.shortText),
 });
 export type NewBooking = z.infer<typeof newBookingSchema>;
@@ -40,7 +40,7 @@ const managedBookingSchema = z.object({
 });
 export type ManagedBooking = z.infer<typeof managedBookingSchema>;
 
-/** The token of the link in the confirmation mail. Invalid tokens are reported as not found. */
+/** The token from the link in the confirmation email. Invalid tokens are reported as not found. */
 const token = z.string({ error: 'link-not-complete' });
 
 export const bookingsContract = {
@@ -71,7 +71,7 @@ export const bookingsContract = {
     method: 'GET',
     path: '/api/bookings/manage',
     access: 'visitor',
-    summary: 'Returns the booking that a link in a confirmation mail belongs to',
+    summary: 'Returns the booking for the link in a confirmation email',
     query: z.object({ token }),
     response: managedBookingSchema,
   }),

@@ -1,4 +1,4 @@
-/** Offered times, especially around clock changes, and the changes that each booking status allows. */
+/** Offered times, especially around daylight saving changes, and the changes that each booking status allows. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
@@ -104,7 +104,7 @@ describe('the calendar of the team', () => {
     );
   });
 
-  it('offers neither overlapping nor skipped local times in zones with unusual clock changes or offsets', () => {
+  it('offers neither overlapping nor skipped local times in time zones with unusual daylight saving changes or offsets', () => {
     const zones = ['America/New_York', 'Europe/Madrid', 'America/Santiago', 'Australia/Lord_Howe', 'Asia/Kathmandu'];
     fc.assert(
       fc.property(moments, fc.constantFrom(...zones), (now, timeZone) => {

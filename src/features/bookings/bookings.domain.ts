@@ -1,7 +1,7 @@
 /**
- * Which times are offered, and which changes a booking still allows. Pure. The current time is a parameter. Local times are converted with
- * the zone's own rules, so a working day starts at nine all year. Skipped local times are not offered and repeated ones are offered once.
- * U.S. federal holidays are not working days.
+ * Rules for the times that are offered and for the changes that a booking still allows. Pure. The current time is a parameter. Local times are
+ * converted with the time zone's own rules, so a working day starts at nine all year. Skipped local times are not offered and repeated ones are
+ * offered once. U.S. federal holidays are not working days.
  */
 
 import { brand } from '#shared/brand.ts';
@@ -66,7 +66,7 @@ export const bookingStatus = (booking: { startsAt: string; cancelledAt: string |
   return Date.parse(booking.startsAt) <= now.getTime() ? 'past' : 'booked';
 };
 
-/** Returns why a booking can no longer be moved or canceled, or null. */
+/** Returns why a booking can no longer be rescheduled or canceled, or null if it can. */
 export const refusalToChange = (status: BookingStatus): Refusal | null =>
   (({ booked: null, cancelled: 'consultation-cancelled', past: 'consultation-started' }) as const)[status];
 

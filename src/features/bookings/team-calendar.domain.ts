@@ -1,18 +1,18 @@
 /**
- * The calendar of the team that gives consultations. Change it only here. It defines when the team is available in general;
- * bookings.domain.ts removes U.S. federal holidays and booked times.
+ * The calendar of the consultation team. Change it only here. It defines the team's regular hours; bookings.domain.ts removes U.S. federal holidays
+ * and booked times.
  */
 import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 
 export interface TeamCalendar {
-  /** IANA name. Weekdays and hours below are local times in this zone, all year. */
+  /** IANA name. Weekdays and hours below are local times in this time zone, all year. */
   timeZone: string;
   /** 0 is Sunday, 6 is Saturday. */
   weekdays: readonly number[];
   /** Minutes since midnight. The first consultation starts at `opensAt`, the last one ends at `closesAt`. */
   opensAt: number;
   closesAt: number;
-  /** Length of a consultation, and the grid of start times. */
+  /** Length of a consultation, and the interval between start times. */
   slotMinutes: number;
   /** Minimum time between booking and start. */
   noticeHours: number;

@@ -1,6 +1,6 @@
 /**
- * The frame of the two booking pages, prerendered at build time. The interactive part is an island. Without scripts, the page explains how to
- * book by mail.
+ * The frame around the two booking pages, prerendered at build time. The interactive part is an island. Without scripts, the page explains how to
+ * book by email.
  */
 import { Island } from '#client/island.tsx';
 import { PublicShell } from '#client/layout/public-shell.tsx';

@@ -1,5 +1,5 @@
 /**
- * The pages of our own calendar: booking a consultation (island `booking`), and the page that the link in a confirmation mail opens (island
+ * The pages of our own calendar: booking a consultation (island `booking`), and the page that the link in a confirmation email opens (island
  * `manage-booking`).
  */
 import { usePageTexts } from '#client/page-texts.ts';

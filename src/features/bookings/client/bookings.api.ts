@@ -2,15 +2,15 @@
 import { apiQuery, apiQueryOrNull, type FailureToast, useApiMutation } from '#client/api/api.ts';
 import { type Booking, bookingsContract, type ManagedBooking } from '../bookings.contract.ts';
 
-/** The address of the third-party scheduling page. Null if consultations are booked in our own calendar. */
+/** The URL of the third-party scheduling page. Null if consultations are booked in our own calendar. */
 export const schedulingQuery = apiQuery(bookingsContract.getScheduling);
 
 /** Free times. Fetched again whenever the list is opened, because other people book in the meantime. */
 export const slotsQuery = { ...apiQuery(bookingsContract.listSlots), staleTime: 0, refetchOnWindowFocus: true };
 
 /**
- * Returns the query for the booking of a mailed link. The result is null if there is no such booking. Every visit fetches the booking again, because
- * its status changes over time and other tabs can change it.
+ * Returns the query for the booking that an emailed link belongs to. The result is null if there is none. Every visit fetches the booking again,
+ * because its status changes over time and other tabs can change it.
  */
 export const managedBookingQuery = (token: string) => ({
   ...apiQueryOrNull(bookingsContract.getManaged, { query: { token } }),

@@ -1,6 +1,6 @@
 /**
- * The island of /book/manage: the booking that the mailed link points to, with buttons to move and cancel it. Opening the link only reads, because
- * mail programs open links automatically.
+ * The island of /book/manage: the booking that the emailed link points to, with buttons to reschedule and cancel it. Opening the link changes
+ * nothing, because email clients open links automatically.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ import { CalendarLink } from './components/calendar-link.tsx';
 import { MoveBooking } from './components/move-booking.tsx';
 import { formatSlot } from './slot-times.ts';
 
-/** Loaded when it opens, because few readers of this public page need it. */
+/** Loaded when it opens, because few visitors of this public page need it. */
 const ConfirmDialog = lazy(async () => ({
   default: (await import('#client/ui/confirm-dialog.tsx')).ConfirmDialog,
 }));
@@ -34,7 +34,7 @@ const useManageTexts = () => useTranslations('bookings.manage');
 interface ChangeProps {
   booking: ManagedBooking;
   token: string;
-  /** Called when the pressed button has disappeared, to move the focus. */
+  /** Called when the pressed button has disappeared, so that focus can move elsewhere. */
   onDone: () => void;
 }
 
@@ -130,7 +130,7 @@ const BookingNotFound = () => {
   );
 };
 
-/** Shown if the address lacks the token of the mailed link. */
+/** Shown if the URL lacks the token of the emailed link. */
 const Incomplete = () => {
   const t = useManageTexts();
   return (
@@ -164,5 +164,5 @@ const Manage = () => {
   return token === '' ? <Incomplete /> : <LoadedBooking token={token} />;
 };
 
-/** The island. The token in the address is unknown when the page is prerendered, so the page shows a placeholder. */
+/** The island. The token in the URL is unknown when the page is prerendered, so the page shows a placeholder. */
 export const ManageBooking = withEnglish({ bookings: bookingsEn }, Manage);

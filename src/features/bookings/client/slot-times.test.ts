@@ -1,4 +1,4 @@
-/** Days, time spans and the local time in another zone, including a different day. */
+/** Days, time spans and the local time in another time zone, including a different day. */
 import { describe, expect, it } from 'vitest';
 import { formatSlot, formatTimeElsewhere, groupSlotsByDay, isSameLocalTime } from './slot-times.ts';
 
@@ -24,13 +24,13 @@ describe('consultation times', () => {
     );
   });
 
-  it('include the weekday in another zone if it differs', () => {
+  it('include the weekday in another time zone if it differs', () => {
     const iso = '2026-03-04T21:30:00.000Z';
     expect(withPlainSpaces(formatTimeElsewhere(iso, 'en', 'America/New_York', 'America/Bogota'))).toBe('4:30 PM');
     expect(withPlainSpaces(formatTimeElsewhere(iso, 'en', 'America/New_York', 'Asia/Tokyo'))).toBe('Wed 4:30 PM');
   });
 
-  it('are the same in two time zones only in the season in which the zones agree', () => {
+  it('are the same in two time zones only during the part of the year in which their clocks agree', () => {
     expect(isSameLocalTime('2026-01-14T14:00:00.000Z', 'America/New_York', 'America/Bogota')).toBe(true);
     expect(isSameLocalTime('2026-07-14T14:00:00.000Z', 'America/New_York', 'America/Bogota')).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Formats consultation times in a person's zone, and groups them by day. Locale and zone are parameters. */
+/** Formats consultation times in a person's time zone, and groups them by day. Locale and time zone are parameters. */
 import { formatTime } from '#client/ui/format.ts';
 import { dateFormat } from '#client/ui/intl-formats.ts';
 import type { Slot } from '../bookings.domain.ts';
@@ -45,7 +45,7 @@ export const formatSlot = ({ start, end }: Slot, locale: string, timeZone: strin
   return `${formatLongDay(start, locale, timeZone)}, ${clock.formatRange(new Date(start), new Date(end))}`;
 };
 
-/** Returns true if two zones have the same local date and time at a moment. */
+/** Returns true if two time zones have the same local date and time at a moment. */
 export const isSameLocalTime = (iso: string, zone: string, otherZone: string): boolean =>
   dayKey(iso, zone) === dayKey(iso, otherZone) &&
   formatTime(iso, 'en-US', zone) === formatTime(iso, 'en-US', otherZone);

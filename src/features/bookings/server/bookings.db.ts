@@ -26,15 +26,15 @@ export const insertBooking = async (
   return row ?? null;
 };
 
-/** Returns the booking of a link, or null. */
+/** Returns the booking that a link belongs to, or null. */
 export const findBooking = async (db: Queryable, tokenHash: string): Promise<BookingRow | null> => {
   const [row] = await db.select().from(bookings).where(eq(bookings.tokenHash, tokenHash));
   return row ?? null;
 };
 
 /**
- * Returns the booking of a link, locked for the transaction, or null. Changes run one at a time, because two bookings that swap times would
- * deadlock.
+ * Returns the booking that a link belongs to, locked for the transaction, or null. Changes run one at a time, because two bookings that swap times
+ * would deadlock.
  */
 export const lockBookingForUpdate = async (tx: Tx, tokenHash: string): Promise<BookingRow | null> => {
   await takeAdvisoryLock(tx, 'bookingChanges');
@@ -86,10 +86,10 @@ export const setTeamNote = async (
   return rows.length > 0;
 };
 
-/** Far above the number of bookings made with one mail address. */
+/** Far above the number of bookings made with one email address. */
 const MAX_PER_ADDRESS = 1000;
 
-/** Returns all bookings made with a mail address, oldest first. */
+/** Returns all bookings made with an email address, oldest first. */
 export const listBookings = (db: Queryable, email: string): Promise<BookingRow[]> =>
   db
     .select()
@@ -98,7 +98,7 @@ export const listBookings = (db: Queryable, email: string): Promise<BookingRow[]
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
     .limit(MAX_PER_ADDRESS);
 
-/** Deletes all bookings made with a mail address and returns them. */
+/** Deletes all bookings made with an email address and returns them. */
 export const deleteBookings = (tx: Queryable, email: string): Promise<BookingRow[]> =>
   tx.delete(bookings).where(eq(bookings.email, email)).returning();
 

@@ -1,4 +1,4 @@
-/** Texts of booking mails, in English. */
+/** Texts of booking emails, in English. */
 import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 
 export const bookingMailsEn = {

@@ -1,4 +1,4 @@
-/** Texts of booking mails, in Portuguese. */
+/** Texts of booking emails, in Portuguese. */
 import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { bookingMailsEn } from './bookings.mails.en.ts';

@@ -1,6 +1,6 @@
 /**
- * Mails about a consultation: one to the person and one to the team, each with a calendar entry. Pure. Anyone can book with someone else's
- * address, so the person's mail repeats no typed text except a plain name. Only the team sees the notes.
+ * Emails about a consultation: one to the person who booked and one to the team, each with a calendar entry. Pure. Anyone can book with someone
+ * else's address, so the email to the person repeats none of the entered text except a plain name. Only the team sees the notes.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts, safeName } from '#server/mail/mail-texts.ts';
@@ -18,7 +18,7 @@ import { bookingMailsPt } from './bookings.mails.pt.ts';
 
 export type BookingEvent = 'booked' | 'moved' | 'cancelled';
 
-/** The data of a booking that mails use. */
+/** The data of a booking that emails use. */
 export interface BookingMailData extends Slot {
   id: string;
   sequence: number;
@@ -28,7 +28,7 @@ export interface BookingMailData extends Slot {
   timeZone: string | null;
 }
 
-/** A mail and its calendar entry. */
+/** An email and its calendar entry. */
 export interface BookingMail {
   content: MailContent;
   attachments: { filename: string; contentType: string; content: string }[];
@@ -40,7 +40,7 @@ const NAME = { brand: brand.name };
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-/** Returns the time in the person's zone, and in the team's zone if it differs. */
+/** Returns the time in the person's time zone, and in the team's time zone if it differs. */
 const timeFacts = (booking: BookingMailData, language: Language): MailBlock[] => {
   const t = textsIn(language);
   const ownZone = booking.timeZone ?? TEAM_CALENDAR.timeZone;
@@ -69,7 +69,7 @@ const toBookingLink = (event: BookingEvent, { language, publicUrl }: MailReader,
       };
 };
 
-/** Returns the mail to the person who booked. `token` belongs to their link. */
+/** Returns the email to the person who booked. `token` belongs to their link. */
 export const personalMail = (
   event: BookingEvent,
   booking: BookingMailData,
@@ -108,7 +108,7 @@ const TEAM_TEXTS: Record<BookingEvent, { subject: string; first: string }> = {
   cancelled: { subject: 'Consultation canceled', first: 'A consultation was canceled; its time is free again.' },
 };
 
-/** Returns the mail to the team, with everything the person typed. */
+/** Returns the email to the team, with everything the person typed. */
 export const teamMail = (event: BookingEvent, booking: BookingMailData, now: Date): BookingMail => {
   const words = TEAM_TEXTS[event];
   const notes: MailBlock[] = booking.notes === null ? [] : [{ kind: 'quote', text: booking.notes }];

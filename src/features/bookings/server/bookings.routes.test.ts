@@ -1,4 +1,4 @@
-/** Booking, moving and canceling over HTTP: valid and refused input, mails, and concurrent requests for the same time. */
+/** Booking, moving and canceling over HTTP: valid and refused input, emails, and concurrent requests for the same time. */
 import { describe, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';
@@ -28,7 +28,7 @@ const attachedCalendar = (mail: { attachments: { content: string }[] } | undefin
 const findCalendarLine = (calendar: string, property: string): string | undefined =>
   calendar.split('\r\n').find((line) => line.startsWith(`${property}:`));
 
-/** Books a free time. Returns the body and the token of the mailed link. */
+/** Books a free time. Returns the body and the token of the emailed link. */
 const createBooking = async (changes: object = {}): Promise<Booking & { token: string }> => {
   const response = await book((await slotAt(0)).start, changes);
   expect(response.status).toBe(201);
@@ -69,7 +69,7 @@ describe('booking', () => {
     ]);
   });
 
-  it('accepts any offset, and requires neither notes nor a known zone', async () => {
+  it('accepts any offset, and requires neither notes nor a known time zone', async () => {
     const slot = await slotAt(0);
     const inSeconds = slot.start.replace('.000Z', '+00:00');
     expect((await book(inSeconds, { notes: '', timeZone: 'Mars/Olympus' })).body.start).toBe(slot.start);
@@ -77,7 +77,7 @@ describe('booking', () => {
     expect((await book((await slotAt(0)).start, { notes: null, timeZone: null })).status).toBe(201);
   });
 
-  it('mails an invitation and a link, which is stored only as a hash', async () => {
+  it('emails an invitation and a link, which is stored only as a hash', async () => {
     const booking = await createBooking({ timeZone: 'America/Sao_Paulo' });
     const [mail] = await world.mails(ANA.email);
     expect(mail).toMatchObject({ kind: 'consultation-booked', isSensitive: true });
@@ -114,7 +114,7 @@ describe('booking', () => {
     expect(findCalendarLine(attachedCalendar(mail), 'METHOD')).toBe('METHOD:PUBLISH');
   });
 
-  it('does not repeat in the mail a name that looks like a link', async () => {
+  it('omits a name that looks like a link from the email', async () => {
     await createBooking({ name: 'Win at evil.example/prize' });
     const [mail] = await world.mails(ANA.email);
     expect(mail?.textBody).toMatch(/^Hello,\n/);
@@ -122,7 +122,7 @@ describe('booking', () => {
     expect(attachedCalendar(mail)).not.toContain('evil.example');
   });
 
-  it('is refused for a taken time and sends no mail', async () => {
+  it('is refused for a taken time and sends no email', async () => {
     const { start } = await createBooking();
     const response = await book(start, { email: 'late@mail.example' });
     expect(response.status).toBe(409);
@@ -159,7 +159,7 @@ describe('booking', () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  it('refuses times that are not offered: past, too soon, too late, at night, off the grid', async () => {
+  it('refuses times that are not offered: past, too soon, too late, at night, not on the half hour', async () => {
     const { start } = await slotAt(40);
     const shifted = (hours: number) => new Date(Date.parse(start) + hours * 3_600_000).toISOString();
     for (const time of [
@@ -184,7 +184,7 @@ describe('booking', () => {
   });
 });
 
-describe('the link in the mail', () => {
+describe('the link in the email', () => {
   it('shows the booking and changes nothing', async () => {
     const { token, id, start, end } = await createBooking();
     const before = await rows();
@@ -226,7 +226,7 @@ describe('the link in the mail', () => {
 });
 
 describe('moving', () => {
-  it('books the new time, frees the old one and mails the next version of the entry', async () => {
+  it('books the new time, frees the old one and emails the next version of the entry', async () => {
     const booking = await createBooking();
     const next = await slotAt(5);
     const response = await move(booking.token, next.start);
@@ -245,7 +245,7 @@ describe('moving', () => {
     expect((await filterMails('consultation-moved-notice'))[0]?.toAddress).toBe(brand.supportEmail);
   });
 
-  it('to the current time changes and mails nothing', async () => {
+  it('to the current time changes nothing and sends no email', async () => {
     const { token, start } = await createBooking();
     expect((await move(token, start)).body).toMatchObject({ start, sequence: 0 });
     expect(await filterMails('consultation-moved')).toHaveLength(0);
@@ -282,7 +282,7 @@ describe('moving', () => {
 });
 
 describe('canceling', () => {
-  it('frees the time, mails the cancellation and keeps the link working', async () => {
+  it('frees the time, emails the cancellation and keeps the link working', async () => {
     const booking = await createBooking();
     const response = await cancel(booking.token);
     expect(response).toMatchObject({ status: 200, body: { id: booking.id, status: 'cancelled', sequence: 1 } });

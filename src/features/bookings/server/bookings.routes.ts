@@ -1,4 +1,4 @@
-/** API calls for consultations: free times, booking, and moving or canceling with the mailed link. */
+/** API calls for consultations: free times, booking, and rescheduling or canceling with the emailed link. */
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
@@ -67,7 +67,7 @@ const sendMails = async (
   const booking = { ...row, ...toSlot(row) };
   const kind = `consultation-${event}`;
   const personal = personalMail(event, booking, { publicUrl: env.publicUrl, language: row.language, token, now });
-  // The link lets anyone who reads the mail change the booking.
+  // The link lets anyone who reads the email change the booking.
   await addMail(tx, { kind, to: row.email, sealedBy: mailSealer, ...personal });
   await addMail(tx, { kind: `${kind}-notice`, to: brand.supportEmail, ...teamMail(event, booking, now) });
 };
@@ -96,7 +96,7 @@ const book = (platform: Platform, body: NewBooking, language: Language, client: 
   });
 };
 
-/** Changes the booking of a link. Sends mails if its version changed. `change` returns null if the new time is taken. */
+/** Changes the booking that a link belongs to. Sends emails if the version of the booking changed. `change` returns null if the new time is taken. */
 const changeBooking = async (
   platform: Platform,
   { token, event, client }: { token: string; event: BookingEvent; client: string },

@@ -1,4 +1,4 @@
-/** Reactions of bookings to domain events. Bookings identify people only by mail address. */
+/** Reactions of bookings to domain events. Bookings identify people only by email address. */
 import type { Tx } from '#server/db/database.ts';
 import { on } from '#server/events/emit.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
@@ -6,7 +6,7 @@ import { brand } from '#shared/brand.ts';
 import { deleteBookings, listBookings } from './bookings.db.ts';
 import { teamMail } from './bookings.mails.ts';
 
-/** Deletes all bookings made with a mail address and notifies the team of upcoming ones. Returns the number of deleted bookings. */
+/** Deletes all bookings made with an email address and notifies the team of upcoming ones. Returns the number of deleted bookings. */
 const eraseBookings = async (tx: Tx, email: string): Promise<number> => {
   const now = new Date();
   const rows = await deleteBookings(tx, email);

@@ -1,4 +1,4 @@
-/** Booked consultations. Only one active booking can hold a start. Canceled ones stay, so that their links still show the cancellation. */
+/** Booked consultations. Only one active booking can hold a start time. Canceled bookings stay, so that their links still show the cancellation. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, isInList, updatedAt } from '#server/db/columns.ts';
@@ -19,11 +19,11 @@ export const bookings = pgTable(
     /** Lower case. */
     email: text('email').notNull(),
     notes: text('notes'),
-    /** Language of the person's mails. */
+    /** Language of the person's emails. */
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     /** IANA name sent by the person's browser, or null if unknown. */
     timeZone: text('time_zone'),
-    /** SHA-256 of the token in the mailed link. The token itself is not stored. */
+    /** SHA-256 of the token in the emailed link. The token itself is not stored. */
     tokenHash: text('token_hash').notNull(),
     /** Version of the calendar entry: 0 at first, incremented with each change. */
     sequence: integer('sequence').notNull().default(0),

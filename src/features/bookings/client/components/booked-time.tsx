@@ -1,4 +1,4 @@
-/** The time of a consultation in the person's zone, and in the team's if it differs. */
+/** The time of a consultation in the person's time zone, and in the team's if it differs. */
 import { useLocale, useTranslations } from 'use-intl';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { zoneCity } from '#client/ui/zone-names.ts';

@@ -1,4 +1,4 @@
-/** The booking form: time and contact details. Typed text stays after an error. */
+/** The booking form: time and contact details. After an error, the typed text stays. */
 import { useQueryClient } from '@tanstack/react-query';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
@@ -21,7 +21,7 @@ import { SlotPicker } from './slot-picker.tsx';
 type Input = z.input<typeof newBookingSchema>;
 type BookingFormState = UseFormReturn<Input, unknown, NewBooking>;
 
-/** Known data about the person, used as defaults. */
+/** Data that is known about the person, used as default values. */
 export interface BookingDefaults {
   name: string;
   email: string;

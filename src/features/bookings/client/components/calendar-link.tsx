@@ -1,5 +1,5 @@
 /**
- * A link that downloads the calendar entry of a booking. It is the same entry as in the mail, so calendars do not duplicate it. The code
+ * A link that downloads the calendar entry of a booking. It is the same entry as in the email, so calendars do not duplicate it. The code
  * that writes it is loaded after the page, because most visitors do not book.
  */
 import { CalendarPlus } from 'lucide-react';

@@ -56,7 +56,7 @@ export const FreeSlots = ({
   if (free.isPending) return <FreeSlotsSkeleton />;
   if (!free.data) return <ErrorState title={t('loadFailed')} onRetry={() => void free.refetch()} />;
   if (free.data.length === 0) return <NoFreeSlots />;
-  // Not rendered on the server, where the times and the browser's zone are unknown.
+  // Not rendered on the server, where the times and the browser's time zone are unknown.
   const timeZone = chosenZone ?? ownTimeZone();
   return children({ slots: free.data, timeZone, setTimeZone });
 };

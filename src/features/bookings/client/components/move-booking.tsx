@@ -1,4 +1,4 @@
-/** Moves a booking to another time. */
+/** Reschedules a booking. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -10,7 +10,7 @@ import { SlotPicker } from './slot-picker.tsx';
 
 interface MoveBookingProps {
   token: string;
-  /** Called after the move, or when the person keeps the time. */
+  /** Called after the booking is rescheduled, or when the person decides to keep the current time. */
   onDone: () => void;
 }
 
@@ -25,7 +25,7 @@ const MoveForm = ({ token, onDone, slots, timeZone, setTimeZone }: MoveBookingPr
     showToast({ title: t('manage.moved'), description: t('manage.movedText'), tone: 'success' });
     onDone();
   });
-  // The form appears where the pressed button was.
+  // The form replaces the pressed button, so focus moves to the form.
   useEffect(() => firstTime.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();

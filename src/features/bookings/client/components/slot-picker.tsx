@@ -1,6 +1,6 @@
 /**
- * Selects a free time: first a day, then a time, in the person's zone with the team's time next to it. The zone can be changed, because
- * people may book for another place. The component holds the day; the parent holds the time and the zone.
+ * Selects a free time: first a day, then a time, in the person's time zone with the team's time next to it. The time zone can be changed, because
+ * people may book for someone in a different location. The component holds the day; the parent holds the time and the zone.
  */
 
 import { CircleAlert } from 'lucide-react';
@@ -29,7 +29,7 @@ interface RadioTileProps {
   onPick: (value: string) => void;
   children: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
-  /** The id of a text about the choice, such as its error. */
+  /** The id of an element that describes the choice, such as its error. */
   describedBy?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface SlotPickerProps {
   value: string;
   onChange: (start: string) => void;
   error?: string | undefined;
-  /** The radio button of the first time, which gets the focus if none was selected. */
+  /** The radio button of the first time, which gets focus if none was selected. */
   firstTimeRef?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -90,7 +90,7 @@ type TimesProps = Pick<SlotPickerProps, 'timeZone' | 'value' | 'onChange' | 'err
   day: SlotDay;
 };
 
-/** Four per row, three on a phone, so that equal minutes align in columns. */
+/** Four per row, three on a phone, so that times with the same minutes line up in columns. */
 const Times = ({ day, timeZone, value, onChange, error, firstTimeRef }: TimesProps) => {
   const t = useTranslations('bookings.time');
   const zone = useTranslations('bookings.zone');

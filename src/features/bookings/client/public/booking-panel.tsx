@@ -16,7 +16,7 @@ interface BookingDoneProps {
   timeZone: string;
 }
 
-/** The confirmation, which replaces the form. It takes the focus, so that it is announced and visible. */
+/** The confirmation, which replaces the form. It receives focus, so that it is announced and scrolled into view. */
 const BookingDone = ({ booking, email, timeZone }: BookingDoneProps) => {
   const t = useTranslations('bookings.done');
   const heading = useRef<HTMLHeadingElement>(null);

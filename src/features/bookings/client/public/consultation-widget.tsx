@@ -1,6 +1,6 @@
 /**
- * Books a consultation, with the configured third-party scheduling page or our own calendar. The choice is only known at run time, so the
- * widget requests it.
+ * Books a consultation, with the configured third-party scheduling page or our own calendar. Which one is configured is known only at run time, so
+ * the widget asks the server.
  */
 
 import { useQuery } from '@tanstack/react-query';
