@@ -1,6 +1,6 @@
 /**
- * Account administration, the audit log and market figures. For admins only; everything that changes or reveals
- * something is logged. Owns no tables: accounts belong to auth, the log to the platform.
+ * Account administration, the audit log and marketplace statistics. For admins only. Every call that changes or reveals something is logged. Owns no
+ * tables: accounts belong to auth, the log to the platform.
  */
 import * as z from 'zod/mini';
 import { ownPassword } from '#features/account/account.contract.ts';
@@ -56,7 +56,7 @@ export const activitySchema = z.object({
 });
 export type Activity = z.infer<typeof activitySchema>;
 
-/** Orders by time, the only orders of the log. */
+/** The sort orders by time. The log has no others. */
 export const TIME_ORDERS = ['newest', 'oldest'] as const;
 export type TimeOrder = (typeof TIME_ORDERS)[number];
 /** Users by registration date, name or address; a minus reverses the order. */
@@ -64,14 +64,14 @@ const TEXT_ORDERS = ['name', '-name', 'email', '-email'] as const;
 export const USER_ORDERS = [...TIME_ORDERS, ...TEXT_ORDERS] as const;
 export type UserOrder = (typeof USER_ORDERS)[number];
 
-/** The order of the cursor, the row's value in it, and the row's id. */
+/** The sort order, the row's value in that order, and the row's id. */
 const userCursor = z.union([
   z.tuple([z.enum(TIME_ORDERS), cursorInstant(), z.uuid()]),
   z.tuple([z.enum(TEXT_ORDERS), cursorText(), z.uuid()]),
 ]);
 export type UserCursor = z.infer<typeof userCursor>;
 
-/** The numbers of weeks that the overview can cover; twelve by default. */
+/** How many weeks the overview can cover; twelve by default. */
 export const OVERVIEW_WEEKS = ['4', '12', '26', '52'] as const;
 export const OVERVIEW = { weeks: 12, hireDays: 30 } as const;
 
@@ -84,15 +84,15 @@ export const overviewSchema = z.object({
   companies: z.int(),
   openJobs: z.int(),
   applicationsByStatus: z.record(z.enum(APPLICATION_STATUSES), z.int()),
-  /** From an application to the company's first move, over the weeks in `weeks`. Null if there was no move. */
+  /** The time from an application to the company's first move, over the weeks in `weeks`. Null if there was no move. */
   timeToFirstResponse: z.object({ medianHours: z.nullable(z.number()), answers: z.int() }),
   hires: z.object({ total: z.int(), recent: z.int() }),
-  /** Candidates waiting for an admin, and when the first of them started waiting. */
+  /** How many candidates are waiting for an admin, and when the first of them began to wait. */
   reviewQueue: z.object({ waiting: z.int(), oldestSince: z.nullable(instantSchema) }),
   openReports: z.int(),
   /** How far the newest applications of these weeks got: how many reached each stage, and how many are there now. */
   funnel: z.pick(funnelSchema, { count: true, isCutOff: true, stages: true }),
-  /** From an application to its hire, for the hires of these weeks. Null if there was no hire. */
+  /** The time from an application to the hire, for the hires of these weeks. Null if there was no hire. */
   timeToHire: z.object({ medianDays: z.nullable(z.number()), hires: z.int() }),
   /** The requested weeks, the oldest first; each begins on a Monday (`start`, a date) in UTC. */
   weeks: z.array(
@@ -101,7 +101,7 @@ export const overviewSchema = z.object({
       signUps: byAccountType,
       applications: z.int(),
       medianHours: z.nullable(z.number()),
-      /** For the hires of the week, from the application to the hire. */
+      /** The time from the application to the hire, for the hires of the week. */
       medianHireDays: z.nullable(z.number()),
     }),
   ),
@@ -134,14 +134,14 @@ export const adminContract = {
     method: 'POST',
     path: '/api/admin/users/:id/reveal-temporary-password',
     access: 'admin',
-    summary: 'Reveals a temporary password that was not used yet; logged',
+    summary: 'Reveals a temporary password that has not been used yet; logged',
     response: z.object({ password: z.string() }),
   }),
   resendCredentials: route({
     method: 'POST',
     path: '/api/admin/users/:id/resend-credentials',
     access: 'admin',
-    summary: 'Replaces a temporary password, used or not, and mails the new one; logged',
+    summary: 'Replaces a temporary password, used or not, and emails the new one; logged',
     response: adminUserSchema,
   }),
   removeSecondStep: route({
@@ -149,7 +149,7 @@ export const adminContract = {
     path: '/api/admin/users/:id/remove-second-step',
     access: 'admin',
     summary:
-      "Removes another user's authenticator app, passkeys and recovery codes, and ends their sessions; requires the admin's password; logged and mailed",
+      "Removes another user's authenticator app, passkeys and recovery codes, and ends their sessions; requires the admin's password; logged, and the user is emailed",
     body: ownPasswordSchema,
     response: adminUserSchema,
   }),
@@ -157,7 +157,7 @@ export const adminContract = {
     method: 'GET',
     path: '/api/admin/overview',
     access: 'admin',
-    summary: 'Returns market figures: people, jobs, applications, reply times, hires and the review queue',
+    summary: 'Returns marketplace statistics: people, jobs, applications, reply times, hires and the review queue',
     query: z.object({ weeks: optionalChoice(OVERVIEW_WEEKS) }),
     response: overviewSchema,
   }),
@@ -166,7 +166,7 @@ export const adminContract = {
     path: '/api/admin/activity',
     access: 'admin',
     summary:
-      'Returns the audit log, newest first unless sorted otherwise; filtered by words in target or actor, action, actor address, and days in a time zone',
+      "Returns the audit log, newest first unless sorted otherwise; can be filtered by words in the target or actor, by action, by the actor's address, and by days in a time zone",
     query: z.object({
       sort: optionalChoice(TIME_ORDERS),
       q: queryText(),

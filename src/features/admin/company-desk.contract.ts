@@ -1,6 +1,6 @@
 /**
- * All companies for admins: searchable, each with its verification, the evidence and the history. Suspending uses the call for users. Owns no
- * tables; companies belong to their feature.
+ * All companies for admins: searchable, each with its verification, the evidence and the history. Companies are suspended with the call for users.
+ * Owns no tables; companies belong to their own feature.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -27,7 +27,7 @@ export const listedCompanySchema = z.object({
   /** Whether the company has no active owner. Differs from `user.suspended` if the company has other owners. */
   suspended: z.boolean(),
   createdAt: instantSchema,
-  /** The person of the company's first account. They may have left the company. */
+  /** The person behind the company's first account, who may have left the company. */
   user: z.object({
     id: z.string(),
     firstName: z.string(),
@@ -59,7 +59,7 @@ export const companyDeskContract = {
     method: 'GET',
     path: '/api/admin/companies',
     access: 'admin',
-    summary: 'Returns all companies, newest first; every word of the search is in the name',
+    summary: 'Returns all companies, newest first; the name must contain every word of the search',
     query: z.object({ q: queryText(), state: optionalChoice(COMPANY_STATES) }),
     response: z.array(listedCompanySchema),
     cursor: createdCursor,
@@ -76,7 +76,7 @@ export const companyDeskContract = {
     method: 'POST',
     path: '/api/admin/companies/:id/verify',
     access: 'admin',
-    summary: 'Verifies a company with the evidence; 409 if it is verified already; logged',
+    summary: 'Verifies a company with evidence; 409 if it is already verified; logged',
     body: z.object({
       method: requiredChoice(COMPANY_VERIFICATION_METHODS, 'verification-method-required'),
       note,
@@ -87,7 +87,7 @@ export const companyDeskContract = {
     method: 'POST',
     path: '/api/admin/companies/:id/unverify',
     access: 'admin',
-    summary: 'Removes the verification of a company with the reason; 409 if it has none; logged',
+    summary: 'Removes the verification of a company with a reason; 409 if it has none; logged',
     body: z.object({ note }),
     response: listedCompanySchema,
   }),

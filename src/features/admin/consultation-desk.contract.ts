@@ -4,7 +4,7 @@ import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { cursorInstant, instantSchema, optionalChoice, optionalText, queryText } from '#shared/schema.ts';
 
-/** A running call is upcoming until it ends. */
+/** A call in progress counts as upcoming until it ends. */
 export const CONSULTATION_TIMES = ['upcoming', 'past'] as const;
 export type ConsultationTime = (typeof CONSULTATION_TIMES)[number];
 
@@ -30,7 +30,8 @@ export const consultationDeskContract = {
     method: 'GET',
     path: '/api/admin/consultations',
     access: 'admin',
-    summary: 'Returns booked consultations, upcoming ones by default; every word of the search is in name or address',
+    summary:
+      'Returns booked consultations, upcoming ones by default; every word of the search must be in the name or address',
     query: z.object({ q: queryText(), when: optionalChoice(CONSULTATION_TIMES) }),
     response: z.array(consultationSchema),
     cursor: z.tuple([z.enum(CONSULTATION_TIMES), cursorInstant(), z.uuid()]),
@@ -39,7 +40,7 @@ export const consultationDeskContract = {
     method: 'PATCH',
     path: '/api/admin/consultations/:id',
     access: 'admin',
-    summary: 'Replaces the note of the team; 409 if another admin changed it since `before`; logged without the note',
+    summary: "Replaces the team's note; 409 if another admin changed it since `before`; logged without the note",
     body: z.object({ teamNote: optionalText(LIMITS.teamNote), before: optionalText(LIMITS.teamNote) }),
     response: consultationSchema,
   }),

@@ -1,6 +1,6 @@
 /**
  * All jobs for admins: searchable, with the actions that take a job down and restore it. A job that was taken down is hidden from lists and searches
- * and accepts no applications. Its company cannot restore it. Applications stay. Owns no tables; jobs belong to their feature.
+ * and accepts no applications. Its company cannot restore it. Applications stay. Owns no tables; jobs belong to their own feature.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -34,7 +34,7 @@ export const jobDeskContract = {
     method: 'GET',
     path: '/api/admin/jobs',
     access: 'admin',
-    summary: 'Returns all jobs, newest first; every word of the search is in the title or in the name of the company',
+    summary: "Returns all jobs, newest first; every word of the search must be in the title or the company's name",
     query: z.object({ q: queryText(), status: optionalChoice(JOB_DESK_STATUSES) }),
     response: z.array(moderatedJobSchema),
     cursor: z.tuple([cursorInstant(), z.uuid()]),
@@ -43,7 +43,8 @@ export const jobDeskContract = {
     method: 'POST',
     path: '/api/admin/jobs/:id/take-down',
     access: 'admin',
-    summary: 'Takes a job down with a reason for its company; 409 if it is down already; logged and mailed',
+    summary:
+      'Takes a job down with a reason for its company; 409 if it is already down; logged, and the company is emailed',
     body: takedownSchema,
     response: moderatedJobSchema,
   }),
@@ -51,7 +52,7 @@ export const jobDeskContract = {
     method: 'POST',
     path: '/api/admin/jobs/:id/restore',
     access: 'admin',
-    summary: 'Restores a job with its earlier status; 409 if it is not taken down; logged and mailed',
+    summary: 'Restores a job to its earlier status; 409 if it is not taken down; logged, and the company is emailed',
     response: moderatedJobSchema,
   }),
 };

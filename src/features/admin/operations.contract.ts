@@ -1,6 +1,6 @@
 /**
- * Operations for admins: failed mails, addresses that get no mail, background work, retention, and erasing the data of people
- * without an account. Also has the call that mail services use to report bounces and complaints.
+ * Operations for admins: failed emails, suppressed addresses, background work, retention, and erasing the data of people without an account. Also has
+ * the call that email services use to report bounces and complaints.
  */
 import * as z from 'zod/mini';
 import { BACKGROUND_WORK } from '#shared/background-work.ts';
@@ -38,7 +38,7 @@ export const backgroundRunSchema = z.object({
   startedAt: z.nullable(instantSchema),
   doneAt: z.nullable(instantSchema),
   nextAt: z.nullable(instantSchema),
-  /** The number of rows that the last run wrote. */
+  /** The number of rows written by the last run. */
   rows: z.int(),
   /** Consecutive failed runs. */
   failures: z.int(),
@@ -46,7 +46,7 @@ export const backgroundRunSchema = z.object({
 });
 export type BackgroundRun = z.infer<typeof backgroundRunSchema>;
 
-/** How many mails will be sent again. */
+/** How many emails will be sent again. */
 const replayed = z.object({ count: z.int() });
 
 const timeCursor = z.tuple([cursorInstant(), z.uuid()]);
@@ -56,7 +56,7 @@ export const operationsContract = {
     method: 'GET',
     path: '/api/admin/mails',
     access: 'admin',
-    summary: 'Returns mails that could not be sent, newest first',
+    summary: 'Returns emails that could not be sent, newest first',
     response: z.array(failedMailSchema),
     cursor: timeCursor,
   }),
@@ -64,21 +64,21 @@ export const operationsContract = {
     method: 'POST',
     path: '/api/admin/mails/:id/replay',
     access: 'admin',
-    summary: 'Sends a failed mail again; logged',
+    summary: 'Sends a failed email again; logged',
     response: replayed,
   }),
   replayMails: route({
     method: 'POST',
     path: '/api/admin/mails/replay',
     access: 'admin',
-    summary: 'Sends all failed mails again, at most 500 at a time; logged',
+    summary: 'Sends all failed emails again, at most 500 at a time; logged',
     response: replayed,
   }),
   listSuppressions: route({
     method: 'GET',
     path: '/api/admin/suppressions',
     access: 'admin',
-    summary: 'Returns addresses that receive no mail, newest first',
+    summary: 'Returns addresses that receive no email, newest first',
     response: z.array(suppressionSchema),
     cursor: timeCursor,
   }),
@@ -86,7 +86,7 @@ export const operationsContract = {
     method: 'DELETE',
     path: '/api/admin/suppressions/:id',
     access: 'admin',
-    summary: 'Allows mail to an address again; logged',
+    summary: 'Allows email to an address again; logged',
     response: z.null(),
     status: 204,
   }),
@@ -110,7 +110,8 @@ export const operationsContract = {
     method: 'GET',
     path: '/api/admin/retention',
     access: 'admin',
-    summary: 'Returns how many days each kind of data is kept; null if it is kept as long as the record it belongs to',
+    summary:
+      'Returns how many days each kind of data is kept; null if it is kept as long as the record that it belongs to',
     response: z.array(z.object({ id: z.enum(RETENTION_IDS), days: z.nullable(z.int()) })),
   }),
   erasePerson: route({
@@ -118,7 +119,7 @@ export const operationsContract = {
     path: '/api/admin/erasures',
     access: 'admin',
     summary:
-      'Erases the data of an address that has no account: public applications, consultations, references and mails; logged',
+      'Erases the data of an address that has no account: public applications, consultations, references and emails; logged',
     body: z.object({ email: emailAddress('email-not-valid') }),
     response: z.object({ intakes: z.int(), bookings: z.int(), references: z.int() }),
   }),
@@ -126,7 +127,7 @@ export const operationsContract = {
     method: 'POST',
     path: '/api/mail/events',
     access: 'visitor',
-    summary: 'Receives bounces and complaints from a mail service; requires MAIL_EVENTS_TOKEN as the bearer token',
+    summary: 'Receives bounces and complaints from an email service; requires MAIL_EVENTS_TOKEN as the bearer token',
     body: z.object({
       address: emailAddress('email-not-valid'),
       event: z.enum(['bounced', 'complained']),

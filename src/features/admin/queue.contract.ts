@@ -1,6 +1,6 @@
 /**
- * Work that waits for an admin across all desks: applications to the marketplace, profiles, verifications, English tasks, reports and appeals.
- * Excludes rows that the reading admin may not decide, such as their own profile. Owns no tables; each row is decided on its desk.
+ * Work waiting for an admin across all desks: applications to the marketplace, profiles, verifications, English tasks, reports and appeals. Excludes
+ * rows that the viewing admin may not decide on, such as their own profile. Owns no tables; each row is decided on its desk.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -33,7 +33,7 @@ export const queueContract = {
     method: 'GET',
     path: '/api/admin/queue',
     access: 'admin',
-    summary: 'Returns what waits for an admin across all desks, longest waiting first',
+    summary: 'Returns everything waiting for an admin across all desks, longest wait first',
     query: z.object({ kind: optionalChoice(QUEUE_KINDS) }),
     response: z.array(queuedSchema),
     cursor: z.tuple([cursorInstant(), z.uuid()]),
@@ -42,7 +42,7 @@ export const queueContract = {
     method: 'GET',
     path: '/api/admin/queue/counts',
     access: 'admin',
-    summary: 'Returns how many rows wait on each desk',
+    summary: 'Returns how many rows are waiting on each desk',
     response: queueCountsSchema,
   }),
 };

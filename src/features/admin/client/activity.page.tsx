@@ -30,7 +30,7 @@ interface Day {
   entries: Activity[];
 }
 
-/** Groups entries by the day they happened on, in the reader's zone; keeps their order. */
+/** Groups entries by the day they happened on, in the viewer's time zone; keeps their order. */
 const groupByDay = (entries: readonly Activity[], formatDayTitle: (iso: string) => string): Day[] => {
   const days: Day[] = [];
   for (const entry of entries) {

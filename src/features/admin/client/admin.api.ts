@@ -12,8 +12,8 @@ import {
 export const usersQuery = (query: { q?: string; sort?: UserOrder }) => apiList(adminContract.listUsers, { query });
 
 /**
- * Returns the query for the market's numbers over a number of weeks ('' for the default). The browser gets no event when the numbers change, so every
- * visit refetches them.
+ * Returns the query for the marketplace statistics over a number of weeks ('' for the default). The browser is not notified when the numbers change,
+ * so every visit refetches them.
  */
 export const overviewQuery = (weeks: (typeof OVERVIEW_WEEKS)[number] | '') => ({
   ...apiQuery(adminContract.getOverview, { query: { weeks } }),
@@ -41,7 +41,7 @@ export const useRemoveSecondStep = () => useApiMutation(adminContract.removeSeco
 /** Reads an unused temporary password; this is logged. */
 export const useRevealPassword = () => useApiMutation(adminContract.revealTemporaryPassword);
 
-/** Replaces a temporary password and mails the new one. */
+/** Replaces a temporary password and emails the new one. */
 export const useResendCredentials = (onSuccess: (user: AdminUser) => void) =>
   useApiMutation(adminContract.resendCredentials, {
     onSuccess,

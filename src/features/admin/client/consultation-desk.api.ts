@@ -2,7 +2,7 @@
 import { apiList, useApiMutation } from '#client/api/api.ts';
 import { type ConsultationTime, consultationDeskContract } from '../consultation-desk.contract.ts';
 
-/** Consultations that are upcoming, or past. The browser gets no event about new bookings, so every visit refetches them. */
+/** Upcoming or past consultations. The browser is not notified about new bookings, so every visit refetches the list. */
 export const consultationsQuery = (query: { q: string; when: ConsultationTime }) => ({
   ...apiList(consultationDeskContract.listConsultations, { query }),
   staleTime: 0,

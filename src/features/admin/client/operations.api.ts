@@ -1,4 +1,4 @@
-/** API calls for the operations screen. The browser gets no event when mails, suppressions or runs change, so every visit refetches them. */
+/** API calls for the operations screen. The browser is not notified when emails, suppressions or runs change, so every visit refetches them. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { operationsContract } from '../operations.contract.ts';
 
@@ -12,7 +12,7 @@ export const useReplayMail = (onSuccess: () => void) => useApiMutation(operation
 export const useReplayMails = (onSuccess: (count: number) => void) =>
   useApiMutation(operationsContract.replayMails, { onSuccess: ({ count }) => onSuccess(count) });
 
-/** Allows mail to an address again. */
+/** Allows email to an address again. */
 export const useLiftSuppression = (onSuccess: () => void) =>
   useApiMutation(operationsContract.liftSuppression, {
     onSuccess,

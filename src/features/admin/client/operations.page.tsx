@@ -1,4 +1,4 @@
-/** Operations as admins see them: mail that was not delivered, background work, and retention. */
+/** The operations screen for admins: undelivered email, background work, and retention. */
 
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-/** The market's numbers today, and charts of the selected number of recent weeks. Read again on every visit. */
+/** Today's marketplace statistics, and charts of the selected number of recent weeks. Refetched on every visit. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { describeError } from '#client/api/query-client.ts';

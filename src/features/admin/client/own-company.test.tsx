@@ -1,4 +1,4 @@
-/** The desks and the list of users offer no decisions about the admin's own company, even if another member's account represents it. */
+/** The desks and the list of users offer no actions on the admin's own company, even if another member's account represents it. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-/** Texts of the admin to-do list of all desks, in English. */
+/** Texts of the admins' to-do list across all desks, in English. */
 export const queueEn = {
   title: 'To do',
   text: 'Everything waiting for an admin, longest wait first.',

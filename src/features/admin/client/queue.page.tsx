@@ -1,4 +1,4 @@
-/** The admin to-do list of all desks, longest waiting first. Each row opens its desk. The URL holds the desk that is shown. */
+/** The admins' to-do list across all desks, longest wait first. Each row opens its desk. The URL holds the selected desk. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, Flag, Languages, type LucideIcon, Scale, ShieldCheck, UserRound } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -83,7 +83,7 @@ interface DesksProps {
   onChange: (kind: QueueKind | '') => void;
 }
 
-/** One button per desk, with the number that waits there. */
+/** One button per desk, with the number of tasks waiting there. */
 const Desks = ({ kind, onChange }: DesksProps) => {
   const t = useTranslations('admin.queue');
   const counts = useQuery(queueCountsQuery).data;

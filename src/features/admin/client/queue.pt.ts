@@ -1,4 +1,4 @@
-/** Texts of the admin to-do list of all desks, in Portuguese. */
+/** Texts of the admins' to-do list across all desks, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { queueEn } from './queue.en.ts';
 

@@ -34,7 +34,7 @@ const ReportResults = ({ status, order, onOrder }: ReportResultsProps) => {
   const list = useInfiniteQuery({ ...reportsQuery({ status, sort: order }), placeholderData: keepPreviousData });
   const count = useRef<HTMLParagraphElement>(null);
   const reports = flattenPages(list.data);
-  // The pressed button disappears with its row, so the focus moves to the count, which has just changed.
+  // The pressed button disappears with its row, so focus moves to the count, which has just changed.
   const focusCount = () => count.current?.focus();
   const rows = { reports, ownId: own.id, onResolved: focusCount };
   const total = list.data?.pages[0]?.total ?? null;

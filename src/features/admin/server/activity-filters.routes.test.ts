@@ -14,7 +14,7 @@ const addEntry = async (target: string, values: Partial<typeof auditLog.$inferIn
 };
 
 describe('the filters of the audit log', () => {
-  it('match words in target and actor, an action, an actor, and days in a time zone, alone and combined', async () => {
+  it('match words in the target or actor, an action, an actor, and days in a time zone, alone or combined', async () => {
     const admin = await world.admin();
     await addEntry('Álvaro@mail.example', { createdAt: '2026-11-02T04:30:00.000Z' });
     await addEntry('Acme', { action: 'company.verified', createdAt: '2026-11-02T12:00:00.000Z' });

@@ -106,7 +106,7 @@ export const listUsers = (
 export const countUsers = (db: Queryable, patterns: readonly string[]): Promise<number> =>
   db.$count(users, isListed(patterns));
 
-/** A user with the time their company was verified, if any, and their newest agreement. */
+/** A user with the time at which their company was verified, if it was, and their newest agreement. */
 export type UserRow = Awaited<ReturnType<typeof findUser>> & object;
 
 /** Returns a user; null if they do not exist or were deleted. */
@@ -142,7 +142,7 @@ const matchesAudit = ({ patterns, action, actor, since, until }: AuditFilter): S
     until === null ? undefined : lt(auditLog.createdAt, until),
   );
 
-/** Returns a page of the log by time. Filters by action or actor use an index in this order, and searches use a trigram index. */
+/** Returns a page of the log, ordered by time. Filters by action or actor use an index in this order, and searches use a trigram index. */
 export const listAudit = (
   db: Queryable,
   { order, ...filter }: AuditFilter & { order: TimeOrder },

@@ -1,4 +1,4 @@
-/** Texts of the mails of admin, in English. */
+/** Texts of the admin feature's emails, in English. */
 export const adminMailsEn = {
   subject: 'Your new {brand} login credentials',
   text: 'Our team created a new temporary password for you. The one you had before no longer works.',

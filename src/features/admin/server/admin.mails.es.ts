@@ -1,4 +1,4 @@
-/** Texts of the mails of admin, in Spanish. */
+/** Texts of the admin feature's emails, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { adminMailsEn } from './admin.mails.en.ts';
 

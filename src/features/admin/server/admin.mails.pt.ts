@@ -1,4 +1,4 @@
-/** Texts of the mails of admin, in Portuguese. */
+/** Texts of the admin feature's emails, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { adminMailsEn } from './admin.mails.en.ts';
 

@@ -1,4 +1,4 @@
-/** The mail with the new credentials of a user whose temporary password an admin replaced. */
+/** The email with new credentials, sent after an admin replaces a user's temporary password. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';

@@ -184,7 +184,7 @@ describe('the admin flag', () => {
     expect((await change(admin, admin.userId, { isAdmin: false })).status).toBe(409);
   });
 
-  it('is kept by one of two admins who remove each other at the same time', async () => {
+  it('stays with one of two admins who remove each other at the same time', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     const responses = await Promise.all([
       change(one, two.userId, { isAdmin: false }),
@@ -237,7 +237,7 @@ describe('a temporary password', () => {
     expect(await actions()).toEqual([]);
   });
 
-  it('is shown as it was mailed, until its first use', async () => {
+  it('is shown exactly as it was emailed, until its first use', async () => {
     const admin = await world.admin();
     const person = { email: 'ana@mail.example', firstName: 'Ana', lastName: 'Torres' };
     await world.visitor.post('/api/auth/register', person);
@@ -249,7 +249,7 @@ describe('a temporary password', () => {
   });
 
   it.each(['unused', 'expired', 'used'])(
-    'that is %s is replaced by a resend, and the new password is mailed',
+    'that is %s is replaced by a resend, and the new password is emailed',
     async (state) => {
       const admin = await world.admin();
       const user =

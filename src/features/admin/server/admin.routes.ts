@@ -195,7 +195,10 @@ const createCredentialHandlers = (platform: Platform) => {
   return { revealTemporaryPassword: revealTemporary, resendCredentials };
 };
 
-/** Removes the second step of a user who lost it. Refused for the admin's own account. Requires the admin's password, as sessions can be stolen. */
+/**
+ * Removes the second step of a user who lost access to it. Refused for the admin's own account. Requires the admin's password, because sessions can
+ * be stolen.
+ */
 const createRemoveSecondStep =
   (platform: Platform): Handlers<typeof adminContract>['removeSecondStep'] =>
   async ({ params, body, viewer, request }) => {

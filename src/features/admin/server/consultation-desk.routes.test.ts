@@ -75,7 +75,7 @@ describe('the note of a consultation', () => {
     expect((await admin.patch(`${CONSULTATIONS}/${newId()}`, { teamNote: 'x' })).status).toBe(404);
   });
 
-  it('is not shown to the person who booked', async () => {
+  it('is not shown to the person who booked the consultation', async () => {
     const admin = await world.admin();
     const token = newToken();
     const { id } = await book('Ana', 60, { tokenHash: hashSecretToken(token) });

@@ -1,4 +1,4 @@
-/** Admins take jobs down and restore them. Covers what candidates, the company and other admins then see. */
+/** Admins take jobs down and restore them. Also checks what candidates, the company and other admins see afterward. */
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -11,7 +11,7 @@ import { BUILT_PASSWORD, type CandidateClient, type TestClient, useTestApp } fro
 const world = useTestApp();
 
 const JOBS = '/api/admin/jobs';
-const REASON = 'The post asks applicants to pay for training.';
+const REASON = 'The job asks applicants to pay for training.';
 const LISTS = [
   '/api/jobs/browse',
   '/api/jobs/browse?sort=newest',
@@ -84,7 +84,7 @@ describe('taking a job down', () => {
     expect(again.status).toBe(409);
   });
 
-  it('shows the company the reason, and mails it once in its language', async () => {
+  it('shows the company the reason, and emails it once in its language', async () => {
     const { company, job, admin } = await createScene({ title: 'Contadora' });
     await world.db.update(users).set({ language: 'es' }).where(eq(users.id, company.userId));
     await takeDown(admin, job.id);
@@ -168,7 +168,7 @@ describe('taking a job down', () => {
     expect(await findJobRow(job.id)).toMatchObject({ status: 'closed' });
   });
 
-  it('happens once for simultaneous requests of two admins, and so does restoring', async () => {
+  it('happens once for simultaneous requests from two admins, and so does restoring', async () => {
     const { company, job, admin } = await createScene();
     const other = await world.admin();
     const both = async (act: typeof restore) =>

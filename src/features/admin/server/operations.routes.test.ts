@@ -26,7 +26,7 @@ const actions = async (): Promise<string[]> =>
     (row) => row.action,
   );
 
-describe('failed mails', () => {
+describe('failed emails', () => {
   it("are listed with the mail server's response, and sent again one by one or all together", async () => {
     const admin = await world.admin();
     const first = await failMail('ana@mail.example');
@@ -50,7 +50,7 @@ describe('failed mails', () => {
     expect(await actions()).toEqual(['mail.replayed', 'mail.replayed']);
   });
 
-  it('are not sent again if their text was erased, or if a newer mail replaces them', async () => {
+  it('are not sent again if their text was erased, or if a newer email replaces them', async () => {
     const admin = await world.admin();
     const erased = await failMail('ana@mail.example');
     await world.db.update(outbox).set({ textBody: '' }).where(eq(outbox.id, erased));
@@ -65,7 +65,7 @@ describe('failed mails', () => {
   });
 });
 
-describe('addresses that get no mail', () => {
+describe('addresses that get no email', () => {
   const report = (body: object, token = 'what-the-mail-service-shows') =>
     world.visitor.request({
       method: 'POST',
@@ -74,7 +74,7 @@ describe('addresses that get no mail', () => {
       payload: body,
     });
 
-  it('are reported by the mail service with its token, listed for admins, and can be removed from the list', async () => {
+  it('are reported by the email service with its token, listed for admins, and can be removed from the list', async () => {
     const admin = await world.admin();
     const event = { address: 'Ana@Mail.example', event: 'bounced', detail: '550 5.1.1 no such user' };
     expect((await report(event, 'wrong')).status).toBe(401);
@@ -144,7 +144,7 @@ describe('erasure by address', () => {
       skills: ['Figma'],
     });
 
-  it('removes applications, consultations and mails, and does not name the person in the log', async () => {
+  it('removes applications, consultations and emails, and does not name the person in the log', async () => {
     const admin = await world.admin();
     await addIntake('ana@mail.example');
     await addIntake('ben@mail.example');

@@ -1,5 +1,5 @@
 /**
- * API calls for the operations screen, and the call that mail services use to report bounces and complaints. Replays, lifted suppressions and
+ * API calls for the operations screen, and the call that email services use to report bounces and complaints. Replays, lifted suppressions and
  * erasures are logged.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -62,7 +62,7 @@ const NEVER_RUN: Omit<BackgroundRun, 'name'> = {
 const createHandlers = (platform: Platform): Handlers<typeof operationsContract> => {
   const { db, env } = platform;
 
-  /** Sends one failed mail again, or all if `id` is null. */
+  /** Sends one failed email again, or all if `id` is null. */
   const replay = (call: Omit<AdminCall, 'tx'>, id: string | null): Promise<{ count: number }> =>
     db.transaction(async (tx) => {
       const count = await replayFailedMails(tx, id);

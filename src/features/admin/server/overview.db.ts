@@ -1,6 +1,6 @@
 /**
- * The numbers of the whole market. Every count reads only an index. Medians are limited to recent weeks and to a number of rows per
- * week. Weeks begin on Monday in UTC, the same for everyone.
+ * Statistics about the whole marketplace. Every count reads only an index. Medians are limited to recent weeks and to a number of rows per week.
+ * Weeks begin on Monday in UTC, the same for everyone.
  */
 import { and, count, eq, gte, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -13,7 +13,7 @@ import { type Queryable, resultRows } from '#server/db/database.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { OVERVIEW, type Overview } from '../admin.contract.ts';
 
-/** The number of newest answers, or hires, of a week that its median is computed from. */
+/** How many of the newest answers or hires of a week its median is computed from. */
 const MAX_ROWS_PER_WEEK = 500;
 
 export const countUsersByType = async (db: Queryable): Promise<Overview['users']> => {
@@ -52,7 +52,7 @@ export const countRecentHires = (db: Queryable): Promise<number> =>
     ),
   );
 
-/** Returns the number of candidates waiting for a review, from either source, and when the first of them started waiting. */
+/** Returns how many candidates from either source are waiting for a review, and when the first of them began to wait. */
 export const findReviewQueue = async (db: Queryable): Promise<Overview['reviewQueue']> => {
   const [filed] = await db
     .select({ number: count(), oldest: min(intakes.createdAt) })
@@ -68,7 +68,7 @@ export const findReviewQueue = async (db: Queryable): Promise<Overview['reviewQu
 
 export const countOpenReports = (db: Queryable): Promise<number> => db.$count(reports, eq(reports.status, 'open'));
 
-/** Selects the last weeks, including the current one: `since` and `until` are timestamps, `start` is the date of the Monday. */
+/** Selects the most recent weeks, including the current one: `since` and `until` are timestamps, `start` is the date of the Monday. */
 const lastWeeks = (weekCount: number) => sql`(
   select to_char(monday, 'YYYY-MM-DD') as start, monday at time zone 'UTC' as since,
     (monday + interval '7 days') at time zone 'UTC' as until
@@ -101,7 +101,7 @@ const hireWaits = sql`(
   limit ${MAX_ROWS_PER_WEEK}
 ) as wait`;
 
-/** Durations: the median of each week, and of all weeks together, to one decimal. */
+/** Median durations for each week and for all weeks together, to one decimal place. */
 export interface MedianTimes {
   median: number | null;
   count: number;
@@ -146,7 +146,7 @@ interface WeekRow {
   applications: number;
 }
 
-/** Counts sign-ups and applications by week, the oldest first. Includes people who have left since. */
+/** Counts sign-ups and applications by week, the oldest first. Includes people who have since left. */
 export const listWeeks = async (db: Queryable, weeks: number): Promise<WeekRow[]> => {
   const result = await db.execute(sql`
     select week.start, registered.*, filed.*

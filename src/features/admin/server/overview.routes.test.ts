@@ -1,4 +1,4 @@
-/** Checks every number of the market overview against rows with known times. */
+/** Checks every number in the marketplace overview against rows with known times. */
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -55,8 +55,8 @@ const overview = async (query = '') => {
   return response.body;
 };
 
-describe('the market overview', () => {
-  it('shows zeros and nulls for an empty market, and twelve weeks that start on Mondays', async () => {
+describe('the marketplace overview', () => {
+  it('shows zeros and nulls for an empty marketplace, and twelve weeks that start on Mondays', async () => {
     const body = await overview();
     expect(body).toMatchObject({
       users: { company: 0, candidate: 0, none: 1 },
@@ -137,7 +137,7 @@ describe('the market overview', () => {
     expect(body.hires).toEqual({ total: 2, recent: 1 });
   });
 
-  it('shows the time to hire, and how far the applications of these weeks progressed', async () => {
+  it('shows the time to hire, and how far the applications from these weeks progressed', async () => {
     const steps = (days: number): Move[] => [
       { from: 'pending', to: 'interviewing', afterHours: 24 },
       { from: 'interviewing', to: 'hired', afterHours: days * 24 },

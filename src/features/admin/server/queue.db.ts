@@ -1,6 +1,6 @@
 /**
- * The rows of all desks (kinds of work for admins) in one list. Read-only. Each desk is one branch of a union, read in the order of an index, so a
- * page reads at most one page per desk.
+ * The rows of all desks (kinds of work for admins) in one list. Read-only. Each desk is one branch of a union that is read in index order, so a page
+ * reads at most one page per desk.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { applicationAppeals } from '#features/answers/server/appeals.tables.ts';
@@ -19,7 +19,7 @@ import { QUEUE_KINDS, type QueueCounts, type Queued, type QueueKind } from '../q
 /** The number of characters of a report that the list shows. */
 const REPORT_START_LENGTH = 200;
 
-/** The admin who reads the queue. */
+/** The admin viewing the queue. */
 export interface QueueReader {
   userId: string;
   email: string | null;
@@ -133,7 +133,7 @@ type Row = Pick<Queued, 'id' | 'kind' | 'name' | 'detail'> & {
   due_at: string | Date | null;
 };
 
-/** Returns the rows that wait on one desk, or on all desks (null), longest waiting first. */
+/** Returns the rows waiting on one desk, or on all desks (null), longest wait first. */
 export const listQueue = async (
   db: Queryable,
   reader: QueueReader,
@@ -159,7 +159,7 @@ export const listQueue = async (
   }));
 };
 
-/** Counts the rows that wait on each desk. */
+/** Counts the rows waiting on each desk. */
 export const countQueue = async (db: Queryable, reader: QueueReader): Promise<QueueCounts> => {
   const counts = QUEUE_KINDS.map((kind) => {
     const { from, waits } = DESKS[kind](reader);

@@ -1,4 +1,4 @@
-/** The admin to-do list of all desks: order, filter, pages, and what it hides from its reader. */
+/** The admins' to-do list across all desks: order, filter, pages, and what it hides from the viewing admin. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { englishTasks, verifications } from '#features/verifications/server/verifications.tables.ts';
@@ -30,7 +30,7 @@ const fillDesks = async () => {
 };
 
 describe('the queue of an admin', () => {
-  it('is one list of every desk, longest waiting first, with a count of each', async () => {
+  it('lists the work of every desk, longest wait first, with a count for each', async () => {
     const admin = await world.admin();
     const { intake, pending, person } = await fillDesks();
     const name = `${person.user.firstName} ${person.user.lastName}`;
@@ -55,7 +55,7 @@ describe('the queue of an admin', () => {
     expect(await admin.get(`${QUEUE}?kind=mail`)).toMatchObject({ status: 400, body: { errors: [{ path: 'kind' }] } });
   });
 
-  it('pages across desks without gaps or repeats, even when rows share their time', async () => {
+  it('pages across desks without gaps or repeats, even if rows have the same time', async () => {
     const admin = await world.admin();
     const filedAt = '2026-01-05T10:00:00.000Z';
     for (let n = 0; n < 3; n += 1) {
@@ -73,7 +73,7 @@ describe('the queue of an admin', () => {
     expect(seen).toHaveLength(6);
   });
 
-  it('omits decided rows, suspended people and English tests that are not submitted', async () => {
+  it('omits decided rows, suspended people and English tests that have not been submitted', async () => {
     const admin = await world.admin();
     const { intake, pending } = await fillDesks();
     await world.db.update(englishTasks).set({ submittedAt: null });
@@ -83,7 +83,7 @@ describe('the queue of an admin', () => {
     expect(await listQueueKinds(admin)).toEqual(['report', 'appeal']);
   });
 
-  it('hides from admins rows about themselves, and tests that they rated', async () => {
+  it('hides rows about the viewing admin, and tests that they rated', async () => {
     const other = await world.admin();
     const { person } = await fillDesks();
     await other.patch(`/api/admin/users/${person.userId}`, { isAdmin: true });

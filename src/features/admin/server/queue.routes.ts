@@ -1,4 +1,4 @@
-/** API calls for the admin to-do list of all desks. */
+/** API calls for the admins' to-do list across all desks. */
 import type { FastifyInstance } from 'fastify';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';

@@ -1,4 +1,4 @@
-/** An admin removes the second step of someone who lost it. */
+/** An admin removes the second step of a user who lost access to it. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -27,7 +27,7 @@ const entries = async (admin: TestClient) =>
   );
 
 describe('removing a second step', () => {
-  it('lets its owner in with the password alone, signs them out everywhere, mails them and is logged', async () => {
+  it('lets the user sign in with only the password, signs them out everywhere, emails them and is logged', async () => {
     const admin = await world.admin();
     const { user, home } = await createProtectedUser();
     const waiting = await passPasswordStep(world, user.email);
@@ -38,7 +38,7 @@ describe('removing a second step', () => {
       expect(await world.db.$count(table, eq(table.userId, user.id))).toBe(0);
     }
     expect((await home.get('/api/auth/user')).status).toBe(401);
-    // The sign-in that waited for a code ends, too.
+    // The sign-in that was waiting for a code ends, too.
     expect((await waiting.get('/api/auth/second-step')).status).toBe(409);
     const again = openBrowser(world);
     expect((await again.post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD })).status).toBe(200);

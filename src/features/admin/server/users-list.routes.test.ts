@@ -80,14 +80,14 @@ describe('the list of users', () => {
     const isSuspendable = ({ userId }: { userId: string }) => rows.find(({ id }) => id === userId)?.canBeSuspended;
     expect([admin, company, owner, colleague].map(isSuspendable)).toEqual([false, false, false, false]);
     expect([removed, other, candidate, operator].map(isSuspendable)).toEqual([true, true, true, true]);
-    // The API allows a change exactly for the people who can be suspended.
+    // The API allows the change for exactly the people that the list marks as suspendable.
     for (const { id, canBeSuspended } of rows.filter((row) => row.id !== admin.userId)) {
       const suspended = id !== colleague.userId;
       expect((await admin.patch(`${USERS}/${id}`, { suspended })).status).toBe(canBeSuspended ? 200 : 403);
     }
   });
 
-  it('shows for each password who set it, and whether it can be shown', async () => {
+  it('shows who set each password, and whether it can be revealed', async () => {
     const admin = await world.admin();
     const people = {
       user: await world.build.user(),

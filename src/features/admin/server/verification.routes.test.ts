@@ -12,7 +12,7 @@ const NOTE = 'Called the number in the state registry; the owner confirmed the a
 
 const verify = (admin: TestClient, id: string, body: object = { method: 'registry', note: NOTE }) =>
   admin.post(`${COMPANIES}/${id}/verify`, body);
-const unverify = (admin: TestClient, id: string, note = 'The registration ended.') =>
+const unverify = (admin: TestClient, id: string, note = 'The registration expired.') =>
   admin.post(`${COMPANIES}/${id}/unverify`, { note });
 const loadVerificationSteps = async (admin: TestClient, id: string) =>
   (await admin.get(`${COMPANIES}/${id}/verification`)).body;
@@ -50,11 +50,11 @@ describe('the verification of a company', () => {
     await company.patch('/api/companies/my-company', { companyName: 'Google' });
     await company.patch('/api/companies/my-company', { companyName: 'Harbor' });
     await verify(admin, id, { method: 'call', note: 'Called again.' });
-    await unverify(admin, id, 'A complaint was right.');
+    await unverify(admin, id, 'A complaint was justified.');
     const { firstName, lastName } = admin.user;
     const by = { firstName, lastName };
     expect(await loadVerificationSteps(admin, id)).toMatchObject([
-      { step: 'unverified', method: null, note: 'A complaint was right.', by },
+      { step: 'unverified', method: null, note: 'A complaint was justified.', by },
       { step: 'verified', method: 'call', note: 'Called again.', by },
       { step: 'lapsed', method: null, note: null, by: null },
       { step: 'verified', method: 'registry', note: NOTE, by },
@@ -91,7 +91,7 @@ describe('the verification of a company', () => {
     expect((await company.get('/api/companies/my-company')).body.verifiedAt).toBeNull();
   });
 
-  it('happens once for simultaneous requests of two admins', async () => {
+  it('happens once for simultaneous requests from two admins', async () => {
     const [admin, other, company] = [await world.admin(), await world.admin(), await world.company()];
     const { id } = company.company;
     for (const act of [verify, unverify] as ((admin: TestClient, id: string) => ReturnType<typeof unverify>)[]) {

@@ -1,4 +1,4 @@
-/** Removes the second step of someone who lost it. Explains the effect and requires the admin's own password. */
+/** Removes the second step of a user who lost access to it. Explains the effect and requires the admin's password. */
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { FormPasswordField } from '#client/form/form-fields.tsx';

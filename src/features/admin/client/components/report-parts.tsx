@@ -57,7 +57,7 @@ export const Reporter = ({ report }: { report: ReviewedReport }) => {
   );
 };
 
-/** Longer texts are cut to a few lines until the reader expands them. */
+/** Longer texts are cut to a few lines until the admin expands them. */
 const LONG_CHARACTERS = 280;
 const LONG_LINES = 5;
 

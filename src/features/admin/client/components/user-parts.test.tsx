@@ -1,4 +1,4 @@
-/** The version of the agreed terms is a date, which is the same in every time zone. */
+/** The version of the accepted terms is a date, which is the same in every time zone. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';

@@ -15,7 +15,7 @@ import { VerifyCompany } from './verify-company.tsx';
 
 interface CompanyRowProps {
   company: ListedCompany;
-  /** Whether the viewing admin belongs to the company and therefore cannot decide about it. */
+  /** Whether the viewing admin belongs to the company and therefore cannot act on it. */
   isOwn: boolean;
 }
 

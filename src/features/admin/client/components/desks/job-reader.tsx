@@ -1,4 +1,4 @@
-/** The texts of a job, so that an admin can read it before deciding. */
+/** The full text of a job, for an admin to read before making a decision. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { describeError } from '#client/api/query-client.ts';

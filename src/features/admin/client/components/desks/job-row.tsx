@@ -1,4 +1,4 @@
-/** One job in the admins' list: title, company, state and actions. The title opens the text of the post. */
+/** One job in the admins' list: title, company, state and actions. The title opens the full text of the job. */
 import { useId, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
@@ -16,7 +16,7 @@ import { TakeDown } from './take-down.tsx';
 
 interface JobRowProps {
   job: ModeratedJob;
-  /** Whether the job belongs to the viewing admin's company. The admin then cannot decide about it. */
+  /** Whether the job belongs to the viewing admin's company. If so, the admin cannot act on it. */
   isOwn: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Mails that could not be sent, each with the mail server's last response. They can be sent again one by one or all together, unless their text was
- * erased.
+ * Emails that could not be sent, each with the mail server's last response. They can be sent again one at a time or all together, unless their text
+ * was erased.
  */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** Suppressed addresses: why each gets no mail, and a button that allows mail to it again. */
+/** Suppressed addresses, each with the reason and a button to allow email to it again. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';

@@ -1,4 +1,4 @@
-/** Formats times for this screen: day and time, in the reader's language and zone. */
+/** Formats times for this screen: day and time, in the admin's language and time zone. */
 import { useLocale, useNow, useTimeZone } from 'use-intl';
 import { formatDateTime } from '#client/ui/format.ts';
 

@@ -1,4 +1,4 @@
-/** Formats the numbers of the overview for the reader. Weeks are in UTC for everyone. */
+/** Formats the numbers of the overview in the admin's language. Weeks are in UTC for everyone. */
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatCount, formatDate, formatHours, withPlainDays } from '#client/ui/format.ts';

@@ -1,4 +1,4 @@
-/** The weekly charts of the overview, each with the same numbers as its table. */
+/** The weekly charts of the overview, each with the same numbers as a table. */
 import { useTranslations } from 'use-intl';
 import { ChartFrame } from '#client/charts/chart-frame.tsx';
 import { Legend, type Tone } from '#client/charts/chart-style.tsx';
@@ -89,7 +89,7 @@ const ApplicationsFiled = ({ overview: { weeks } }: ChartProps) => {
 };
 
 interface MediansProps {
-  /** The key of its texts in the catalog. */
+  /** The key of the chart's texts in the catalog. */
   chart: 'response' | 'hireTime';
   /** The median over all weeks. Null if there were no durations. */
   median: number | null;

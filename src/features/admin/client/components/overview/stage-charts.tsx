@@ -1,4 +1,4 @@
-/** The charts of the overview by stage: how far applications got, and where all of them are now. */
+/** The charts of the overview by stage: how far recent applications got, and the current stages of all applications. */
 import { useTranslations } from 'use-intl';
 import { ChartFrame } from '#client/charts/chart-frame.tsx';
 import { Legend, SWATCHES, type Tone } from '#client/charts/chart-style.tsx';
