@@ -1,7 +1,7 @@
 /**
- * Accounts and sessions. Anyone can register, sign in and out, and request and use mailed links; everything else requires a session. Owns users,
- * sessions and password resets. Sends mails: credentials, address already known or reserved, reset link, sign-in link, password changed. No response
- * reveals whether an address is known, and none contains a password or a hash.
+ * Accounts and sessions. Anyone can register, sign in and out, and request and use emailed links. Everything else requires a session. Owns users,
+ * sessions and password resets. Sends emails with credentials, reset links and sign-in links, and emails about known or reserved addresses and
+ * changed passwords. No response reveals whether an address is known, and none contains a password or a hash.
  */
 
 import * as z from 'zod/mini';
@@ -19,7 +19,7 @@ export const personSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.nullable(z.string()),
-  /** The viewer sees "Candidate" and a number instead of a name that is not revealed. */
+  /** True if the name is not revealed. The viewer sees "Candidate" and a number instead. */
   isNameHidden: z.optional(z.literal(true)),
 });
 export type Person = z.infer<typeof personSchema>;
@@ -36,9 +36,9 @@ export const currentUserSchema = z.object({
   createdAt: instantSchema,
   passwordIsTemporary: z.boolean(),
   language: z.enum(LANGUAGES),
-  /** Deadline for an admin to set up a second step. Null if they have one, and for everyone else. */
+  /** Deadline for an admin to set up a second step. Null for admins who have one, and for everyone else. */
   secondStepDueAt: z.nullable(instantSchema),
-  /** Whether the account has no type yet and its owner has not agreed to the current legal texts. */
+  /** True if the account has no type yet and its owner has not agreed to the current legal texts. */
   mustAgree: z.boolean(),
   /** The person's company (its first account, which represents it in threads and jobs) and the person's role in it. */
   membership: z.nullable(z.object({ accountId: z.string(), role: z.enum(MEMBER_ROLES) })),
@@ -139,7 +139,7 @@ export const authContract = {
     path: '/api/auth/sign-in-links',
     access: 'visitor',
     summary:
-      'Mails a link that signs in once, even while failed attempts lock the address; the response is the same for every address',
+      'Emails a link that signs in once, even while failed attempts lock the address; the response is the same for every address',
     body: mailedLinkSchema,
     response: messageSchema,
     status: 202,
@@ -148,7 +148,7 @@ export const authContract = {
     method: 'POST',
     path: '/api/auth/sign-in-links/use',
     access: 'visitor',
-    summary: 'Signs in with the token of a sign-in link; responds like signing in, including the second step',
+    summary: 'Signs in with the token from a sign-in link; responds like signing in, including the second step',
     body: signInLinkSchema,
     response: z.object({ user: currentUserSchema }),
   }),
@@ -157,7 +157,7 @@ export const authContract = {
     path: '/api/auth/register',
     access: 'visitor',
     summary:
-      'Registers an account; the credentials are mailed. If the account type is omitted, the user chooses it after the first sign-in',
+      'Registers an account; the credentials are emailed. If the account type is omitted, the user chooses it after the first sign-in',
     body: z.extend(registrationSchema, {
       agreed: agreedVersionsSchema,
       accountType: z.optional(requiredChoice(ACCOUNT_TYPES)),
@@ -186,7 +186,7 @@ export const authContract = {
     method: 'POST',
     path: '/api/auth/password/forgot',
     access: 'visitor',
-    summary: 'Mails a link to reset the password',
+    summary: 'Emails a link to reset the password',
     body: mailedLinkSchema,
     response: messageSchema,
     status: 202,
@@ -195,7 +195,7 @@ export const authContract = {
     method: 'POST',
     path: '/api/auth/password/reset',
     access: 'visitor',
-    summary: 'Sets a password with the token of a reset link',
+    summary: 'Sets a password with the token from a reset link',
     body: resetPasswordSchema,
     response: messageSchema,
   }),

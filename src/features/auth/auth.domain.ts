@@ -1,5 +1,5 @@
 /**
- * Pure rules of accounts: who may sign in, how a device is described, and the first page after signing in. Rules for new passwords are in
+ * Pure rules for accounts: who may sign in, how a device is described, and which page opens after signing in. Rules for new passwords are in
  * `new-password.domain.ts`.
  */
 import { APP_PATHS } from '#shared/paths.ts';

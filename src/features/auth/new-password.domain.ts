@@ -1,5 +1,5 @@
 /**
- * Whether a chosen password is easy to guess. The contract checks its length, and any character is allowed. Passwords are compared after
+ * Checks whether a chosen password is easy to guess. The contract checks its length, and any character is allowed. Passwords are compared after
  * removing common disguises: case, accents, digits and symbols around a word, and digits in place of letters.
  */
 import type { Refusal } from '#shared/errors.ts';

@@ -1,7 +1,7 @@
 /**
- * Ways to sign in other than the password: authenticator app, recovery codes, passkeys and providers. Signed-in users manage their own. Each
- * change, except renaming a passkey, requires the password, is mailed to the owner, renews the session and ends all others. If the account has
- * an app or passkey, `POST /api/auth/login` responds to a correct password with 401, the problem type below, and a cookie for the calls of the second
+ * Ways to sign in other than the password: authenticator app, recovery codes, passkeys and providers. Signed-in users manage their own. Each change,
+ * except renaming a passkey, requires the password, is emailed to the owner, renews the current session and ends all others. If the account has an
+ * app or passkey, `POST /api/auth/login` responds to a correct password with 401, the problem type below, and a cookie for the calls of the second
  * step.
  */
 import * as z from 'zod/mini';
@@ -124,7 +124,7 @@ export const signInWaysContract = {
     path: '/api/account/authenticator',
     access: 'signedIn',
     may: 'self',
-    summary: 'Starts the setup of an authenticator app; codes are required only after one confirms the setup',
+    summary: 'Starts setting up an authenticator app; codes are required only after one has confirmed the setup',
     body: ownPasswordSchema,
     response: z.object({ uri: z.string(), key: z.string() }),
   }),

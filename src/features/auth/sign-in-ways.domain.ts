@@ -1,8 +1,8 @@
-/** Pure rules of ways to sign in other than the password. */
+/** Pure rules for ways to sign in other than the password. */
 
 /**
  * Kinds of pending steps: the second step of a sign-in, a passkey to sign in with or to add, the redirect to a provider to sign in or
- * connect it, and a mailed sign-in link.
+ * connect it, and an emailed sign-in link.
  */
 export const FLOW_KINDS = [
   'second-step',
@@ -14,7 +14,7 @@ export const FLOW_KINDS = [
 ] as const;
 export type FlowKind = (typeof FLOW_KINDS)[number];
 
-/** Changes to the ways to sign in. Each is mailed to the person. */
+/** Changes to the ways to sign in. Each is emailed to the person. */
 export const SIGN_IN_CHANGES = [
   'appAdded',
   'appRemoved',
@@ -73,7 +73,7 @@ export const parseAppCode = (typed: string): string | null => {
 export const PROVIDER_PROBLEMS = ['refused', 'unreachable', 'unconfirmed', 'known', 'taken', 'again', 'later'] as const;
 export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
 
-/** Returns the public name of a provider by its name in the configuration. */
+/** Returns the public name for a provider's name in the configuration. */
 export const providerLabel = (name: string): string =>
   name
     .split('-')

@@ -1,4 +1,4 @@
-/** Asks a new account whether it is a company or a candidate. The choice is made once. The refetched account data determines the next screen. */
+/** Asks a new account whether it is a company or a candidate. The choice is final. The refetched account data determines the next screen. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';

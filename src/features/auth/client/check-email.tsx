@@ -1,6 +1,6 @@
 /**
- * Shown above the sign-in form after a registration: the address that the password was sent to, and a button in case the mail does not arrive.
- * The button sends the mail for forgotten passwords, with a link to set a password.
+ * Shown above the sign-in form after a registration: the address that the password was sent to, and a button in case the email does not arrive. The
+ * button requests a password reset email, whose link lets the person set a password.
  */
 
 import { MailCheck } from 'lucide-react';

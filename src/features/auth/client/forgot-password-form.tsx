@@ -18,7 +18,7 @@ const FORM_ID = 'forgot-password';
 const LinkSent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
   const t = useTranslations('auth.forgot');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form is removed, so the focus moves to the message, which screen readers then announce.
+  // The form is removed, so focus moves to the message, which screen readers then announce.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-3 rounded-card border border-line bg-sunken p-5">

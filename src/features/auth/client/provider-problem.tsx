@@ -1,4 +1,4 @@
-/** Explains why signing in with a provider or connecting one failed, from the address after the redirect. Empty without a problem. */
+/** Explains why signing in with a provider or connecting one failed, based on the URL after the redirect. Empty without a problem. */
 
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
@@ -14,7 +14,7 @@ const Problem = ({ isConnecting = false }: { isConnecting?: boolean }) => {
   const t = useTranslations('signInWays');
   const query = new URLSearchParams(window.location.search);
   const problem = PROVIDER_PROBLEMS.find((value) => value === query.get('problem'));
-  // Shows only what has the format of a provider name, because anyone can craft a link with another text.
+  // Shows only text in the format of a provider name, because anyone can craft a link with other text.
   const name = /^[a-z][a-z0-9-]{0,30}$/.exec(query.get('provider') ?? '')?.[0];
   if (!problem || !name) return null;
   const connectProblem = isConnecting ? CONNECT_PROBLEMS.find((value) => value === problem) : undefined;

@@ -22,7 +22,7 @@ export const readRegisteredAddress = (): string | null => {
   }
 };
 
-/** Deletes the address after the sign-in. */
+/** Deletes the address after the person signs in. */
 export const deleteRegisteredAddress = (): void => {
   try {
     sessionStorage.removeItem(KEY);

@@ -21,7 +21,7 @@ import { authEn } from './auth.en.ts';
 const FORM_ID = 'reset-password';
 const schema = z.object({ password: newPasswordSchema });
 
-/** Returns the message of an error that is not about the password, such as an expired link. Errors about the password appear at their field. */
+/** Returns the message of an error that is not about the password, such as an expired link. Errors about the password appear at its field. */
 const linkErrorMessage = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
 

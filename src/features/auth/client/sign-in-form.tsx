@@ -1,6 +1,6 @@
 /**
- * The sign-in form. After success it loads the next page as a new document, from `?next=` if that is on this site, and shows a toast there.
- * After a registration, the address is prefilled. If the account requires a second step, the form for it replaces the sign-in form.
+ * The sign-in form. After a successful sign-in, loads the next page as a new document (the one in `?next=` if it is on this site) and shows a toast
+ * there. After a registration, the address is prefilled. If the account requires a second step, the form for it replaces the sign-in form.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -66,7 +66,7 @@ const SignInByLink = lazy(async () => ({ default: (await loadSignInLink()).SignI
 
 const isLocked = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
-/** Returns a query parameter, which a provider's redirect or a mailed link sets. Null before hydration. */
+/** Returns a query parameter that a provider's redirect or an emailed link sets. Null before hydration. */
 const readQueryParameter = (isReady: boolean, name: string): string | null =>
   isReady ? new URLSearchParams(window.location.search).get(name) : null;
 

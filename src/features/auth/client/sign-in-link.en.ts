@@ -1,4 +1,4 @@
-/** Texts of signing in with a mailed link, in English. Loaded with their component. */
+/** Texts of signing in with an emailed link, in English. Loaded with their component. */
 import { LIFETIMES } from '#shared/limits.ts';
 
 export const signInLinkEn = {

@@ -1,4 +1,4 @@
-/** Signing in with a mailed link: the offer to send one while failed attempts lock the sign-in, and the page that the link opens. */
+/** Signing in with an emailed link: the offer to send one while failed attempts lock the sign-in, and the page that the link opens. */
 
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -86,5 +86,5 @@ const ByLink = ({ token, onSecondStep, onPassword }: SignInByLinkProps) => {
 /** Shown above the form after a sign-in was refused because of too many failed attempts. */
 export const SignInLinkOffer = withEnglish({ signInLink: signInLinkEn }, Offer);
 
-/** Replaces the form. Opening the link does nothing, because mail programs open links too. The button signs in. */
+/** Replaces the form. Opening the link does nothing, because email clients open links too. The button signs the person in. */
 export const SignInByLink = withEnglish({ signInLink: signInLinkEn }, ByLink);

@@ -1,4 +1,4 @@
-/** Reads and mutations of the ways to sign in. */
+/** Reads and mutations of sign-in methods. */
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { providersContract, secondStepContract, signInWaysContract } from '../sign-in-ways.contract.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Whether an account is active, as SQL. A company is active while one of its owners is not suspended, even if its first account is suspended or
- * is no longer an owner. Everyone else is active until they are suspended. Does not check whether the account is deleted.
+ * SQL for whether an account is active. A company is active while one of its owners is not suspended, even if its first account is suspended or is no
+ * longer an owner. Everyone else is active until they are suspended. Does not check whether the account is deleted.
  */
 import { aliasedTable, type SQL, sql } from 'drizzle-orm';
 import { users } from './auth.tables.ts';

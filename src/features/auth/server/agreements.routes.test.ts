@@ -53,7 +53,7 @@ describe('agreements to the legal texts', () => {
     expect(await world.mails(EMAIL)).toEqual([]);
   });
 
-  it('are stored when someone chooses the account type, and are exported', async () => {
+  it('are stored when someone chooses an account type, and are exported', async () => {
     const person = await world.newcomer();
     await person.patch('/api/auth/account-type', { accountType: 'candidate', agreed: LEGAL_VERSIONS });
     const [row] = await listAgreementRows();

@@ -76,7 +76,7 @@ describe('failed sign-ins', () => {
 });
 
 describe('registrations and reset links', () => {
-  it('are limited to five an hour per client address, each separately', async () => {
+  it('are each limited to five an hour per client address', async () => {
     const register = (n: number) =>
       world.visitor.post('/api/auth/register', {
         email: `new-${n}@mail.example`,

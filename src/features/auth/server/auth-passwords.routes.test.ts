@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'Cobalt-Harbor-42';
 const signIn = (email: string | null, password: string) => world.visitor.post('/api/auth/login', { email, password });
 const tokenIn = (text: string | undefined): string => /reset-password\?token=(\S+)\n/.exec(text ?? '')?.[1] ?? '';
 
-/** Requests a link and returns the token in the mail. */
+/** Requests a link and returns the token in the email. */
 const requestLink = async (email: string | null): Promise<string> => {
   await world.visitor.post('/api/auth/password/forgot', { email });
   const [mail] = await world.mails(email ?? '');
@@ -20,7 +20,7 @@ const reset = (token: string, password = NEW_PASSWORD) =>
   world.visitor.post('/api/auth/password/reset', { token, password });
 
 describe('changing the password', () => {
-  it('stores the new password, ends all other sessions and sends a mail', async () => {
+  it('stores the new password, ends all other sessions and sends an email', async () => {
     const person = await world.newcomer({
       passwordIsTemporary: true,
       temporaryPasswordSealed: 'sealed',
@@ -130,7 +130,7 @@ describe('the live connections of a person', () => {
 });
 
 describe('requesting a reset link', () => {
-  it('mails a link that expires after an hour, and stores only its hash', async () => {
+  it('emails a link that expires after an hour, and stores only its hash', async () => {
     const user = await world.build.user();
     const response = await world.visitor.post('/api/auth/password/forgot', { email: user.email });
     expect(response.status).toBe(202);
@@ -145,7 +145,7 @@ describe('requesting a reset link', () => {
     expect(row?.tokenHash).not.toContain(tokenIn(mail?.textBody));
   });
 
-  it('returns the same response for an unknown address, and sends no mail', async () => {
+  it('returns the same response for an unknown address, and sends no email', async () => {
     const user = await world.build.user();
     const withAccount = await world.visitor.post('/api/auth/password/forgot', { email: user.email });
     const withoutAccount = await world.visitor.post('/api/auth/password/forgot', { email: 'nobody@mail.example' });
@@ -160,7 +160,7 @@ describe('requesting a reset link', () => {
 });
 
 describe('resetting the password', () => {
-  it('ends every session, clears the temporary password and sends a mail', async () => {
+  it('ends every session, clears the temporary password and sends an email', async () => {
     const person = await world.newcomer({
       passwordIsTemporary: true,
       temporaryPasswordSealed: 'sealed',
@@ -176,7 +176,7 @@ describe('resetting the password', () => {
     expect((await world.mails(person.user.email ?? ''))[0]?.kind).toBe('password-changed');
   });
 
-  it('mails people who had no password that their account has one now', async () => {
+  it('emails people without a password that their account now has one', async () => {
     const user = await world.build.user();
     await world.db.update(users).set({ passwordHash: null }).where(eq(users.id, user.id));
     expect((await reset(await requestLink(user.email))).status).toBe(200);

@@ -91,7 +91,7 @@ export const claimSignIn = async (db: Queryable, userId: string, checkedHash: st
   return row ?? null;
 };
 
-/** Works like `claimSignIn`, for a mailed link instead of a password. Returns null if the person was suspended or deleted. */
+/** Works like `claimSignIn`, for an emailed link instead of a password. Returns null if the person was suspended or deleted. */
 export const claimSignInByLink = async (tx: Queryable, userId: string): Promise<UserRow | null> => {
   const [row] = await tx
     .update(users)

@@ -1,4 +1,4 @@
-/** Texts of the auth feature's mails, in English. */
+/** Texts of the auth feature's emails, in English. */
 export const authMailsEn = {
   signIn: 'Sign in',
   setPassword: 'Set a new password here',

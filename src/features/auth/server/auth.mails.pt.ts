@@ -1,4 +1,4 @@
-/** Texts of the auth feature's mails, in Portuguese. */
+/** Texts of the auth feature's emails, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { authMailsEn } from './auth.mails.en.ts';
 

@@ -6,10 +6,10 @@ import { addressKnownMail, credentialsMail, passwordChangedMail, resetLinkMail }
 const linesAfterPasswordColon = (text: string): string[] =>
   [...text.matchAll(/password:\n(.*)/gi)].map(([, line]) => line ?? '');
 
-describe.each(LANGUAGES)('mails about accounts in %s', (language) => {
+describe.each(LANGUAGES)('emails about accounts in %s', (language) => {
   const reader = { language, publicUrl: 'https://puente.example' };
 
-  it('have a temporary password alone on its line, after a line that ends in "password:"', () => {
+  it('have the temporary password on a line by itself, after a line that ends in "password:"', () => {
     const user = {
       firstName: 'Ana',
       email: 'ana@puente.example',

@@ -1,7 +1,7 @@
 /**
- * Mails of the auth feature. Pure functions of their data; callers decide recipients. Every mail says why the reader received it.
- * Text that a stranger could have typed never appears where a reader could take it for a link or a promise. A line that ends in `password:` is
- * followed by a password and nothing else, because people and programs search for that line.
+ * The auth feature's emails. Pure functions of their data; callers choose the recipients. Every email says why the reader received it. Text that a
+ * stranger could have typed never appears where a reader could mistake it for a link or a promise. After a line that ends in `password:`, the next
+ * line contains only a password, because people and programs search for it.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
@@ -27,14 +27,14 @@ const resetLink = ({ language, publicUrl }: MailReader, token: string): MailBloc
   url: `${publicUrl}${PUBLIC_PATHS.resetPassword}?token=${encodeURIComponent(token)}`,
 });
 
-/** Links to the sign-in page. With a `token`, its button signs in without a password. */
+/** Returns the link to the sign-in page. With a `token`, the button on that page signs in without a password. */
 const signInLink = ({ language, publicUrl }: MailReader, token?: string): MailBlock => ({
   kind: 'link',
   label: textsIn(language)('signIn'),
   url: `${publicUrl}${PUBLIC_PATHS.login}${token === undefined ? '' : `?link=${encodeURIComponent(token)}`}`,
 });
 
-/** Returns the credentials part of a mail: address, temporary password, sign-in link and expiry. `token` is for `signInLink`. */
+/** Returns the credentials part of an email: address, temporary password, sign-in link and expiry. `token` is for `signInLink`. */
 export const credentialsPart = (
   reader: MailReader,
   { email, temporaryPassword, token }: { email: string; temporaryPassword: string; token?: string },
@@ -49,7 +49,7 @@ export const credentialsPart = (
   ];
 };
 
-/** Builds the mail that is sent after a registration, and after someone without an account accepts an invitation to a company. */
+/** Builds the email that is sent after a registration, and after someone without an account accepts an invitation to a company. */
 export const credentialsMail = (
   reader: MailReader,
   user: { firstName: string; email: string; temporaryPassword: string; token: string },
@@ -63,7 +63,7 @@ export const credentialsMail = (
   };
 };
 
-/** Builds the mail that is sent after someone tried to register an address that an account gave up and can still restore. */
+/** Builds the email that is sent after someone tried to register an address that an account gave up and can still restore. */
 export const addressReservedMail = (reader: MailReader, user: { firstName: string }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -74,7 +74,7 @@ export const addressReservedMail = (reader: MailReader, user: { firstName: strin
   };
 };
 
-/** Builds the mail that is sent after someone tried to register an address that has an account. */
+/** Builds the email that is sent after someone tried to register an address that has an account. */
 export const addressKnownMail = (reader: MailReader, user: { firstName: string; token: string }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -91,7 +91,7 @@ export const addressKnownMail = (reader: MailReader, user: { firstName: string; 
   };
 };
 
-/** Builds the mail that is sent after a request for a reset link. */
+/** Builds the email that is sent after a request for a reset link. */
 export const resetLinkMail = (reader: MailReader, user: { firstName: string; token: string }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -102,7 +102,7 @@ export const resetLinkMail = (reader: MailReader, user: { firstName: string; tok
   };
 };
 
-/** Builds the mail that is sent after a request for a sign-in link, for example while failed attempts lock the address. */
+/** Builds the email that is sent after a request for a sign-in link, for example while failed attempts lock the address. */
 export const signInLinkMail = (reader: MailReader, user: { firstName: string; token: string }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -117,7 +117,7 @@ export const signInLinkMail = (reader: MailReader, user: { firstName: string; to
   };
 };
 
-/** Builds the mail that is sent after a password is changed or reset, or set for the first time (`isFirst`). */
+/** Builds the email that is sent after a password is changed or reset, or set for the first time (`isFirst`). */
 export const passwordChangedMail = (reader: MailReader, user: { firstName: string; isFirst: boolean }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -133,7 +133,7 @@ export const passwordChangedMail = (reader: MailReader, user: { firstName: strin
   };
 };
 
-/** Builds the mail that is sent after an admin removed the second step of someone who lost it. */
+/** Builds the email that is sent after an admin removed the second step of a user who lost access to it. */
 export const secondStepRemovedMail = (reader: MailReader, user: { firstName: string }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -150,7 +150,7 @@ export const secondStepRemovedMail = (reader: MailReader, user: { firstName: str
   };
 };
 
-/** Builds the mail that is sent after someone created an account with a provider. `provider` is the provider's name. */
+/** Builds the email that is sent after someone created an account with a provider. `provider` is the provider's name. */
 export const providerAccountMail = (
   reader: MailReader,
   user: { firstName: string },
@@ -169,7 +169,7 @@ export const providerAccountMail = (
   };
 };
 
-/** Builds the mail that is sent after a change to the ways to sign in. `what` is the name of the passkey or provider. */
+/** Builds the email that is sent after a change to the ways to sign in. `what` is the name of the passkey or provider. */
 export const signInWayMail = (
   reader: MailReader,
   user: { firstName: string },

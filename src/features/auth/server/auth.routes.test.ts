@@ -12,7 +12,7 @@ const passwordIn = (text: string): string => /password:\n(\S+)\n/.exec(text)?.[1
 const tokenIn = (text: string): string => /reset-password\?token=(\S+)\n/.exec(text)?.[1] ?? '';
 const cookieHeader = (headers: Record<string, unknown>): string => String(headers['set-cookie']);
 
-/** Registers and returns the mailed password. */
+/** Registers and returns the emailed password. */
 const register = async (person = ana): Promise<string> => {
   await world.visitor.post('/api/auth/register', person);
   const [mail] = await world.mails(person.email);
@@ -32,7 +32,7 @@ describe('registering', () => {
     expect((await findUserRow(ana.email))?.language).toBe('pt');
   });
 
-  it('creates the user and mails a temporary password that works', async () => {
+  it('creates the user and emails a temporary password that works', async () => {
     const response = await world.visitor.post('/api/auth/register', { ...ana, email: ' Ana@Mail.example ' });
     expect(response).toMatchObject({ status: 202, body: { message: 'Check your email for your login credentials.' } });
     const mails = await world.mails(ana.email);
@@ -56,7 +56,7 @@ describe('registering', () => {
     expect(user).toMatchObject({ accountType: 'candidate', isAdmin: false });
   });
 
-  it('returns the same response for a known address, changes nothing and mails a reset link', async () => {
+  it('returns the same response for a known address, changes nothing and emails a reset link', async () => {
     const password = await register();
     const again = await world.visitor.post('/api/auth/register', { ...ana, firstName: 'Mallory' });
     expect(again).toMatchObject({ status: 202, body: { message: 'Check your email for your login credentials.' } });
@@ -79,7 +79,7 @@ describe('registering', () => {
     expect(kinds).toEqual(['address-known', 'address-known', 'address-known', 'address-known', 'credentials']);
   });
 
-  it('does not repeat a name that looks like a link in the mail', async () => {
+  it('omits a name that looks like a link from the email', async () => {
     await register({ ...ana, firstName: 'Win at www.evil.example' });
     const [mail] = await world.mails(ana.email);
     expect(mail?.textBody).toMatch(/^Hello,\n/);

@@ -1,6 +1,6 @@
 /**
  * API calls for accounts and sessions. Each call returns the same response, in about the same time, whether or not the given address is known.
- * Anything that a person may learn about an address is mailed to that address.
+ * Anything that a person may learn about an address is emailed to that address.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -46,7 +46,7 @@ const MESSAGES = {
 
 const badCredentials = () => new AppError('unauthenticated', 'wrong-credentials');
 
-/** Returns the language and site for a mail to a user. */
+/** Returns the language and site for an email to a user. */
 const toMailReader = ({ publicUrl }: Platform['env'], { language }: store.UserRow): MailReader => ({
   publicUrl,
   language,
@@ -190,7 +190,7 @@ const accountTypeHandlers = (platform: Platform): Pick<AuthHandlers, 'setAccount
     }),
 });
 
-/** Stores a chosen password, ends sessions, logs the change and mails the owner. Returns null if another request was faster. */
+/** Stores a chosen password, ends sessions, logs the change and emails the account owner. Returns null if another request was faster. */
 const storePassword = (
   { db, env }: Platform,
   user: store.UserRow,
@@ -208,7 +208,7 @@ const storePassword = (
     if (updatedUser === null || updatedUser.email === null) return null;
     await store.deletePasswordResets(tx, user.id);
     if ('resetTokenHash' in method) await deleteRecentSignInWays(tx, user.id);
-    // Someone else may have requested a pending change of address, because it only required the old password.
+    // Someone else may have requested the pending email change, because that only required the old password.
     await dropEmailChange(tx, user.id);
     await endSessions(tx, user.id, 'keepSession' in method ? { except: method.keepSession } : {});
     await recordAudit(tx, {

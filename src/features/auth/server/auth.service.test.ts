@@ -42,7 +42,7 @@ describe('a user with a temporary password', () => {
   const create = () =>
     world.db.transaction((tx) => service.createUserWithTemporaryPassword(tx, world.platform, person));
 
-  it('can sign in, and no mail is sent', async () => {
+  it('can sign in, and no email is sent', async () => {
     const { userId, temporaryPassword } = await create();
     const signedIn = await signIn(person.email, temporaryPassword);
     expect(signedIn.body.user).toMatchObject({ id: userId, accountType: 'candidate', passwordIsTemporary: true });
@@ -75,7 +75,7 @@ describe('a user with a temporary password', () => {
     expect(await reveal()).toBeNull();
   });
 
-  it('gets mail blocks with the password and the sign-in page', () => {
+  it('gets email blocks with the password and a link to the sign-in page', () => {
     const blocks = service.credentialsBlocks(
       world.platform,
       { language: 'en', accountType: null },
@@ -87,7 +87,7 @@ describe('a user with a temporary password', () => {
 });
 
 describe('admins', () => {
-  it('can lose the admin flag, except for the last admin, even in concurrent changes; unknown users are reported', async () => {
+  it('can lose the admin flag unless they are the last admin, even in concurrent changes; unknown users are reported', async () => {
     const [first, second] = await Promise.all([world.admin(), world.admin()]);
     const remove = (userId: string) => world.db.transaction((tx) => service.setUserAdmin(tx, userId, false));
     const outcomes = await Promise.all([remove(first.userId), remove(second.userId)]);
@@ -98,7 +98,7 @@ describe('admins', () => {
     expect(missing).toBe('absent');
   });
 
-  it('cannot be suspended if only one is left', async () => {
+  it('cannot be suspended if they are the only one left', async () => {
     const last = await world.admin();
     const suspend = (userId: string) => world.db.transaction((tx) => service.setUserSuspended(tx, userId, true));
     expect(await suspend(last.userId)).toBe('last');
@@ -109,7 +109,7 @@ describe('admins', () => {
 });
 
 describe('housekeeping of credentials', () => {
-  it('deletes ended sessions, links and expired passwords, and nothing else', async () => {
+  it('deletes only expired sessions, links and temporary passwords', async () => {
     const past = '2020-01-01T00:00:00.000Z';
     const future = '2099-01-01T00:00:00.000Z';
     const temporary = { passwordIsTemporary: true, temporaryPasswordSealed: 'sealed' };

@@ -1,6 +1,6 @@
 /**
- * Accounts for other features: authentication of requests, sessions, users with a temporary password, and admins. The feature's own calls
- * are in `auth.routes.ts`. Nothing here sends mail. Callers mail credentials together with the reason.
+ * Accounts for other features: authentication of requests, sessions, users with a temporary password, and admins. The feature's own calls are in
+ * `auth.routes.ts`. Nothing here sends email. Callers email the credentials and explain why.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createBatcher } from '#server/batching.ts';
@@ -30,7 +30,7 @@ export { findUserByEmail, findUserById, listAdminIds } from './auth.db.ts';
 export { hashPassword, isCorrectPassword } from './passwords.ts';
 export { clearSessionCookie, SESSION_COOKIE, sessionCookieName } from './session-cookie.ts';
 
-/** Kind of the approval mail, which contains the credentials of the new account. */
+/** The kind of the approval email, which contains the new account's credentials. */
 export const APPROVED_MAIL = 'approved';
 
 const USER_AGENT_CHARACTERS = 300;
@@ -155,7 +155,7 @@ export const renewTemporaryPassword = async (tx: Tx, platform: Platform, userId:
   const { temporaryPassword, stored } = await makeTemporaryCredentials(platform);
   if (!(await store.replaceTemporaryPassword(tx, userId, stored))) return null;
   await endSessions(tx, userId);
-  // A delayed approval mail contains the previous password.
+  // A delayed approval email contains the previous password.
   await withdrawUserMails(tx, userId, [APPROVED_MAIL]);
   return temporaryPassword;
 };
@@ -170,7 +170,7 @@ export const revealTemporaryPassword = (
   return sealed !== null && isValid ? passwordSealer(platform).open(sealed) : null;
 };
 
-/** Returns the credentials part of a mail: address, temporary password, sign-in link and expiry. */
+/** Returns the credentials part of an email: address, temporary password, sign-in link and expiry. */
 export const credentialsBlocks = (
   { env }: Platform,
   { language, accountType }: Pick<store.UserRow, 'language' | 'accountType'>,

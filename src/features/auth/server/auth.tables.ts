@@ -1,4 +1,4 @@
-/** Tables of users, their agreements to legal texts, sessions, password links and changes of address. Only the auth feature writes them. */
+/** Tables of users, their agreements to legal texts, sessions, password links and email changes. Only the auth feature writes them. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, isInList } from '#server/db/columns.ts';
@@ -12,8 +12,8 @@ export const nameOrder = sql.raw(`(${foldedSql("first_name || ' ' || last_name")
 export const userSearchText = searchableSql("first_name || ' ' || last_name || ' ' || coalesce(email, '')");
 
 /**
- * The mailbox of an address, equal for all variants of the address. Ignores tags and Gmail's dots, like `normalizeMailbox` in verifications.
- * The expression of an index.
+ * The mailbox of an address, the same for all variants of the address. Ignores tags and Gmail's dots, like `normalizeMailbox` in verifications. The
+ * expression of an index.
  */
 export const mailboxKey = sql.raw(`(
   regexp_replace(
@@ -41,7 +41,7 @@ export const users = pgTable(
     accountType: text('account_type', { enum: ACCOUNT_TYPES }),
     isAdmin: boolean('is_admin').notNull().default(false),
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
-    /** Kinds of mail that the person muted. */
+    /** Kinds of email that the person turned off. */
     mutedMails: jsonb('muted_mails').$type<MutableMail[]>().notNull().default([]),
     /** Kinds of notifications that the person turned off in the bell. */
     mutedBell: jsonb('muted_bell').$type<BellChoice[]>().notNull().default([]),
@@ -145,7 +145,7 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** A link mailed to a previous address. It restores that address until it expires. */
+/** A link emailed to a previous address. It restores that address until it expires. */
 export const emailUndos = pgTable(
   'email_undos',
   {
@@ -167,7 +167,7 @@ export const emailUndos = pgTable(
   ],
 );
 
-/** A requested change of address. It takes effect when the link mailed to the new address is confirmed. */
+/** A requested email change. It takes effect when the link emailed to the new address is confirmed. */
 export const emailChanges = pgTable(
   'email_changes',
   {

@@ -1,7 +1,7 @@
 /**
- * The receivers of notifications and mails addressed to a company (its first account), as SQL. They go to all owners and recruiters, whose number is
- * limited by `LIMITS.companyMembers`. If there can be only one receiver, it is the first account. If that person left or is suspended, it is the
- * owner who joined first.
+ * SQL for the recipients of notifications and emails addressed to a company (its first account). They go to all owners and recruiters, whose number
+ * is limited by `LIMITS.companyMembers`. If there can be only one recipient, it is the person behind the first account or, if that person left or is
+ * suspended, the owner who joined first.
  */
 import { aliasedTable, type Column, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#shared/languages.ts';
@@ -22,7 +22,7 @@ const receiverColumn = (user: typeof users, column: Column) => sql`(
 const hasHadMembers = (user: typeof users) =>
   sql`exists (select 1 from ${memberships} where ${memberships.accountId} = ${user.id})`;
 
-/** Selects the address for mails to an account, or null for a suspended or deleted account. */
+/** Selects the address for emails to an account, or null for a suspended or deleted account. */
 export const receiverAddress = (user: typeof users) =>
   sql<string | null>`case when ${isActiveAccount(user)} then
     coalesce(${receiverColumn(user, receiver.email)}, case when not ${hasHadMembers(user)} then ${user.email} end)
@@ -32,7 +32,7 @@ export const receiverAddress = (user: typeof users) =>
 export const receiverLanguage = (user: typeof users) =>
   sql<Language>`coalesce(${receiverColumn(user, receiver.language)}, ${user.language})`;
 
-/** Selects the kinds of mails that the person at `receiverAddress` turned off. */
+/** Selects the kinds of email that the person at `receiverAddress` turned off. */
 export const receiverMutedMails = (user: typeof users) =>
   sql<MutableMail[]>`coalesce(${receiverColumn(user, receiver.mutedMails)}, ${user.mutedMails})`;
 
@@ -51,7 +51,7 @@ export const receiverFirstName = (user: typeof users) =>
 const receiverJson = (user: typeof users) => sql`json_build_object('userId', ${user.id}, 'firstName', ${user.firstName},
   'email', ${user.email}, 'mutedMails', ${user.mutedMails}, 'language', ${user.language}, 'hideNames', ${user.hideNames})`;
 
-/** Someone who receives mail, with their own language and choices. */
+/** Someone who receives email, with their own language and choices. */
 export interface MailReceiver {
   userId: string;
   firstName: string;
@@ -63,7 +63,7 @@ export interface MailReceiver {
 }
 
 /**
- * Selects the receivers of mails to an account: the owners and recruiters of a company, its first account first, otherwise the person. Omits
+ * Selects the recipients of emails to an account: for a company, its owners and recruiters, the first account first; otherwise the person. Omits
  * suspended and deleted people.
  */
 export const mailReceiversJson = (user: typeof users) => sql<MailReceiver[]>`coalesce(

@@ -1,5 +1,5 @@
 /**
- * SQL for changes of the email address, and of links that undo them. A pending change is stored under the hash of the token mailed to the new
+ * SQL for changes of the email address, and for the links that undo them. A pending change is stored under the hash of the token emailed to the new
  * address, one per person. The first request with the token uses it up. If two people want the same address, the unique constraint decides.
  */
 import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
@@ -48,7 +48,7 @@ export const dropEmailChange = async (db: Queryable, userId: string): Promise<vo
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 };
 
-/** Uses up a link and returns its change. Null if another request was faster or the link expired. */
+/** Uses up a link and returns its change. Returns null if another request was faster or the link expired. */
 export const consumeEmailChange = async (
   tx: Tx,
   tokenHash: string,
@@ -69,7 +69,7 @@ export const putEmailUndo = async (
   await tx.insert(emailUndos).values({ ...undo, expiresAt });
 };
 
-/** Uses up a link to a previous address, and all links of the user's later addresses. Null if it was used or has expired. */
+/** Uses up the link sent to a previous address, and all links sent to the user's later addresses. Returns null if it was used or has expired. */
 export const consumeEmailUndo = async (
   tx: Tx,
   tokenHash: string,
@@ -83,7 +83,7 @@ export const consumeEmailUndo = async (
   return row;
 };
 
-/** Deletes the links to a user's previous addresses. */
+/** Deletes the links sent to a user's previous addresses. */
 export const deleteEmailUndos = async (tx: Queryable, userId: string): Promise<void> => {
   await tx.delete(emailUndos).where(eq(emailUndos.userId, userId));
 };

@@ -1,4 +1,4 @@
-/** Finds the receivers of mails to an account. */
+/** Finds the recipients of emails to an account. */
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/queryable.ts';
 import { users } from './auth.tables.ts';
@@ -7,7 +7,7 @@ import { memberships } from './memberships.tables.ts';
 
 export type { MailReceiver };
 
-/** Returns the receivers of mails by account. */
+/** Returns the recipients of emails for each account. */
 export const findMailReceivers = async (
   db: Queryable,
   accountIds: readonly string[],
@@ -20,7 +20,7 @@ export const findMailReceivers = async (
   return new Map(rows.map(({ id, receivers }) => [id, receivers]));
 };
 
-/** Returns the account and everyone who is or was a member of its company, because each of them may have received a mail. */
+/** Returns the account and everyone who is or was a member of its company, because each of them may have received an email. */
 export const listMailedIds = async (db: Queryable, accountId: string): Promise<string[]> => {
   const rows = await db
     .select({ id: memberships.userId })

@@ -1,2 +1,2 @@
-/** The receivers of mails to an account, for other features. */
+/** The recipients of emails to an account, for other features. */
 export { findMailReceivers, listMailedIds, type MailReceiver } from './mail-receivers.db.ts';

@@ -72,7 +72,7 @@ export const putMembership = async (
       target: memberships.userId,
       set: { accountId, role, createdAt: sql`now()`, endedAt: null },
     });
-  // After the membership, because the trigger makes a company account without one the owner of a new company.
+  // Runs after the insert, because the trigger makes a company account without a membership the owner of a new company.
   await tx.update(users).set({ accountType: 'company' }).where(eq(users.id, membership.userId));
 };
 

@@ -41,7 +41,7 @@ export const lockCompanyAccount = (tx: Tx, accountId: string): Promise<boolean> 
 export const addMember = (tx: Tx, member: { userId: string; accountId: string; role: MemberRole }): Promise<void> =>
   putMembership(tx, member);
 
-/** Creates an account for an invited person and mails its credentials. Throws `conflict` if the address has an account or is reserved. */
+/** Creates an account for an invited person and emails its credentials. Throws `conflict` if the address has an account or is reserved. */
 export const createMember = async (
   tx: Tx,
   platform: Platform,

@@ -1,6 +1,6 @@
 /**
- * Who belongs to which company. Part of auth, because every request needs the person's role. A company is identified by its first account, the
- * `user_id` of its profile. The trigger `users_become_owner` creates the first membership of each company.
+ * The table of who belongs to which company. Part of auth, because every request needs the person's role. A company is identified by its first
+ * account, the `user_id` of its profile. The trigger `users_become_owner` creates the first membership of each company.
  */
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, isInList } from '#server/db/columns.ts';

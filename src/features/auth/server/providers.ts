@@ -38,8 +38,8 @@ interface CachedConfiguration {
 const isHttp = (url: string): boolean => url.startsWith('http:');
 
 /**
- * Authenticates with our secret in the way that the provider supports: in the body if its metadata lists that method, otherwise in
- * the header, which is the standard's default.
+ * Authenticates with our secret in a way that the provider supports: in the body if its metadata lists that method, otherwise in the header, which is
+ * the default in the standard.
  */
 const authenticateClient =
   (clientSecret: string): client.ClientAuth =>
@@ -67,8 +67,8 @@ const isResponseError = (error: unknown): boolean =>
   (error instanceof client.ClientError && !NO_RESPONSE_CODE.test(error.code ?? ''));
 
 /**
- * Returns the address of the site that received the request. The session and the provider's redirect must use the same host, unless a shared
- * domain is configured.
+ * Returns the URL of the site that received the request. The session and the provider's redirect must use the same host, unless a shared domain is
+ * configured.
  */
 const requestSite = (request: FastifyRequest, { publicUrl, cookieDomain }: Env): string => {
   const { protocol, host } = new URL(publicUrl);
@@ -108,7 +108,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
     }
   };
 
-  /** Begins a sign-in. Returns the address to open and the values to validate the response with. Throws `notFound` and `unavailable`. */
+  /** Begins a sign-in. Returns the URL to open and the values that the response is validated with. Throws `notFound` and `unavailable`. */
   const start = async (
     name: string,
     request: FastifyRequest,

@@ -85,7 +85,7 @@ describe('signing in to an account with a second step', () => {
     expect((await submitCode(attacker, generateCode(key))).status).toBe(409);
   });
 
-  it('works once with a recovery code, in any notation, and notifies the owner by mail', async () => {
+  it('works once with a recovery code, typed in any format, and notifies the owner by email', async () => {
     const { user, recoveryCodes } = await createUserWithApp();
     expect(new Set(recoveryCodes).size).toBe(10);
     const [first = ''] = recoveryCodes;
@@ -239,7 +239,7 @@ describe('a passkey', () => {
     expect((await browser.post('/api/auth/passkey', { passkey })).status).toBe(401);
   });
 
-  it('has a limit on requests for challenges', async () => {
+  it('limits requests for challenges', async () => {
     const browser = openBrowser(world);
     const statuses: number[] = [];
     for (let n = 0; n < 101; n += 1) statuses.push((await browser.post('/api/auth/passkey/options')).status);

@@ -1,7 +1,7 @@
 /**
- * Calls that finish a sign-in, or sign in with a passkey alone. A cookie of this browser identifies the pending step. It is not a session
- * and grants nothing else. Attempts are counted before they are checked. The transaction that opens the session also uses up the code, or records the
- * use of the passkey.
+ * Calls that finish a sign-in, or sign in with a passkey alone. A cookie in the browser identifies the pending step. The cookie is not a session and
+ * grants nothing else. Attempts are counted before they are checked. The transaction that opens the session also uses up the code, or records the use
+ * of the passkey.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '#server/db/database.ts';
@@ -63,8 +63,8 @@ const listSecondSteps = async ({ db }: Platform, userId: string): Promise<Second
 };
 
 /**
- * Tries a second step. `isCorrect` runs in the transaction that opens the session, and also uses up the code or records the use of the
- * passkey. Returns null and logs the attempt if it is wrong.
+ * Attempts a second step. `isCorrect` runs in the transaction that opens the session, and also uses up the code or records the use of the passkey.
+ * Returns null and logs the attempt if it is wrong.
  */
 const tryStep = async (
   platform: Platform,
@@ -97,7 +97,7 @@ const finishStep = (platform: Platform, { reply }: Exchange, opened: OpenedSessi
 const wrongCode = () => invalidField('code', 'wrong-code');
 const wrongPasskey = () => new AppError('invalid', 'passkey-failed');
 
-/** Verifies the response of a passkey and records its use. Returns false if anything is invalid. */
+/** Verifies the response from a passkey and records its use. Returns false if anything is invalid. */
 const verifyPasskeyUse = async (
   tx: Tx,
   { env }: Platform,

@@ -1,4 +1,4 @@
-/** Removes a lost second step, for admins. Callers check permissions and log it. */
+/** Removes a second step that a user lost access to, on behalf of an admin. Callers check permissions and log the removal. */
 import type { Tx } from '#server/db/database.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
@@ -9,8 +9,8 @@ import { deleteSecondSteps, refreshSecondStep } from './sign-in-ways.db.ts';
 import { lockUserForNoKeyUpdate } from './user-changes.db.ts';
 
 /**
- * Removes the app, passkeys and recovery codes, ends all sessions and pending sign-ins, and mails the owner. Afterward the password alone signs
- * in. Returns `none` if there is no second step, and null if the user does not exist.
+ * Removes the app, passkeys and recovery codes, ends all sessions and pending sign-ins, and emails the owner. Afterward, the password alone is enough
+ * to sign in. Returns `none` if there is no second step, and null if the user does not exist.
  */
 export const removeSecondStep = async (
   tx: Tx,

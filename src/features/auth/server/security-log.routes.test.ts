@@ -10,7 +10,7 @@ const signIn = (email: string | null, password: string, remoteAddress = '198.51.
   world.visitor.request({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress });
 
 describe('the security log', () => {
-  it('records failed sign-ins with known and unknown addresses and their origin', async () => {
+  it('records failed sign-ins for known and unknown addresses, with their client address', async () => {
     const user = await world.build.user();
     await signIn(user.email, 'wrong');
     await signIn('nobody@mail.example', 'wrong');

@@ -1,6 +1,6 @@
 /**
- * The session cookie: an opaque token, not readable by scripts, only sent from our own pages and plain links to them. The `sessions`
- * table stores only its hash.
+ * The session cookie: an opaque token that scripts cannot read. Browsers send it only from our own pages and when someone follows a link to them. The
+ * `sessions` table stores only its hash.
  */
 import type { FastifyReply } from 'fastify';
 import type { Env } from '#server/env.ts';
@@ -40,7 +40,7 @@ export const setSessionCookie = (reply: FastifyReply, env: CookieEnv, token: str
   });
 };
 
-/** Deletes the token in the browser. */
+/** Deletes the token from the browser. */
 export const clearSessionCookie = (reply: FastifyReply, env: CookieEnv): void => {
   void reply.clearCookie(sessionCookieName(env), cookieOptions(env));
 };

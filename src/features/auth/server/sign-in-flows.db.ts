@@ -20,7 +20,7 @@ export const putFlow = async (db: Queryable, flow: NewFlow, minutes: number): Pr
     .onConflictDoUpdate({ target: signInFlows.tokenHash, set: { ...row, createdAt: sql`now()` } });
 };
 
-/** Returns the flow of a token, or null if it does not exist, is of another kind, or expired. */
+/** Returns the flow of a token, or null if it does not exist, is of another kind, or has expired. */
 export const findFlow = async (db: Queryable, kind: FlowKind, tokenHash: string): Promise<FlowRow | null> => {
   const [row] = await db.select().from(signInFlows).where(isValidFlow(kind, tokenHash));
   return row ?? null;

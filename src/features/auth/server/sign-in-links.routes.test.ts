@@ -17,7 +17,7 @@ const openLink = (token: string, browser = openBrowser(world)) =>
 const tokenIn = (text: string | undefined): string => /\/login\?link=([\w-]{43})\n/.exec(text ?? '')?.[1] ?? '';
 const listLinkMails = async (email: string | null) =>
   (await world.mails(email ?? '')).filter(({ kind }) => kind === 'sign-in-link');
-/** Requests a link and returns the token in the mail. */
+/** Requests a link and returns the token in the email. */
 const requestToken = async (email: string | null): Promise<string> => {
   expect((await requestLink(email)).status).toBe(202);
   const [mail] = await listLinkMails(email);
@@ -27,7 +27,7 @@ const requestToken = async (email: string | null): Promise<string> => {
 const EXPIRED = 'This link has expired or was already used. Please ask for a new one.';
 
 describe('requesting a sign-in link', () => {
-  it('mails a link that expires after 15 minutes, and stores only its hash', async () => {
+  it('emails a link that expires after 15 minutes, and stores only its hash', async () => {
     const user = await world.build.user();
     const token = await requestToken(user.email);
     expect(token).toHaveLength(43);
@@ -40,7 +40,7 @@ describe('requesting a sign-in link', () => {
     expect(Date.parse(row?.expiresAt ?? '') - Date.now()).toBeLessThanOrEqual(15.1 * 60_000);
   });
 
-  it('returns the same response for unknown and suspended addresses, and sends them no mail', async () => {
+  it('returns the same response for unknown and suspended addresses, and sends them no email', async () => {
     const user = await world.build.user();
     const suspended = await world.build.user({ suspendedAt: '2026-01-01T00:00:00.000Z' });
     const withAccount = await requestLink(user.email);
@@ -60,7 +60,7 @@ describe('requesting a sign-in link', () => {
     }
   });
 
-  it("mails at most two links in 15 minutes; more requests get the same response, so that no one can use up the owner's limit", async () => {
+  it("emails at most two links in 15 minutes; more requests get the same response, so that no one can use up the owner's limit", async () => {
     const user = await world.build.user();
     const first = await requestLink(user.email);
     for (let n = 0; n < 6; n += 1) {
@@ -80,7 +80,7 @@ describe('requesting a sign-in link', () => {
   });
 });
 
-describe('the link in the mail with the first credentials', () => {
+describe('the link in the email with the first credentials', () => {
   const REGISTRATION = { email: 'ana@mail.example', firstName: 'Ana', lastName: 'Lima' };
 
   it('signs in once without the password, and the password still works afterward', async () => {
@@ -205,7 +205,7 @@ describe('a sign-in link', () => {
     expect(row?.temporaryPasswordSealed).toBeNull();
   });
 
-  it('cannot be read from mails in a copy of the database', async () => {
+  it('cannot be read from emails in a copy of the database', async () => {
     const user = await world.build.user();
     const token = await requestToken(user.email);
     expect(JSON.stringify(await world.db.select().from(outbox))).not.toContain(token);

@@ -1,6 +1,6 @@
 /**
- * Mailed links that sign in once: in the mail with the first credentials, and for people whose address is locked by failed attempts. Locks do
- * not apply to them. A link is the first step of a sign-in, so a second step is still required.
+ * Emailed links that sign someone in once: in the email with the first credentials, and for people whose address is locked by failed attempts. Locks
+ * do not apply to these links. A link is the first step of a sign-in, so a second step is still required.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Queryable } from '#server/db/database.ts';
@@ -18,7 +18,7 @@ import { signInLinkMail } from './auth.mails.ts';
 import { continueSignIn, finishFirstStep } from './finish-sign-in.ts';
 import { consumeFlow, putFlow } from './sign-in-flows.db.ts';
 
-/** Minimum response time of a request for a link, so that the time does not reveal whether a mail was written. */
+/** Minimum response time of a request for a link, so that the time does not reveal whether an email was written. */
 export const MIN_LINK_REQUEST_MS = 100;
 
 export const badLink = () => new AppError('invalid', 'link-expired-ask-again');
@@ -31,8 +31,8 @@ export const createSignInLink = async (tx: Queryable, userId: string): Promise<s
 };
 
 /**
- * Mails a link, unless the address has reached its limit. The mailbox then still has a valid link, because links live as long as the
- * limit's window. An error at the limit would let strangers block the owner's requests.
+ * Emails a link, unless the address has reached its limit. In that case the mailbox still has a valid link, because links stay valid as long as the
+ * limit's window. Throws nothing at the limit, because otherwise strangers could block the owner's requests.
  */
 const sendLink = async ({ db, env, limiter, mailSealer }: Platform, email: string): Promise<void> => {
   const [isOverLimit] = await limiter.countEach(db, RATE_LIMITS['sign-in-link:email'], [email]);

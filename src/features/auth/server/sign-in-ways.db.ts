@@ -1,6 +1,6 @@
 /**
  * SQL for authenticator apps, recovery codes, passkeys and provider identities. Changes run while the user's row is locked
- * (`lockAccountForNoKeyUpdate`), so that concurrent changes run one after the other.
+ * (`lockAccountForNoKeyUpdate`), so that concurrent changes run one at a time.
  */
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue } from 'drizzle-orm/pg-core';
@@ -15,7 +15,7 @@ export type AppRow = typeof totpFactors.$inferSelect;
 type NewPasskey = PgInsertValue<typeof passkeys>;
 type NewIdentity = PgInsertValue<typeof identities>;
 
-/** Stores in the user's row whether a second step is required, because every request reads it. */
+/** Stores whether a second step is required in the user's row, which every request reads. */
 export const refreshSecondStep = async (tx: Queryable, userId: string): Promise<void> => {
   const hasSecondStep = sql`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId})
     or exists (select 1 from ${totpFactors} where ${totpFactors.userId} = ${userId} and ${totpFactors.confirmedAt} is not null)`;
@@ -197,7 +197,7 @@ export const countSignInWays = async (
   providers: await tx.$count(identities, eq(identities.userId, userId)),
 });
 
-/** Deletes the recovery codes of a user who has neither an app nor a passkey, because there is no second step to recover. */
+/** Deletes the recovery codes of a user who has neither an app nor a passkey, and so no second step to recover. */
 export const deleteUnneededCodes = async (tx: Queryable, userId: string): Promise<void> => {
   const { passkeys: left } = await countSignInWays(tx, userId);
   if (left === 0 && (await findApp(tx, userId, 'confirmed')) === null) await replaceRecoveryCodes(tx, userId, []);

@@ -101,7 +101,7 @@ describe('recovery codes', () => {
 });
 
 describe('a passkey', () => {
-  it('is added, renamed, listed and removed, and its owner gets a mail', async () => {
+  it('is added, renamed, listed and removed, and its owner gets an email', async () => {
     const { user, browser } = await createUser();
     const { id, recoveryCodes } = await addPasskey(browser, 'Laptop');
     expect(recoveryCodes).toHaveLength(10);
@@ -163,7 +163,7 @@ describe('a second step added by someone else who knew the password', () => {
     await addPasskey(attacker, 'Old one');
     await world.db.update(passkeys).set({ createdAt: sql`now() - interval '73 hours'` });
     await addAuthenticatorApp(attacker);
-    await addPasskey(attacker, 'Of the thief');
+    await addPasskey(attacker, 'Thief’s key');
     await world.visitor.post('/api/auth/password/forgot', { email: user.email });
     const mail = (await world.mails(user.email ?? '')).find(({ kind }) => kind === 'password-reset');
     const token = /token=([\w-]+)/.exec(mail?.textBody ?? '')?.[1];

@@ -1,5 +1,5 @@
 /**
- * Calls to manage the ways to sign in. Each change, except renaming a passkey, requires the password first, so that access to an open screen is
+ * Calls for managing sign-in methods. Each change, except renaming a passkey, requires the password first, so that access to an unlocked screen is
  * not enough. Everything that a change triggers is in `way-changes.ts`.
  */
 import type { FastifyInstance } from 'fastify';
@@ -43,7 +43,7 @@ const toPasskey = ({ id, name, createdAt, lastUsedAt, isSynced }: ways.PasskeyRo
   isSynced,
 });
 
-/** Throws, and so rolls back the removal, if no way to sign in is left. */
+/** Throws if no way to sign in would be left, which rolls back the removal. */
 const refuseLockout = async (tx: Tx, user: UserRow): Promise<void> => {
   if (!canSignIn({ hasPassword: user.passwordHash !== null, ...(await ways.countSignInWays(tx, user.id)) })) {
     throw new AppError('conflict', 'last-way-in');
@@ -84,7 +84,7 @@ const appHandlers = (
 ): Pick<WayHandlers, 'startApp' | 'confirmApp' | 'removeApp' | 'renewRecoveryCodes'> => {
   const { db, limiter } = platform;
 
-  /** Makes a change that requires a code. The attempt is counted before the code is checked. */
+  /** Makes a change that requires a code. Counts the attempt before checking the code. */
   const changeWithCode = async <Result>(
     call: Parameters<typeof changeSignInWays>[1],
     checked: UserRow | null,

@@ -80,13 +80,13 @@ export const identities = pgTable(
 );
 
 /**
- * A sign-in, or the addition of a passkey or provider, with a pending step. Used once and, except for mailed links, only by the browser that
+ * A sign-in, or the addition of a passkey or provider, with a pending step. Used once and, except for emailed links, only by the browser that
  * began it.
  */
 export const signInFlows = pgTable(
   'sign_in_flows',
   {
-    /** SHA-256 of the token in the cookie or the mailed link, or of the session if the flow belongs to one. */
+    /** SHA-256 of the token in the cookie or the emailed link, or of the session if the flow belongs to one. */
     tokenHash: text('token_hash').primaryKey(),
     kind: text('kind', { enum: FLOW_KINDS }).notNull(),
     /** The user, if already known. */

@@ -13,7 +13,7 @@ import { isActiveAccount } from './active-accounts.tables.ts';
 import type { UserRow } from './auth.db.ts';
 import { passwordResets, sessions, users } from './auth.tables.ts';
 
-/** Fields that a person can change. Undefined ones stay. */
+/** Fields that a person can change. Undefined fields stay unchanged. */
 export interface UserChanges {
   firstName?: string | undefined;
   lastName?: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * Reads and changes users for other features: names, choices, address, deletion. Sends no mail. Callers check permissions and notify
+ * Reads and changes users for other features: names, choices, address, deletion. Sends no email. Callers check permissions and notify
  * people.
  */
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -134,7 +134,7 @@ export const lockAccountForNoKeyUpdate = async (tx: Tx, userId: string): Promise
 };
 
 /**
- * Checks the password of a signed-in person again. Returns the user, or null if it is wrong. Wrong attempts of all callers count
+ * Checks the password of a signed-in person again. Returns the user, or null if the password is wrong. Wrong attempts from all callers count
  * together. Throws `tooMany` over the limit, and `conflict` if the person has no password.
  */
 export const checkOwnPassword = async (
@@ -152,7 +152,7 @@ export const checkOwnPassword = async (
   return limiter.attempt(db, [{ limit: RATE_LIMITS['own-password'], key: userId }], check);
 };
 
-/** Stores a change of address, replacing a pending one. Returns the token for the link to the new address. */
+/** Stores an email change, replacing a pending one. Returns the token for the link to the new address. */
 export const createEmailChange = async (tx: Tx, userId: string, newEmail: string): Promise<string> => {
   const token = newToken();
   await putEmailChange(tx, { tokenHash: hashSecretToken(token), userId, newEmail });
@@ -160,7 +160,7 @@ export const createEmailChange = async (tx: Tx, userId: string, newEmail: string
 };
 
 /**
- * Sets the user's address to that of a link, and invalidates links sent to the old address. Returns `spent` if the link was used or has
+ * Sets the user's address to the one that a link confirms, and invalidates links sent to the old address. Returns `spent` if the link was used or has
  * expired, and `taken` if another account has the address or can restore it.
  */
 export const confirmEmailChange = async (
@@ -208,8 +208,8 @@ export const undoEmailChange = async (
 };
 
 /**
- * Begins the deletion of an account: locks the user and returns them. Returns `last` if no admin would be left, and null if they are deleted
- * or the checked password is no longer valid.
+ * Begins deleting an account: locks the user and returns their row. Returns `last` if no admin would be left, and null if they are deleted or the
+ * checked password is no longer valid.
  */
 export const lockForDeletion = async (tx: Tx, checked: UserRow): Promise<UserRow | 'last' | null> => {
   // Locks all admins, so it comes before the lock on this user.

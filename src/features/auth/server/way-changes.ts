@@ -1,6 +1,6 @@
 /**
- * Changes to the ways to sign in. Each one locks the person's row, renews the current session, ends all others and pending sign-ins, is
- * logged, and is mailed to the owner, all in one transaction.
+ * Changes to the ways to sign in. Each change locks the person's row, renews the current session, ends all other sessions and pending sign-ins, is
+ * logged, and is emailed to the account owner, all in one transaction.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '#server/audit/audit.db.ts';
@@ -34,7 +34,7 @@ export interface SignInWayChange {
   subject: string | null;
 }
 
-/** Logs a change and mails it to the account's owner. `isNewAccount` means that the account was created with the provider. */
+/** Logs a change and emails it to the account's owner. `isNewAccount` means that the account was created with the provider. */
 export const logAndMailChange = async (
   tx: Tx,
   { env }: Platform,
@@ -47,7 +47,7 @@ export const logAndMailChange = async (
     actor: { id: user.id, email: user.email },
     action: 'user.sign-in-way-changed',
     target: null,
-    // The owner wrote the name of a passkey. The log outlives the account, so it omits the name. The mail contains it.
+    // The owner wrote the name of a passkey. The log outlives the account, so it omits the name. The email contains it.
     detail: { change, what: change.startsWith('passkey') ? null : subject },
     clientAddress,
   });

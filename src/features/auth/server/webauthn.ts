@@ -19,7 +19,7 @@ type SiteEnv = Pick<Env, 'publicUrl' | 'cookieDomain'>;
 
 const TIMEOUT_MS = LIFETIMES.passkeyMinutes * 60_000;
 
-/** Returns the domain of passkeys: the cookie domain that shares the session, or else the host of the public address. */
+/** Returns the domain for passkeys: the cookie domain that shares the session, or else the host of the public address. */
 export const relyingPartyDomain = ({ publicUrl, cookieDomain }: SiteEnv): string =>
   cookieDomain === null ? new URL(publicUrl).hostname : cookieDomain.replace(/^\./, '');
 

@@ -18,7 +18,7 @@ import { useSavedToast } from './use-saved.ts';
 /** The width of the light border around a QR code, in squares. */
 const QUIET_ZONE = 4;
 
-/** A QR code as a single path of squares, dark on light in every theme, because cameras require it. */
+/** A QR code as a single path of squares. It is dark on light in every theme, because cameras require that. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border: 0 });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

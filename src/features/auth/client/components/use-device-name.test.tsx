@@ -1,4 +1,4 @@
-/** The suggested name of a passkey is in the reader's language. */
+/** The suggested name of a passkey is in the user's language. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, it, vi } from 'vitest';

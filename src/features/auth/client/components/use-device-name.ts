@@ -1,4 +1,4 @@
-/** The name that is suggested for a new passkey: browser and system in the reader's language, such as "Chrome en Windows". */
+/** The suggested name for a new passkey: browser and system in the user's language, such as "Chrome en Windows". */
 import { useTranslations } from 'use-intl';
 import { describeDevice, deviceParts } from '../../auth.domain.ts';
 

@@ -1,4 +1,4 @@
-/** Returns a function that shows the toast after a change to the ways to sign in. */
+/** Returns a function that shows the toast after a sign-in method changes. */
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 

@@ -18,7 +18,7 @@ const LegalLink = ({ to, children }: { to: string; children: ReactNode }) => (
 const linkTo = (to: string) => (chunks: ReactNode) => <LegalLink to={to}>{chunks}</LegalLink>;
 const LINKS = { terms: linkTo(PUBLIC_PATHS.terms), privacy: linkTo(PUBLIC_PATHS.privacy) };
 
-/** The sentence. `render` receives the functions that render its tags `terms` and `privacy`. */
+/** The sentence. `render` receives the functions that render the tags `terms` and `privacy`. */
 export const AgreementLine = ({ render }: { render: (tags: typeof LINKS) => ReactNode }) => (
   <p className="text-muted text-sm">{render(LINKS)}</p>
 );

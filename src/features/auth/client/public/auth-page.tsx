@@ -1,4 +1,4 @@
-/** The frame of the sign-in pages, prerendered at build time. The form is an island. Without JavaScript, a notice explains what to do. */
+/** The frame around the sign-in pages, prerendered at build time. The form is an island. Without JavaScript, a notice explains what to do. */
 import type { ReactNode } from 'react';
 import { Island } from '#client/island.tsx';
 import { AuthCard } from '#client/layout/auth-card.tsx';

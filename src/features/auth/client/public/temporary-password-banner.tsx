@@ -1,4 +1,4 @@
-/** Asks for a new password while the mailed one is in use. The frame decides who sees it. */
+/** Asks for a new password while the emailed one is in use. The frame decides who sees it. */
 
 import { useTranslations } from 'use-intl';
 import { Banner } from '#client/layout/banner.tsx';
