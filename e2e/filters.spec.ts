@@ -89,7 +89,7 @@ test('filters by country, English, date and hired people are in the URL and coun
   await createCompanyWithJob(page, createPerson('Nora', 'Quill'), 'Quill Pages', JOB);
   await page.goto('/candidates');
   const country = page.getByLabel('Country');
-  const english = page.getByLabel('English, at least');
+  const english = page.getByLabel('Minimum English level');
   const day = page.getByLabel('Available by');
   const hired = page.getByLabel('Include people who are already hired');
   await expectTotal(page);
@@ -137,7 +137,7 @@ test('filters by country, English, date and hired people are in the URL and coun
 test('the filter for hours in common uses the time zone of the chosen job', async ({ page }) => {
   await signInByApi(page, DEMO.company);
   await page.goto('/candidates?minEnglish=B1');
-  const hours = page.getByLabel('Hours in common, at least');
+  const hours = page.getByLabel('Minimum hours in common');
   await hours.selectOption('7');
   await expect(page).toHaveURL(/minOverlap=7$/);
   await expect(hours).toHaveAccessibleDescription(/^Uses the time zone of the chosen job/);
@@ -153,7 +153,7 @@ test.describe('without a time zone', () => {
   test('the filter for hours in common explains that a time zone is missing', async ({ page }) => {
     await createCompanyWithJob(page, createPerson('Zora', 'Quill'), 'Quill Zones', JOB);
     await page.goto('/candidates?minOverlap=4');
-    const hours = page.getByLabel('Hours in common, at least');
+    const hours = page.getByLabel('Minimum hours in common');
     await expectFieldError(hours, 'Add a time zone to the job or to your interview hours first');
     await expectAccessible(page);
     await hours.selectOption('');
@@ -249,14 +249,14 @@ test('on a phone, filters are collapsed and counted on their button, and cards a
   const toggle = page.getByRole('button', { name: /^Filters/ });
   await expect(toggle).toHaveAccessibleName(/2 filters active/);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByLabel('English, at least')).toBeHidden();
+  await expect(page.getByLabel('Minimum English level')).toBeHidden();
   await expect(findCards(page).first()).toBeVisible();
   const heights = await findCards(page).evaluateAll((cards) =>
     cards.map((card) => card.getBoundingClientRect().height),
   );
   expect(Math.max(...heights)).toBeLessThan(480);
   await toggle.click();
-  await expect(page.getByLabel('English, at least')).toHaveValue('B2');
+  await expect(page.getByLabel('Minimum English level')).toHaveValue('B2');
   await expectNoSidewaysScroll(page);
   await expectScreen(page, 'Browse Candidates');
 });
@@ -287,7 +287,7 @@ test('people who fit a job are filtered like the list, in the URL and on a phone
   const { jobId } = await createCompanyWithJob(page, createPerson('Gnom', 'Quill'), 'Quill Dials', job);
   const people = page.getByRole('region', { name: 'People who fit this job' });
   const rows = people.getByRole('listitem').filter({ has: page.getByRole('link') });
-  const english = people.getByLabel('English, at least');
+  const english = people.getByLabel('Minimum English level');
   await page.goto(`/company/jobs/${jobId}?tab=people`);
   await expect(rows.first()).toContainText('Sol Quill');
 

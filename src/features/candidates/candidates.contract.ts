@@ -1,7 +1,7 @@
 /**
- * Candidate profiles, browsing and comparing candidates, and companies' shortlists. Candidates edit their own profile. Companies browse
- * vetted candidates, each scored against one of the company's open jobs. Owns candidates, stored résumés and shortlists. Sends no mail.
- * Notifies only admins, when a company reaches its daily limit of profiles. `candidateId` is always the id of the profile, never of the user.
+ * Candidate profiles, browsing and comparing candidates, and companies' shortlists. Candidates edit their own profile. Companies browse vetted
+ * candidates, each scored against one of the company's open jobs. Owns candidates, stored résumés and shortlists. Sends no email. Notifies only
+ * admins, when a company reaches its daily profile limit. `candidateId` is always the id of the profile, never of the user.
  */
 
 import * as z from 'zod/mini';
@@ -47,7 +47,7 @@ import { compareCandidatesQuerySchema } from './compare-query.contract.ts';
 import { optionalPhone, positionSchema, profileFields, shownProfile } from './profile.contract.ts';
 
 const commitment = {
-  /** Total hours a week of all active hires made on this site, counted from acceptance to end. */
+  /** Total weekly hours of all active hires made on this site, counted from acceptance to end. */
   committedHours: z.int(),
   /** First day of the earliest active hire. It may be in the future. */
   hiredSince: z.nullable(z.string()),
@@ -76,7 +76,8 @@ export const candidateSchema = z.extend(candidateSummarySchema, {
   experience: z.nullable(z.enum(EXPERIENCE_LEVELS)),
   timezone: z.nullable(z.string()),
   /**
-   * Zone of `timezone` as accepted by `Intl`. Absent if `timezone` is itself such a zone, is an offset in whole hours, or cannot be read.
+   * The time zone in `timezone`, as a name that `Intl` accepts. Absent if `timezone` already is such a name, is an offset in whole hours, or cannot
+   * be read.
    */
   zone: z.optional(z.string()),
   availability: z.nullable(z.enum(WORK_TYPES)),
@@ -125,7 +126,7 @@ export const scoredCandidateSchema = z.extend(candidateSchema, {
 });
 export type ScoredCandidate = z.infer<typeof scoredCandidateSchema>;
 
-/** Where companies read each field: in every row of a list, only in comparisons, or only on the candidate's page. */
+/** Where companies see each field: in every row of a list, only in comparisons, or only on the candidate's page. */
 const CANDIDATE_FIELDS = {
   id: 'row',
   jobTitle: 'row',
@@ -165,7 +166,7 @@ export const listedCandidateSchema = z.extend(z.pick(candidateSchema, ROW_FIELDS
   /** Omitted if false. All optional fields of a row are omitted if they are false or empty, so that rows stay small. */
   isShortlisted: z.optional(z.boolean()),
   availableFrom: z.optional(z.string()),
-  /** When the candidate was added to lists. Absent while they are not vetted. */
+  /** When the candidate was added to lists. Absent until they are vetted. */
   listedAt: z.optional(instantSchema),
   /** True if the company's shortlist has notes about the candidate. */
   hasShortlistNotes: z.optional(z.boolean()),
@@ -197,7 +198,7 @@ export const newCandidateSchema = z.object({
   bio: optionalText(LIMITS.text),
   availability: optionalChoice(WORK_TYPES),
   ...profileFields,
-  /** Whether companies also see the candidate while they are hired for most of their hours. */
+  /** Whether companies find the candidate even while most of the candidate's hours are taken by hires. */
   openToWork: z.optional(z.nullable(z.boolean({ error: 'not-true-or-false' }))),
   /** With its country code. Visible to the candidate, and to companies with an open offer to them or a current or future hire. */
   phone: optionalPhone(),
@@ -214,13 +215,13 @@ const verifiedKinds = z
 
 const rateText = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'not-a-whole-number')));
 
-/** Filters of lists of people, in Browse and for one job. */
+/** Filters for lists of people, in Browse and for one job. */
 export const peopleFilterQuery = {
   /** ISO 3166-1 alpha-2, comma-separated. People in any of them match. Refused while names are hidden, because the country is hidden too. */
   country: z.optional(z.string().check(z.maxLength(LIMITS.search), z.refine(areCountries, 'not-a-country'))),
-  /** Only people with this level of English or a higher one. */
+  /** Only people with this level of English or higher. */
   minEnglish: optionalChoice(LANGUAGE_LEVELS),
-  /** Shared working hours per day with the zone of the chosen job, otherwise of the company. */
+  /** Minimum working hours per day in common with the time zone of the chosen job, or otherwise of the company. */
   minOverlap: optionalChoice(OVERLAP_HOURS),
   /** Only people who are free on this day. People without `availableFrom` count as free. */
   availableBy: z.optional(z.union([z.literal(''), calendarDay('not-a-date')], { error: 'not-a-date' })),
@@ -249,7 +250,7 @@ export const browseCandidatesQuerySchema = z.object({
   ...explainQuery,
 });
 export type BrowseCandidatesQuery = z.infer<typeof browseCandidatesQuerySchema>;
-/** The filters that lists of people have in common. */
+/** The filters that all lists of people share. */
 export type PeopleQuery = Pick<BrowseCandidatesQuery, keyof typeof peopleFilterQuery>;
 
 const matchPlace = z.tuple([z.literal('match'), ...scoredPlace]);
@@ -293,7 +294,7 @@ export type ListedShortlistEntry = z.infer<typeof listedShortlistEntrySchema>;
 
 export const shortlistQuerySchema = z.object({ q: queryText(), sort: candidateSort, ...explainQuery });
 const newestPlace = z.tuple([cursorInstant(), z.uuid()]);
-/** Newest: time of adding, then id. Match and rate: as in `browseCandidatesCursorSchema`. */
+/** Newest: the time of the addition, then the id. Match and rate: as in `browseCandidatesCursorSchema`. */
 const shortlistCursorSchema = z.union([newestPlace, matchPlace, unscoredPlace, ratePlace]);
 export type ShortlistCursor = z.infer<typeof shortlistCursorSchema>;
 
@@ -348,7 +349,7 @@ export const candidatesContract = {
     path: '/api/candidates/:id',
     access: 'signedIn',
     may: 'readJobs',
-    summary: 'Returns one candidate: to companies if vetted or an applicant, to candidates themselves, and to admins',
+    summary: 'Returns one candidate; visible to companies if vetted or an applicant, to the candidate, and to admins',
     query: z.object({ jobId: z.optional(objectId()) }),
     response: scoredCandidateSchema,
   }),
@@ -377,7 +378,7 @@ export const candidatesContract = {
     path: '/api/shortlists/:candidateId',
     access: 'company',
     may: 'recruit',
-    summary: 'Saves the private notes of the company about a candidate on its shortlist',
+    summary: "Saves the company's private notes about a candidate on its shortlist",
     body: shortlistNotesSchema,
     response: shortlistEntrySchema,
   }),

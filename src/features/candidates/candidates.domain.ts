@@ -80,7 +80,7 @@ type PersonalField =
  */
 type Treatment = 'redacted' | 'omitted' | 'offset' | 'cleaned';
 
-/** Treatment of each field of a person whose name is hidden. */
+/** How each field of a person is treated while the name is hidden. */
 export const HIDDEN_NAME_TREATMENTS = {
   id: 'cleaned',
   userId: 'cleaned',
@@ -140,7 +140,7 @@ export interface OpenJob extends MatchJob {
 /** A parsed browse query. Null or empty values do not filter. */
 export interface BrowseFilters {
   search: Search | null;
-  /** True if names and places must not affect the search. */
+  /** True if names and locations must not affect the search. */
   hidesNames: boolean;
   /** Canonical skill keys. A candidate must have all of them. */
   skillKeys: string[];
@@ -152,9 +152,9 @@ export interface BrowseFilters {
   countries: string[];
   /** The minimum level of English. */
   minEnglish: LanguageLevel | null;
-  /** Ranges for the zone of a candidate. Candidates without a readable zone never match. */
+  /** Ranges for the time zone of a candidate. Candidates without a recognizable time zone never match. */
   zone: ZoneRanges | null;
-  /** A day on which candidates must be free. Candidates without a first free day count as free. */
+  /** A day on which candidates must be free. Candidates without an availability date count as free. */
   availableBy: string | null;
   /** Only people added to the lists after this time. */
   listedAfter: string | null;
@@ -176,7 +176,7 @@ const parseKinds = (text: string | undefined): VerificationKind[] => {
 
 type PeopleFilters = Pick<BrowseFilters, 'countries' | 'minEnglish' | 'availableBy' | 'includesHired'>;
 
-/** Parses the filters that lists of people have in common, without their zone. */
+/** Parses the filters that all lists of people share, except for the time zone. */
 export const parsePeopleFilters = (query: PeopleQuery): PeopleFilters => ({
   countries: query.country ? [...new Set(query.country.split(','))].toSorted() : [],
   minEnglish: query.minEnglish || null,
@@ -184,7 +184,7 @@ export const parsePeopleFilters = (query: PeopleQuery): PeopleFilters => ({
   includesHired: query.includeHired === 'true',
 });
 
-/** Parses the filters of a browse query, without its search and zone. */
+/** Parses the filters of a browse query, except for the search and the time zone. */
 export const parseBrowseFilters = (query: BrowseCandidatesQuery): BrowseFilters => ({
   ...parsePeopleFilters(query),
   zone: null,

@@ -30,7 +30,7 @@ describe('a profile', () => {
   });
 });
 
-it('reading a profile counts toward the daily limit only for a company that the candidate did not apply to', () => {
+it('reading a profile counts toward the daily limit only for companies that the candidate did not apply to', () => {
   expect(mayReadFreely({ ...stranger, company: { hasApplicationFrom: false } })).toBe(false);
   expect(mayReadFreely({ ...stranger, company: { hasApplicationFrom: true } })).toBe(true);
   expect(mayReadFreely({ ...stranger, isOwner: true })).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * Who may see a candidate's profile, who reads it without a daily limit, and which candidates companies see in lists. Pure. Callers throw
+ * Who may see a candidate's profile, who can read it without a daily limit, and which candidates companies see in lists. Pure. Callers throw
  * `notFound` if `maySeeCandidate` returns false.
  */
 import { LIMITS } from '#shared/limits.ts';

@@ -1,4 +1,4 @@
-/** Dates of positions and education keep the stated precision in forms, the database, JSON Resume and the PDF. */
+/** Dates of positions and education keep their stated precision in forms, the database, JSON Resume and the PDF. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { resumes } from '#features/resumes/server/resumes.service.ts';
@@ -19,7 +19,7 @@ interface Span {
   start: string;
   end: string | null;
 }
-/** Years and months in the past on any machine's clock. */
+/** Years and months that are in the past on any machine's clock. */
 const date = fc
   .tuple(fc.integer({ min: 1960, max: 2024 }), fc.option(fc.integer({ min: 1, max: 12 }), { nil: null }))
   .map(([year, month]) => (month === null ? `${year}` : `${year}-${String(month).padStart(2, '0')}`));

@@ -64,9 +64,9 @@ const NOT_ON_CARDS: readonly Field[] = [
 ];
 /** Shown on the candidate's page and not in comparisons. Skills are compared by the score. */
 const NOT_COMPARED: readonly Field[] = [...PRIVATE_FIELDS, 'bio', 'skills', 'linkedinUrl', 'portfolioUrl'];
-/** Omitted from printable sheets. The place replaces the time zone. */
+/** Omitted from PDF sheets. The location replaces the time zone. */
 const NOT_IN_SHEETS: readonly Field[] = [...PRIVATE_FIELDS, 'experience', 'hourlyRate', 'openToWork', 'timezone'];
-/** Also omits fields that JSON Resume does not have. */
+/** Also includes the fields that JSON Resume does not have. */
 const NOT_IN_JSON_RESUME: readonly Field[] = [...NOT_IN_SHEETS, 'availability', 'availableFrom'];
 
 /** The empty values of fields that cannot be null. */

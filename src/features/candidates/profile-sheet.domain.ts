@@ -1,4 +1,4 @@
-/** Converts a profile to the texts of a printable sheet, in one of the product's languages. Pure. The PDF worker lays them out. */
+/** Converts a profile to the texts of a PDF sheet, in one of the product's languages. Pure. The PDF worker lays them out. */
 import { dateTimeFormat } from '#shared/date-format.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';

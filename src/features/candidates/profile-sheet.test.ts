@@ -1,4 +1,4 @@
-/** How the sheet shows studies without an end date, and a person's location. */
+/** How the sheet shows education without an end date, and a person's location. */
 import { describe, expect, it } from 'vitest';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
@@ -30,14 +30,14 @@ const STARTED: Record<Language, string> = {
 
 const person = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' };
 
-describe('studies without an end', () => {
-  it.each(LANGUAGES)('are shown as started in %s', (language) => {
+describe('education without an end date', () => {
+  it.each(LANGUAGES)('is shown as started in %s', (language) => {
     const { sections } = profileSheet(person, profile, language, SERVER_WORDS[language].profile);
     expect(sections.flatMap(({ entries = [] }) => entries.map(({ facts }) => facts))).toEqual([STARTED[language]]);
   });
 });
 
-it('a profile sheet shows the place, not the time zone, next to the email address', () => {
+it('a profile sheet shows the location, not the time zone, next to the email address', () => {
   const inCali = { ...profile, city: 'Cali', country: 'CO' as const, timezone: 'America/Bogota' };
   expect(profileSheet(person, inCali, 'es', SERVER_WORDS.es.profile).contact).toEqual([
     'ana@example.com',

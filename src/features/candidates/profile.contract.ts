@@ -1,5 +1,5 @@
 /**
- * Optional profile parts: place, languages, start date, links, positions and education. Candidates send the same fields as people who apply to the
+ * Optional profile parts: location, languages, start date, links, positions and education. Candidates send the same fields as people who apply to the
  * marketplace without an account. `profile.domain.ts` decides how they are stored.
  */
 

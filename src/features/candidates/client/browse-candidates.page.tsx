@@ -1,5 +1,5 @@
 /**
- * The page to browse candidates: a search box, filters in the URL, and cards or rows, best match first. With a search, the closest matches come
+ * The page for browsing candidates: a search box, filters in the URL, and cards or rows, best match first. With a search, the closest matches come
  * first. Candidates with low scores are listed too.
  */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -58,7 +58,7 @@ const CandidateDesk = lazy(async () => ({
   default: (await import('./components/candidate-desk.tsx')).CandidateDesk,
 }));
 
-/** Loaded only if the reader visited before or the URL has `newSince`. */
+/** Loaded only if the user visited before or the URL has `newSince`. */
 const NewPeople = lazy(async () => ({ default: (await import('./components/new-people.tsx')).NewPeople }));
 
 /** Loaded with the first empty list. */
@@ -88,7 +88,7 @@ const useIntroduction = ({ jobs }: WithJobs, { jobId }: BrowseFilters): string =
   return job ? t('textForJob', { job: job.title }) : t('text');
 };
 
-/** The number of people found, announced when it changes, and a note: how the search sorts the list, or otherwise an introduction. */
+/** The number of people found (announced when it changes), followed by an introduction or, after a search, by how the list is sorted. */
 const Summary = ({ list, query, jobs, lastVisit, onNewSince }: Omit<ResultsProps, 'view' | 'onClear'>) => {
   const t = useTranslations('browsePeople');
   const shownTexts = useTranslations('candidates.browse');
@@ -117,7 +117,7 @@ interface ResultsProps extends WithJobs {
   query: BrowseFilters;
   view: View;
   onClear: () => void;
-  /** Time of the reader's previous visit, or null. */
+  /** Time of the user's previous visit, or null. */
   lastVisit: string | null;
   /** Shows only people added to the list after this time; '' shows everyone. */
   onNewSince: (newSince: string) => void;
@@ -245,7 +245,10 @@ const Order = ({ query, jobs, onChange }: OrderProps) => {
   );
 };
 
-/** Renders the switches that hide names and scores, and the button that saves the search. They belong to higher features. */
+/**
+ * Renders the switches that hide names and scores, and the button that saves the search. Passed in, because this feature must not import the features
+ * that own them.
+ */
 type RenderMore = (query: BrowseFilters) => ReactNode;
 
 interface ViewSettingsProps extends WithJobs {
@@ -255,7 +258,7 @@ interface ViewSettingsProps extends WithJobs {
   renderMore: RenderMore;
 }
 
-/** Layout, hidden names and scores, saving the search, and a note that people without a score come last. */
+/** The menu for layout, hidden names and scores, and saving the search, with a note that people without a score come last. */
 const ViewSettings = ({ query, jobs, view, onView, renderMore }: ViewSettingsProps) => {
   const t = useTranslations('candidates.browse');
   return (
@@ -270,7 +273,7 @@ const ViewSettings = ({ query, jobs, view, onView, renderMore }: ViewSettingsPro
 };
 
 export interface BrowseCandidatesPageProps extends WithJobs {
-  /** Whether names are hidden. Undefined until known. */
+  /** Whether names are hidden. Undefined until this is known. */
   hidesNames: boolean | undefined;
   renderMore: RenderMore;
 }

@@ -34,11 +34,11 @@ export const parseKinds = (text: string): VerificationKind[] => {
   return VERIFICATION_KINDS.filter((kind) => kinds.has(kind));
 };
 
-/** Restrictions on the reader's filters. */
+/** Restrictions on the user's filters. */
 export interface FilterScope {
   /** The company's open jobs. */
   jobs: readonly JobChoice[];
-  /** True if names are hidden from the reader. The country is then hidden too, and the API rejects the country filter. */
+  /** True if names are hidden from the user. The country is then hidden too, and the API rejects the country filter. */
   hidesNames: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** `/profile` of a candidate: edits the profile and shows its review status. */
+/** `/profile` for candidates: edits the profile and shows its review status. */
 
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
@@ -49,7 +49,9 @@ const ReviewNote = ({ candidate }: { candidate: Candidate }) => {
 };
 
 export type ProfileField = keyof NewCandidate | 'resume';
-/** Renders the panel next to the form. The panel links to form fields. It belongs to a higher feature, so it is passed in. */
+/**
+ * Renders the panel next to the form, which links to form fields. Passed in, because this feature must not import the feature that owns the panel.
+ */
 type RenderMeter = (onChoose: (field: ProfileField) => void) => ReactNode;
 
 const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; renderMeter: RenderMeter }) => {
@@ -71,7 +73,7 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
     showToast({ title: t(`${textKey}.title`), description: t(`${textKey}.text`) });
   };
 
-  /** Focuses a field. Lists and the résumé have no single input, so their add button is focused instead. */
+  /** Focuses a field. Lists and the résumé have no single input, so the button that adds to them is focused instead. */
   const focusField = (field: ProfileField) => {
     const button = document.getElementById(addButtonId(field));
     if (button === null) form.setFocus(field as keyof NewCandidate);

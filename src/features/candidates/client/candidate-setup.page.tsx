@@ -1,5 +1,5 @@
 /**
- * Sets up the profile on the first screen of a candidate account. The gate shows this screen instead of any other until a profile exists. The
+ * The first screen of a candidate account, which sets up the profile. Until a profile exists, the gate shows this screen instead of any other. The
  * draft survives a reload.
  */
 

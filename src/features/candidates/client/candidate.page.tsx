@@ -1,4 +1,4 @@
-/** A candidate's full page for a company, with the explained score against a job that the company chooses. */
+/** A candidate's full page for a company, with the explained score for a job that the company chooses. */
 
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ExternalLink, MessageSquare } from 'lucide-react';
@@ -113,7 +113,7 @@ const Heading = ({ candidate, companyId }: { candidate: ScoredCandidate; company
   );
 };
 
-/** The back link, and the buttons to the previous and next person of the list that the page was opened from. */
+/** The back link, and buttons to the previous and next person in the list that the page was opened from. */
 const PageNavigation = ({ candidateId, jobId }: { candidateId: string; jobId: string | undefined }) => {
   const list = useOrigin();
   return (
@@ -133,12 +133,12 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 interface AtAGlanceProps {
   candidate: ScoredCandidate;
-  /** True if the reader is the candidate. Hours in common are then omitted, because there is no company to compare with. */
+  /** True if the viewer is the candidate. Hours in common are then omitted, because there is no company to compare with. */
   isOwn?: boolean;
   children?: ReactNode;
 }
 
-/** Key facts that the candidate states. */
+/** Key facts stated by the candidate. */
 export const CandidateAtAGlance = ({ candidate, isOwn = false, children }: AtAGlanceProps) => {
   const t = useTranslations('candidates.profile');
   const p = useTranslations('profileParts.shown');
@@ -311,7 +311,7 @@ const Missing = () => {
 };
 
 interface CandidateProfileProps extends ScoreColumnProps {
-  /** Null for the candidate, who sees no score and no actions of a company. */
+  /** Null for the candidate, who sees neither a score nor a company's actions. */
   companyId: string | null;
   /** The company's engagements with the candidate. */
   engagements?: ReactNode;
@@ -344,7 +344,7 @@ const Profile = ({ candidate, companyId, engagements, jobs, onChoose }: Candidat
 export const CandidateProfile = withEnglish({ candidatePage: candidatePageEn }, Profile);
 
 interface CandidatePageProps extends WithJobs {
-  /** Passed in, because engagements belong to a higher feature. */
+  /** Passed in, because this feature must not import the one that owns engagements. */
   renderEngagements: (candidateId: string) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Reads and mutations of candidate profiles, browsing and shortlists. A change to the shortlist updates the other lists on screen without
- * fetching them again, so that rows do not move.
+ * Reads and mutations of candidate profiles, browsing and shortlists. A change to the shortlist updates the other lists on screen without fetching
+ * them again, so that rows do not change position.
  */
 import { type InfiniteData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiList, apiQuery, apiQueryKey, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';

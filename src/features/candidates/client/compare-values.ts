@@ -1,4 +1,4 @@
-/** Values that are compared in the rows of the comparison table. */
+/** Reads the values that the comparison table compares in its rows. */
 import type { MatchFactor } from '#engine/matching.contract.ts';
 import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
 import type { ComparedCandidate } from '../candidates.contract.ts';

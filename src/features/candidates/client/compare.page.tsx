@@ -1,4 +1,4 @@
-/** Up to four candidates next to each other, scored against one job. The URL contains the candidates and the job. */
+/** Up to four candidates side by side, scored against one job. The URL contains the candidates and the job. */
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { describeError } from '#client/api/query-client.ts';

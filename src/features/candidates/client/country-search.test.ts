@@ -13,7 +13,7 @@ describe('country search', () => {
     expect(offered).not.toContain('ES');
   });
 
-  it('finds countries by the start of any word, ignoring accents, in the language of the reader', () => {
+  it("finds countries by the beginning of any word, ignoring accents, in the user's language", () => {
     expect(find('mex')).toEqual(['MX']);
     expect(find('méx')).toEqual(['MX']);
     expect(find('rica')).toEqual(['CR']);

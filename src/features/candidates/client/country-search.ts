@@ -1,4 +1,4 @@
-/** Finds countries by the start of a word of their name, ignoring accents and case. Latin America comes first. Pure. */
+/** Finds countries by the beginning of any word in their name, ignoring accents and case. Latin America comes first. Pure. */
 import type { SelectOption } from '#client/ui/select-field.tsx';
 
 const LATIN_AMERICA = new Set('AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(' '));

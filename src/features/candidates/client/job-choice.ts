@@ -1,4 +1,4 @@
-/** The part of a company's open job that these screens use. Jobs are a higher feature, so the app passes them in. */
+/** The part of a company's open job that these screens use. The app passes the jobs in, because this feature must not import the jobs feature. */
 export interface JobChoice {
   id: string;
   title: string;

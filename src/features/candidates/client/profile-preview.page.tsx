@@ -1,6 +1,6 @@
 /**
- * `/profile/preview`: the candidate's own page as a company sees it. Uses the same call and component as companies, so the two views cannot
- * differ. Only companies see a score and actions.
+ * `/profile/preview`: the candidate's page as a company sees it. Uses the same call and component as companies, so the two views cannot differ. Only
+ * companies see a score and actions.
  */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

@@ -106,7 +106,7 @@ const NoMatches = ({ isSearched, onClear }: { isSearched: boolean; onClear: () =
   );
 };
 
-/** Moves the focus to the heading when the focused entry is removed. */
+/** Moves focus to the heading when the focused entry is removed. */
 const useFocusAfterRemoval = (count: number): void => {
   const previousCount = useRef(count);
   useEffect(() => {

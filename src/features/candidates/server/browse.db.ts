@@ -1,7 +1,7 @@
 /**
- * SQL for the lists of vetted candidates. Does not score. Invariant: no list reads the whole table. A list scans the index of its order. With
- * words, skills, countries, verifications or a time of approval, the planner cannot tell whether the scan finds matches soon, so a bounded scan
- * runs first. If it finds too few, the matches are rare. They are then fetched through the indexes of those keys and sorted.
+ * SQL for the lists of vetted candidates. Does not score. Invariant: no list reads the whole table. A list scans the index of its order. With words,
+ * skills, countries, verifications or an approval time, the planner cannot tell how soon the scan will find matches, so a bounded scan runs first. If
+ * it finds too few, the matches are rare. They are then fetched through the indexes on those keys and sorted.
  */
 import { and, arrayContains, between, count, eq, gte, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ZoneRanges } from '#engine/matching.domain.ts';
@@ -37,7 +37,7 @@ export const facetConditions = (filters: BrowseFilters): SQL | undefined =>
     filters.zone === null ? undefined : isWithin(candidates.offsetJuly, filters.zone.july),
   );
 
-/** Selects rows of candidates with a valid verification of a kind. Partial indexes of `verifications` support lookups by person and by kind. */
+/** Selects candidates with a valid verification of the given kind. Partial indexes of `verifications` support lookups by person and by kind. */
 const isVerified = (kind: VerificationKind): SQL =>
   sql`exists (select 1 from ${verifications} where ${verifications.userId} = ${candidates.userId}
     and ${verifications.kind} = ${kind} and ${verifications.status} = 'verified'
@@ -199,7 +199,7 @@ export const listNewest = (
   return listPage(db, filters, NEWEST, limit, afterCursor);
 };
 
-/** Selects the candidates without a score for a list. */
+/** Which candidates without a score to select for a list. */
 export interface UnscoredAmong {
   filters: BrowseFilters;
   /** Restricts the list to these people, even if lists do not show them. Null for all people in lists. */
@@ -267,7 +267,7 @@ export const listByRate = async (
   return [...rated, ...(await listPage(db, filters, BY_RATE, limit - rated.length, afterCursor))];
 };
 
-/** The maximum number of rows that the first scan reads for a word. Enough to find any word that is not rare. */
+/** The maximum number of rows that the first scan reads for a word. Enough to find any common word. */
 const MAX_WORD_SCAN = 500;
 
 /** Returns true if a search finds any vetted candidate, as in a list without other filters. */

@@ -1,6 +1,6 @@
 /**
- * Checks the query plans of the lists that companies open most, on thousands of rows with default planner settings. No plan may scan
- * the whole candidates table.
+ * Checks the query plans for the lists that companies open most, on thousands of rows with default planner settings. No plan may scan the whole
+ * candidates table.
  */
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';

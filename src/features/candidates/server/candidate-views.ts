@@ -1,6 +1,6 @@
 /**
- * Candidates in API responses for companies, each with a score. Full profiles are complete. List rows cut long texts, so that a page of 25 stays
- * below LIMITS.listBytes.
+ * Candidates in API responses for companies, each with a score. Full profiles are complete. In list rows, long texts are cut, so that a page of 25
+ * rows stays below LIMITS.listBytes.
  */
 import {
   fullScore,

@@ -1,6 +1,6 @@
 /**
- * The interface of candidates for other features: a user's profile, its API shapes, the derived columns for search, and the writes of a review.
- * The review itself belongs to talent intake. Sends no mail.
+ * The candidates feature's interface for other features: a user's profile and its API shapes, the derived columns for search, and the writes of a
+ * review. The review itself belongs to talent intake. Sends no email.
  */
 import type { MatchPosition } from '#engine/matching.contract.ts';
 import {

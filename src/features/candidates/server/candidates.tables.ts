@@ -22,7 +22,7 @@ export const listedSince = sql.raw('coalesce(reviewed_at, created_at)');
 /** Turns off fast updates of GIN indexes. With fast updates, each lookup first reads a list of pending changes, and candidates rarely change. */
 const NO_FAST_UPDATE = { fastupdate: false };
 
-/** The first free day, earliest for people without one. Written exactly as in the indexes of lists so that they apply. */
+/** The availability date, or the earliest possible date for people without one. Written exactly as in the indexes of lists so that they apply. */
 export const freeFrom = sql.raw(`coalesce(available_from, '-infinity'::date)`);
 
 export const candidates = pgTable(

@@ -13,8 +13,8 @@ export interface Agreement {
 }
 
 /**
- * Throws `conflict` (`hours-conflict`, with the figures) if a candidate agrees to more than `LIMITS.workingHours` a week without
- * acknowledging it. Locks the profile, so that the second of two simultaneous agreements counts the first.
+ * Throws `conflict` (`hours-conflict`, with the numbers) if a candidate agrees to more than `LIMITS.workingHours` a week without acknowledging it.
+ * Locks the profile, so that the second of two simultaneous agreements counts the first.
  */
 export const requireHoursAcknowledged = async (
   tx: Tx,

@@ -6,7 +6,7 @@ import { allLanguages, type SheetPerson, type SheetProfile } from '../profile-sh
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** Characters that browsers accept and RFC 3986 does not. */
+/** Characters that browsers accept but RFC 3986 does not. */
 const INVALID_IN_URI = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})/g;
 
 /** Returns a web address in ASCII, or undefined if it is invalid. */

@@ -1,4 +1,4 @@
-/** Candidates who were added to the lists of companies after a time. */
+/** Candidates who were added to companies' lists after a given time. */
 import { and, asc, not, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';

@@ -14,7 +14,7 @@ const sortedIds = ({ status, body }: TestResponse): string[] => {
   return body.map(({ id }: { id: string }) => id).toSorted();
 };
 
-/** The time of approval decides who is new. The new person registered first. */
+/** The approval time decides who is new. The new person registered first. */
 const createScene = async () => {
   const company = await world.company();
   const build = (createdAt: string, reviewedAt: string | null, values = {}) =>

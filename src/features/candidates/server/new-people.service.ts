@@ -1,4 +1,4 @@
-/** Runs saved searches on companies' list of candidates: the same filters and scores, limited to new people. Sends no mail. */
+/** Runs saved searches on companies' lists of candidates, with the same filters and scores but limited to new people. Sends no email. */
 import type { PreparedCandidate } from '#engine/matching.domain.ts';
 import { listedScore, type ScoreFields } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide, storedCandidateSide } from '#features/matching/server/prepared.service.ts';

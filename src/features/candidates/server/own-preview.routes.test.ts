@@ -4,7 +4,7 @@ import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-/** The values in the preview of fields that depend on the reading company. */
+/** The preview's values for fields that depend on the viewing company. */
 const COMPANY_FIELDS = {
   compatibility: null,
   compatibilityScore: null,

@@ -1,4 +1,4 @@
-/** Filters by country, English, hours in common and first free day. Browse and the list of people who fit a job share them. */
+/** Filters by country, English, hours in common and availability date. Browse and the list of people who fit a job share them. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';
@@ -127,7 +127,7 @@ describe('filters of lists of people', () => {
     expect((await company.get(`/api/jobs/${silent.id}/matches?minOverlap=7`)).body.errors).toMatchObject([
       { path: 'minOverlap', message: 'Add a time zone to the job or to your interview hours first' },
     ]);
-    // Without a chosen job and without interview hours, the zone of an open job is used.
+    // Without a chosen job and without interview hours, the time zone of an open job is used.
     expect(namesIn(await browse(''))).toEqual(['bogota', 'lima']);
     const spans = (await company.get('/api/companies/my-company/hours')).body.spans;
     const hours = { timeZone: 'Europe/Madrid', spans };

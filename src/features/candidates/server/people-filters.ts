@@ -1,6 +1,6 @@
 /**
- * Filters that depend on the company that reads a list. Hours in common are counted in the time zone of its job or of the company. The country
- * filter is refused while names are hidden. Used by Browse, by saved searches, and by the list of people who fit a job.
+ * Filters that depend on the company that reads a list. Hours in common are counted in the time zone of the company's job or of the company. The
+ * country filter is refused while names are hidden. Used by Browse, by saved searches, and by the list of people who fit a job.
  */
 import { foldText, readTimezone, zonesNear } from '#engine/matching.domain.ts';
 import { findCompanyHours } from '#features/companies/server/companies.service.ts';
@@ -18,12 +18,12 @@ interface Offsets {
   july: number;
 }
 
-/** The company that reads a list of people, and the zones of its jobs. */
+/** The company that reads a list of people, and the time zones of its jobs. */
 interface ListReader {
   companyId: string;
-  /** The zone of the chosen job. Null without a job or if it states none. */
+  /** The time zone of the chosen job. Null without a job or if it states none. */
   chosenZone(): Promise<Offsets | null>;
-  /** The zone of any open job of the company, used if the company has no zone. */
+  /** The time zone of any open job of the company, used if the company has no time zone. */
   anyZone(): Promise<Offsets | null>;
 }
 
@@ -35,7 +35,10 @@ export const refuseHiddenCountry = (hidesNames: boolean, { country }: PeopleQuer
   if (hidesNames && country) throw invalidField('country', 'only-with-names');
 };
 
-/** Returns the zones with the requested hours in common, or null if none are requested. Throws `invalid` if there is no zone to compare with. */
+/**
+ * Returns the time zones with the requested hours in common, or null if none are requested. Throws `invalid` if there is no time zone to compare
+ * with.
+ */
 export const readZones = async (
   db: Queryable,
   { minOverlap }: PeopleQuery,
@@ -56,7 +59,7 @@ interface ScoredScope {
   jobs(): Promise<readonly RankingJob[]>;
 }
 
-/** Calls `readZones` with the zone of the chosen job, or otherwise of the company. */
+/** Calls `readZones` with the time zone of the chosen job, or otherwise of the company. */
 export const readScopeZones = (db: Queryable, query: BrowseCandidatesQuery, { companyId, jobs }: ScoredScope) =>
   readZones(db, query, {
     companyId,
@@ -64,7 +67,10 @@ export const readScopeZones = (db: Queryable, query: BrowseCandidatesQuery, { co
     anyZone: async () => findFirstZone(await jobs()),
   });
 
-/** Parses the filters of a browse query, without the zone. Null for a search without a letter or digit, which matches nothing. */
+/**
+ * Parses the filters of a browse query, including the search but not the time zone. Returns null for a search without a letter or digit, which
+ * matches nothing.
+ */
 export const readFilters = async (
   db: Queryable,
   { hidesNames }: { hidesNames: boolean },

@@ -1,4 +1,4 @@
-/** Prints a profile as a PDF in the language of its sheet. */
+/** Renders a profile as a PDF in the language of its sheet. */
 
 import type { PdfResult } from '#server/pdf/pdf.worker.ts';
 import { createPdfPrinter } from '#server/pdf/pdf-printer.ts';
@@ -54,6 +54,6 @@ const collectBoldTexts = ({ name, sections }: ProfileSheet): string[] => [
   ...sections.flatMap(({ heading, entries }) => [heading, ...(entries ?? []).map(({ title }) => title)]),
 ];
 
-/** Prints a sheet dated `at`. Returns the characters that cannot be printed instead, if any. */
+/** Renders a sheet dated `at`. If any characters cannot be rendered, returns those characters instead. */
 export const printProfile = (sheet: ProfileSheet, at: string): Promise<PdfResult> =>
   profilePrinter.print({ template: TEMPLATE, data: sheet, boldTexts: collectBoldTexts(sheet), at });

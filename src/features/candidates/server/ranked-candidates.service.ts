@@ -1,4 +1,4 @@
-/** Vetted candidates by score against one job, for lists of higher features that add fields to each row. */
+/** Vetted candidates by score for one job. Other features use it for lists with additional fields in each row. */
 import { readJobSchedule } from '#engine/matching.domain.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { RankedCursor } from '#features/matching/server/ranked-page.service.ts';

@@ -1,6 +1,6 @@
 /**
- * Limits how many full profiles a company reads in a day, with a lower limit for unverified companies, so that no account can copy all profiles.
- * A profile counts once a day, whichever call shows it. Applicants to the company do not count. Admins see which companies use up their budget.
+ * Limits how many full profiles a company can read in a day, with a lower limit for unverified companies, so that no account can copy all profiles. A
+ * profile counts once a day, no matter which call shows it. Applicants to the company do not count. Admins see which companies use up their budget.
  */
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { type CompanyRow, findUserCompany } from '#features/companies/server/companies.service.ts';
@@ -13,7 +13,7 @@ import { mayReadFreely } from '../candidates.policy.ts';
 import { type CandidatePorts, requireVisibleTo } from './candidate-visibility.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
 
-/** The reader and their IP address. */
+/** The user who reads a profile, and their IP address. */
 interface Reader {
   viewer: Viewer;
   company: CompanyRow;

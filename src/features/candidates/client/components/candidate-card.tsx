@@ -28,13 +28,13 @@ export interface CandidateCardProps {
   candidate: ListedCandidate;
   /** Title of the job that the score is for, shown if the viewer did not choose it. */
   scoredJobTitle?: string | undefined;
-  /** Id of the chosen job. The candidate's page opens with it. */
+  /** Id of the chosen job. The candidate's page opens with this job. */
   jobId?: string | undefined;
-  /** Marks someone who was added to the list since the last visit. */
+  /** True if the candidate was added to the list since the last visit. */
   isNew?: boolean;
-  /** Shown left of Message. */
+  /** Shown to the left of Message. */
   action: ReactNode;
-  /** Shown right of the buttons, such as a checkbox to select the candidate. */
+  /** Shown to the right of the buttons, such as a checkbox to select the candidate. */
   choice?: ReactNode;
   /** Shown under the buttons. */
   note?: ReactNode;

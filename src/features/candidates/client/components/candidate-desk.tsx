@@ -64,7 +64,7 @@ CandidateRow.displayName = 'CandidateRow';
 interface CandidateDeskProps {
   candidates: readonly ListedCandidate[];
   list: PagedList;
-  /** The job chosen for scores. Candidates' pages open with it. */
+  /** The job chosen for scores. Candidates' pages open with this job. */
   jobId: string | undefined;
   /** Returns the title of the job that the score is for. Undefined if the viewer chose the job. */
   findScoredJobTitle: (candidate: ListedCandidate) => string | undefined;

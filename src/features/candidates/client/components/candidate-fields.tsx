@@ -1,4 +1,4 @@
-/** The fields of the professional profile, for setting it up and for editing it. */
+/** The fields of the professional profile, for setup and for editing. */
 import type { Control, FieldErrors } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { errorText } from '#client/error-texts.ts';
@@ -35,7 +35,7 @@ export const candidateValues = (candidate?: OwnCandidate | null): Required<NewCa
   ...profileValues(candidate),
 });
 
-/** Shows an error of the skills field in a toast, too. Other errors appear only at their fields. */
+/** Also shows an error of the skills field in a toast. Other errors appear only at their fields. */
 export const useSkillToast = () => {
   const t = useTranslations('profileForm.noSkill');
   return (errors: FieldErrors<NewCandidate>): void => {

@@ -1,6 +1,6 @@
 /**
- * The preview of a candidate next to the rows. It shows only data of the row and sends no request, so that browsing a long list does not use
- * up the daily limit of full profiles.
+ * The preview of a candidate next to the rows. It shows only data from the row and sends no request, so that browsing a long list does not use up the
+ * daily profile limit.
  */
 
 import { MessageSquare } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** Shows candidates their card in the lists of companies while they write their profile. */
+/** Shows candidates their card as it appears in companies' lists while they write their profile. */
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';

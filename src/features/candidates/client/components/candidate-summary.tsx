@@ -16,7 +16,7 @@ export interface CandidateHeadProps {
   jobTitle: string;
   /** Shown under the title, such as the summary of the score. */
   below?: ReactNode;
-  /** Shown right of the name, such as the score. */
+  /** Shown to the right of the name, such as the score. */
   aside?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export const CandidateHead = ({ person, heading, jobTitle, below, aside }: Candi
 type StatedFact = 'skills' | 'hourlyRate' | 'experience';
 
 export interface CandidateFactsProps {
-  /** A list row or form values. `skills` of a row may contain only the first of `skillCount` skills. In form values, '' means "not stated". */
+  /** A list row or form values. In a row, `skills` may contain only the first of `skillCount` skills. In form values, '' means "not stated". */
   candidate: { readonly [Fact in StatedFact]?: ListedCandidate[Fact] | '' } & Pick<ListedCandidate, 'skillCount'>;
   bio: string;
   /** Location and local time. */

@@ -1,4 +1,4 @@
-/** The rows of the comparison that show no score: place, languages, first available day, work history and education. */
+/** The rows of the comparison that show no score: location, languages, availability date, work history and education. */
 import { useTranslations } from 'use-intl';
 import type { ComparedCandidate } from '../../candidates.contract.ts';
 import { useProfileTexts } from '../public/profile-texts.ts';
@@ -30,7 +30,7 @@ const Entries = ({ entries }: { entries: readonly (readonly [title: string, fact
     </ul>
   );
 
-/** The score can still depend on these values, such as the level of English. */
+/** The score may still depend on these values, such as the English level. */
 export const CompareHistory = ({ candidates }: { candidates: readonly ComparedCandidate[] }) => {
   const t = useTranslations('profileParts.shown');
   const texts = useProfileTexts();

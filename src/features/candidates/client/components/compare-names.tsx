@@ -1,6 +1,6 @@
 /**
- * The names of the compared candidates, fixed at the top of a narrow window when the table's head is scrolled out of view. The table scrolls
- * sideways in a narrow window, so its own head cannot be sticky. Hidden from screen readers, which read the column head of each cell.
+ * The names of the compared candidates, fixed at the top of a narrow window when the table's header is scrolled out of view. In a narrow window the
+ * table scrolls sideways, so its header cannot be sticky. Hidden from screen readers, which read the column header of each cell.
  */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
@@ -24,7 +24,7 @@ const useIsScrolledPast = (element: RefObject<HTMLElement | null>): boolean => {
 
 interface CompareNamesProps {
   names: readonly { id: string; name: string }[];
-  /** The element that scrolls sideways, and the head that can scroll out of view. */
+  /** The element that scrolls sideways, and the header that can scroll out of view. */
   scroller: RefObject<HTMLElement | null>;
   head: RefObject<HTMLElement | null>;
   /** Column widths of the table, in rem. */

@@ -56,7 +56,7 @@ export const CompareRow = ({
   );
 };
 
-/** First line of a cell: the value and, for the best one, its label. */
+/** The first line of a cell: the value and, for the best one, its label. */
 export const Line = ({ mark, children }: { mark: ReactNode; children: ReactNode }) => (
   <div className="flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1">
     {children}

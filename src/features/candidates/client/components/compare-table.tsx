@@ -1,6 +1,6 @@
 /**
- * The comparison: a column for each candidate, a row for each part of the score. A word marks the best value of a row. Names and row heads
- * stay visible while the page scrolls, and while the table scrolls sideways in a narrow window.
+ * The comparison: a column for each candidate, a row for each part of the score. A label marks the best value in each row. Names and row headers stay
+ * visible while the page scrolls, and while the table scrolls sideways in a narrow window.
  */
 import { MessageSquare, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -52,7 +52,7 @@ const FactorCell = ({
   return (
     factor && (
       <>
-        {/* The factor for descriptions is explained in words, without a number. */}
+        {/* The description factor is explained in words, without a number. */}
         {factor.reason.kind !== 'text' && (
           <Line mark={mark}>
             <FactorScore factor={factor} />
@@ -72,7 +72,7 @@ interface StatedCellProps {
   mark: ReactNode;
 }
 
-/** A cell with a stated value and the reason of the factor that is based on it. */
+/** A cell with a stated value and the explanation of the factor based on it. */
 const StatedCell = ({ candidate, name, stated, mark }: StatedCellProps) => {
   const t = useTranslations('candidates.profile');
   const factor = findFactor(candidate, name);
@@ -91,7 +91,7 @@ const StatedCell = ({ candidate, name, stated, mark }: StatedCellProps) => {
 interface HeadProps {
   candidate: ComparedCandidate;
   jobId: string | undefined;
-  /** Undefined hides the button, because fewer than two candidates would remain. */
+  /** Undefined if fewer than two candidates would remain, which hides the button. */
   onRemove: (() => void) | undefined;
 }
 

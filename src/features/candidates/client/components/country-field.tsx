@@ -1,4 +1,7 @@
-/** A field for several countries: a combobox that adds one, and a chip for each. `value` holds the codes in the order in which they were added. */
+/**
+ * A field for several countries: a combobox that adds one, and a chip for each. `value` holds the country codes in the order in which they were
+ * added.
+ */
 import { useMemo, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { Chip } from '#client/ui/chip.tsx';

@@ -1,4 +1,4 @@
-/** The number of people in the list who are new since the last visit. Loaded lazily. */
+/** The number of people added to the list since the last visit. Loaded lazily. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#client/api/api.ts';
 import { NewSince, type NewSinceProps } from '#features/list-visits/client/public/new-since.tsx';

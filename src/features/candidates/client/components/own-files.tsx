@@ -55,10 +55,10 @@ export const StoredResume = ({ resume }: { resume: NonNullable<OwnCandidate['res
 const exportPath = (format: (typeof EXPORT_FORMATS)[number], language: Language): string =>
   `${resumeFilesContract.exportMyProfile.path}?format=${format}&language=${language}`;
 
-/** Returns the reader's language, and English because companies read it. */
+/** Returns the user's language, and English, which companies read. */
 const listExportLanguages = (own: Language): Language[] => [...new Set<Language>([own, 'en'])];
 
-/** Downloads the profile as a PDF in the reader's language or in English, or as JSON Resume. */
+/** Downloads the profile as a PDF in the user's language or in English, or as JSON Resume. */
 export const ProfileDownloads = () => {
   const t = useTranslations('profileEntry.export');
   const locale = useLocale();

@@ -1,4 +1,6 @@
-/** Opens the previous or next person of the list that a page was opened from, by button or with J and K. Empty if the person is not in the list. */
+/**
+ * Opens the previous or next person in the list that the page was opened from, with buttons or with J and K. Empty if the person is not in the list.
+ */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { type OriginList, useNavigateTo } from '#client/navigation.ts';
@@ -12,7 +14,7 @@ import { PeopleOrigin } from '../public/person-slots.tsx';
 const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext: boolean }) => {
   const Icon = isNext ? ChevronRight : ChevronLeft;
   const icon = <Icon aria-hidden="true" className="size-4.5" />;
-  // At an end of the list the space stays reserved, so that nothing moves under the pointer.
+  // At either end of the list the space stays reserved, so that nothing moves under the pointer.
   if (to === null) {
     return <span className="inline-grid size-9 place-content-center text-muted opacity-50">{icon}</span>;
   }

@@ -1,4 +1,4 @@
-/** The table of contents of the profile form: a list next to it, or one line that scrolls sideways on small screens. */
+/** The table of contents of the profile form: a list next to the form, or one line that scrolls sideways on small screens. */
 import { useTranslations } from 'use-intl';
 
 /** Sections in display order, with the id of their heading. */

@@ -60,7 +60,7 @@ export const ShortlistNotes = ({ entry }: { entry: ListedShortlistEntry }) => {
   const [isEditing, setIsEditing] = useState(false);
   const { user } = entry.candidate;
   const name = personName(user);
-  // The button remounts when the field closes, and then receives the focus.
+  // The button remounts when the field closes, and then receives focus.
   const shouldRefocus = useRef(false);
   const handleDone = (): void => {
     shouldRefocus.current = true;

@@ -1,6 +1,5 @@
 /**
- * Removes a candidate from the shortlist. Without notes, removes immediately and offers undo. With notes, asks first, because the notes are
- * deleted.
+ * Removes a candidate from the shortlist. Without notes, removes immediately and offers undo. With notes, asks first, because removal deletes them.
  */
 
 import { lazy, type ReactNode, Suspense, useState } from 'react';

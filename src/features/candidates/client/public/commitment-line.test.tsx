@@ -1,4 +1,4 @@
-/** The line about current hires: before and after the start, for one and several hires, in the reader's time zone, in each language. */
+/** The line about current hires: before and after the start, for one and several hires, in the viewer's time zone, in each language. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ describe('CommitmentLine', () => {
     expect(line({ hiredSince: '2025-03-03' })).toBe('Working 40 h/week since Mar 3, 2025');
   });
 
-  it("counts days in the reader's time zone", () => {
+  it("counts days in the viewer's time zone", () => {
     // It is still the 23rd in Bogotá.
     expect(line({ hiredSince: '2026-11-24' })).toBe('Starts Nov 24, 40 h/week');
     expect(line({ hiredSince: '2026-11-23' })).toBe('Working 40 h/week since Nov 23');
@@ -66,7 +66,7 @@ describe('CommitmentLine', () => {
     expect(line({ committedHours: 0, hiredSince: null, openToWork: true })).toBe('');
   });
 
-  it("uses the reader's language and date format", () => {
+  it("uses the viewer's language and date format", () => {
     expect(line({ openToWork: true }, { language: 'es' })).toBe(
       'Trabaja 40 h/semana desde el 26 oct · Disponible para otros trabajos',
     );

@@ -1,6 +1,6 @@
 /**
- * Current hires and whether the candidate is open to other work: a line for cards, rows and pages, and a notice for dialogs that offer more
- * hours. Uses the reader's time zone to decide whether a start date is in the future.
+ * Shows current hires and whether the candidate is open to other work: a line for cards, rows and pages, and a notice for dialogs that offer more
+ * hours. Uses the viewer's time zone to decide whether a start date is in the future.
  */
 import { Briefcase } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';

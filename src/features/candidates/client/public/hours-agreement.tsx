@@ -12,7 +12,7 @@ import { myProfileQuery } from '../candidates.api.ts';
 
 interface OfferedWork {
   hours: number;
-  /** True if the hours are not stated but derived from the job type. */
+  /** True if the hours are derived from the job type because none are stated. */
   isFromJobType?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface HoursAgreement {
   bodyFields: { acknowledgeHours?: boolean };
 }
 
-/** Whether the server refused an acceptance because the hours grew since the screen loaded. */
+/** Returns true if the server refused an acceptance because the hours have increased since the screen loaded. */
 export const isHoursConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'hours-conflict';
 

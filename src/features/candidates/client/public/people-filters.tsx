@@ -1,4 +1,4 @@
-/** Filters for lists of people: country, English, hours in common, first available day, and whether hired people are included. */
+/** Filters for lists of people: country, English, hours in common, availability date, and whether hired people are included. */
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -20,7 +20,7 @@ export interface PeopleFiltersProps {
   overlapError: string | undefined;
 }
 
-/** While a date is typed, the field contains dates such as 0002-01-15. The URL is updated after a pause. */
+/** While a date is being typed, the field contains dates such as 0002-01-15, so the URL is updated only after a pause. */
 const DayField = ({ filters, onChange }: Pick<PeopleFiltersProps, 'filters' | 'onChange'>) => {
   const t = useTranslations('peopleFilters');
   const [day, setDay] = useDelayedText(filters.availableBy, (availableBy) => onChange({ availableBy }));

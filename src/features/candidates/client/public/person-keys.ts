@@ -1,6 +1,6 @@
 /**
- * Keyboard shortcuts for the person on the screen: I invites, S shortlists, M opens the messages, Z undoes. They press the buttons of the
- * focused person, otherwise those of the open preview or page, so a key does exactly what its button does.
+ * Keyboard shortcuts for the person on the screen: I invites, S shortlists, M opens the messages, Z undoes. They press the buttons of the focused
+ * person or, without one, those of the open preview or page. A key therefore does exactly what its button does.
  */
 import { UNDO } from '#client/last-undo.ts';
 import { useMay } from '#client/may.tsx';
@@ -13,7 +13,7 @@ type PersonKey = 'invite' | 'shortlist' | 'message';
 /** Marks the button that a key presses. */
 export const personKey = (name: PersonKey) => ({ 'data-person-key': name });
 
-/** Marks the part of a screen about one person. `isOpen` marks the preview or the page, which is used if no person has the focus. */
+/** Marks the part of a screen about one person. `isOpen` marks the preview or the page, which is used if no person has focus. */
 export const personArea = (id: string, { isOpen = false } = {}) => ({
   'data-person': id,
   ...(isOpen ? { 'data-person-open': '' } : {}),

@@ -1,6 +1,6 @@
 /**
- * The invite button with its state on candidates' screens. A higher feature renders it, so the app passes it in. Lists report the people
- * they show, so that one request loads the states of a page.
+ * The invite button and its state on screens about candidates. The app passes the button in, because this feature must not import invitations. Lists
+ * report the people they show, so that one request loads the states for a page.
  */
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
 import { OriginContext, type OriginList } from '#client/navigation.ts';
@@ -61,7 +61,7 @@ const CANDIDATE_PATH_PREFIX = APP_PATHS.candidate.replace(':id', '');
 export const isCandidatePath = (path: string): boolean =>
   path.startsWith(CANDIDATE_PATH_PREFIX) && isUuid(path.slice(CANDIDATE_PATH_PREFIX.length));
 
-/** Links to candidates' pages inside this component pass the list on to the page. */
+/** Links to candidates' pages inside this component pass the list on to those pages. */
 export const PeopleOrigin = ({ list, children }: { list: OriginList | null; children: ReactNode }) => (
   <OriginContext value={(path) => (list !== null && isCandidatePath(path) ? list : undefined)}>
     {children}

@@ -1,6 +1,6 @@
 /**
- * Optional profile fields: place, languages, start date, links, positions and education. Used for profiles and for intakes, which need no account.
- * The fields read their form from its context.
+ * Optional profile fields: location, languages, start date, links, positions and education. Used for profiles and for intakes, which require no
+ * account. The fields read their form from its context.
  */
 import { type Control, useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLocale, useNow, useTranslations } from 'use-intl';

@@ -13,7 +13,7 @@ describe('a span of months', () => {
   });
 });
 
-describe('the time span of studies', () => {
+describe('the time span of an education entry', () => {
   it.each([
     ['2019', '2023', '2019 – 2023'],
     [null, '2023', '2023'],

@@ -1,4 +1,4 @@
-/** Short texts about the optional profile parts, in the reader's language. */
+/** Short texts about the optional profile parts, in the viewer's language. */
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { codeName } from '#client/ui/code-names.ts';
 import { dateFormat } from '#client/ui/intl-formats.ts';

@@ -1,6 +1,6 @@
 /**
- * Splits the values read from a résumé into items that can be added to a form one by one. Pure. `itemState` returns whether an item is new,
- * already in the form, or different from the typed value. Adding an item never changes another one.
+ * Splits the values read from a résumé into items that can be added to a form one at a time. Pure. `itemState` tells whether an item is new, already
+ * in the form, or different from the typed value. Adding an item never changes another one.
  */
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -91,7 +91,7 @@ const SourceLine = ({ source }: { source: Source }) => {
 interface ProposalRowProps {
   item: ProposalItem;
   state: ItemState;
-  /** The form's current value; empty for kinds other than text and language. Shown only if it differs. */
+  /** The form's current value; empty for kinds other than text and language. Shown only if it differs from the item. */
   typed: string;
   onAdd: () => void;
   /** Set for a summary that is not in English, which needs a decision. */
@@ -177,7 +177,7 @@ const useProposalRows = (proposal: Proposal) => {
     setValue(field, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
   const rows = items.map((item) => ({ item, state: itemState(item, values) }));
-  /** The summary in another language, until the reader decides what to do with it. */
+  /** The summary in another language, until the user decides what to do with it. */
   const summary = rows.find(
     ({ item, state }) => state === 'new' && foreignSummaryLanguage(item) !== null && !isWriting,
   )?.item;
@@ -303,5 +303,5 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
 
 const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
-/** The heading receives the focus when the review appears, opens or collapses. */
+/** The heading receives focus when the review appears, opens or collapses. */
 export const ProposalReview = withEnglish({ profileEntry: profileEntryEn, profileParts: profilePartsEn }, Review);

@@ -1,6 +1,6 @@
 /**
- * The area at the top of a form to drop or choose a résumé. The file is uploaded and read, and the result is proposed below. Errors are shown
- * here and leave the form unchanged.
+ * The area at the top of a form for dropping or choosing a résumé. The file is uploaded and read, and the result is proposed below. Errors are shown
+ * here, and the form stays unchanged.
  */
 import { FileUp } from 'lucide-react';
 import { type DragEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';

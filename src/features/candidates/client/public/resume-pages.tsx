@@ -1,6 +1,6 @@
 /**
- * A candidate's résumé as pictures of its pages, next to the profile. The pages load when they come into view, because most readers decide
- * before they scroll this far.
+ * A candidate's résumé as pictures of its pages, next to the profile. The pages load when they come into view, because most viewers decide before
+ * they scroll this far.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';

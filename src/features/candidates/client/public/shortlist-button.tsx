@@ -18,7 +18,7 @@ export interface ShortlistButtonProps {
   isCompact?: boolean;
 }
 
-/** The label is the state while the candidate is on the shortlist. */
+/** While the candidate is on the shortlist, the label says so. */
 export const ShortlistButton = ({ candidate, companyId, size = 'md', isCompact = false }: ShortlistButtonProps) => {
   const t = useTranslations('candidates');
   const mayChange = useMay('recruit');

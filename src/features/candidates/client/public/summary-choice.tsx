@@ -1,5 +1,5 @@
 /**
- * The choice for a summary that is not in English: use it as the bio anyway, or write a new one. Companies read bios in English, so "Use all"
+ * Offers a choice for a summary that is not in English: use it as the bio anyway, or write a new one. Companies read bios in English, so "Use all"
  * skips such a summary.
  */
 import { TriangleAlert } from 'lucide-react';
