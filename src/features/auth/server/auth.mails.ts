@@ -1,7 +1,7 @@
 /**
  * The auth feature's emails. Pure functions of their data; callers choose the recipients. Every email says why the reader received it. Text that a
  * stranger could have typed never appears where a reader could mistake it for a link or a promise. After a line that ends in `password:`, the next
- * line contains only a password, because people and programs search for it.
+ * line contains only a password, because people and programs search for that line.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';

@@ -32,7 +32,7 @@ export const createSignInLink = async (tx: Queryable, userId: string): Promise<s
 
 /**
  * Emails a link, unless the address has reached its limit. In that case the mailbox still has a valid link, because links stay valid as long as the
- * limit's window. Throws nothing at the limit, because otherwise strangers could block the owner's requests.
+ * limit's window. Does not throw at the limit, because strangers could then block the owner's requests.
  */
 const sendLink = async ({ db, env, limiter, mailSealer }: Platform, email: string): Promise<void> => {
   const [isOverLimit] = await limiter.countEach(db, RATE_LIMITS['sign-in-link:email'], [email]);

@@ -15,7 +15,7 @@ export type AppRow = typeof totpFactors.$inferSelect;
 type NewPasskey = PgInsertValue<typeof passkeys>;
 type NewIdentity = PgInsertValue<typeof identities>;
 
-/** Stores whether a second step is required in the user's row, which every request reads. */
+/** Records in the user's row, which every request reads, whether a second step is required. */
 export const refreshSecondStep = async (tx: Queryable, userId: string): Promise<void> => {
   const hasSecondStep = sql`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId})
     or exists (select 1 from ${totpFactors} where ${totpFactors.userId} = ${userId} and ${totpFactors.confirmedAt} is not null)`;
