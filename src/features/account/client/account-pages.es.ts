@@ -18,7 +18,7 @@ export const accountPagesEs: TranslationOf<typeof accountPagesEn> = {
     head: {
       title: 'Borrar mis datos',
       description:
-        'Pide que borremos lo que guardamos sobre tu correo si no tienes una cuenta. Confirmas la solicitud con un enlace que te enviaremos por correo.',
+        'Si no tienes una cuenta, pide que borremos los datos asociados a tu correo. Te enviaremos un enlace para confirmar la solicitud.',
       share: { kicker: 'Tus datos', title: 'Borrar mis datos' },
     },
     title: 'Borrar mis datos',

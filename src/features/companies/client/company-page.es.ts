@@ -35,7 +35,7 @@ export const companyPageEs: TranslationOf<typeof companyPageEn> = {
     removeTitle: '¿Quitar tu logotipo?',
     removeText: 'Eliminaremos el logotipo y mostraremos las iniciales de tu empresa.',
     removeConfirm: 'Quitar logotipo',
-    removedTitle: 'Quitaste el logotipo',
+    removedTitle: 'Se quitó el logotipo',
     removedText: 'Ahora mostramos las iniciales de tu empresa.',
     notAPicture: 'Elige una imagen JPEG, PNG o WebP',
     tooLarge: 'Esta imagen pesa más de {megabytes} MB. Elige una más pequeña.',

@@ -143,11 +143,11 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
       },
       claimed: {
         title: '¿Usar la garantía?',
-        text: '{status, select, ended {Nuestro equipo ayuda a encontrar un reemplazo sin cobrar otra comisión.} other {La contratación termina y nuestro equipo ayuda a encontrar un reemplazo sin cobrar otra comisión.}} Le avisaremos a {name} que se usó la garantía. No podrás deshacerlo.',
+        text: '{status, select, ended {Nuestro equipo ayudará a encontrar un reemplazo sin cobrar otra comisión.} other {La contratación terminará y nuestro equipo ayudará a encontrar un reemplazo sin cobrar otra comisión.}} Le avisaremos a {name} que se usó la garantía. No podrás deshacerlo.',
       },
       replaced: {
         title: '¿Ya se contrató a otra persona?',
-        text: 'Si la empresa contrató a otra persona después de usar la garantía, vincularemos esta contratación con la primera que hizo desde entonces. {name} también recibirá un aviso. No podrás deshacerlo.',
+        text: 'Si la empresa contrató a otras personas después de usar la garantía, vincularemos esta contratación con la primera de ellas. También le avisaremos a {name}. No podrás deshacerlo.',
       },
     },
     reason: '¿Qué pasó? (opcional, lo ven ambas partes)',

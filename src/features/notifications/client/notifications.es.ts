@@ -10,7 +10,7 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
   more: 'Notificaciones anteriores',
   today: 'Hoy',
   yesterday: 'Ayer',
-  before: 'Antes',
+  before: 'Anteriores',
   older: '{count, plural, one {# novedad anterior} other {# novedades anteriores}}',
   verification: {
     identity: 'tu identidad',
@@ -23,16 +23,16 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     application_received:
       '{count, plural, one {<strong>{name}</strong> se postuló a {jobTitle}} other {<strong># nuevas postulaciones</strong> para {jobTitle}}}',
     application_moved:
-      '{status, select, pending {<strong>{name}</strong> reabrió tu postulación a {jobTitle}: está pendiente de revisión} applied {<strong>{name}</strong> está revisando tu postulación a {jobTitle}} interviewing {<strong>{name}</strong> quiere entrevistarte para {jobTitle}} offered {<strong>{name}</strong> te hizo una oferta para {jobTitle}} hired {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}} declined {<strong>{name}</strong> decidió no continuar con tu postulación a {jobTitle}} other {<strong>{name}</strong> retiró su postulación a {jobTitle}}}',
+      '{status, select, pending {<strong>{name}</strong> reabrió tu postulación a {jobTitle}: está pendiente de revisión} applied {<strong>{name}</strong> está revisando tu postulación a {jobTitle}} interviewing {<strong>{name}</strong> quiere entrevistarte para {jobTitle}} offered {<strong>{name}</strong> te hizo una oferta para {jobTitle}} hired {Llegaste a un acuerdo con <strong>{name}</strong> para el puesto de {jobTitle}} declined {<strong>{name}</strong> decidió no continuar con tu postulación a {jobTitle}} other {<strong>{name}</strong> retiró su postulación a {jobTitle}}}',
     offer_revised: '<strong>{name}</strong> envió nuevas condiciones para {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> retiró la oferta para {jobTitle}',
     offer_expired: 'La oferta para {jobTitle} venció antes de que llegaras a un acuerdo con <strong>{name}</strong>',
     offer_proposed: '<strong>{name}</strong> propuso otras condiciones para {jobTitle}',
     offer_kept: '<strong>{name}</strong> mantiene las condiciones de la oferta para {jobTitle}',
     hire_changed:
-      '{change, select, started {<strong>{name}</strong> indica que el trabajo en la vacante {jobTitle} empezó} ended {<strong>{name}</strong> indica que el trabajo en la vacante {jobTitle} terminó} claimed {Se usó la garantía para {jobTitle} y la contratación terminó} replaced {<strong>{name}</strong> indica que se contrató a otra persona para {jobTitle}} moved {<strong>{name}</strong> cambió la fecha de inicio de {jobTitle}} calledOff {<strong>{name}</strong> canceló la contratación para {jobTitle} antes del primer día} other {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}}}',
+      '{change, select, started {<strong>{name}</strong> indica que el trabajo como {jobTitle} ya empezó} ended {<strong>{name}</strong> indica que el trabajo como {jobTitle} terminó} claimed {Se usó la garantía para {jobTitle} y la contratación terminó} replaced {<strong>{name}</strong> indica que se contrató a otra persona para {jobTitle}} moved {<strong>{name}</strong> cambió la fecha de inicio de {jobTitle}} calledOff {<strong>{name}</strong> canceló la contratación para {jobTitle} antes del primer día} other {Llegaste a un acuerdo con <strong>{name}</strong> para el puesto de {jobTitle}}}',
     guarantee_claimed: 'Se usó la garantía para {jobTitle} en <strong>{name}</strong>',
-    check_in_problem: '<strong>{name}</strong> informó un problema en el seguimiento de {jobTitle}',
+    check_in_problem: '<strong>{name}</strong> reportó un problema en el seguimiento de {jobTitle}',
     invitation_received: '<strong>{name}</strong> te invita a postularte a {jobTitle}',
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> rechazó tu invitación a {jobTitle}} other {<strong># personas</strong> rechazaron tu invitación a {jobTitle}}}',
