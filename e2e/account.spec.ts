@@ -1,5 +1,5 @@
 /**
- * A user changes their name, photo, email address, mail choices and language, exports their data and deletes the account. The other side of a
+ * A user changes their name, photo, email address, email preferences and language, exports their data and deletes the account. The other side of a
  * conversation sees the deletion.
  */
 import { readFile } from 'node:fs/promises';
@@ -116,7 +116,7 @@ test.describe(() => {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('turns off one kind of mail, and switches to Spanish and back', async () => {
+    await test.step('turns off one kind of email, and switches to Spanish and back', async () => {
       const unread = page.getByRole('switch', { name: 'Unread messages' });
       await expect(unread).toBeChecked();
       await unread.click();

@@ -1,5 +1,5 @@
 /**
- * An admin reviews a public application, from the form that a visitor submits to the sign-in with mailed credentials, and sees all accounts.
+ * An admin reviews a public application, from the form that a visitor submits to signing in with emailed credentials, and sees all accounts.
  * Passwords that users chose are never shown. Other users have no access to admin pages.
  */
 import {
@@ -23,11 +23,11 @@ import {
   signInByApi,
 } from './support/people.ts';
 
-const BIO = 'I have kept the calendars of two founders for six years and never lost an afternoon of either.';
+const BIO = 'I have kept the calendars of two founders for six years and have never missed a meeting for either.';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' });
 
-test('a visitor applies, an admin approves, and the person signs in with mailed credentials', async ({
+test('a visitor applies, an admin approves, and the person signs in with emailed credentials', async ({
   page,
   newPerson,
 }) => {
@@ -97,7 +97,7 @@ test('a visitor applies, an admin approves, and the person signs in with mailed 
   });
 
   const admin = await newPerson();
-  await test.step('the admin finds it in the queue and reads it completely', async () => {
+  await test.step('the admin finds it in the queue and reads all of it', async () => {
     await signInByApi(admin, DEMO.admin);
     await admin.goto('/');
     await expect(admin).toHaveURL(/\/admin$/);
@@ -189,7 +189,7 @@ test('an admin sees all accounts and only temporary passwords', async ({ page, n
   });
 });
 
-test('an admin sees the key figures of the market', async ({ page }) => {
+test('an admin sees the key statistics of the marketplace', async ({ page }) => {
   await signInByApi(page, DEMO.admin);
   await page.goto('/admin/overview');
   await expect(page.getByText(/^\d+ applications in the last 12 weeks\.$/)).toBeVisible();

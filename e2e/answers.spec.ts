@@ -13,7 +13,7 @@ import {
 } from './support/people.ts';
 
 const PROFILE = { jobTitle: 'Ledger Keeper', skills: ['Excel'], hourlyRate: 25 };
-const APPEAL = 'My six years with ledgers stand in the second line of my profile.';
+const APPEAL = 'My six years with ledgers are in the second line of my profile.';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -109,7 +109,7 @@ test('closing a job sets an outcome for each applicant, and a decline can be rev
     await expectScreen(admin, 'Review requests');
     await item.getByRole('button', { name: 'Answer', exact: true }).click();
     await dialog(admin).getByLabel('Outcome').selectOption('Reopen the application');
-    await dialog(admin).getByLabel('Your message to the candidate').fill('The rate fits the budget of the post.');
+    await dialog(admin).getByLabel('Your message to the candidate').fill('The rate is within the budget for the job.');
     await expectAccessible(admin);
     await dialog(admin).getByRole('button', { name: 'Close review' }).click();
     await expectToast(admin, 'Review closed');

@@ -45,7 +45,7 @@ test('a visitor applies to a job, and the company gets the application once an a
     await page.getByLabel('Skills').fill('QuickBooks,');
     await page
       .getByLabel('Bio')
-      .fill('I have kept the books of four shops for six years, and every month closed on its day.');
+      .fill('I have kept the books of four shops for six years, and every month closed on time.');
     await page.getByRole('button', { name: 'Submit application' }).click();
     await expect(page.getByRole('heading', { name: 'Application submitted' })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-/** A visitor books a consultation, then moves and cancels it with the mailed link. Two visitors compete for one time. */
+/** A visitor books a consultation, then moves and cancels it with the emailed link. Two visitors compete for the same time slot. */
 import type { Page } from '@playwright/test';
 import { createAddress, expect, expectAccessible, expectNoSidewaysScroll, readMail, test } from './support/journey.ts';
 
@@ -12,7 +12,7 @@ const fillForm = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Notes').fill('Two engineers, soon.');
 };
 
-/** Returns the path of the link in the confirmation mail. */
+/** Returns the path of the link in the confirmation email. */
 const requireManagePath = (text: string): string => {
   const link = /\S+\/book\/manage\?token=\S+/.exec(text)?.[0];
   if (!link) throw new Error(`There is no link in: ${text}`);
@@ -53,7 +53,7 @@ test('a visitor books a consultation, choosing the time by keyboard', async ({ p
   expect(entry.suggestedFilename()).toBe('consultation.ics');
 });
 
-test('a visitor moves and cancels a consultation with the mailed link', async ({ page }) => {
+test('a visitor moves and cancels a consultation with the emailed link', async ({ page }) => {
   const email = createAddress('visitor');
   await page.goto('/book');
   await times(page).last().check();

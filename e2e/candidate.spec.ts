@@ -1,5 +1,5 @@
 /**
- * A candidate's first steps: registration, profile, finding a fitting job and applying. Also covers a conversation with a company that writes while
+ * A candidate's first steps: registration, profile, finding a suitable job and applying. Also covers a conversation with a company that writes while
  * the candidate's page is open.
  */
 import {
@@ -62,7 +62,7 @@ test('a candidate registers, sets up a profile, finds a job and applies', async 
     await expectToast(page, 'Success', 'Profile created successfully!');
   });
 
-  await test.step('lands on the dashboard with fitting jobs', async () => {
+  await test.step('lands on the dashboard with matching jobs', async () => {
     await expect(page).toHaveURL(/\/candidate-dashboard$/);
     await expect(page.getByText('Your profile is being vetted.')).toBeVisible();
     for (const label of ['Applied', 'Interviewing', 'Hired', 'New Matches']) {

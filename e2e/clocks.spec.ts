@@ -6,7 +6,7 @@ import { createPerson, DEMO, registerByApi, signInByApi } from './support/people
 const CLOCK = /\d{1,2}:\d\d (?:AM|PM) · (?:\d+(?:\.\d)? h|no hours) in common/;
 const IDENTIFIER = /America\/\w/;
 
-test("a company sees candidates' local times, but no zone identifiers", async ({ page }) => {
+test("a company sees candidates' local times, but no time zone identifiers", async ({ page }) => {
   await signInByApi(page, DEMO.company);
   await page.goto('/candidates');
   const cards = page.getByRole('main').getByRole('listitem');
@@ -32,7 +32,7 @@ test('the time zone of a new candidate is detected, and the field finds others b
   const list = page.getByRole('listbox', { name: 'Suggestions' });
   await expect(field).toHaveValue('New York');
 
-  await test.step('finds a zone by country, with the keyboard', async () => {
+  await test.step('finds a time zone by country, with the keyboard', async () => {
     await field.fill('peru');
     await expect(list.getByRole('option')).toHaveText([/Lima\s*Peru\s*\d{1,2}:\d\d [AP]M/]);
     await field.press('ArrowDown');
@@ -46,7 +46,7 @@ test('the time zone of a new candidate is detected, and the field finds others b
     );
   });
 
-  await test.step('finds a zone by offset, with the pointer', async () => {
+  await test.step('finds a time zone by offset, with the pointer', async () => {
     await field.click();
     await field.fill('gmt-3');
     await expect(list).toBeHidden();
@@ -63,7 +63,7 @@ test('the time zone of a new candidate is detected, and the field finds others b
   });
 });
 
-test("a visitor sees the city and the local time of a job's zone, and only the city without scripts", async ({
+test("a visitor sees the city and the local time in a job's time zone, and only the city without scripts", async ({
   page,
   browser,
 }) => {

@@ -40,7 +40,7 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
     await page.waitForURL('**/login');
   });
 
-  await test.step('sees a hint to check the mail there, requests it again, and finds the address filled in', async () => {
+  await test.step('sees a hint there to check for the email, requests it again, and finds the address filled in', async () => {
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expect(page.getByText(`We sent an email to ${person.email}`)).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
@@ -50,7 +50,7 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
     await readMail(page, person.email, 'Set a new');
   });
 
-  await test.step('signs in with the temporary password from the mail', async () => {
+  await test.step('signs in with the temporary password from the email', async () => {
     password = requirePassword(await readMail(page, person.email, 'login credentials'));
     await page.goto(`/dev/mailbox?to=${person.email}`);
     await expect(page.getByText(password)).toBeVisible();

@@ -1,4 +1,4 @@
-/** What crawlers see: the site map for search engines, and share cards for social networks. Needs no browser. */
+/** What crawlers see: the sitemap for search engines, and share cards for social networks. Needs no browser. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
 
 const BASE = process.env.E2E_BASE_URL ?? '';
@@ -26,7 +26,7 @@ const fetchListedPages = async (request: APIRequestContext): Promise<string[]> =
 const metaContent = (html: string, name: string): string =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
-test('every page of the site map exists at its canonical address and can be indexed', async ({ request }) => {
+test('every page in the sitemap exists at its canonical address and can be indexed', async ({ request }) => {
   const pages = await fetchListedPages(request);
   expect(pages.length).toBeGreaterThan(20);
   expect(new Set(pages).size).toBe(pages.length);
@@ -50,7 +50,7 @@ const checkCard = async (request: APIRequestContext, address: string): Promise<s
   expect(response.status(), card).toBe(200);
   expect(response.headers()['content-type']).toBe(metaContent(html, 'og:image:type'));
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-  // Some networks load the card in the reader's browser.
+  // Some networks load the card in the user's browser.
   expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
   const png = await response.body();
   expect(png.subarray(0, 8).toString('hex'), card).toBe(PNG_SIGNATURE);
@@ -59,7 +59,7 @@ const checkCard = async (request: APIRequestContext, address: string): Promise<s
   return card;
 };
 
-test('every page of the site map has its own share card', async ({ request }) => {
+test('every page in the sitemap has its own share card', async ({ request }) => {
   const cards = new Set<string>();
   const pages = await fetchListedPages(request);
   for (const address of pages) cards.add(await checkCard(request, address));

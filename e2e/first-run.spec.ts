@@ -1,8 +1,8 @@
-/** A new company registers from the pricing page, signs in with the mailed link, and follows its first steps. */
+/** A new company registers from the pricing page, signs in with the emailed link, and follows its first steps. */
 import { expect, expectAccessible, expectScreen, readMail, test } from './support/journey.ts';
 import { createPerson, requireLink } from './support/people.ts';
 
-test('a company that registers from the pricing page skips the choice of account type and sees its first steps', async ({
+test('a company that registers from the pricing page does not have to choose an account type and sees its first steps', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -23,7 +23,7 @@ test('a company that registers from the pricing page skips the choice of account
     await page.waitForURL('**/login');
   });
 
-  await test.step('signs in with the link in the mail, without the password', async () => {
+  await test.step('signs in with the link in the email, without the password', async () => {
     await page.goto(requireLink(await readMail(page, person.email, 'login credentials')));
     await page.getByRole('button', { name: 'Sign in now' }).click();
     await expectScreen(page, 'Company Profile');

@@ -1,5 +1,5 @@
 /**
- * A candidate is hired for 40 hours a week. Other companies find the candidate only when including hired people, see the hire on the profile, and are
+ * A candidate is hired for 40 hours a week. Other companies find the candidate only if they include hired people, see the hire on the profile, and are
  * warned before requesting more hours. The candidate confirms more than 50 hours before accepting, and can state that they are open to other work.
  */
 import { createVettedCandidates, findDialog, TODAY } from './support/hiring-steps.ts';
@@ -55,7 +55,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
     await expectToast(browser, 'You are hired', 'We let Glocke Foundry know.');
   });
 
-  await test.step('another company finds them only when including hired people', async () => {
+  await test.step('another company finds them only if it includes hired people', async () => {
     await page.goto('/candidates?skills=Bell+casting');
     await expect(page.getByText('No candidates found matching your search.')).toBeVisible();
     await page.getByLabel('Include people who are already hired').check();

@@ -41,7 +41,7 @@ const PEOPLE = [
 ] as const;
 
 for (const [who, person, dashboard] of PEOPLE) {
-  test(`a signed-in ${who} sees the dashboard and nothing of the landing page`, async ({ page }) => {
+  test(`a signed-in ${who} sees the dashboard and no part of the landing page`, async ({ page }) => {
     await signInByApi(page, person);
     await watchHeadings(page);
     const response = await page.goto('/');

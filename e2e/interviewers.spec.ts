@@ -69,7 +69,7 @@ test('an owner adds a recruiter to an interview, and later removes the recruiter
     await expectAccessible(candidate);
   });
 
-  await test.step('the owner removes the recruiter from the interview, and the recruiter gets a mail about it', async () => {
+  await test.step('the owner removes the recruiter from the interview, and the recruiter gets an email about it', async () => {
     await expect(interviewsRegion(page)).toContainText('Booked');
     await interviewsRegion(page).getByRole('button', { name: 'Change interviewers' }).click();
     await findDialog(page).getByRole('checkbox', { name: 'Bruno Salas' }).uncheck();

@@ -25,7 +25,7 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
   await candidate.goto(`/my-applications/${id}`);
   await expect(candidate.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await test.step('the company proposes two times, each shown in both zones', async () => {
+  await test.step('the company proposes two times, each shown in both time zones', async () => {
     await page.goto(`/applications/${id}`);
     await interviewsRegion(page).getByRole('button', { name: 'Propose times' }).press('Enter');
     // Changing the length loads other times.

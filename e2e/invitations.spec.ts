@@ -1,4 +1,4 @@
-/** A company invites fitting candidates: one applies with one click, another declines. The company and a candidate then undo moves. */
+/** A company invites suitable candidates: one applies with one click, another declines. The company and a candidate then undo moves. */
 import { createVettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './support/journey.ts';
 import { createCompanyWithJob, createPerson } from './support/people.ts';
@@ -27,7 +27,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
   const tab = (name: string) => page.getByRole('navigation', { name: 'Views of this job' }).getByRole('link', { name });
   const findRow = (name: string) => people.getByRole('listitem').filter({ hasText: name });
 
-  await test.step('sees fitting people on a tab of the job, best first, with rate and hours', async () => {
+  await test.step('sees people who fit on a tab of the job, best first, with rate and hours', async () => {
     await page.goto(`/company/jobs/${jobId}`);
     await tab('People who fit').press('Enter');
     await expect(page).toHaveURL(/tab=people/);

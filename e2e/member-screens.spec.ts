@@ -18,7 +18,7 @@ import {
 const FORBIDDEN =
   /^(Post (a|your first) job|Edit|Duplicate|Pause|Reopen|Close job|Renew|Invite|Shortlist(ed)?|Messages?|Propose|Make an offer|Start review|Move to|Decline|Undo|Reveal|Save search|Save this view|Save changes|Save hours|Save criteria|Upload logo|Team|Hires)\b/;
 
-/** Joins the company with the link in the invitation mail, and signs in. */
+/** Joins the company with the link in the invitation email, and signs in. */
 const joinCompany = async (owner: Page, browser: Page, role: 'viewer' | 'reviewer'): Promise<void> => {
   const person = createPerson('Vera', role === 'viewer' ? 'Mirón' : 'Juez');
   const invited = await owner.request.post('/api/companies/my-company/member-invitations', {

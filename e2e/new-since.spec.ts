@@ -1,4 +1,4 @@
-/** What is new in the lists of people and of jobs since the reader's last visit. */
+/** What is new in the lists of people and of jobs since the user's last visit. */
 import { createVettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectNoSidewaysScroll, expectScreen, type Page, test } from './support/journey.ts';
 import { createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';

@@ -1,4 +1,4 @@
-/** A company starts a post from a role or a job ad, sees how many people fit, and states a pay range that candidates see. */
+/** A company starts a job post from a role or a job ad, sees how many people fit, and states a pay range that candidates see. */
 import { createVettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './support/journey.ts';
 import { createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
@@ -13,12 +13,12 @@ test('a company posts a bookkeeper job from a draft, with a pay range', async ({
   });
   const market = page.getByRole('region', { name: 'The market right now' });
 
-  await test.step('sees no market figures before a title is entered', async () => {
+  await test.step('sees no market data before a title is entered', async () => {
     await page.goto('/jobs/new');
     await expect(market).toContainText('Enter a title or a skill to see how many people fit.');
   });
 
-  await test.step('sees the same cost of a role as on the public pages', async () => {
+  await test.step('sees the same pay for a role as on the public pages', async () => {
     await page.getByLabel('Job title').fill('Bookkeeper');
     await expect(market).toContainText('$13–$18/hr');
     await expect(market).toContainText(

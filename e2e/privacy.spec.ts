@@ -1,5 +1,5 @@
 /**
- * A candidate answers voluntary questions after a decision and withdraws the answers. Someone without an account erases their data through a mailed
+ * A candidate answers voluntary questions after a decision and withdraws the answers. Someone without an account erases their data through an emailed
  * link.
  */
 import {
@@ -66,7 +66,7 @@ test('a declined candidate answers two voluntary questions, and withdraws the an
   });
 });
 
-test('someone without an account has their data erased through a mailed link', async ({ page }) => {
+test('someone without an account has their data erased through an emailed link', async ({ page }) => {
   const email = createAddress('erase');
   await page.goto('/privacy');
   await page.getByRole('link', { name: 'Have your data erased without an account' }).click();

@@ -64,7 +64,7 @@ for (const path of [PUBLIC_PATHS.landing, PUBLIC_PATHS.hireIt, PUBLIC_PATHS.cons
   });
 }
 
-test('the menu closes when the focus moves on', async ({ page }) => {
+test('the menu closes when focus moves out of it', async ({ page }) => {
   await page.goto(PUBLIC_PATHS.landing);
   await tabTo(page, menuButton(page));
   await page.keyboard.press('Enter');

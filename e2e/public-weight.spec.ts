@@ -132,6 +132,6 @@ test('pictures of the landing page reserve their space', async ({ page }) => {
   await page.goto('/');
   for (const picture of await page.locator('#success-story').getByRole('img').all()) {
     const box = await picture.boundingBox();
-    expect(box?.height, 'the picture is more than half as high as wide').toBeGreaterThan((box?.width ?? 0) / 2);
+    expect(box?.height, 'the picture is more than half as tall as it is wide').toBeGreaterThan((box?.width ?? 0) / 2);
   }
 });

@@ -42,7 +42,7 @@ const createCompanyAndApplicant = async (company: Page, candidate: Page, company
   await applyByApi(candidate, { jobId, candidateId });
 };
 
-/** Makes a company name unique, because journeys share the market of the admins. */
+/** Makes a company name unique, because all journeys share one marketplace and its admins. */
 const uniqueName = (name: string): string => `${name} ${Date.now().toString(36)}`;
 
 test('a candidate reports a company, an admin suspends it and resolves the report', async ({ page, newPerson }) => {

@@ -3,7 +3,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import { expect, expectAccessible, expectScreen, expectToast, readMail, test } from './support/journey.ts';
 import { createCandidateWithProfile, createCompanyWithJob, createPerson, DEMO, signInByApi } from './support/people.ts';
 
-test('a candidate saves a search, gets a new job by email, and stops the emails through the mailed link', async ({
+test('a candidate saves a search, gets a new job by email, and stops the emails through the emailed link', async ({
   page,
   newPerson,
 }) => {

@@ -19,7 +19,7 @@ test('a company opens a dial whose explanation loads on the second attempt', asy
     return route.fulfill({
       status: 503,
       contentType: 'application/problem+json',
-      body: JSON.stringify({ type: 'about:blank', title: 'Busy', status: 503, detail: 'Too much to do right now' }),
+      body: JSON.stringify({ type: 'about:blank', title: 'Busy', status: 503, detail: 'Too many requests right now' }),
     });
   });
 
@@ -39,7 +39,7 @@ test('a company opens a dial whose explanation loads on the second attempt', asy
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: /^Why \d+%$/ });
     await expect(dialog.getByText('The explanation could not be loaded')).toBeVisible();
-    await expect(dialog.getByText('Too much to do right now')).toBeVisible();
+    await expect(dialog.getByText('Too many requests right now')).toBeVisible();
     await expectAccessible(page);
     isDown = false;
     await dialog.getByRole('button', { name: 'Retry' }).click();

@@ -1,5 +1,5 @@
 /**
- * Screening questions: a company adds them to its post. A candidate sees which answers the must-have accepts before answering. In the company's list,
+ * Screening questions: a company adds them to its job. A candidate sees which answers the must-have accepts before answering. In the company's list,
  * candidates who meet the must-have come first. Visitors answer on /apply, where a reload keeps their answers.
  */
 import { addSkill, expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
@@ -36,7 +36,7 @@ test('a company asks questions, candidates answer them, and those who meet the m
   ];
   await createCompanyWithJob(page, owner, 'Beam Lamps', OTHER_JOB);
 
-  await test.step('the company asks two questions in its post', async () => {
+  await test.step('the company adds two questions to its job', async () => {
     await page.goto('/jobs/new');
     await page.getByLabel('Job title').fill('Lamp Attendant');
     await page.getByLabel('Description', { exact: true }).fill('Keep the lamp burning from dusk to dawn.');
@@ -96,7 +96,7 @@ test('a company asks questions, candidates answer them, and those who meet the m
     await expect(answers).toContainText('Meets the must-have');
   });
 
-  await test.step('a missing answer on /apply gets the focus, and a reload keeps the others', async () => {
+  await test.step('a missing answer on /apply gets focus, and a reload keeps the others', async () => {
     const visitor = await newPerson();
     await visitor.goto(`/apply?job=${jobId}`);
     await expect(visitor.getByText(NOTICE)).toBeVisible();

@@ -131,7 +131,7 @@ test('opening a screen sets the window title and focuses the heading', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Saved jobs' })).toBeFocused();
 });
 
-test('clearing a search without results keeps the focus in the page', async ({ page }) => {
+test('clearing a search without results keeps focus in the page', async ({ page }) => {
   await signInByApi(page, DEMO.candidate);
   await page.goto(`${APP_PATHS.browseJobs}?q=zzzz`);
   await page.getByRole('button', { name: 'Clear filters' }).press('Enter');

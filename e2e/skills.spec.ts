@@ -64,7 +64,7 @@ test('a candidate adds skills by choosing, typing and pasting, with the keyboard
     await expectChips(page, ['React', 'Kubernetes', 'Excavator driving']);
   });
 
-  await test.step('removes the last ones with Backspace, keeping the focus', async () => {
+  await test.step('removes the last ones with Backspace, keeping focus', async () => {
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
     await expectChips(page, ['React']);

@@ -4,7 +4,7 @@ import { createCandidateWithProfile, createCompanyWithJob, createPerson } from '
 
 const JOB = {
   title: 'Bookkeeper',
-  description: Array.from({ length: 12 }, (_, index) => `Paragraph ${index + 1} of a post that goes on for long.`).join(
+  description: Array.from({ length: 12 }, (_, index) => `Paragraph ${index + 1} of a long job post.`).join(
     '\n\n',
   ),
   requiredSkills: ['QuickBooks', 'Payroll'],

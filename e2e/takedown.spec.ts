@@ -17,7 +17,7 @@ import {
   signInByApi,
 } from './support/people.ts';
 
-const REASON = 'The post asks applicants to pay for their own training.';
+const REASON = 'The job post asks applicants to pay for their own training.';
 
 test('an admin takes a job down and restores it', async ({ page, newPerson, watching }) => {
   test.setTimeout(180_000);

@@ -1,7 +1,7 @@
 /**
- * A company with several members: an owner invites a recruiter, who joins with the link in the mail, posts a job and writes to a candidate. The owner
+ * A company with several members: an owner invites a recruiter, who joins with the link in the email, posts a job and writes to a candidate. The owner
  * sees in the log who did what, and removes the recruiter. A reviewer on the hiring team of a job reviews its applicants and reads the reviews of
- * others afterward. A candidate asks for a review of a recruiter's decline. The owner closes the review.
+ * others afterward. A candidate asks for a review after a recruiter declines them. The owner closes the review.
  */
 import {
   expect,
@@ -57,7 +57,7 @@ test('an owner invites a recruiter, who works there until the owner changes thei
   });
 
   const browser = await newPerson();
-  await test.step('the recruiter accepts with the link and signs in with the mailed password', async () => {
+  await test.step('the recruiter accepts with the link and signs in with the emailed password', async () => {
     await browser.goto(requireLink(await readMail(browser, recruiter.email, 'invites you')));
     await expect(browser.getByText('Brandt Sails')).toBeVisible();
     await expect(browser.getByText(recruiter.email)).toBeVisible();

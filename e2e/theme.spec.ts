@@ -1,4 +1,4 @@
-/** The chosen theme: stored by the browser, applied on the first paint, on public pages and in the product. */
+/** The chosen theme: stored by the browser, and applied on the first paint, on public pages and in the product. */
 import { expect, expectAccessible, type Page, test } from './support/journey.ts';
 import { DEMO, signInByApi } from './support/people.ts';
 

@@ -61,7 +61,7 @@ test('a toast is announced once, stays while used, and closes by key, swipe or t
     await page.clock.resume();
   });
 
-  await test.step('F8 focuses it and keeps it open, and the focus returns after closing it', async () => {
+  await test.step('F8 focuses it and keeps it open, and focus returns after closing it', async () => {
     await failToSignIn(page);
     await page.keyboard.press('F8');
     await expect(area(page).and(page.locator(':focus-within'))).toHaveCount(1);

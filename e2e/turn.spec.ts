@@ -1,6 +1,6 @@
 /**
- * Whose turn it is in an application, on the open screens of both sides without a reload: one application goes through all states, another is
- * declined and withdrawn. The company reads English; the candidate's page alternates between Spanish and Portuguese.
+ * Whose turn it is in an application, shown on the open screens of both sides without a reload. One application goes through all states, and another
+ * is declined and withdrawn. The company reads English; the candidate's page alternates between Spanish and Portuguese.
  */
 import { expect, type Page, test } from './support/journey.ts';
 import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';

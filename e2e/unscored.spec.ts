@@ -37,7 +37,7 @@ const expectNothingScored = async (page: Page): Promise<void> => {
   await expect(page.getByText(/scored against|your scores? (?:is|are) based|best match/i)).toHaveCount(0);
 };
 
-test('where the notice is required, a candidate must tick a checkbox before applying', async ({ page, newPerson }) => {
+test('where the notice is required, a candidate must check a box before applying', async ({ page, newPerson }) => {
   const owner = createPerson('Rita', 'Required');
   const { jobId } = await createCompanyWithJob(await newPerson(), owner, 'Read First', {
     title: 'Bookkeeper who reads',

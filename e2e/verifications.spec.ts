@@ -1,5 +1,5 @@
 /**
- * Verifications: a candidate requests checks, a referee answers through a mailed link, and admins decide and rate blind. A company sees verified
+ * Verifications: a candidate requests checks, a referee answers through an emailed link, and admins decide and rate blind. A company sees verified
  * facts and filters by them.
  */
 import {

@@ -13,7 +13,7 @@ import {
 } from './support/journey.ts';
 import { createPerson, DEMO, signInByApi } from './support/people.ts';
 
-const BIO = 'I have kept the books of four shops for six years, and every month closed on its day.';
+const BIO = 'I have kept the books of four shops for six years, and every month closed on time.';
 
 const fileApplication = async (
   page: Page,

@@ -55,7 +55,7 @@ test.describe('signing in', () => {
   });
 });
 
-test('a user who forgot the password gets a link by mail, and signs in with the new password', async ({
+test('a user who forgot the password gets a link by email, and signs in with the new password', async ({
   page,
   newPerson,
 }) => {

@@ -1,5 +1,5 @@
 /**
- * From a post to the first check-in: a company posts a job, sees who fits, and invites candidates. The candidate applies, they meet, and the
+ * From the job post to the first check-in: a company posts a job, sees who fits, and invites candidates. The candidate applies, they meet, and the
  * candidate accepts an offer. After a week, both are asked how the work is going.
  */
 import {
@@ -14,9 +14,9 @@ import { addSkill, expect, expectScreen, expectToast, goTo, readMail, test } fro
 import { createCompanyWithJob, createPerson, requireLink } from './support/people.ts';
 
 const SKILLS = ['Theatre lighting', 'QLC+'];
-const JOB = { title: 'Stage Light Planner', description: 'Plan the lights of a small touring theatre.' };
+const JOB = { title: 'Stage Light Planner', description: 'Plan the lights of a small touring theater.' };
 
-test('a job leads from its post to the first week of work of the person hired', async ({ page, newPerson }) => {
+test('a job leads from its post to the first week of work for the person hired', async ({ page, newPerson }) => {
   test.setTimeout(300_000);
   const [ruby] = await createVettedCandidates(newPerson, [['Ruby', 'Salas']], {
     jobTitle: 'Stage Light Planner',

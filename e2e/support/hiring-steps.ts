@@ -65,7 +65,7 @@ export const createVettedCandidates = async (
 };
 
 /**
- * Returns the link in the check-in mail of a hire. An admin moves the start to a week ago, so that the check-in is due, and runs the background work
+ * Returns the link in the check-in email of a hire. An admin moves the start to a week ago, so that the check-in is due, and runs the background work
  * instead of waiting for the next minute.
  */
 export const requestCheckInLink = async (

@@ -105,7 +105,7 @@ const expectUniqueElements = async (page: Page): Promise<void> => {
   for (const element of ['header', 'main', 'h1']) await expect(page.locator(element), `one ${element}`).toHaveCount(1);
 };
 
-/** Dark colors are checked only in windows of at least this width in pixels, because phones have the same colors. */
+/** Dark colors are checked only in windows of at least this width in pixels, because phones use the same colors. */
 const WIDE = 768;
 
 /** Checks a screen or an overlay against all rules in light, and on wide screens also its colors in dark. */
@@ -167,7 +167,7 @@ export const signOut = async (page: Page): Promise<void> => {
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeAttached();
 };
 
-/** Presses Tab until the target has the focus. */
+/** Presses Tab until the target has focus. */
 export const tabTo = async (page: Page, target: Locator, presses = 10): Promise<void> => {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let pressed = 0; pressed < presses && !(await isFocused()); pressed += 1) await page.keyboard.press('Tab');
@@ -205,7 +205,7 @@ export const createAddress = (name: string): string => {
 
 const ENTITIES = /&#(\d+);/g;
 
-/** Waits for a mail to an address with these words in its subject. Returns the text of the newest such mail. */
+/** Waits for an email to an address with these words in its subject. Returns the text of the newest such email. */
 export const readMail = async (page: Page, address: string, subject: string): Promise<string> => {
   let text = '';
   await expect(async () => {

@@ -24,7 +24,7 @@ export const createPerson = (firstName: string, lastName: string): Person => ({
   email: createAddress(firstName.toLowerCase()),
 });
 
-/** Returns the temporary password in a mail. It is on the line after the one that ends in `password:`. */
+/** Returns the temporary password in an email. It is on the line after the one that ends in `password:`. */
 export const requirePassword = (text: string): string => {
   const lines = text.split('\n');
   const password = lines[lines.findIndex((line) => line.endsWith('password:')) + 1]?.trim();
@@ -32,7 +32,7 @@ export const requirePassword = (text: string): string => {
   return password;
 };
 
-/** Returns the link in a mail. It is on a separate line. */
+/** Returns the link in an email. It is on a separate line. */
 export const requireLink = (text: string): string => {
   const link = text.split('\n').find((line) => /^https?:\/\/\S+$/.test(line.trim()));
   if (!link) throw new Error(`There is no link in: ${text}`);

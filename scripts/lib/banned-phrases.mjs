@@ -107,7 +107,7 @@ const findHits = (file, phrases, parts) => {
   });
 };
 
-/** Returns one line for each banned phrase below `paths`. By default, checks the files and folders of the list. */
+/** Returns one line for each banned phrase below `paths`. By default, checks the listed files and folders. */
 export const findBannedPhrases = (paths) => {
   const list = JSON.parse(readFileSync(fromRoot(LIST), 'utf8'));
   const phrases = groupPhrases(list.phrases);

@@ -1,4 +1,4 @@
-/** The static checks, each counted as one. At most two run in parallel, because CI has two cores. */
+/** The static checks. Each counts as one in the total. At most two run in parallel, because CI has two cores. */
 import { checkPhrases } from './banned-phrases.mjs';
 import { runTool } from './child.mjs';
 import { checkImportRules } from './import-rules.mjs';

@@ -1,6 +1,6 @@
 /**
- * Runs tools (compiler, linters, test runners) as child processes, each in its own process group, so that ending the task also ends their browsers
- * and workers.
+ * Runs tools (compiler, linters, test runners) as child processes, each in its own process group, so that ending the task also ends the browsers and
+ * workers that they started.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';

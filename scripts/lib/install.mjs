@@ -15,7 +15,7 @@ const STAMP = fromRoot('node_modules/.puente-stamp');
 /** npm's record of the content of node_modules. */
 const INSTALLED = fromRoot('node_modules/.package-lock.json');
 
-/** Settings of an outer npm command that would affect the installation. */
+/** Settings of the npm command that started this process, which would affect the installation. */
 const UNWANTED =
   /^npm_(lifecycle|package|command|config_(omit|include|only|production|global|location|dry_run|json|workspaces?))/i;
 

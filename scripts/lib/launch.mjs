@@ -15,7 +15,7 @@ const SHELL = /^(ba|da|a|z|k)?sh$|^busybox$/;
 /** Returns a process's name and parent, or null if the system does not report them. */
 const processInfo = (pid) => {
   try {
-    // `42 (name, may hold spaces) S 17 …`: the parent is the second field after the name.
+    // `42 (name, may contain spaces) S 17 …`: the parent is the second field after the name.
     const [, name, parent] = /^\d+ \((.*)\) \S+ (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
     return { name, parent: Number(parent) };
   } catch {

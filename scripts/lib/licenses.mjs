@@ -19,7 +19,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages without a license or with another one in their entry, and why they are allowed. */
+/** Packages whose entry has no license or one that is not listed above, and why they are allowed. */
 const EXCEPTIONS = [
   [/^@img\/sharp-(libvips-|win32-|wasm32)/, 'libvips is LGPL: a separate library next to sharp, loaded at run time'],
   [/^tweetnacl$/, 'Unlicense: free to use without conditions; used by the client of NATS for signing'],

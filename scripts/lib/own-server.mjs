@@ -12,7 +12,7 @@ import { SERVER_ENVIRONMENT, SERVER_OPTIONS } from './server-options.mjs';
 
 const START_TIMEOUT_MS = 90_000;
 
-/** The product treats an empty value as absent. */
+/** The product treats an empty value as not set. */
 const UNSET = {
   DATABASE_URL: '',
   SMTP_URL: '',

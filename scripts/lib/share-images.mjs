@@ -36,7 +36,7 @@ const WIDE_TITLE = { width: 1000, sizes: [92, 84, 76, 68], lines: 2, bottom: 440
 const WIDE_TITLE_WITH_NOTE = { ...WIDE_TITLE, lines: 1 };
 const LEADING = 1.06;
 
-/** Reads the light colors of tokens.css by name. Images use no dark colors, because a shared link looks the same to everyone. */
+/** Reads the light colors of tokens.css by name. Images use only light colors, because a shared link looks the same to everyone. */
 export const readColors = async () => {
   const css = await readFile(TOKENS, 'utf8');
   return Object.fromEntries(
@@ -98,7 +98,7 @@ const wrapText = (text, style, width) =>
       : [...lines, word];
   }, []);
 
-/** Breaks a text into as few lines as `wrapText`, but of similar lengths. */
+/** Breaks a text into as few lines as `wrapText` does, but of similar lengths. */
 const balanceLines = (text, style, width) => {
   const { length } = wrapText(text, style, width);
   for (let narrower = width; ; narrower -= 8) {

@@ -1,5 +1,5 @@
 /**
- * Custom lint rules for oxlint, for what the compiler and the import rules cannot check: pure files use neither clock nor randomness, each table is
+ * Custom oxlint rules for what the compiler and the import rules cannot check: pure files use neither clock nor randomness, each table is
  * written by one feature only, patterns take linear time, and functions are named with verbs or nouns.
  */
 

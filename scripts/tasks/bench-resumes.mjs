@@ -1,4 +1,4 @@
-/** `npm run --silent bench:resumes`: measures how well résumés of several generators and languages are read. */
+/** `npm run --silent bench:resumes`: measures how well résumés from several generators, in several languages, are read. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 

@@ -1,4 +1,4 @@
-/** `npm run bench -- [--candidates N]`: measures the product on a generated market, each call compared with the bare stack. */
+/** `npm run bench -- [--candidates N]`: measures the product on a generated marketplace, each call compared with the bare stack. */
 import '../lib/end-with-launcher.mjs';
 import { bench } from '../../tools/bench/bench.ts';
 import { buildIfStale } from '../lib/build.mjs';

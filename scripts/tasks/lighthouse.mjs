@@ -5,7 +5,7 @@
  * Performance is measured on a simulated slow phone and depends on the load of the machine: a page that falls short is measured twice more, and the
  * median counts.
  * Some pages are excluded from search engines on purpose (setting a password, moving a booking). For them the audit `is-crawlable` is skipped, and
- * their SEO score is that of the other audits. Browser journeys check that no page of the site map is excluded.
+ * their SEO score is that of the other audits. Browser journeys check that no page in the sitemap is excluded.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -31,13 +31,13 @@ import { fromRoot } from '../lib/paths.mjs';
 const printLine = (line) => process.stdout.write(`${line}\n`);
 const fetchText = async (address) => (await fetch(address)).text();
 
-/** Lists every public page of the build, in the site map or not. */
+/** Lists every public page of the build, in the sitemap or not. */
 const allPaths = () => Object.keys(JSON.parse(readFileSync(fromRoot('dist/public/pages.json'), 'utf8')).pages);
 
 /** Pages that the server renders, by their pattern. */
 const SERVER_RENDERED_PATTERNS = ['/jobs', '/jobs/:id', '/companies/:id'];
 
-/** Returns the path of a page for each pattern: the first job of the site map, and its company. */
+/** Returns the path of a page for each pattern: the first job in the sitemap, and its company. */
 const resolvePatterns = async (url) => {
   const [job] = /<loc>([^<]+)<\/loc>/.exec(await fetchText(`${url}/sitemap-jobs-1.xml`))?.slice(1) ?? [];
   if (job === undefined) throw new Error('The demo market has no public job');

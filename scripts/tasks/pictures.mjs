@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: takes the screenshots for the README (docs/pictures) and for the landing page from the demo market.
  * `npm run pictures -- --walk FOLDER [--only part-of-an-address]`: instead takes screenshots of all main screens of visitors, companies, candidates
- * and admins, in phone, tablet and wide windows, in light and dark, and prints console errors of the pages. For visual review.
+ * and admins, in phone, tablet and wide windows, in light and dark, and prints the console errors of the pages. For visual review.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -44,8 +44,8 @@ describe('createBatcher', () => {
     const ask = createBatcher(answerAll);
     const first = ask(1);
     const second = ask(2);
-    rounds[0]?.fail(new Error('The database is away'));
-    await expect(first).rejects.toThrow('The database is away');
+    rounds[0]?.fail(new Error('The database is unavailable'));
+    await expect(first).rejects.toThrow('The database is unavailable');
     rounds[1]?.finish(['two']);
     expect(await second).toBe('two');
   });

@@ -1,6 +1,6 @@
 /**
- * The configuration, read once at start from environment variables. An invalid value prevents the start. The error is one line with the variable, its
- * value and the allowed values.
+ * The configuration, read once at startup from environment variables. The server does not start with an invalid value. The error is one line with the
+ * variable, its value and the allowed values.
  */
 import { isIP } from 'node:net';
 import * as z from 'zod';
@@ -43,7 +43,7 @@ const url = (allowed: string, protocols: readonly string[]) => text(allowed, (v)
 const postgresUrl = url('a postgres:// URL', ['postgres:', 'postgresql:']);
 const wholeNumber = (allowed: string, min: number, max: number) =>
   text(allowed, (v) => isWholeNumber(v, min, max)).transform(Number);
-const token = text('printable characters without a space', (v) => /^[!-~]+$/.test(v));
+const token = text('printable characters without spaces', (v) => /^[!-~]+$/.test(v));
 const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
 
 /** Every variable with its default. Messages state the allowed values. */
@@ -77,12 +77,12 @@ export const VARIABLES = {
   PREPARED_STATEMENTS: orNull(z.enum(['on', 'off'], 'on or off')),
   DATABASE_POOL: wholeNumber('a number of connections from 2 to 500', 2, 500).default(10),
   NATS_URL: orNull(url('a nats:// or tls:// URL', ['nats:', 'tls:'])),
-  REDIS_URL: orNull(text('nothing: NATS_URL sets the message broker', () => false)),
+  REDIS_URL: orNull(text('empty: NATS_URL sets the message broker', () => false)),
   S3_URL: orNull(text('s3://KEY:SECRET@host/bucket?region=…', (v) => readS3Url(v) !== null)),
   ROLE: z.enum(ROLES, 'web, worker or all').default('all'),
   METRICS_TOKEN: orNull(token),
   MAIL_EVENTS_TOKEN: orNull(token),
-  SLOW_STATEMENT_MS: wholeNumber('milliseconds from 0 (none is logged) to 60000', 0, 60_000).default(1_000),
+  SLOW_STATEMENT_MS: wholeNumber('a number of milliseconds from 0 (logs none) to 60000', 0, 60_000).default(1_000),
   RATE_LIMITS: z.enum(['on', 'off'], 'on or off').default('on'),
   SCORE_RECEIPT_YEARS: wholeNumber('a number of years from 1 to 30', 1, 30).default(4),
   SCORE_SAMPLE_PAGES: wholeNumber('a number from 0 to 1000000', 0, 1_000_000).default(1_000),
@@ -95,39 +95,39 @@ type Variables = z.infer<typeof variablesSchema>;
 
 const isProduction = ({ NODE_ENV }: Variables): boolean => NODE_ENV === 'production';
 
-/** Rules between variables. Each error names the variable to change. */
+/** Checks rules that involve several variables. Each error names the variable to change. */
 const checkCombinations = (v: Variables, context: z.RefinementCtx): void => {
   const requireThat = (name: keyof Variables, isMet: boolean, message: string): void => {
     if (!isMet) context.addIssue({ code: 'custom', path: [name], message });
   };
   const hasDatabase = v.DATABASE_URL !== null;
   if (isProduction(v)) {
-    requireThat('APP_SECRET', v.APP_SECRET !== null, 'at least 32 characters, and must be set in production');
+    requireThat('APP_SECRET', v.APP_SECRET !== null, 'at least 32 characters and is required in production');
     // The admin password of the demo market is public (README).
-    requireThat('DEMO', v.DEMO !== '1', 'only 0 in production');
-    requireThat('RATE_LIMITS', v.RATE_LIMITS === 'on', 'only "on" in production');
+    requireThat('DEMO', v.DEMO !== '1', '0 in production');
+    requireThat('RATE_LIMITS', v.RATE_LIMITS === 'on', 'on in production');
   }
   if (v.ADMIN_EMAIL !== null)
     requireThat(
       'ADMIN_PASSWORD',
       v.ADMIN_PASSWORD !== null,
-      '10 to 200 characters, and must be set where ADMIN_EMAIL is',
+      '10 to 200 characters and is required if ADMIN_EMAIL is set',
     );
   if (v.ADMIN_PASSWORD !== null)
-    requireThat('ADMIN_EMAIL', v.ADMIN_EMAIL !== null, 'an email address, and must be set where ADMIN_PASSWORD is');
+    requireThat('ADMIN_EMAIL', v.ADMIN_EMAIL !== null, 'an email address and is required if ADMIN_PASSWORD is set');
   const requireDatabase = (server: string, variable: string): void =>
     requireThat(
       'DATABASE_URL',
       hasDatabase,
-      `the postgres:// URL of the ${server}, and must be set where ${variable} is`,
+      `the postgres:// URL of the ${server} and is required if ${variable} is set`,
     );
   if (v.DATABASE_DIRECT_URL !== null) requireDatabase('pooler', 'DATABASE_DIRECT_URL');
   if (v.DATABASE_REPLICA_URL !== null) requireDatabase('primary', 'DATABASE_REPLICA_URL');
-  // Only one process can open the embedded folder, so it has to do all work.
+  // Only one process can open the embedded folder, so that process must do all the work.
   requireThat(
     'ROLE',
     hasDatabase || v.ROLE === 'all',
-    'only all on the embedded database; set DATABASE_URL to share the work',
+    'all on the embedded database; set DATABASE_URL to share the work',
   );
 };
 
@@ -172,7 +172,7 @@ const toSettings = (v: Variables) => ({
   metricsToken: v.METRICS_TOKEN,
   /** Bearer token for bounce reports. If null, none are accepted. */
   mailEventsToken: v.MAIL_EVENTS_TOKEN,
-  /** Slower statements are logged. If null, none are. */
+  /** Statements that take longer are logged. If null, none are. */
   slowStatementMs: v.SLOW_STATEMENT_MS || null,
   logLevel: v.LOG_LEVEL,
 });
@@ -199,16 +199,16 @@ const isSecret = (name: string): boolean => SECRET_VARIABLES.has(name) || name.e
 /** Masks the part between the protocol and the last @, which may contain a password and must not be logged. */
 const withoutCredentials = (value: string): string => value.replace(/^(\w+:\/\/)?.*@/s, '$1***@');
 
-/** Formats a value in one line. Shows only the length of secrets, and URLs without credentials. */
+/** Formats a value on one line. Shows only the length of secrets, and removes credentials from URLs. */
 const formatValue = (name: string, value: string): string =>
   isSecret(name)
-    ? `${value.length} characters`
+    ? `${value.length} characters long`
     : JSON.stringify(name.endsWith('_URL') ? withoutCredentials(value) : value);
 
 /** Returns the error for an invalid value. `problem` explains the reason if the value alone does not show it. */
 export const invalidVariable = (name: string, value: string | undefined, allowed: string, problem = ''): EnvError =>
   new EnvError(
-    `${name} ${value === undefined ? 'is absent' : `holds ${formatValue(name, value)}${problem && ` (${problem})`}`}; it may hold ${allowed}`,
+    `${name} is ${value === undefined ? 'not set' : `${formatValue(name, value)}${problem && ` (${problem})`}`}; it must be ${allowed}`,
   );
 
 const rejectVariable = (name: string, value: string | undefined, allowed: string): never => {
@@ -238,11 +238,11 @@ const readProvider = (variables: Record<string, string | undefined>, name: strin
     issuer,
     clientId: requireVariable(
       'CLIENT_ID',
-      'the client id from the provider, and must be set where its other variables are',
+      'the client ID from the provider and is required if its other variables are set',
     ),
     clientSecret: requireVariable(
       'CLIENT_SECRET',
-      'the client secret from the provider, and must be set where its other variables are',
+      'the client secret from the provider and is required if its other variables are set',
     ),
   };
 };

@@ -52,7 +52,7 @@ const openStandardError = (): DestinationStream => {
 };
 
 let standardError: DestinationStream | undefined;
-/** Returns the stream that all logs of the process share, so that their lines stay in order. */
+/** Returns the stream that all logs of the process share, so that lines stay in order. */
 const sharedStandardError = (): DestinationStream => {
   standardError ??= openStandardError();
   return standardError;

@@ -34,7 +34,7 @@ export interface Platform {
   tracing: Tracing | null;
   /** Keys derived from the app's secret, by purpose. */
   secrets: Secrets;
-  /** Encrypts the bodies of mails that contain a password or a link, until the mails are sent. */
+  /** Encrypts the bodies of emails that contain a password or a link, until the emails are sent. */
   mailSealer: Sealer;
   /** All subscribers of domain events, in order. */
   subscribers: readonly Subscriber[];

@@ -1,5 +1,5 @@
 /**
- * Splits long computations into short turns. All requests together run one turn per iteration of the event loop. So other requests are answered
+ * Splits long computations into short turns. All requests together run one turn per iteration of the event loop. Other requests are therefore answered
  * between turns, instead of after all computations that became ready at the same time.
  */
 

@@ -18,8 +18,8 @@ export const readAnswers = (text: string, scheme: Scheme): Map<string, Answer> =
     const [id = '', sex = '', race = ''] = cells;
     const location = `line ${index + 2}`;
     if (cells.length !== 3 || !isUuid(id))
-      throw new AnswerError(`${location}: expected the id of an application, a sex and a race`);
-    if (answers.has(id)) throw new AnswerError(`${location}: the application was listed before`);
+      throw new AnswerError(`${location}: expected an application id, a sex and a race`);
+    if (answers.has(id)) throw new AnswerError(`${location}: the application is already listed above`);
     if (sex !== '' && !Object.hasOwn(SEXES, sex))
       throw new AnswerError(`${location}: sex must be one of ${Object.keys(SEXES).join(', ')}, or empty`);
     if (race !== '' && !Object.hasOwn(RACES[scheme], race)) {

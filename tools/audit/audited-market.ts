@@ -1,4 +1,4 @@
-/** The input of an audit, from a generated market or from a database. */
+/** The input of an audit, from a generated marketplace or from a database. */
 
 import type { MatchCandidate, MatchJob } from '../../src/engine/matching.contract.ts';
 import { prepareCandidate, prepareJob, readZoneName, scorePair } from '../../src/engine/matching.domain.ts';
@@ -35,22 +35,22 @@ export interface Source {
   name: string;
   /** The engine versions, and the number of applications of each. */
   engine: string;
-  /** Data is at least partly generated. */
+  /** True if at least part of the data is generated. */
   isGenerated: boolean;
 }
 
-/** The applications of a market. `isCut`: more exist than the limit allows. */
+/** The applications of a marketplace. `isCut`: more exist than the limit allows. */
 export interface AssessedMarket {
   source: Source;
   applications: AssessedApplication[];
   isCut: boolean;
 }
 
-/** Generates a sample of a market. The same seed returns the same sample. */
+/** Generates a sample of a marketplace. The same seed returns the same sample. */
 export function generateSample(seed: number, profiles: number, jobs: number): Sample {
   loadTitleMeanings();
   const random = createSeededRandom(seed);
-  // A separate generator, so that drawing conditions does not change the profiles and posts of a seed.
+  // A separate generator, so that drawing conditions does not change the profiles and job posts of a seed.
   const conditions = createSeededRandom(seed + 1_000);
   return {
     profiles: Array.from({ length: profiles }, (_, index) => {
@@ -66,7 +66,7 @@ export function generateSample(seed: number, profiles: number, jobs: number): Sa
   };
 }
 
-/** Probability that a person in a generated market does not state their sex, and the same for race or ethnicity. */
+/** Probability that a person in a generated marketplace does not state their sex, and the same for race or ethnicity. */
 const UNKNOWN_SHARE = 0.15;
 
 function drawAnswer(random: ReturnType<typeof createSeededRandom>, scheme: Scheme): Answer {
@@ -74,7 +74,7 @@ function drawAnswer(random: ReturnType<typeof createSeededRandom>, scheme: Schem
   return { sex, race: random.happens(UNKNOWN_SHARE) ? null : random.pickEarly(races(scheme))[0] };
 }
 
-/** Applications per person in a generated market. Categories are drawn independently of profiles. */
+/** Applications per person in a generated marketplace. Categories are drawn independently of profiles. */
 const APPLICATIONS_PER_PERSON = 5;
 /** The share of applications with a score of 50 that are moved forward. For other scores, the share is proportional. */
 const FORWARD_SHARE = 0.35;

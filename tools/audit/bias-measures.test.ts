@@ -211,7 +211,7 @@ describe('categories', () => {
 });
 
 describe('the report page', () => {
-  it('starts with a large warning for generated markets', () => {
+  it('starts with a large warning for generated marketplaces', () => {
     const measures = measureBias(GOLDEN, 'eeo-1');
     expect(biasPage({ ...HEAD, isGenerated: true }, measures)).toMatch(
       /<h1>[^<]+<\/h1>\s*<p class="warning" role="note">GENERATED DATA/,

@@ -1,7 +1,7 @@
 /**
  * The bias audit: `audit:bias --out DIR` writes `bias.html` and `bias.csv`, tables and charts for an independent auditor. Answers about sex and race
  * or ethnicity are the voluntary ones, decrypted with the app's secret, or come from a file (`--answers`). Without a database, or with `--generated
- * N`, the market is generated, and the report says so first. Exit codes: 0 done, 1 database, answers or folder unusable, 2 invalid arguments.
+ * N`, the data is generated, and the report says so at the top. Exit codes: 0 done, 1 database, answers or folder unusable, 2 invalid arguments.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -72,7 +72,7 @@ type Options = ReturnType<typeof readOptions>;
 
 const drawMarket = ({ seed, generated, scheme }: Options): AssessedMarket => ({
   source: {
-    name: `a market drawn with seed ${seed}`,
+    name: `a marketplace generated with seed ${seed}`,
     engine: `${ENGINE_VERSION} (words and code ${keysVersion()})`,
     isGenerated: true,
   },
@@ -134,7 +134,7 @@ const run = async (options: Options): Promise<void> => {
     options.answers === null ? null : readAnswers(await readFile(options.answers, 'utf8'), options.scheme);
   const loaded = options.generated === null ? await loadMarket(options, fileAnswers) : null;
   if (loaded === null && options.answers !== null)
-    throw new Error('there are answers, but no database (DATABASE_URL, DATA_DIR)');
+    throw new Error('--answers needs a database: set DATABASE_URL, or DATA_DIR to the folder of one');
   const { source, applications, isCut } = loaded ?? drawMarket(options);
   const { since, until } = options.period;
   const head = {

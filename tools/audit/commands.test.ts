@@ -28,7 +28,7 @@ const run = (command: 'bias' | 'counterfactual', ...args: string[]) => {
 
 // Each test starts a process, which can be slow on a busy machine.
 describe('audit commands without a database', { timeout: 120_000 }, () => {
-  it('write a bias audit of a generated market, labeled as such', () => {
+  it('write a bias audit of a generated marketplace, labeled as such', () => {
     const out = join(folder, 'bias');
     const { status, stdout, stderr } = run('bias', '--out', out, '--generated', '100');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -37,7 +37,7 @@ describe('audit commands without a database', { timeout: 120_000 }, () => {
     expect(readFileSync(join(out, 'bias.html'), 'utf8')).toContain('<svg');
   });
 
-  it('write a counterfactual audit of a generated market, labeled as such', () => {
+  it('write a counterfactual audit of a generated marketplace, labeled as such', () => {
     const out = join(folder, 'counterfactual');
     const { status, stdout, stderr } = run('counterfactual', '--out', out, '--profiles', '10', '--jobs', '3');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

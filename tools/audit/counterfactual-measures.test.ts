@@ -181,7 +181,7 @@ describe('the impact of factors', () => {
   });
 });
 
-describe('a generated market', () => {
+describe('a generated marketplace', () => {
   it('is the same for the same seed', () => {
     expect(generateApplications(5, 40, 'ibge')).toEqual(generateApplications(5, 40, 'ibge'));
     expect(generateApplications(6, 40, 'ibge')).not.toEqual(generateApplications(5, 40, 'ibge'));

@@ -22,11 +22,11 @@ export interface CounterfactualMetadata {
 const GROUPS: Record<SwapGroup, { title: string; text: string }> = {
   identity: {
     title: 'Personal details',
-    text: 'Two versions of each profile that differ in a name, a gendered title, a school, a country, an age or another personal detail, and in nothing else. No score may change. Each one that does is a defect.',
+    text: 'Two versions of each profile that differ in a name, a gendered title, a school, a country, an age or another personal detail, and are otherwise identical. No score may change. Every change is a defect.',
   },
   writing: {
-    title: 'The same in other words',
-    text: 'Dialects, spellings, accents, the same time zone written in another way. Scores should hardly change.',
+    title: 'The same content in different words',
+    text: 'Dialects, spellings, accents, and the same time zone written in another way. Scores should hardly change.',
   },
   career: {
     title: 'Gaps',

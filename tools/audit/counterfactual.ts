@@ -1,7 +1,7 @@
 /**
  * The counterfactual audit: `audit:counterfactual --out DIR` swaps personal attributes in a sample of profiles. It writes the changed scores with the
  * factor responsible, and the influence of each factor by country, to `counterfactual.html`, `moves.csv`, `swaps.csv`, `factors.csv` and
- * `countries.csv`. Without a database, or with `--generated N`, the sample is generated, and the report says so first. Exit codes: 0 done, 1 database
+ * `countries.csv`. Without a database, or with `--generated N`, the sample is generated, and the report says so at the top. Exit codes: 0 done, 1 database
  * or folder unusable, 2 invalid arguments.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -44,7 +44,7 @@ const loadMarket = (options: Options): Promise<(Sample & { source: Omit<Source, 
 
 const drawMarket = ({ seed, profiles, jobs }: Options): Sample & { source: Omit<Source, 'engine'> } => ({
   ...generateSample(seed, profiles, jobs),
-  source: { name: `a market drawn with seed ${seed}`, isGenerated: true },
+  source: { name: `a marketplace generated with seed ${seed}`, isGenerated: true },
 });
 
 const run = async (options: Options): Promise<void> => {

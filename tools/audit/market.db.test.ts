@@ -127,7 +127,7 @@ describe('voluntary answers of candidates', () => {
   });
 });
 
-describe('a market in a database', () => {
+describe('a marketplace in a database', () => {
   it('is read with answers, scores and whether people were moved forward, within a period and a limit', async () => {
     const { forward, back } = await buildMarket();
     const answers = new Map([[forward.id, { sex: 'female', race: null }]]);

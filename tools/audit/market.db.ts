@@ -207,7 +207,7 @@ export const loadSample = async (
   };
 };
 
-/** Returns true if the database has the product's tables; an empty folder has none. */
+/** Returns true if the database has the product's tables. The database in a new folder has none. */
 export const hasMarket = async (db: Queryable): Promise<boolean> => {
   const [row] = resultRows<{ found: boolean }>(
     await db.execute(sql`select to_regclass('applications') is not null as found`),

@@ -11,7 +11,7 @@ import { DATABASE_TIMEOUTS } from '../../src/server/db/postgres-pool.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { hasMarket } from './market.db.ts';
 
-/** Sampling a large market reads all of it, which takes longer than requests may take. */
+/** Sampling reads all rows, which can take longer than the time allowed for requests. */
 const LONG_TIMEOUTS = { ...DATABASE_TIMEOUTS, statement: 600_000, silence: 605_000 };
 
 /**
@@ -27,7 +27,7 @@ export const withMarket = async <Result>(read: (database: OpenDatabase) => Promi
     databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl, { max: 2, timeouts: LONG_TIMEOUTS });
   try {
     if (!(await hasMarket(database.db)))
-      throw new Error('the database has no market; start the server once to create its tables');
+      throw new Error('the database does not have the product’s tables; start the server once to create them');
     return await read(database);
   } finally {
     await database.close();

@@ -1,6 +1,6 @@
 /**
- * Parses the arguments of `npm run bench`. Pure: returns options or a one-line error. Names of calls are validated here, so that a typing error ends
- * the command before a market is filled.
+ * Parses the arguments of `npm run bench`. Pure: returns options or a one-line error. Names of calls are validated here, so that a typo ends the
+ * command before a database is filled.
  */
 import { parseArgs } from 'node:util';
 import { CALLS } from './calls.ts';
@@ -29,7 +29,7 @@ export const MEASUREMENTS = ['start', 'busy', 'live', 'mix'] as const;
 export type Measurement = (typeof MEASUREMENTS)[number];
 
 export interface BenchOptions {
-  /** null: ten thousand, or the size of the given market. */
+  /** null: ten thousand, or the number of candidates in the given database. */
   candidates: number | null;
   seed: number;
   databaseUrl: string | null;
@@ -139,7 +139,7 @@ export const parseArguments = (args: string[]): ParsedArguments => {
     if (values.docs) {
       return positionals.length > 0
         ? { kind: 'docs', files: positionals }
-        : { kind: 'wrong', problem: '--docs takes the files that --json wrote' };
+        : { kind: 'wrong', problem: '--docs takes the files written by --json' };
     }
     const [stray] = positionals;
     if (stray !== undefined) throw new UsageError(`"${stray}" is not an option`);

@@ -14,7 +14,7 @@ import { loadPeople } from './people.db.ts';
 
 const SILENT = { isTerminal: false, write: () => {}, now: () => performance.now() };
 
-/** Commands that are rejected must not look for a server or build anything. */
+/** Rejected commands must not look for a server or build anything. */
 const FAILING_HOST: BenchHost = {
   findPostgres: () => Promise.reject(new Error('A server was looked for')),
   freePort: () => Promise.reject(new Error('A port was looked for')),
@@ -22,7 +22,7 @@ const FAILING_HOST: BenchHost = {
   registerCleanup: () => () => {},
 };
 
-describe.runIf(isOnPostgres())('a database for a market', () => {
+describe.runIf(isOnPostgres())('a database to fill', () => {
   let database: Awaited<ReturnType<typeof createEmptyPostgres>>;
   let client: pg.Client;
 
@@ -58,14 +58,14 @@ describe.runIf(isOnPostgres())('a database for a market', () => {
     }
   });
 
-  it('is rejected if its market is incomplete', async () => {
+  it('is rejected if it was not filled completely', async () => {
     await markMarket(database.url, { candidates: 100, seed: 1, madeAt: 0, fillSeconds: null });
     await expect(readMarket(database.url)).rejects.toThrow('was not filled completely');
     await client.query(`comment on database "${new URL(database.url).pathname.slice(1)}" is null`);
   });
 });
 
-describe.runIf(isOnPostgres())('a filled market', () => {
+describe.runIf(isOnPostgres())('a filled database', () => {
   const plan = { candidates: 120, seed: 1, madeAt: Date.now() };
   let database: Awaited<ReturnType<typeof createEmptyPostgres>>;
   let client: pg.Client;

@@ -48,7 +48,7 @@ const IS_EMPTY = `
       and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')
   ) as "isEmpty"`;
 
-/** Returns null for an empty database, or its market if this command filled it. Throws a `RefusedError` for all others. */
+/** Returns null for an empty database, or the metadata of its generated data if this command filled it. Throws a `RefusedError` for all others. */
 export const readMarket = (url: string): Promise<MarkedMarket | null> =>
   withClient(url, async (client) => {
     const comment = await client.query<{ text: string | null }>(
@@ -59,7 +59,7 @@ export const readMarket = (url: string): Promise<MarkedMarket | null> =>
       const market = JSON.parse(text.slice(MARKER.length)) as MarkedMarket;
       if (market.fillSeconds !== null) return market;
       throw new RefusedError(
-        `The market in ${databaseName(url)} was not filled completely; drop the database and fill a new one`,
+        `${databaseName(url)} was not filled completely; drop the database and fill a new one`,
       );
     }
     const { rows } = await client.query<{ isEmpty: boolean }>(IS_EMPTY);
@@ -76,7 +76,7 @@ export const markMarket = (url: string, market: MarkedMarket): Promise<void> =>
     await client.query(`comment on database ${pg.escapeIdentifier(databaseName(url))} is ${pg.escapeLiteral(text)}`);
   });
 
-/** Runs the migrations that a database does not have yet. An empty database gets all of them. */
+/** Runs the pending migrations of a database. An empty database gets all of them. */
 export const runMissingMigrations = async (url: string): Promise<void> => {
   const database = openPostgres(url);
   try {

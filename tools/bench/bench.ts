@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: fills a market and measures the product on it, each call compared with the floor of the same run. Markdown goes to stdout,
+ * `npm run bench`: fills a database with generated data, and measures each call of the product and its floor in the same run. Markdown goes to stdout,
  * everything else to stderr. Exit codes: 0 done, 1 failed, 2 invalid arguments or rejected.
  */
 import { writeFile } from 'node:fs/promises';
@@ -63,7 +63,7 @@ const createPortAllocator = (firstPort: number | null, freePort: BenchHost['free
   return async (): Promise<number> => (firstPort === null ? freePort() : next++);
 };
 
-/** Creates a list of cleanups for everything started. Runs them in reverse order, also on signals. */
+/** Creates a list of cleanups for everything started. Runs them in reverse order, even after a signal. */
 const createCleanups = (host: BenchHost) => {
   const cleanups: (() => Promise<void>)[] = [];
   const runAll = async (): Promise<void> => {
@@ -86,23 +86,23 @@ const fill = async (url: string, candidates: number, seed: number): Promise<Mark
   return { url, plan: { ...plan, fillSeconds: await fillMarket(url, plan, stderrOutput) } };
 };
 
-/** Returns the market of a given database, or null if it is empty. Throws a `RefusedError` if it cannot be used. */
+/** Returns the metadata of a given database, or null if it is empty. Throws a `RefusedError` if it cannot be used. */
 const readGivenMarket = async (url: string, { candidates }: BenchOptions): Promise<MarkedMarket | null> => {
   const plan = await readMarket(url);
   if (plan !== null && candidates !== null && candidates !== plan.candidates) {
-    throw new RefusedError(`The market in ${databaseName(url)} has ${plan.candidates} candidates, not ${candidates}`);
+    throw new RefusedError(`${databaseName(url)} has ${plan.candidates} candidates, not ${candidates}`);
   }
   return plan;
 };
 
-/** Returns the market of a given database. Fills it if the database is empty. */
+/** Returns the metadata of a given database. Fills the database if it is empty. */
 const prepareGivenMarket = async (
   url: string,
   plan: MarkedMarket | null,
   { candidates, seed }: BenchOptions,
 ): Promise<Market> => {
   if (plan === null) return fill(url, candidates ?? DEFAULT_CANDIDATES, seed);
-  // The database may lack recent migrations.
+  // The database may have pending migrations.
   await runMissingMigrations(url);
   return { url, plan };
 };
@@ -203,7 +203,7 @@ const measure = async (
       options.hasFloor,
     );
   }
-  // Measures the mix before the servers of the large market start, because nothing else may run.
+  // Measures the mix before the servers of the large marketplace start, because nothing else may run.
   if (measurements.includes('mix')) {
     const small = await createMarket(serverUrl, MIX_CANDIDATES, { ...options, isKept: false }, cleanups);
     log('Measuring the mix');
@@ -233,7 +233,7 @@ const run = async (options: BenchOptions, host: BenchHost, cleanups: Cleanups): 
     configuredUrl === null
       ? await createMarket(serverUrl, options.candidates ?? DEFAULT_CANDIDATES, options, cleanups)
       : await prepareGivenMarket(configuredUrl, plan, options);
-  log(`A market of ${describeMarket(market.plan)}`);
+  log(`A marketplace of ${describeMarket(market.plan)}`);
   if (configuredUrl === null && options.isKept) log(`Use it again with --database ${redactPassword(market.url)}`);
   const nextPort = createPortAllocator(options.port, host.freePort);
   const results = await measure(market, options, serverUrl, nextPort, cleanups);
@@ -242,7 +242,7 @@ const run = async (options: BenchOptions, host: BenchHost, cleanups: Cleanups): 
   return 0;
 };
 
-/** Runs the command and resolves to its exit code. Cleans up everything except the database that `--keep` keeps. */
+/** Runs the command and resolves to its exit code. Cleans up everything except a database kept with `--keep`. */
 export const bench = async (args: string[], host: BenchHost): Promise<number> => {
   const parsed = parseArguments(args);
   if (parsed.kind === 'wrong') {

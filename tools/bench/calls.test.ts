@@ -75,7 +75,7 @@ describe('an open loop', () => {
   });
 });
 
-describe('rows of a market', () => {
+describe('rows of a marketplace', () => {
   const plan = { candidates: 1_000, seed: 1, madeAt: Date.UTC(2026, 0, 1) };
 
   it('depend only on the seed', () => {

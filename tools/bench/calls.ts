@@ -25,7 +25,7 @@ export interface CandidatePerson {
 export interface People {
   companies: CompanyPerson[];
   candidates: CandidatePerson[];
-  /** Open jobs without applicants in the market. */
+  /** Open jobs without applicants in the marketplace. */
   freshJobs: string[];
 }
 
@@ -55,7 +55,7 @@ const AVAILABILITIES = ['full-time', 'part-time', 'contract'];
 
 const itemAt = <T>(list: readonly T[], k: number): T => {
   const item = list[k % list.length];
-  if (item === undefined) throw new Error('The market has no data for this request');
+  if (item === undefined) throw new Error('The database has no data for this request');
   return item;
 };
 

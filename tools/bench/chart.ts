@@ -1,5 +1,5 @@
 /**
- * The two charts of docs/performance.md as SVG: requests per second of the product and the floor, and the latency of lists by market size. Pure.
+ * The two charts of docs/performance.md as SVG: requests per second of the product and the floor, and the latency of lists by marketplace size. Pure.
  * Scales are logarithmic because values span powers of ten, and the numbers are next to the marks.
  */
 import type { CallResult, Results } from './results.ts';
@@ -106,11 +106,11 @@ export const rateChart = ({ calls, market }: Results): string => {
     line(scale.toPosition(tick), RATE.top - 6, scale.toPosition(tick), bottom),
     text(tickText(tick), { x: scale.toPosition(tick), y: bottom + 20, anchor: 'middle', color: INK.soft, size: 12 }),
   ]);
-  return frame(RATE.width, bottom + 40, `Requests a second at ${formatCount(market.candidates)} candidates`, [
+  return frame(RATE.width, bottom + 40, `Requests per second with ${formatCount(market.candidates)} candidates`, [
     legend(
       [
         { name: 'Puente', color: INK.product },
-        { name: 'the floor (Fastify and the bare SQL), and how much of it Puente reaches', color: INK.floor },
+        { name: 'the floor (Fastify and the bare SQL), and Puente’s share of it', color: INK.floor },
       ],
       24,
       62,

@@ -7,7 +7,7 @@ import type { ClosedLoop, ClosedResult } from './load-messages.ts';
 /** Ends the loop early on fast servers, where more requests would not change the result. */
 const MAX_REQUESTS = 200_000;
 
-/** Runs the loop. Requests in flight at the end are completed and counted, with their time. */
+/** Runs the loop. Requests in flight at the end are completed and counted, with their times. */
 export const runClosedLoop = async (people: People, plan: ClosedLoop): Promise<ClosedResult> => {
   const call = requireCall(plan.call);
   const buildRequest = plan.side === 'product' ? call.product : call.floor;

@@ -7,7 +7,7 @@ import { formatCount, report } from './tables.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const DOCUMENT = 'performance.md';
-/** The market size of the chart of rates. If it was not measured, the chart uses the largest measured size. */
+/** The number of candidates in the chart of rates. If it was not measured, the chart uses the largest measured number. */
 const RATE_CHART_SIZE = 100_000;
 
 const partMarkers = (name: string): { begin: string; end: string } => ({
@@ -20,13 +20,13 @@ export const replacePart = (document: string, name: string, content: string): st
   const { begin, end } = partMarkers(name);
   const from = document.indexOf(begin);
   const to = document.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`docs/${DOCUMENT} lacks the marks ${begin} and ${end}`);
+  if (from < 0 || to < from) throw new Error(`docs/${DOCUMENT} lacks the markers ${begin} and ${end}`);
   return `${document.slice(0, from + begin.length)}\n${content}\n${document.slice(to)}`;
 };
 
 const compareMarketSize = (a: Results, b: Results): number => a.market.candidates - b.market.candidates;
 
-/** Returns the document with the results of all runs, smallest market first. */
+/** Returns the document with the results of all runs, smallest number of candidates first. */
 export const withResults = (document: string, runs: readonly Results[]): string =>
   replacePart(
     document,

@@ -1,5 +1,5 @@
 /**
- * Fills an empty database with a generated market. One worker per core (up to eight) generates rows and copies them in; indexes are created
+ * Fills an empty database with a generated marketplace. One worker per core (up to eight) generates rows and copies them in; indexes are created
  * afterward, which is much faster. Constraints stay enabled, so that the data is valid for the product.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -73,7 +73,7 @@ const runInParallel = async (url: string, statements: readonly string[], onDone:
 /** Sends work to a process and waits for its answer; rejects if it failed or ended. */
 const sendWork = (worker: ChildProcess, work: FillData | FillPart): Promise<void> =>
   new Promise((resolve, reject) => {
-    const onExit = (): void => reject(new Error('A process of the fill ended'));
+    const onExit = (): void => reject(new Error('A process that fills the database ended'));
     worker.once('exit', onExit);
     worker.once('message', ({ problem }: FillAnswer) => {
       worker.off('exit', onExit);

@@ -1,4 +1,4 @@
-/** Divides a market into parts for workers. Pure. */
+/** Divides a generated marketplace into parts for workers. Pure. */
 import { companyCount, jobCount, type MarketPlan } from './market-rows.ts';
 
 export interface FillData {
@@ -41,6 +41,6 @@ export const fillStages = (plan: MarketPlan): FillPart[][] => [
 export const estimatePartSize = ({ kind, count }: FillPart): number =>
   kind === 'activity' ? count * 2 : kind === 'companies' ? count * 5 : count;
 
-/** Returns a readable description of a market. */
+/** Returns a readable description of a generated marketplace. */
 export const describeMarket = (plan: MarketPlan): string =>
   `${plan.candidates.toLocaleString('en-US')} candidates, ${jobCount(plan).toLocaleString('en-US')} jobs of ${companyCount(plan).toLocaleString('en-US')} companies`;

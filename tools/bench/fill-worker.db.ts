@@ -95,12 +95,12 @@ const begin = async (data: FillData): Promise<void> => {
   plan = data.plan;
   workerClient = new pg.Client({ connectionString: data.url });
   await workerClient.connect();
-  // A market lost in a power failure can be filled again.
+  // Data lost in a power failure can be generated again.
   await workerClient.query('set synchronous_commit = off');
 };
 
 const fill = async ({ kind, first, count }: FillPart): Promise<void> => {
-  if (workerClient === null) throw new Error('No market was passed');
+  if (workerClient === null) throw new Error('No plan was passed');
   const numbers = Array.from({ length: count }, (_, index) => first + index);
   await FILLERS[kind](workerClient, numbers);
 };

@@ -1,6 +1,6 @@
 /**
  * The SQL of the floor: one statement for each comparable call of the product, with only the essential database work. Omits session, permissions,
- * score, notification and mail. All statements except the search are prepared once per connection.
+ * score, notification and email. All statements except the search are prepared once per connection.
  */
 import pg from 'pg';
 import { newId } from '../../src/server/ids.ts';

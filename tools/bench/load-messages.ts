@@ -23,7 +23,7 @@ export interface ClosedResult {
   milliseconds: number;
   /** The first number for the next loop. */
   next: number;
-  /** Share of the time that the generator's own thread was busy. */
+  /** Share of the time that the generator's thread was busy. */
   busy: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The rows of a generated market by number. Candidate 17 or job 4 is always the same, with the same id, regardless of what was generated before.
+ * The rows of a generated marketplace by number. Candidate 17 or job 4 is always the same, with the same id, regardless of what was generated before.
  * Workers can therefore fill parts in parallel and refer to rows that they did not generate.
  */
 import { derivedCandidateColumns } from '../../src/features/candidates/server/candidates.service.ts';
@@ -9,7 +9,7 @@ import { INDUSTRIES } from '../../src/shared/vocabulary.ts';
 import { drawPost, drawProfile } from '../../src/testing/market/market.ts';
 import { createSeededRandom, type SeededRandom } from '../../src/testing/market/random.ts';
 
-/** The inputs of a market. The same plan produces the same market. */
+/** The inputs of a generated marketplace. The same plan produces the same data. */
 export interface MarketPlan {
   candidates: number;
   seed: number;
@@ -30,21 +30,21 @@ const KINDS = [
 type Kind = (typeof KINDS)[number];
 
 export const JOBS_PER_COMPANY = 5;
-/** Minimum number of jobs, so that requests rarely repeat in small markets too. */
+/** Minimum number of jobs, so that requests rarely repeat in small marketplaces too. */
 const MIN_JOBS = 5_000;
 const CANDIDATES_PER_JOB = 20;
 const TWO_YEARS_MS = 2 * 365 * 24 * 60 * 60 * 1_000;
 const PENDING_EVERY = 30;
 const CLOSED_EVERY = 10;
 
-/** Returns a twentieth of the candidates, but at least 5,000. In a small market, returns half of the candidates. */
+/** Returns a twentieth of the candidates, but at least 5,000. In a small marketplace, returns half of the candidates. */
 export const jobCount = ({ candidates }: MarketPlan): number => {
   const minCount = Math.max(candidates / CANDIDATES_PER_JOB, Math.min(MIN_JOBS, candidates / 2));
   return Math.ceil(minCount / JOBS_PER_COMPANY) * JOBS_PER_COMPANY;
 };
 export const companyCount = (plan: MarketPlan): number => jobCount(plan) / JOBS_PER_COMPANY;
 
-/** Returns the creation time of row `index` of `count`. Rows are spread evenly over the two years before the market. */
+/** Returns the creation time of row `index` of `count`. Rows are spread evenly over the two years before `madeAt`. */
 const rowCreatedMs = ({ madeAt }: MarketPlan, index: number, count: number): number =>
   Math.floor(madeAt - TWO_YEARS_MS + (TWO_YEARS_MS * index) / count);
 

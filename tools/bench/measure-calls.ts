@@ -23,7 +23,7 @@ export interface Bench {
   connections: number;
 }
 
-/** Number of turns per side. Short turns spread the changes in the machine's speed evenly over both sides. */
+/** Number of turns for the product and for the floor. Short turns spread changes in the machine's speed evenly over both. */
 const TURNS = 8;
 
 /** One measured turn with its result and cost. */
@@ -74,7 +74,7 @@ const sumTurns = (
     return sum === null || value === null ? null : sum + value;
   }, 0);
 
-/** Combines the turns of one side. */
+/** Combines the turns of the product or of the floor. */
 export const combineTurns = (turns: readonly Turn[]): Side => {
   const times = joinTimes(turns.map((turn) => turn.times));
   const perRequest = (total: number | null): number | null => (total === null ? null : total / times.length);
@@ -138,7 +138,7 @@ const measureSizes = async (
   };
 };
 
-/** Measures one call on both sides. */
+/** Measures one call of the product and its floor. */
 export const measureCall = async (bench: Bench, name: string): Promise<CallResult> => {
   const call = requireCall(name);
   const sides: [SideName, ServerProcess][] = [['product', bench.product]];

@@ -1,4 +1,4 @@
-/** Simulates everyday use for a minute: 15 kinds of calls by 80 people, 100 per second, with 500 open sockets, on a small market. */
+/** Simulates everyday use for a minute: 15 kinds of calls by 80 people, 100 per second, with 500 open sockets, on a small marketplace. */
 import type { People } from './calls.ts';
 import { startLoadGenerator } from './load.ts';
 import { waitForLists } from './measure-start.ts';
@@ -14,7 +14,7 @@ const SOCKETS = 500;
 const MAX_SECONDS = 60;
 const WARM_UP_MS = 3_000;
 
-/** Selects the people of a small market who send requests. */
+/** Selects the people of a small marketplace who send requests. */
 const selectParticipants = ({ companies, candidates, freshJobs }: People): People => ({
   companies: companies.slice(0, PEOPLE_PER_SIDE),
   candidates: candidates.slice(0, PEOPLE_PER_SIDE),

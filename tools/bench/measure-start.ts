@@ -1,4 +1,4 @@
-/** Start times of the product and the floor on a filled market, and their memory when idle. */
+/** Start times of the product and the floor on a filled database, and their memory when idle. */
 import { type People, requireCall } from './calls.ts';
 import { encodeRequest, HttpConnection } from './http-connection.ts';
 import { readFamilyMemory } from './process-usage.ts';

@@ -1,4 +1,4 @@
-/** The 15 kinds of calls in the mix: concurrent use of a small market. Pure; most come from `calls.ts`. */
+/** The 15 kinds of calls in the mix: concurrent use of a small marketplace. Pure; most come from `calls.ts`. */
 import { type People, requireCall } from './calls.ts';
 import type { HttpRequest } from './http-connection.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The people of a run: companies and candidates of the market with new sessions. Also deletes applications of an earlier run, so that the same pairs
- * can apply again.
+ * The people of a run: companies and candidates of the marketplace with new sessions. Also deletes the applications of earlier runs, so that
+ * the same candidates can apply to the same jobs again.
  */
 import pg from 'pg';
 import { sessions } from '../../src/features/auth/server/auth.tables.ts';
@@ -51,7 +51,7 @@ const openJobIds = (plan: MarketPlan, company: number): string[] =>
     .filter(isOpenJob)
     .map((job) => jobId(plan, job));
 
-/** Loads companies with conversations. In a small market a company may have none. */
+/** Loads companies with conversations. In a small marketplace a company may have none. */
 const loadCompanyPeople = async (client: pg.Client, plan: MarketPlan): Promise<CompanyPerson[]> => {
   const companies = Array.from({ length: Math.min(MAX_COMPANIES, companyCount(plan)) }, (_, company) => ({
     userId: companyUserId(plan, company),
@@ -109,7 +109,7 @@ export const limitPeople = ({ companies, candidates, freshJobs }: People, max: n
   freshJobs,
 });
 
-/** Deletes the applications of earlier runs, and signs in people of the market. */
+/** Deletes the applications of earlier runs, and signs in people of the marketplace. */
 export const loadPeople = async (url: string, plan: MarketPlan): Promise<People> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,5 +1,5 @@
 /**
- * Progress of a long command on stderr, because stdout is for its result: a bar on one terminal line, or elsewhere a line at the start and end of
+ * Progress of a long command on stderr, because stdout is for the result: a bar on one terminal line, or elsewhere a line at the start and end of
  * each stage. The clock is passed in.
  */
 export interface BarOutput {

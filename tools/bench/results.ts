@@ -4,7 +4,7 @@
  */
 import type { Times } from './statistics.ts';
 
-/** The market sizes in docs/performance.md. */
+/** The numbers of candidates in docs/performance.md. */
 export const DOCUMENTED_SIZES = [10_000, 100_000, 1_000_000] as const;
 
 export interface Machine {
@@ -17,7 +17,7 @@ export interface Machine {
   loadBefore: number;
 }
 
-/** One side of a call under load. */
+/** The product or the floor under the load of one call. */
 export interface Side {
   perSecond: number;
   times: Times;

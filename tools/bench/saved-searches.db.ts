@@ -1,4 +1,4 @@
-/** Saved searches and newly opened jobs in a generated market, for `npm run bench:searches`. */
+/** Saved searches and newly opened jobs in a generated marketplace, for `npm run bench:searches`. */
 import pg from 'pg';
 
 /** Queries of saved searches. Many people save the same one. */
@@ -39,7 +39,7 @@ export const createSearches = async (url: string, searches: number, jobs: number
     await client.query('delete from saved_search_hits');
     await client.query('delete from saved_searches');
     await client.query(`delete from outbox where kind = 'saved-searches'`);
-    // A person gets at most ten of these mails a day. Without this, the eleventh run would only postpone the searches, which takes much less time.
+    // A person gets at most ten of these emails a day. Without this, the eleventh run would only postpone the searches, which takes much less time.
     await client.query(`delete from rate_limits where key like 'saved-searches:%'`);
     const made = await client.query(
       `insert into saved_searches (id, user_id, kind, name, query, frequency, min_score, checked_at, due_at, created_at)
@@ -59,7 +59,7 @@ export const createSearches = async (url: string, searches: number, jobs: number
   }
 };
 
-/** Counts the mails in the outbox and the results in them. */
+/** Counts the emails in the outbox and the results in them. */
 export const countSent = async (url: string): Promise<{ mails: number; results: number }> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,6 +1,6 @@
 /**
  * `npm run --silent bench:searches -- --database URL [--searches 10000] [--jobs 100]`: the CPU time of one run over saved searches. Needs an empty
- * database, which it fills with a market, or one that it filled before. Prints one line.
+ * database, which it fills with generated data, or one that it filled before. Prints one line.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -47,7 +47,7 @@ const measure = async (url: string): Promise<void> => {
   const seconds = (performance.now() - start) / 1_000;
   await database.close();
   const { mails, results } = await countSent(url);
-  if (mails === 0) throw new Error('The run sent no mail, so its time says nothing');
+  if (mails === 0) throw new Error('The run sent no emails, so its time is meaningless');
   const cpu = (user + system) / 1_000_000;
   process.stdout.write(
     `${replayed} searches with ${made.queries} queries against ${made.jobs} new jobs: ${cpu.toFixed(1)} s of CPU, ${seconds.toFixed(1)} s, ${mails} mails with ${results} results\n`,

@@ -38,7 +38,7 @@ const withApplicationName = (databaseUrl: string, applicationName: string): stri
   return url.href;
 };
 
-/** Ignores the configuration of this machine: the product treats '' as absent. */
+/** Ignores this machine's configuration: the product treats '' as not set. */
 const UNSET = {
   NODE_ENV: '',
   HOST: '',

@@ -78,7 +78,7 @@ describe('tables', () => {
 describe('charts', () => {
   it('name every call with its numbers, escaped for XML', () => {
     const picture = rateChart(createResults(10_000));
-    expect(picture).toContain('Requests a second at 10,000 candidates');
+    expect(picture).toContain('Requests per second with 10,000 candidates');
     expect(picture).toContain('1,000, of which 0.50');
     expect(picture).toContain('best &#60;first&#62;');
     expect(picture).not.toMatch(/NaN|undefined/);
@@ -115,6 +115,6 @@ describe('the document', () => {
   });
 
   it('is rejected if it lacks the markers', () => {
-    expect(() => replacePart('Words.', 'results', 'new')).toThrow('lacks the marks');
+    expect(() => replacePart('Words.', 'results', 'new')).toThrow('lacks the markers');
   });
 });

@@ -159,7 +159,7 @@ export const describeRun = ({ measuredAt, machine, market, settings }: Results):
 const mixLine = ({ mix }: Results): string =>
   mix === null
     ? ''
-    : `${mix.people} people ask ${mix.askedPerSecond} times a second for ${mix.seconds} s, with ${mix.sockets} open sockets, on a market of ` +
+    : `${mix.people} people send ${mix.askedPerSecond} requests a second for ${mix.seconds} s, with ${mix.sockets} open sockets, on a marketplace of ` +
       `${mix.candidates} candidates: ${formatNumber(mix.answeredPerSecond)} a second were answered, ${formatCount(mix.errors)} with an error.`;
 
 const generatorLine = ({ calls }: Results): string => {
@@ -173,7 +173,7 @@ const generatorLine = ({ calls }: Results): string => {
 const busyMachineLine = ({ machine: { loadBefore, cores } }: Results): string =>
   loadBefore < cores * MAX_LOAD_PER_CORE
     ? ''
-    : `**The machine was busy** (load ${loadBefore.toFixed(1)} on ${cores} cores before the run): only the shares of the floor mean something.`;
+    : `**The machine was busy** (load ${loadBefore.toFixed(1)} on ${cores} cores before the run): only the shares of the floor are meaningful.`;
 
 /** Renders the complete report of a run. */
 export const report = (results: Results): string => {

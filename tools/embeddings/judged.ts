@@ -1,6 +1,6 @@
 /**
- * Measures the table on titles judged by experts, alone and as a part of the engine's similarity, and on the project's pairs of titles. None of them
- * is used for training.
+ * Measures the table, alone and as a part of the engine's similarity, on titles judged by experts and on the project's own pairs of titles. None of
+ * these titles is used for training.
  */
 import {
   type PreparedTitle,

@@ -16,7 +16,7 @@ export interface SamplingSettings {
   readonly weights: Readonly<Record<Source, number>>;
 }
 
-/** Two texts of the same work, with the index of the group that they are from. */
+/** Two texts for the same work, with the index of the group that they are from. */
 export interface TextPair {
   readonly first: string;
   readonly second: string;

@@ -13,7 +13,7 @@ function largestRowValue(table: Float32Array, row: number): number {
   return largest;
 }
 
-/** Encodes the table as the file's bytes. The error of a number is at most 1/254 of the largest value of its row. */
+/** Encodes the table as the file's bytes. The error of a number is at most 1/254 of the largest value in its row. */
 export function encodeTable(table: Float32Array): Uint8Array {
   const { magic, version, headerBytes, offsets } = TABLE_FILE;
   const valuesFrom = headerBytes + TABLE_ROWS * FACTOR_BYTES;

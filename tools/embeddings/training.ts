@@ -1,6 +1,6 @@
 /**
- * Learns the table by gradient descent with a step size for each row (Adagrad, Duchi et al. 2011). The vectors of two titles of the same work should
- * be closer than those of other titles of a batch (InfoNCE in both directions, van den Oord et al. 2018). Deterministic for a seed.
+ * Learns the table by gradient descent with a step size for each row (Adagrad, Duchi et al. 2011). The vectors of two titles for the same work should
+ * be closer than those of other titles in a batch (InfoNCE in both directions, van den Oord et al. 2018). Deterministic for a seed.
  */
 
 import { workConcepts } from '../../src/engine/taxonomy/occupations.ts';

@@ -1,6 +1,6 @@
 /**
  * What a search engine in front of the score would find: `bench:pools -- [--candidates 100000] [--queries 200] [--seed 1]`. Compares the best 25
- * candidates of a generated market with the best 25 of pools by BM25, and counts the rows that bounds leave for exact scores. Markdown goes to
+ * candidates of a generated marketplace with the best 25 of pools by BM25, and counts the rows that bounds leave for exact scores. Markdown goes to
  * stdout, the rest to stderr. Exit codes: 0 done, 2 invalid arguments.
  */
 import process from 'node:process';
@@ -77,7 +77,7 @@ interface ScoredRow {
   score: number;
 }
 
-/** Returns the share of the best candidates that a pool contains, and how many points lower the pool's own last rank scores. */
+/** Returns the share of the best candidates that a pool contains, and how many points lower the pool's last rank scores. */
 const judgePool = (best: ExactBest, pool: readonly ScoredRow[]): { recall: number; lost: number } => {
   const size = best.ids.size;
   const recall = pool.filter(({ id }) => best.ids.has(id)).length / Math.max(1, size);

@@ -55,7 +55,7 @@ export const simulateResponseTimes = (
   });
 };
 
-/** A market in shards, and the machines to hold it. */
+/** A sharded index, and the machines that it needs. */
 export interface Load {
   listsPerSecond: number;
   shards: number;

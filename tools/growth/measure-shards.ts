@@ -1,5 +1,5 @@
 /**
- * Fills shards of a generated market one after the other and measures the same searches in each. A shard is the product's partitioned index with one
+ * Fills shards of a generated marketplace one after the other and measures the same searches in each. A shard is the product's partitioned index with one
  * part, in a separate process.
  */
 
@@ -137,7 +137,7 @@ const measureShard = async (
   try {
     await shard.store.put('candidates', []);
     const emptyBytes = shard.bytes;
-    // The searches use the seed of the market itself, so every shard gets a different one.
+    // The searches use the seed itself, so every shard gets a different one.
     const random = createSeededRandom(options.seed + 1_000 * (number + 1));
     const start = performance.now();
     const before = shard.cpuMs;

@@ -1,6 +1,6 @@
 /**
- * Baselines for the engine: BM25 over stemmed words, and the cosine of TF-IDF vectors of character 2- to 4-grams. Both read the text of both sides
- * without positions, and nothing else. Only for the benchmark. Built from one set's candidates, they score every candidate of that set.
+ * Baselines for the engine: BM25 over stemmed words, and the cosine of TF-IDF vectors of character 2- to 4-grams. Both read only the text of jobs and
+ * candidates, without positions. Only for the benchmark. Built from one set's candidates, they score every candidate of that set.
  */
 import { contentStems, foldText } from '../../src/engine/text/text.ts';
 import type { CandidateLine, JobLine } from './match-lines.ts';

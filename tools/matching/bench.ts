@@ -131,7 +131,7 @@ async function printSpeed(): Promise<void> {
   const inMemory = perSecond(structuredPairsPerSecond());
   const streamed = perSecond(await streamedPairsPerSecond());
   process.stdout.write(
-    `\nSpeed: ${inMemory} structured pairs a second on one core, ${streamed} streamed from files.\n`,
+    `\nSpeed: ${inMemory} structured pairs per second on one core, ${streamed} streamed from files.\n`,
   );
 }
 

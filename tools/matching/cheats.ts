@@ -1,4 +1,4 @@
-/** Ways to get an undeserved score, each tried on every post of the graded set, with its gain. The limits are in graded-goals.ts. */
+/** Ways to get an undeserved score. Each is tried on every job post of the graded set, and its gain is measured. The limits are in graded-goals.ts. */
 
 import { LIMITS } from '../../src/shared/limits.ts';
 import {
@@ -27,50 +27,50 @@ import {
 import { FIRST_CHOICE, SUITABLE } from './graded-set.ts';
 import { HISTORY_CHEATS } from './history-cheats.ts';
 
-const POSTS_AHEAD_OF_ALL = 'posts where it ranks above everyone';
-const POSTS_AHEAD = 'posts where it ranks above the best first choice';
+const POSTS_AHEAD_OF_ALL = 'job posts where it ranks above everyone';
+const POSTS_AHEAD = 'job posts where it ranks above the best first choice';
 const GOOD_PAIRS = 'suitable pairs that gain';
 
 export const CHEATS: readonly Cheat[] = [
   {
     id: 'dots',
-    name: 'a dot as title and skill, with a low rate, a near time zone and the requested hours',
+    name: 'a dot as title and skill, with a low rate, a nearby time zone and the requested hours',
     measured: 'points, at most',
     measure: highestScore((job) => ({ ...practicalAnswers(job), jobTitle: '.', skills: ['.'] })),
   },
   {
     id: 'practical-alone',
-    name: 'only a low rate, a near time zone, the hours and ten years',
+    name: 'only a low rate, a nearby time zone, the hours and ten years',
     measured: 'points, at most',
     measure: highestScore((job) => ({ ...practicalAnswers(job), experience: '10+' })),
   },
   {
     id: 'title-alone',
-    name: 'only the title of the post',
+    name: 'only the title of the job post',
     measured: POSTS_AHEAD_OF_ALL,
     measure: shareAbove('best', ({ title }) => ({ jobTitle: title })),
   },
   {
     id: 'title-practical',
-    name: 'the title of the post, with a low rate, a near time zone and the requested hours',
+    name: 'the title of the job post, with a low rate, a nearby time zone and the requested hours',
     measured: POSTS_AHEAD_OF_ALL,
     measure: shareAbove('best', (job) => ({ ...practicalAnswers(job), jobTitle: job.title })),
   },
   {
     id: 'title-and-skills',
-    name: 'title and skills of the post',
+    name: 'title and skills of the job post',
     measured: POSTS_AHEAD,
     measure: shareAbove('bestFirstChoice', (job) => ({ ...wholePost(job), bio: null })),
   },
   {
     id: 'post-as-bio',
-    name: 'the text of the post as bio',
+    name: 'the text of the job post as bio',
     measured: POSTS_AHEAD,
     measure: shareAbove('bestFirstChoice', (job) => ({ ...practicalAnswers(job), bio: postText(job) })),
   },
   {
     id: 'whole-post',
-    name: 'title, skills and text of the post',
+    name: 'title, skills and text of the job post',
     measured: POSTS_AHEAD,
     measure: shareAbove('bestFirstChoice', wholePost),
   },
@@ -88,13 +88,13 @@ export const CHEATS: readonly Cheat[] = [
   },
   {
     id: 'chef-with-title',
-    name: 'a chef with the title of the post',
+    name: 'a chef with the title of the job post',
     measured: POSTS_AHEAD,
     measure: shareAbove('bestFirstChoice', (job) => ({ ...CHEF, ...practicalAnswers(job), jobTitle: job.title })),
   },
   {
     id: 'chef-with-skills',
-    name: 'a chef with the skills of the post',
+    name: 'a chef with the skills of the job post',
     measured: POSTS_AHEAD,
     measure: shareAbove('bestFirstChoice', (job) => ({
       ...CHEF,
@@ -120,7 +120,7 @@ export const CHEATS: readonly Cheat[] = [
   },
   {
     id: 'unfit-practical',
-    name: 'an unfit candidate with a low rate, a near time zone and the requested hours',
+    name: 'an unfit candidate with a low rate, a nearby time zone and the requested hours',
     measured: 'unfit pairs above 40',
     measure: unfitButPractical,
   },

@@ -1,5 +1,5 @@
 /**
- * Counterfactuals: scores two versions of every profile of the graded set against every post, and counts the changes. The versions differ in personal
+ * Counterfactuals: scores two versions of every profile of the graded set against every job post, and counts the changes. The versions differ in personal
  * attributes or in wording. `identity` versions must score the same.
  */
 import type { MatchCandidate } from '../../src/engine/matching.contract.ts';
@@ -107,7 +107,7 @@ export const COUNTERFACTUALS: readonly Counterfactual[] = [
   }),
 ];
 
-/** Measures one kind over every post and every applicable profile. */
+/** Measures one kind over every job post and every applicable profile. */
 export function measureMoves({ jobs, candidates }: GradedSet, { versions }: Counterfactual): Moves {
   let compared = 0;
   let changedScores = 0;

@@ -36,7 +36,7 @@ function rankingTable(set: GradedSet): string {
     }),
   );
   return (
-    head(['Half', 'Posts', 'Ranked by'], ['nDCG@10', 'MAP', 'P@10', 'Grade 0 above 40', 'Grade 3 under 50']) +
+    head(['Half', 'Job posts', 'Ranked by'], ['nDCG@10', 'MAP', 'P@10', 'Grade 0 above 40', 'Grade 3 under 50']) +
     rows.join('')
   );
 }
@@ -102,7 +102,7 @@ export async function gradedReport(): Promise<string> {
     rankingTable(set),
     '\nCheats:\n\n',
     cheatTable(set),
-    '\nCounterfactuals, every profile they apply to against every post:\n\n',
+    '\nCounterfactuals, every profile they apply to against every job post:\n\n',
     counterfactualTable(set),
     '\nSkills read in everyday text:\n\n',
     falseReadingTable(),

@@ -8,7 +8,7 @@ const rankings = rankGraded(set);
 const baselines = rankGradedByBaselines(set);
 
 describe('the graded set', () => {
-  it('has enough posts and profiles, and each post has a first choice and many profiles that do not fit', () => {
+  it('has enough job posts and profiles, and each job post has a first choice and many profiles that do not fit', () => {
     expect(set.jobs.length).toBeGreaterThanOrEqual(40);
     expect(new Set(set.candidates.map(({ line }) => line.id)).size).toBeGreaterThanOrEqual(250);
     for (const { line, grades } of set.jobs) {
@@ -18,7 +18,7 @@ describe('the graded set', () => {
     }
   });
 
-  it('is split alternately, starting with the first post', () => {
+  it('is split alternately, starting with the first job post', () => {
     expect(set.jobs.slice(0, 4).map(({ line, half }) => `${line.id}: ${half}`)).toEqual([
       'bookkeeper: dev',
       'ap-ar: test',

@@ -1,5 +1,5 @@
 /**
- * Reads, scores and measures our own graded set (testdata/graded, see its README), in two halves. Tuning may only use the dev half: every other post
+ * Reads, scores and measures our own graded set (testdata/graded, see its README), in two halves. Tuning may only use the dev half: every other job post
  * of the file, starting with the first.
  */
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { gradedNdcgAt10, measure } from './ranking-measures.ts';
 export const HALVES = ['dev', 'test'] as const;
 export type Half = (typeof HALVES)[number];
 
-/** A post with the grades (1-3) of its candidates; missing candidates have grade 0. */
+/** A job post with the grades (1-3) of its candidates; missing candidates have grade 0. */
 export interface GradedJob {
   readonly line: JobLine;
   readonly job: PreparedJob;
@@ -32,7 +32,7 @@ export interface GradedSet {
   readonly candidates: readonly { readonly line: CandidateLine; readonly candidate: PreparedCandidate }[];
 }
 
-/** A post with score and grade of every candidate. */
+/** A job post with score and grade of every candidate. */
 export interface GradedRanking {
   readonly half: Half;
   readonly pairs: readonly { readonly candidateId: string; readonly score: number; readonly grade: number }[];
@@ -102,7 +102,7 @@ export interface GradedMeasures {
   readonly ndcgAt10: number;
   readonly map: number;
   readonly precisionAt10: number;
-  /** P@10 of a perfect order, because most posts have fewer than ten suitable candidates. */
+  /** P@10 of a perfect order, because most job posts have fewer than ten suitable candidates. */
   readonly maxPrecisionAt10: number;
   /** Share of grade 0 pairs that score above 40. */
   readonly unfitTooHigh: number;

@@ -53,7 +53,7 @@ const measureGainsOverHonest = (change: Change) => (set: Parameters<Cheat['measu
 const repeat = (count: number, position: MatchPosition): MatchPosition[] =>
   Array.from({ length: count }, () => ({ ...position }));
 
-const POSTS_AHEAD = 'posts where it ranks above the best first choice';
+const POSTS_AHEAD = 'job posts where it ranks above the best first choice';
 const GOOD_PAIRS = 'suitable pairs that gain';
 
 export const HISTORY_CHEATS: readonly Cheat[] = [
@@ -141,7 +141,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
   },
   {
     id: 'chef-with-held-title',
-    name: 'a chef who held the title of the post for ten years',
+    name: 'a chef who held the title of the job post for ten years',
     measured: POSTS_AHEAD,
     measure: shareAbove('bestFirstChoice', (job) => ({
       ...CHEF,
@@ -151,7 +151,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
   },
   {
     id: 'chef-with-post-as-history',
-    name: 'a chef with the text of the post as the summary of a position',
+    name: 'a chef with the text of the job post as the summary of a position',
     measured: POSTS_AHEAD,
     measure: shareAbove('bestFirstChoice', (job) => ({
       ...CHEF,

@@ -1,4 +1,4 @@
-/** Rows of a generated market in the form of the index, for benchmarks. */
+/** Rows of a generated marketplace in the form of the index, for benchmarks. */
 import { foldText, prepareCandidate, prepareJob } from '../../src/engine/matching.domain.ts';
 import { encodeCandidate, encodeJob } from '../../src/engine/retrieval/prepared-codec.ts';
 import type { CandidateEntry, JobEntry } from '../../src/features/matching/server/match-index.service.ts';

@@ -1,5 +1,5 @@
 /**
- * Progress of a long command on stderr, because stdout is for its result: at most every five seconds, on one terminal line or on separate lines in a
+ * Progress of a long command on stderr, because stdout is for the result: at most every five seconds, on one terminal line or on separate lines in a
  * log. The clock is passed in.
  */
 export const PROGRESS_MS = 5_000;

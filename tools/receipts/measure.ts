@@ -1,5 +1,5 @@
 /**
- * Measures receipts: `node tools/receipts/measure.ts [candidates]` stores scores of a generated market in a temporary embedded database, five
+ * Measures receipts: `node tools/receipts/measure.ts [candidates]` stores scores of a generated marketplace in a temporary embedded database, five
  * applications per candidate with two moves each, and prints bytes and times.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -14,7 +14,7 @@ const MAX_ANSWERS = 20;
 export interface WhyOptions {
   /** An email address, or the id of a user, profile or application. */
   of: string;
-  /** null: the person's own language. */
+  /** null: the language of the person's account. */
   language: Language | null;
 }
 

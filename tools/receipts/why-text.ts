@@ -24,7 +24,7 @@ const statedLines = (rows: readonly (readonly [string, string | number | null | 
     value === null || value === undefined || value === '' ? [] : [`- ${label}: ${value}`],
   );
 
-/** Returns the text of a code. Unknown codes of other releases are returned unchanged. */
+/** Returns the text for a code. Unknown codes of other releases are returned unchanged. */
 const toVocabularyText = (words: Readonly<Record<string, string>>, code: string | null | undefined) =>
   code ? (words[code] ?? code) : code;
 

@@ -7,7 +7,7 @@ import { matchingEn } from '../../src/features/matching/client/matching.en.ts';
 import type { TranslationOf } from '../../src/shared/translation.ts';
 
 const sentences = {
-  applied: 'You applied on {date}. Now: {status}.',
+  applied: 'You applied on {date}. Current status: {status}.',
   decided:
     'A person at {company} made this decision on {date}. No application is declined automatically because of its score. Reason: {reason}.',
   scoreOfMove:
@@ -15,16 +15,16 @@ const sentences = {
   scoreOfFiling: 'Your score for this job was {score} out of 100 on {date}, when you applied.',
   unscored: 'You were considered without a score, as you chose.',
   noReceipt: 'We have no stored score for this application.',
-  agrees: 'We calculated it again with the rules that applied then (engine {engine}): it is the same.',
+  agrees: 'We calculated it again with the rules that applied then (engine {engine}), and it is the same.',
   differs:
-    'We calculated it again with the rules that applied then (engine {engine}): it is not the same. The operator must investigate this.',
+    'We calculated it again with the rules that applied then (engine {engine}), and it is not the same. The operator must investigate this.',
   notKept: 'The rules that applied then (engine {engine}) are not stored here, so we could not calculate it again.',
   made: 'Parts of the score:',
   notCounted: 'Parts that did not count, because the profile or the job does not state them: {factors}.',
-  weighed: 'Weights that the company changed for this job: {factors}.',
+  weighed: 'Weights the company changed for this job: {factors}.',
   knownOfYou: 'What was known about you:',
   asked: 'What the job asked for:',
-  reduced: 'Of the texts, we kept only the words that count for the score, so you cannot read the texts here.',
+  reduced: 'We kept only the words that count toward the score, so the full texts are not shown here.',
   jobType: 'Job type',
   countries: 'Countries',
   rate: 'Hourly rate (US$)',

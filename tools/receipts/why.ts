@@ -32,7 +32,7 @@ const run = async (options: WhyOptions): Promise<number> => {
   const engines = new Engines({ engines: ENGINES_FOLDER, dataDir });
   const answers = await withMarket(({ db }) => loadAnswers(db, engines, options));
   if (answers === null) throw new Error('there is no database: set DATABASE_URL, or DATA_DIR to the folder of one');
-  if (answers.length === 0) throw new Error(`there is no application of ${options.of}`);
+  if (answers.length === 0) throw new Error(`no application found for ${options.of}`);
   process.stdout.write(`${answers.join('\n\n')}\n`);
   return 0;
 };

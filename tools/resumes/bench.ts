@@ -3,7 +3,7 @@
  * generator and kind of field, then precision and recall of all. Generators used for tuning are listed separately from unseen ones.
  * `bench:resumes [--people 6] [--seed 1] [--only latex,docx] [--tuned] [--held-out-people] [--opaque-headings] [--keep FOLDER] [--show-misses]`.
  * With `--tuned`, unseen generators do not run. With `--held-out-people`, all generators write about the people of unseen ones. With
- * `--opaque-headings`, half of the headings do not say what is below them. Misses of unseen layouts and people are never shown.
+ * `--opaque-headings`, half of the headings do not say what is below them. Misses for unseen layouts and people are never shown.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

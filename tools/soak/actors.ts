@@ -10,7 +10,7 @@ import { newId } from '../../src/server/ids.ts';
 import type { CandidatePerson, CompanyPerson, People } from '../bench/calls.ts';
 import { type Client, recordWrite, type Tally } from './client.ts';
 
-/** Acknowledged data, data whose result is unknown because the soak ended, and received messages. */
+/** Acknowledged data, data with an unknown result because the soak ended, and received messages. */
 export interface ExpectedData {
   /** The client ids of messages. */
   messages: Set<string>;

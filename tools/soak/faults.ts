@@ -40,13 +40,13 @@ const createFaults = ({ products, cluster, proxy, mail }: Targets) => {
       await wait(DOWN_MS);
       await product?.start();
     },
-    'a process is replaced, as by a release': async () => {
+    'a process is replaced, as in a release': async () => {
       const product = nextProduct();
       const code = await product?.end();
       if (code !== 0) throw new Error(`A process exited with ${code} after SIGTERM`);
       await product?.start();
     },
-    'sessions of the database are cut': () => cutSessions(server.port, SESSIONS_CUT),
+    'database sessions are cut': () => cutSessions(server.port, SESSIONS_CUT),
     'the database crashes and restarts': async () => {
       await server.crash();
       await wait(DOWN_MS);

@@ -18,7 +18,7 @@ const countRows = async (client: pg.Client, text: string, values: unknown[]): Pr
   (await rows<{ number: number }>(client, `select count(*)::int as number from (${text}) as found`, values))[0]
     ?.number ?? -1;
 
-/** Compares all data. `since` is the start of the soak, ISO 8601. `receivedMails` contains the number of deliveries of each mail. */
+/** Compares all data. `since` is the start of the soak, ISO 8601. `receivedMails` contains the number of deliveries of each email. */
 export const findLosses = async (
   client: pg.Client,
   since: string,
@@ -76,9 +76,9 @@ export const findLosses = async (
         [since],
       ),
     },
-    { what: 'applications without exactly one mail', count: Math.abs(filed.length - mails.length) },
+    { what: 'applications without exactly one email', count: Math.abs(filed.length - mails.length) },
     {
-      what: 'mails that the mail server never received',
+      what: 'emails that the mail server never received',
       count: mails.filter(({ id, sent }) => !sent || !receivedMails.has(id)).length,
     },
   ];
@@ -96,8 +96,8 @@ const countUnreceived = async (client: pg.Client, since: string, { received }: E
 };
 
 /**
- * Makes unsent mails about new applications due now, because they may wait for a retry after an outage of the mail server or a killed process.
- * Returns their number. Other mails may be held on purpose.
+ * Makes unsent emails about new applications due now, because they may wait for a retry after an outage of the mail server or a killed process.
+ * Returns their number. Other emails may be held on purpose.
  */
 export const retryMailsNow = async (client: pg.Client, since: string): Promise<number> => {
   const waiting = await rows(

@@ -1,11 +1,11 @@
-/** The mail server of a soak: counts how often it received each mail, and can be down for a while. */
+/** The mail server of a soak: counts how often it received each email, and can be down for a while. */
 import { SMTPServer } from 'smtp-server';
 
 const MESSAGE_ID = /^message-id:\s*<([^@>\s]+)@/im;
 
 export interface MailServer {
   readonly url: string;
-  /** Number of deliveries by mail id. */
+  /** Number of deliveries by email id. */
   readonly received: ReadonlyMap<string, number>;
   down(): Promise<void>;
   up(): Promise<void>;

@@ -11,7 +11,7 @@ export interface Outcome {
   expected: ExpectedData;
   faults: readonly Fault[];
   findings: readonly Finding[];
-  /** Number of deliveries by mail. */
+  /** Number of deliveries by email. */
   mails: ReadonlyMap<string, number>;
   /** Memory of each process at the end, in bytes. */
   memory: readonly number[];
@@ -59,7 +59,7 @@ export const report = (outcome: Outcome): string => {
     `- Acknowledged: ${expected.messages.size} messages, ${expected.applications.size} applications.`,
     `- Responses: ${statuses.map(([status, count]) => `${status === 0 ? 'none' : status}: ${count}`).join(', ')}; busy without \`Retry-After\`: ${tally.withoutRetryAfter}.`,
     `- Listeners reconnected ${expected.reconnects} times; ${expected.slowEnded} slow connections were ended.`,
-    `- Mails: ${counts.length} received, ${counts.filter((count) => count > 1).length} of them more than once, with the same Message-ID.`,
+    `- Emails: ${counts.length} received, ${counts.filter((count) => count > 1).length} of them more than once, with the same Message-ID.`,
     `- Memory of the processes at the end: ${memory.map((bytes) => `${Math.round(bytes / MEGABYTE)} MB`).join(', ')}.`,
     ...tally.failures.map((failure) => `- FAILED: ${failure}`),
   ].join('\n');

@@ -254,7 +254,7 @@ describe('a store that rejects requests', () => {
     await server.start();
     const opening = openFiles(readEnv({ S3_URL: s3Url(port, options) }), createLog('silent'));
     await expect(opening).rejects.toThrow(reason);
-    await expect(opening).rejects.toThrow(/^S3_URL holds "s3:\/\/\*\*\*@127[^\n]+; it may hold [^\n]+$/);
+    await expect(opening).rejects.toThrow(/^S3_URL is "s3:\/\/\*\*\*@127[^\n]+; it must be [^\n]+$/);
     await expect(opening).rejects.not.toThrow('hunter2');
   });
 });

@@ -89,7 +89,7 @@ describe('a database with a full disk', () => {
       expect((await app.inject('/healthz')).statusCode).toBe(200);
       await eventually(() => expect(probes).toBeGreaterThan(2));
       expect(lines.map(({ msg }) => msg)).toEqual([
-        'the disk of the database is full: writes are refused until there is space',
+        'the database disk is full: writes are rejected until space is freed',
       ]);
     } finally {
       await makeSpace();
@@ -97,7 +97,7 @@ describe('a database with a full disk', () => {
     hasSpace = true;
     await eventually(async () => expect((await app.inject('/readyz')).statusCode).toBe(200));
     expect((await register(app, 'ana@example.com')).statusCode).toBe(202);
-    expect(lines.at(-1)?.msg).toBe('the database has space again: writes are accepted');
+    expect(lines.at(-1)?.msg).toBe('the database has disk space again: writes are accepted');
     await app.close();
   });
 
@@ -146,7 +146,7 @@ describe('a start without disk space', () => {
     const error = await openEmbedded(folder, () => 3 * 2 ** 20).catch((reason: unknown) => reason);
     await rm(folder, { recursive: true });
     expect((explainStartError(error, readEnv({ DATA_DIR: '/data' })) as Error).message).toBe(
-      'DATA_DIR holds "/data" (its disk is full: 3 MB are free, 64 MB are needed); it may hold a folder on a disk with space left',
+      'DATA_DIR is "/data" (its disk is full: 3 MB are free, 64 MB are needed); it must be a folder on a disk with space left',
     );
   });
 
@@ -156,11 +156,11 @@ describe('a start without disk space', () => {
       cause: Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' }),
     });
     expect((explainStartError(databaseError, env) as Error).message).toBe(
-      'DATABASE_URL holds "postgres://***@db/puente" (its disk is full: could not extend file "base/5/1"); it may hold the postgres:// URL of a database with space left',
+      'DATABASE_URL is "postgres://***@db/puente" (its disk is full: could not extend file "base/5/1"); it must be the postgres:// URL of a database with space left',
     );
     const fileError = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     expect((explainStartError(fileError, env) as Error).message).toContain(
-      'DATA_DIR holds "/data" (its disk is full: ',
+      'DATA_DIR is "/data" (its disk is full: ',
     );
   });
 });

@@ -93,6 +93,6 @@ describe.runIf(isOnPostgres())('a broker that does not respond', () => {
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
       NATS_URL: `nats://me:hunter2@127.0.0.1:${port}`,
     });
-    await expect(start).rejects.toThrow(/^NATS_URL holds "\w+:\/\/\*\*\*@127[^\n]+ may hold [^\n]+$/);
+    await expect(start).rejects.toThrow(/^NATS_URL is "\w+:\/\/\*\*\*@127[^\n]+ must be [^\n]+$/);
   });
 });

@@ -99,7 +99,7 @@ describe.runIf(pgbouncer !== null)('a server behind a pooler', { timeout: 60_000
 
   it('does not start without a direct connection, and holds no lock afterward', async () => {
     await expect(startTestServer({ DATABASE_URL: pooledUrl })).rejects.toThrow(
-      /^DATABASE_URL holds "postgres:.*" \(unsupported startup parameter.*\); it may hold .* that DATABASE_DIRECT_URL bypasses$/,
+      /^DATABASE_URL is "postgres:.*" \(unsupported startup parameter.*\); it must be .* that DATABASE_DIRECT_URL bypasses$/,
     );
     const { db } = pooledServer.platform;
     const locks = await db.execute(sql`

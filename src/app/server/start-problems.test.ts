@@ -38,14 +38,14 @@ describe('a failing start', () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     expect(await catchStartError({ DATA_DIR: file })).toBe(
-      `EnvError: DATA_DIR holds "${file}" (EEXIST); it may hold a folder that can be created and written to`,
+      `EnvError: DATA_DIR is "${file}" (EEXIST); it must be a folder that can be created and written to`,
     );
   });
 
   it('names the unreachable database without its password', async () => {
     const line = await catchStartError({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' });
     expect(line).toMatch(
-      /^EnvError: DATABASE_URL holds "postgres:\/\/\*\*\*@127\.0\.0\.1:1\/none" \(.*ECONNREFUSED.*\); it may hold /,
+      /^EnvError: DATABASE_URL is "postgres:\/\/\*\*\*@127\.0\.0\.1:1\/none" \(.*ECONNREFUSED.*\); it must be /,
     );
   });
 
@@ -61,8 +61,8 @@ describe('a failing start', () => {
     const portError = explainStartError(await catchListenError('127.0.0.1'), env) as Error;
     const hostError = explainStartError(await catchListenError('192.0.2.1'), env) as Error;
     otherServer.close();
-    expect(portError.message).toContain(`PORT holds "${port}" (EADDRINUSE); it may hold`);
-    expect(hostError.message).toContain('HOST holds "192.0.2.1" (EADDRNOTAVAIL); it may hold');
+    expect(portError.message).toContain(`PORT is "${port}" (EADDRINUSE); it must be`);
+    expect(hostError.message).toContain('HOST is "192.0.2.1" (EADDRNOTAVAIL); it must be');
   });
 
   it('ends the threads of the score index if the port is in use', { timeout: 60_000 }, async () => {
@@ -94,7 +94,7 @@ describe('a failing start', () => {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
     const [code] = await once(child, 'close');
     expect(output).toBe(
-      'REDIS_URL holds "redis://broker:6379"; it may hold nothing: NATS_URL sets the message broker\n',
+      'REDIS_URL is "redis://broker:6379"; it must be empty: NATS_URL sets the message broker\n',
     );
     expect(code).toBe(1);
   });

@@ -11,7 +11,7 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
-    /** Plain values instead of references, because entries outlive the accounts. */
+    /** Plain values instead of references, because entries outlive accounts. */
     actorId: uuid('actor_id'),
     actorEmail: text('actor_email'),
     action: text('action').notNull(),

@@ -124,7 +124,7 @@ async function* textLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string>
     }
     if (from < chunk.length) rest.push(chunk.subarray(from));
   }
-  if (rest.length > 0) throw new ArchiveError('The archive ends in the middle of a line; it is incomplete');
+  if (rest.length > 0) throw new ArchiveError('The archive is incomplete: it ends in the middle of a line');
 }
 
 const parseLine = (text: string): ArchiveLine => {
@@ -205,7 +205,7 @@ export const checkArchive = async (
     else if ('foot' in line) foot = line.foot;
     else current.part = toPart(line);
   }
-  if (head === null || foot === null) throw new ArchiveError(`${file} has no end; the backup was not finished`);
+  if (head === null || foot === null) throw new ArchiveError(`${file} is incomplete; the backup did not finish`);
   for (const kind of ['tables', 'files'] as const) {
     const names = new Set([...Object.keys(sums[kind]), ...Object.keys(foot[kind])]);
     for (const name of names) {

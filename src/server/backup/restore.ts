@@ -130,7 +130,7 @@ const verifyChecksums = async (tx: Tx, tables: readonly ArchivedTable[], foot: A
       progress.show('Checking', name, done, done);
     }
     if (!isSameChecksum(sum.value(), foot.tables[name])) {
-      throw new RestoreError(`${name} was not restored as it is in the backup; the database was left empty`);
+      throw new RestoreError(`${name} does not match the backup after the restore; the database was left empty`);
     }
   }
 };

@@ -12,7 +12,7 @@ import type { ArchivedTable, ArchiveFoot } from './archive.ts';
  */
 const SKIPPED_TABLES = ['match_changes', 'file_removals'];
 
-/** Makes the text form of values independent of the settings of the server and the role. */
+/** Makes the text form of values independent of server and role settings. */
 const SETTINGS = [
   `set local timezone = 'UTC'`,
   `set local datestyle = 'ISO, MDY'`,
@@ -84,7 +84,7 @@ export const estimateRows = async (db: Queryable): Promise<number> => {
   return Number(row?.rows ?? 0);
 };
 
-/** Approximate max batch size. */
+/** Approximate maximum size of a batch. */
 const BATCH_BYTES = 1024 * 1024;
 const BATCH_ROWS = 1_000;
 const FIRST_BATCH = 8;

@@ -1,7 +1,7 @@
 /**
  * Applies migrations without downtime. Readers queue behind a waiting lock request, so each migration is a transaction with a short lock timeout and
  * is retried. A file that begins with `-- outside of a transaction` runs statement by statement, for concurrent indexes and batched updates;
- * CONTRIBUTING.md describes what belongs there. Applied migrations are recorded in the table of the query builder's own migrator.
+ * CONTRIBUTING.md describes what belongs there. Applied migrations are recorded in the same table that the query builder's migrator uses.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
@@ -101,7 +101,7 @@ const applyOutsideTransaction = async (connection: MigrationConnection, migratio
 };
 
 /**
- * Applies missing migrations in order. The caller prevents concurrent runs. Throws an `OldDatabaseError` for a database older than the first
+ * Applies pending migrations in order. The caller prevents concurrent runs. Throws an `OldDatabaseError` for a database older than the first
  * migration.
  */
 export const applyMigrations = async (

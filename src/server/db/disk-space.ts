@@ -54,7 +54,7 @@ export const watchDiskSpace = (
     const isStillFull = await db.transaction((tx) => tx.execute(PROBE)).then(isDiskLow, () => true);
     if (isStillFull) return scheduleProbe();
     isFull = false;
-    log.warn('the database has space again: writes are accepted');
+    log.warn('the database has disk space again: writes are accepted');
   };
   const scheduleProbe = (): void => {
     setTimeout(() => void probe(), probeIntervalMs).unref();
@@ -63,7 +63,7 @@ export const watchDiskSpace = (
   const markFull = (reason: string): void => {
     if (isFull) return;
     isFull = true;
-    log.error({ reason }, 'the disk of the database is full: writes are refused until there is space');
+    log.error({ reason }, 'the database disk is full: writes are rejected until space is freed');
     scheduleProbe();
   };
 

@@ -42,7 +42,7 @@ export const wrapPglite = (
 
 const toMegabytes = (bytes: number): number => Math.floor(bytes / 2 ** 20);
 
-/** Throws a `DiskFullError` if too few bytes are free. Opening a database writes to it, and a failing write would damage it. */
+/** Throws a `DiskFullError` if fewer than `bytes` bytes are free. Opening a database writes to it, and a failing write would damage it. */
 const requireSpace = (free: number, bytes: number): void => {
   if (free >= bytes) return;
   throw new DiskFullError(`${toMegabytes(free)} MB are free, ${toMegabytes(bytes)} MB are needed`);

@@ -55,7 +55,7 @@ const tryLock = async (client: pg.Client): Promise<boolean> => {
 };
 
 /**
- * Applies missing migrations; `onWait` is called if another process is migrating. Throws an `UnreachableDatabaseError` if it cannot connect. `url` is
+ * Applies pending migrations. `onWait` is called if another process is migrating. Throws an `UnreachableDatabaseError` if it cannot connect. `url` is
  * required on PostgreSQL because the lock must be held by the migrating connection.
  */
 export const migrate = async (

@@ -10,7 +10,7 @@ interface Notification {
   payload: string;
 }
 
-/** Transports a channel's notifications in place of the database. */
+/** Carries a channel's notifications in place of the database. */
 export interface Carrier {
   publish(payloads: readonly string[]): void;
   /** Like `OpenDatabase.listen`. Returns a function that stops listening. */

@@ -13,12 +13,12 @@ import { pipelinedClient } from './postgres-client.ts';
 import { DATABASE_TIMEOUTS, openPool, type PoolObserver } from './postgres-pool.ts';
 import type { Db } from './queryable.ts';
 
-/** Max time that a list waits for the replica to catch up. A standby nearby lags by a few milliseconds. */
+/** Max time that a list waits for the replica to catch up. A nearby standby lags by a few milliseconds. */
 const CATCH_UP_TIMEOUT_MS = 25;
 const POLL_INTERVAL_MS = 3;
-/** After an unsuccessful wait, lists check the replica once and do not wait for it during this time. */
+/** How long, after an unsuccessful wait, lists check the replica once without waiting for it to catch up. */
 const LAG_BACKOFF_MS = 500;
-/** A replica that did not answer is skipped during this time. */
+/** How long a replica that did not answer is skipped. */
 const UNAVAILABLE_BACKOFF_MS = 2_000;
 
 export interface Replica {

@@ -33,7 +33,7 @@ export interface DeclineDetails {
   includeOpen: boolean;
 }
 
-/** The receiver of mail about an event. `email` is null for deleted and suspended accounts, which get no mail. */
+/** The recipient of emails about an event. `email` is null for deleted and suspended accounts, which get no email. */
 export interface Correspondent {
   userId: string;
   firstName: string;
@@ -50,7 +50,7 @@ export interface DomainEvents {
     jobId: string;
     jobTitle: string;
     companyName: string;
-    /** The members of the company who get mail. */
+    /** The members of the company who get emails. */
     receivers: readonly Correspondent[];
     /** The company's first account. */
     companyUserId: string;
@@ -61,12 +61,12 @@ export interface DomainEvents {
     coverLetter: string | null;
   };
   'application.moved': {
-    /** The applications moved together. `from` is the previous status, and `moveId` the entry in the application's history. */
+    /** The applications that were moved together. `from` is the previous status, and `moveId` the entry in the application's history. */
     applications: readonly { id: string; from: ApplicationStatus; moveId: string }[];
     to: ApplicationStatus;
     by: Side;
     byUserId: string;
-    /** True if the move cannot be undone, because this side's account is being deleted. */
+    /** True if the move cannot be undone, because the account that made it is being deleted. */
     isFinal: boolean;
   };
   'application.undone': {
@@ -136,7 +136,7 @@ export const DOMAIN_EVENTS: Readonly<Record<DomainEventName, string>> = {
     'A job closes and the company declines the undecided applications, a few hundred at a time. Emitted until none are left, before the job is closed and again in the transaction that closes it.',
   'member.changed':
     'A member of a company that continues got another role, was removed, or deleted their account. The change has already been made, and the membership lock is held.',
-  'job.team-left': 'Reviewers were taken off the hiring team of a job. They no longer see the job.',
+  'job.team-left': 'Reviewers were removed from the hiring team of a job. They no longer see the job.',
   'company.changed': 'A member changed the profile or the logo of their company.',
   'member.suspended':
     'An admin suspended a member of a company that continues. The change has already been made, and the membership lock is held.',
@@ -144,9 +144,9 @@ export const DOMAIN_EVENTS: Readonly<Record<DomainEventName, string>> = {
     'An admin suspended an account (a candidate, or a company with its last active owner), or the last active owner of a company with suspended owners deleted their account.',
   'account.restored': 'An admin ended the suspension of an account.',
   'account.deleting':
-    "An account is deleted, or a company whose first account has already left. Locks are taken in the same order as in all concurrent writes: applications, the user's row, then notifications and mails.",
+    "An account is deleted, or a company whose first account has already left. Locks are taken in the same order as in all concurrent writes: applications, the user's row, then notifications and emails.",
   'account.exporting':
-    'A person exports their data. Each subscriber returns its parts of the file. Only reads, outside of a transaction.',
+    'A person exports their data. Each subscriber returns its parts of the file. Subscribers only read, outside of a transaction.',
   'address.erasing':
     'An address is erased: at the request of its owner, by an admin, or because its account is deleted. Each subscriber returns the number of erased rows.',
 };

@@ -1,6 +1,6 @@
 /**
  * Emits domain events inside the transaction. Runs every subscriber in the order of `app/server/features.ts`. A subscriber that throws fails the
- * transaction. Work after the commit needs no event: live frames are sent with the commit (`db/notify.ts`), and mails are rows of the outbox.
+ * transaction. Work after the commit needs no event: live frames are sent with the commit (`db/notify.ts`), and emails are rows of the outbox.
  */
 import type { Db, Tx } from '../db/database.ts';
 import type { Platform, Subscriber } from '../platform.ts';

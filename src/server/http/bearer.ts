@@ -1,4 +1,4 @@
-/** Checks the configured bearer tokens that scrapers and mail services send instead of a session. */
+/** Checks the configured bearer tokens that scrapers and email services send instead of a session. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';

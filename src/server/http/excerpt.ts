@@ -8,7 +8,7 @@ import { trimEndWhile } from '#shared/trim.ts';
  */
 export const excerpt = (text: string, max: number): string => {
   if (text.length <= max) return text;
-  // Leaves one character for the "…". The last unit may be half of a surrogate pair.
+  // Leaves one character for the "…", and drops the last unit if it is half of a surrogate pair.
   const start = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/u, '');
   const endsAtWord = /\s/u.test(text.charAt(start.length));
   const words = trimEndWhile(start, (char) => char.trim() !== '');

@@ -1,4 +1,4 @@
-/** Detects requests from this machine. No other code decides on local access. */
+/** Detects requests from this machine. All decisions about local access are made here. */
 import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-network.ts';
 

@@ -1,4 +1,4 @@
-/** The language of a visitor: the language chosen on a public page, otherwise from Accept-Language. */
+/** The language of a visitor: the one chosen on a public page, otherwise the one from Accept-Language. */
 import type { FastifyRequest } from 'fastify';
 import { acceptedLanguage, LANGUAGE_COOKIE, type Language, parseLanguage } from '#shared/languages.ts';
 

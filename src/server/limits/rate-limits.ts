@@ -68,7 +68,7 @@ export const RATE_LIMITS = withNames({
   reports: { hits: 10, windowSeconds: HOUR },
   /** Per client. */
   erasure: { hits: 5, windowSeconds: HOUR },
-  /** Per address to erase, in addition to the limit on mails to one recipient. */
+  /** Per address to erase, in addition to the limit on emails to one recipient. */
   'erasure:email': { hits: 5, windowSeconds: HOUR },
   /** Per client. */
   'erasure-links': { hits: 30, windowSeconds: HOUR },
@@ -102,22 +102,22 @@ export const RATE_LIMITS = withNames({
   // Jobs and applications.
   /** Per company. */
   jobs: { hits: 20, windowSeconds: DAY },
-  /** Market previews of a company while it writes a job. */
+  /** Market previews that a company loads while it writes a job. */
   'market-looks-unverified': { hits: 240, windowSeconds: HOUR },
   'market-looks-verified': { hits: 1_200, windowSeconds: HOUR },
   /** Job ads parsed for a company. */
   'job-ads': { hits: 60, windowSeconds: HOUR },
   /** Per company. */
   invitations: { hits: 50, windowSeconds: DAY },
-  /** Mails that invite members, per company. */
+  /** Emails that invite members, per company. */
   'member-invitations': { hits: 30, windowSeconds: DAY },
   /** Member invitation links that a client opens or accepts. */
   'member-invitation-links': { hits: 60, windowSeconds: HOUR },
   /** Per candidate. */
   applications: { hits: 50, windowSeconds: DAY },
-  /** Proposed offers printed for an account. Accepted ones are stored. */
+  /** PDFs of proposed offers generated for an account. PDFs of accepted offers are stored. */
   'offer-documents': { hits: 60, windowSeconds: HOUR },
-  /** Proposals and changes by an account. Each sends mails. */
+  /** Proposals and changes by an account. Each sends emails. */
   'interview-changes': { hits: 100, windowSeconds: DAY },
   /** Per client. Calendar programs poll every few minutes. Guessing feed URLs takes more requests. */
   'calendar-feed': { hits: 600, windowSeconds: HOUR },
@@ -125,7 +125,7 @@ export const RATE_LIMITS = withNames({
   /** Pages, feeds and calls that show jobs and companies to visitors, per client. */
   'public-reads': { hits: 300, windowSeconds: MINUTE },
 
-  // Messages, mails and consultations.
+  // Messages, emails and consultations.
   /** Per account. */
   messages: { hits: 30, windowSeconds: MINUTE },
   /** Per account. A search reads every message that contains the word. */
@@ -136,15 +136,15 @@ export const RATE_LIMITS = withNames({
   'attachment-download': { hits: 300, windowSeconds: HOUR },
   /** Per account. High, because a thread shows many previews at the same time. */
   'attachment-preview': { hits: 3_000, windowSeconds: HOUR },
-  /** Mails of one kind to one recipient, across all processes. */
+  /** Emails of one kind to one recipient, across all processes. */
   mail: { hits: 5, windowSeconds: HOUR },
-  /** Mails to one person about all of their saved searches. */
+  /** Emails to one person about all of their saved searches. */
   'saved-searches': { hits: 10, windowSeconds: DAY },
   /** Per client. Only successful bookings count. */
   booking: { hits: 5, windowSeconds: HOUR },
-  /** Per client. Every change sends mails. */
+  /** Per client. Every change sends emails. */
   'booking-change': { hits: 20, windowSeconds: HOUR },
 });
 
-/** The limit of a verified company. Uses the same counter, so that verification does not reset the count of the day. */
+/** The limit for a verified company. Uses the same counter, so that verification does not reset the day's count. */
 export const VERIFIED_COMPANY_PROFILES: RateLimit = { ...RATE_LIMITS.profiles, hits: 1_000 };

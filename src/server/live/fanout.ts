@@ -118,7 +118,7 @@ export const openFanout = async (
     if (!isPartitioned) return;
     isPartitioned = false;
     peers.resetTimers(now);
-    log.warn('message broker connected again');
+    log.warn('message broker reconnected');
     notifyGap();
   };
 

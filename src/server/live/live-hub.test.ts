@@ -141,7 +141,7 @@ describe('startLiveHub', () => {
 
   it('closes a person’s sockets after a lost event, and continues', async () => {
     const { wire, hub } = await start(async ({ type, ids }) => {
-      if (ids.id === '1') throw new Error('the database is away');
+      if (ids.id === '1') throw new Error('the database is unavailable');
       return { type, ...ids };
     });
     const socket = createSocket();

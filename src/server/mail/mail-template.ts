@@ -1,6 +1,6 @@
 /**
- * Renders a list of blocks as the text and the HTML of a mail, so that both always match. In the text, links and passwords are on their own line
- * below their label.
+ * Renders a list of blocks as the text and the HTML of an email, so that both always match. In the text, each link or password is on a separate line
+ * below its label.
  */
 import { brand } from '#shared/brand.ts';
 
@@ -17,7 +17,7 @@ export interface MailContent {
   subject: string;
   greeting: string;
   blocks: MailBlock[];
-  /** Last line of the mail: explains why the reader receives it. */
+  /** Last line of the email: explains why the reader receives it. */
   reason: string;
 }
 

@@ -1,13 +1,13 @@
 /**
- * Texts of mails. Each feature has its texts in `*.mails.<language>.ts`, and each mail uses the language of its reader. Throws for a missing text, so
- * that no mail contains a key.
+ * Texts of emails. Each feature has its texts in `*.mails.<language>.ts`, and each email uses the language of its reader. Throws for a missing text, so
+ * that no email contains a key.
  */
 import { createTranslator } from 'use-intl/core';
 import { isolateText } from '#shared/isolated.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 
-/** The texts of a feature's mails in each language. */
+/** The texts of a feature's emails in each language. */
 type Catalogs<English extends object> = Readonly<Record<Language, TranslationOf<English>>>;
 
 /** The facts about the recipient that texts need. */
@@ -47,7 +47,7 @@ const fill = (template: readonly string[], values: Values): string => {
 
 /**
  * Wraps texts so that the direction of names is isolated. Formats each text once for the same numbers and fills in the names afterward, because
- * formatting a plural takes longer than the rest of a mail. So texts must not select words by a name (`select`).
+ * formatting a plural takes longer than the rest of an email. So texts must not select words by a name (`select`).
  */
 const withIsolatedNames = <English extends object>(texts: Texts<English>): Texts<English> => {
   const templates = new Map<string, readonly string[]>();
@@ -73,7 +73,7 @@ const withIsolatedNames = <English extends object>(texts: Texts<English>): Texts
   });
 };
 
-/** Returns the mail texts of a feature by language. Caches translators, because parsing messages is slower than formatting them. */
+/** Returns the email texts of a feature by language. Caches translators, because parsing messages is slower than formatting them. */
 export const mailTexts = <English extends object>(
   catalogs: Catalogs<English>,
 ): ((language: Language) => Texts<English>) => {
@@ -85,10 +85,10 @@ export const mailTexts = <English extends object>(
   };
 };
 
-/** Matches names that look like an address or a link. Mails omit these names, because anyone can enter any name for any address. */
+/** Matches names that look like an address or a link. Emails omit these names, because anyone can enter any name for any address. */
 const LINK_LIKE = /[:/@\\]|\w\.\w|\bwww/i;
 
-/** Returns the name if it is safe in a mail, otherwise null. */
+/** Returns the name if it is safe in an email, otherwise null. */
 export const safeName = (name: string): string | null => (LINK_LIKE.test(name) ? null : name);
 
 const HELLO: Readonly<Record<Language, string>> = { en: 'Hello', es: 'Hola', pt: 'Olá' };

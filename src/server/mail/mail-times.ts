@@ -1,4 +1,4 @@
-/** Formats times in mails, in a time zone and in the reader's language. */
+/** Formats times in emails, in a time zone and in the reader's language. */
 import { type DateFormat, dateTimeFormat } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { createLru } from '../lru.ts';
@@ -10,7 +10,7 @@ interface Span {
 
 const MAX_FORMATS = 100;
 
-/** Caches formats, because creating a format is the slowest part of writing a mail. */
+/** Caches formats, because creating a format is the slowest part of writing an email. */
 const cachedFormats = (options: Intl.DateTimeFormatOptions) => {
   const cache = createLru<DateFormat>(MAX_FORMATS);
   return (timeZone: string, language: Language): DateFormat => {
@@ -31,7 +31,7 @@ const clockFormat = cachedFormats({
 });
 const zoneNameFormat = cachedFormats({ timeZoneName: 'longGeneric' });
 
-/** Formats `Wednesday, March 4, 2026, 10:00 – 10:30 AM`. Replaces Intl's thin and narrow spaces, which some mail programs do not show. */
+/** Formats `Wednesday, March 4, 2026, 10:00 – 10:30 AM`. Replaces Intl's thin and narrow spaces, which some email clients do not show. */
 export const clockTime = ({ start, end }: Span, timeZone: string, language: Language): string =>
   clockFormat(timeZone, language)
     .formatRange(new Date(start), new Date(end))
@@ -40,7 +40,7 @@ export const clockTime = ({ start, end }: Span, timeZone: string, language: Lang
 /** Matches words to omit: `Colombia Standard Time` is `Colombia Time` in everyday language. */
 const STANDARD = / (?:Standard|estándar|Padrão)(?= )/;
 
-/** Formats like `clockTime`, followed by the name of the zone: `… Colombia Time`. */
+/** Formats like `clockTime`, followed by the name of the time zone: `… Colombia Time`. */
 export const zonedTime = (slot: Span, timeZone: string, language: Language): string => {
   if (timeZone === 'UTC') return `${clockTime(slot, timeZone, language)} UTC`;
   const zone = zoneNameFormat(timeZone, language)

@@ -49,7 +49,7 @@ const openMailer = async (smtpUrl: string | null) => {
 /** Returns the content of the table, like a leaked copy of it. */
 const storedText = async (): Promise<string> => JSON.stringify(await world.db.execute(sql`select * from outbox`));
 
-describe('a mail with a password', () => {
+describe('an email with a password', () => {
   it('is unreadable in the table before and after sending, and arrives complete', async () => {
     await addMail(world.db, {
       kind: 'credentials',
@@ -123,7 +123,7 @@ describe('an undeliverable address', () => {
   });
 });
 
-describe('a delivered mail', () => {
+describe('a delivered email', () => {
   it('is stored without its text', async () => {
     const catcher = await openMailServer();
     await addMail(world.db, { kind: 'news', to: 'ana@mail.example', content });
@@ -135,8 +135,8 @@ describe('a delivered mail', () => {
   });
 });
 
-describe('a receiver that hangs', () => {
-  it('delays only its own mail', async () => {
+describe('a mail server that hangs', () => {
+  it('delays only its own email', async () => {
     await addMail(world.db, { kind: 'news', to: 'slow@mail.example', content });
     for (let count = 0; count < 20; count++) {
       await addMail(world.db, { kind: 'news', to: `reader-${count}@mail.example`, content });
@@ -151,7 +151,7 @@ describe('a receiver that hangs', () => {
   });
 });
 
-describe('many mails of a kind to one recipient within an hour', () => {
+describe('many emails of a kind to one recipient within an hour', () => {
   const write = async (kind: string, count: number, to = 'ana@mail.example') => {
     for (let number = 1; number <= count; number++) {
       await addMail(world.db, { kind, to, content: { ...content, subject: `${kind} ${number}` } });
@@ -160,7 +160,7 @@ describe('many mails of a kind to one recipient within an hour', () => {
   const pendingMails = async (kind: string) =>
     (await world.db.select().from(outbox)).filter((mail) => mail.kind === kind && mail.sentAt === null);
 
-  it('are dropped after five if further mails contain nothing new', async () => {
+  it('are dropped after five if further emails contain nothing new', async () => {
     await write('password-reset', 7);
     await write('password-reset', 1, 'ben@mail.example');
     const catcher = await openMailServer();
@@ -169,7 +169,7 @@ describe('many mails of a kind to one recipient within an hour', () => {
     expect(await pendingMails('password-reset')).toEqual([]);
   });
 
-  /** Kinds whose mails always contain something new: an interview, or results that are mailed only once. */
+  /** Kinds whose emails always contain something new: an interview, or results that are emailed only once. */
   const NEWS: readonly string[] = [
     MAIL_CHOICES.interviews.kind,
     MAIL_CHOICES.savedSearches.kind,
@@ -215,7 +215,7 @@ describe('many mails of a kind to one recipient within an hour', () => {
   });
 });
 
-describe('a mail with a calendar entry', () => {
+describe('an email with a calendar entry', () => {
   const sendCalendar = async (method: 'REQUEST' | 'CANCEL' | 'PUBLISH') => {
     const times = {
       start: '2026-03-09T13:00:00.000Z',
@@ -243,7 +243,7 @@ describe('a mail with a calendar entry', () => {
   };
 
   it.each(['REQUEST', 'CANCEL'] as const)(
-    'includes a calendar entry for %s as a mail part and as a file',
+    'includes a calendar entry for %s as a part of the email and as a file',
     async (method) => {
       const parts = await sendCalendar(method);
       expect(parts.map(({ mimeType }) => mimeType)).toEqual(['text/calendar', 'application/ics']);

@@ -1,6 +1,6 @@
 /**
- * Sends the mails of the outbox: immediately when notified, and by polling for mails that were delayed or failed. A mail has the same Message-ID in
- * all attempts, so that receivers can drop a duplicate after a crash.
+ * Sends the emails of the outbox: immediately when notified, and by polling for emails that were delayed or failed. An email has the same Message-ID in
+ * all attempts, so that mail servers can drop a duplicate after a crash.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
@@ -24,12 +24,12 @@ import {
 import { suppressAddress } from './suppressions.db.ts';
 
 const POLL_INTERVAL_MS = 5_000;
-/** Max concurrent deliveries. A slow receiver delays only its own mail. */
+/** Max concurrent deliveries. A slow mail server delays only emails to its own recipients. */
 const MAX_DELIVERIES = 5;
-/** Timeout of a delivery. Shorter than the lease, so that the delivery ends before another process may claim the mail. */
+/** Timeout of a delivery. Shorter than the lease, so that the delivery ends before another process may claim the email. */
 const DEADLINE_MS = 120_000;
 const LEASE_SECONDS = 300;
-/** Time for retries of marking a mail as sent. Ends within the lease, even after a delivery of `DEADLINE_MS`. */
+/** How long marking an email as sent is retried. Ends within the lease, even after a delivery of `DEADLINE_MS`. */
 const MARK_SENT_TIMEOUT_MS = 120_000;
 const MARK_SENT_RETRY_MS = 1_000;
 const STOP_TIMEOUT_MS = 3_000;
@@ -43,7 +43,7 @@ const SMTP_TIMEOUTS = {
 const RETRY_SECONDS = [30, 120, 480, 1_920, 7_680, 30_720, 86_400];
 
 /**
- * Kinds that are dropped above the hourly limit, because they repeat what the bell shows, or because the five sent links still work. Mails of all
+ * Kinds that are dropped above the hourly limit, because they repeat what the bell shows, or because the five sent links still work. Emails of all
  * other kinds (credentials, warnings, bookings, interviews) are postponed instead.
  */
 const DROPPED_OVER_LIMIT: ReadonlySet<string> = new Set([
@@ -58,7 +58,7 @@ const DROPPED_OVER_LIMIT: ReadonlySet<string> = new Set([
 ]);
 
 export interface Mailer {
-  /** Sends all due mails and resolves when done. For tests. */
+  /** Sends all due emails and resolves when done. For tests. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -77,7 +77,7 @@ const withDeadline = async (work: Promise<unknown>): Promise<void> => {
 const CALENDAR_METHOD = /^text\/calendar;.*method=(REQUEST|CANCEL)/;
 
 /**
- * Returns attachments as mail parts. Some mail programs process a calendar entry only as an alternative part (RFC 6047), others only as a file, so it
+ * Returns attachments as parts of an email. Some email clients process a calendar entry only as an alternative part (RFC 6047), others only as a file, so it
  * is sent as both. Other attachments are files.
  */
 const toMailParts = (attachments: OutboxMail['attachments']) => {
@@ -88,7 +88,7 @@ const toMailParts = (attachments: OutboxMail['attachments']) => {
   return { icalEvent, attachments: attachments.filter((attachment) => attachment !== invitation) };
 };
 
-/** Returns the headers of RFC 8058, which let a mail program unsubscribe its reader with one click. */
+/** Returns the headers of RFC 8058, which let an email client unsubscribe its reader with one click. */
 const unsubscribeHeaders = ({ unsubscribeUrl }: OutboxMail) =>
   unsubscribeUrl === null
     ? {}
@@ -128,11 +128,11 @@ interface DeliveryContext {
   sealer: Sealer;
   limiter: RateLimiter;
   log: Log;
-  /** True if mails are sent. Otherwise, they stay readable in the outbox for a while. */
+  /** True if emails are sent. Otherwise, they stay readable in the outbox for a while. */
   hasMailServer: boolean;
 }
 
-/** Marks a mail as sent, with retries while the database is unavailable, because a delivered mail must not be sent again. */
+/** Marks an email as sent, with retries while the database is unavailable, because a delivered email must not be sent again. */
 const recordSent = async ({ db, hasMailServer }: DeliveryContext, mail: OutboxMail): Promise<void> => {
   const deadline = performance.now() + MARK_SENT_TIMEOUT_MS;
   for (;;) {
@@ -145,13 +145,13 @@ const recordSent = async ({ db, hasMailServer }: DeliveryContext, mail: OutboxMa
   }
 };
 
-/** Checks the hourly limit on the first attempt. Drops a mail over the limit, or postpones it until the hour is over. */
+/** Checks the hourly limit on the first attempt. Drops an email over the limit, or postpones it until the hour is over. */
 const maySend = async ({ db, limiter, log }: DeliveryContext, mail: OutboxMail): Promise<boolean> => {
   if (mail.attempts > 1) return true;
   const [refusal] = await limiter.countEach(db, RATE_LIMITS.mail, [`${mail.kind}:${mail.toAddress}`]);
   if (!refusal) return true;
   const isDropped = DROPPED_OVER_LIMIT.has(mail.kind);
-  log.info({ mailId: mail.id, kind: mail.kind }, isDropped ? 'mail dropped, too many of its kind' : 'mail postponed');
+  log.info({ mailId: mail.id, kind: mail.kind }, isDropped ? 'email dropped: too many of this kind' : 'email postponed');
   if (isDropped) await dropMail(db, mail.id);
   else await postpone(db, mail.id, refusal.retryAfter ?? RATE_LIMITS.mail.windowSeconds);
   return false;
@@ -185,7 +185,7 @@ const sendDueMail = async (sending: DeliveryContext, mail: DueMail): Promise<voi
 
 export interface MailerOptions {
   disk: DiskSpace;
-  /** null if no mail is sent. */
+  /** null if emails are not sent. */
   smtpUrl: string | null;
   from: string;
   sealer: Sealer;
@@ -194,8 +194,8 @@ export interface MailerOptions {
 }
 
 /**
- * Starts sending. Without `smtpUrl`, due mails are marked as sent and stay readable in the outbox for a while, so that a server configured later does
- * not send outdated mail.
+ * Starts sending. Without `smtpUrl`, due emails are marked as sent and stay readable in the outbox for a while, so that a server configured later does
+ * not send outdated emails.
  */
 export const startMailer = async (database: OpenDatabase, options: MailerOptions): Promise<Mailer> => {
   const { disk, smtpUrl, from, sealer, limiter, log } = options;
@@ -204,7 +204,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
   const { deliver } = transport;
   const sending: DeliveryContext = { db: database.db, deliver, sealer, limiter, log, hasMailServer: smtpUrl !== null };
   const deliveries = new Set<Promise<void>>();
-  /** True while mails may be due that the last claim did not return. */
+  /** True while emails may be due that the last claim did not return. */
   let mayHaveMoreMails = false;
   let claiming: Promise<void> | null = null;
   const stopping = new AbortController();
@@ -213,7 +213,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
     const delivery: Promise<void> = sendDueMail(sending, mail)
       .catch((error: unknown) => {
         if (!disk.recordIfFull(error))
-          log.error({ err: error, mailId: mail.id }, 'mail not sent, and the failure could not be recorded');
+          log.error({ err: error, mailId: mail.id }, 'email not sent, and the failure could not be recorded');
       })
       .finally(() => {
         deliveries.delete(delivery);
@@ -224,7 +224,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
 
   const isClaimDue = (): boolean => mayHaveMoreMails && deliveries.size < MAX_DELIVERIES && !stopping.signal.aborted;
 
-  /** Claims a mail for each free delivery slot, until no mail is due. */
+  /** Claims an email for each free delivery slot, until none is due. */
   const claimWhileFree = async (): Promise<void> => {
     while (isClaimDue()) {
       mayHaveMoreMails = false;
@@ -267,7 +267,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
       stopping.abort();
       clearInterval(poll);
       await unlisten();
-      // A hanging delivery is abandoned, and its mail is retried after the lease.
+      // A hanging delivery is abandoned, and its email is retried after the lease.
       const allDeliveries = Promise.resolve(claiming).then(() => Promise.all(deliveries));
       await Promise.race([allDeliveries, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       transport.close();

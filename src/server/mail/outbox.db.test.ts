@@ -7,7 +7,7 @@ const content = { subject: 'News', greeting: 'Hello,', blocks: [], reason: 'You 
 const recipients = async () => (await listMails(world.db, { limit: 10 })).map(({ toAddress }) => toAddress);
 
 describe('listMails', () => {
-  it('shows a mail before and while it is sent', async () => {
+  it('shows an email before and while it is sent', async () => {
     await addMail(world.db, { kind: 'news', to: 'ana@mail.example', content });
     expect(await recipients()).toEqual(['ana@mail.example']);
     expect(await claimDueMails(world.db, 10, 120)).toHaveLength(1);
@@ -26,7 +26,7 @@ describe('listMails', () => {
     expect(mail?.textBody.startsWith('A\n"B"\n')).toBe(true);
   });
 
-  it('shows each of several mails with its own text, even with a lone surrogate', async () => {
+  it('shows each of several emails with its own text, even with a lone surrogate', async () => {
     const mailTo = (name: string) => ({
       kind: 'news',
       to: `${name}@mail.example`,
@@ -43,7 +43,7 @@ describe('listMails', () => {
     }
   });
 
-  it('omits mails held for later', async () => {
+  it('omits emails held for later', async () => {
     const sendAfter = new Date(Date.now() + 60_000).toISOString();
     await addMail(world.db, { kind: 'news', to: 'ana@mail.example', content, sendAfter });
     expect(await recipients()).toEqual([]);

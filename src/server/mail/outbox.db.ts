@@ -1,6 +1,6 @@
 /**
- * Reads and writes the outbox. A mail is written in the transaction that causes it. Senders claim due mails with a lease, so that only one process
- * sends a mail, and a crash only delays it.
+ * Reads and writes the outbox. An email is written in the transaction that causes it. Senders claim due emails with a lease, so that only one process
+ * sends an email, and a crash only delays it.
  */
 import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { type Db, type Queryable, resultRows } from '../db/database.ts';
@@ -17,19 +17,19 @@ import { eraseSuppression, isSuppressed } from './suppressions.db.ts';
 export type OutboxMail = typeof outbox.$inferSelect;
 
 export interface NewMail {
-  /** The kind of mail, such as `credentials` or `application-received`. */
+  /** The kind of email, such as `credentials` or `application-received`. */
   kind: string;
   to: string;
   content: MailContent;
   userId?: string | null;
-  /** Encrypts the stored bodies of a mail with a password or a link. */
+  /** Encrypts the stored bodies of an email with a password or a link. */
   sealedBy?: Sealer | undefined;
   attachments?: MailAttachment[];
   /** Sent in the `List-Unsubscribe` header. */
   unsubscribeUrl?: string;
-  /** The mail is held until this time (ISO 8601). */
+  /** The email is held until this time (ISO 8601). */
   sendAfter?: string;
-  /** The mail is not written while another mail with the same key is unsent. */
+  /** The email is not written while another email with the same key is unsent. */
   dedupeKey?: string;
 }
 
@@ -52,7 +52,7 @@ const renderBodies = ({ content, attachments = [], sealedBy }: NewMail): Bodies 
   return sealedBy === undefined ? bodies : mapBodies(bodies, sealedBy.seal);
 };
 
-/** Decrypts a mail. Returns null if it was sealed with another secret. Erased bodies stay empty. */
+/** Decrypts an email. Returns null if it was sealed with another secret. Erased bodies stay empty. */
 export const unsealMail = (mail: OutboxMail, sealer: Sealer): OutboxMail | null => {
   if (!mail.isSensitive) return mail;
   const { textBody, htmlBody, attachments } = mapBodies(mail, (text) => (text === '' ? '' : sealer.open(text)));
@@ -75,9 +75,9 @@ const toRow = (mail: NewMail, attachments: readonly MailAttachment[]) => ({
 });
 
 /**
- * Writes mails in one statement with a few parameters, because a batch can have a hundred long texts. The bodies of each format are joined to one
+ * Writes emails in one statement with a few parameters, because a batch can have a hundred long texts. The bodies of each format are joined into one
  * text with a new id as the divider, because writing them as JSON takes longer than everything else. The other columns are JSON, which requires
- * well-formed text. Wakes the senders after the commit, except for held mails, which are found by polling.
+ * well-formed text. Wakes the senders after the commit, except for held emails, which are found by polling.
  */
 export const addMails = async (tx: Queryable, mails: readonly NewMail[]): Promise<void> => {
   if (mails.length === 0) return;
@@ -103,7 +103,7 @@ export const addMail = (tx: Queryable, mail: NewMail): Promise<void> => addMails
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 
-/** Withdraws unsent mails unless their delivery has started. Returns true if at least one was withdrawn. */
+/** Withdraws unsent emails unless their delivery has started. Returns true if at least one was withdrawn. */
 export const withdrawMails = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<boolean> => {
   const deletedRows = await tx
     .delete(outbox)
@@ -114,11 +114,11 @@ export const withdrawMails = async (tx: Queryable, dedupeKeys: readonly string[]
 
 export const withdrawMail = (tx: Queryable, dedupeKey: string): Promise<boolean> => withdrawMails(tx, [dedupeKey]);
 
-/** Returns true if there is a mail with this key, sent or not. */
+/** Returns true if there is an email with this key, sent or not. */
 export const hasMailWithKey = async (tx: Queryable, dedupeKey: string): Promise<boolean> =>
   (await tx.$count(outbox, eq(outbox.dedupeKey, dedupeKey))) > 0;
 
-/** Withdraws all mails with these keys. If any delivery has started, withdraws none and returns false. */
+/** Withdraws all emails with these keys. If any delivery has started, withdraws none and returns false. */
 export const withdrawAllOrNone = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<boolean> => {
   const mails = await tx
     .select({ id: outbox.id, attempts: outbox.attempts })
@@ -139,13 +139,13 @@ export const withdrawAllOrNone = async (tx: Queryable, dedupeKeys: readonly stri
 
 const isUntouched = and(eq(outbox.attempts, 0), isWaiting);
 
-/** Withdraws a person's mails of these kinds, unless their delivery has started. */
+/** Withdraws a person's emails of these kinds, unless their delivery has started. */
 export const withdrawUserMails = async (tx: Queryable, userId: string, kinds: readonly string[]): Promise<void> => {
   if (kinds.length === 0) return;
   await tx.delete(outbox).where(and(eq(outbox.userId, userId), equalsAny(outbox.kind, kinds), isUntouched));
 };
 
-/** Changes the recipient of a person's mails of these kinds to a new address, unless their delivery has started. */
+/** Changes the recipient of a person's emails of these kinds to a new address, unless their delivery has started. */
 export const updateRecipient = async (
   tx: Queryable,
   userId: string,
@@ -158,7 +158,7 @@ export const updateRecipient = async (
     .where(and(eq(outbox.userId, userId), equalsAny(outbox.kind, kinds), isUntouched));
 };
 
-/** Withdraws mails whose key has this prefix and suffix, unless their delivery has started. */
+/** Withdraws emails whose key has this prefix and suffix, unless their delivery has started. */
 export const withdrawMailsLike = async (tx: Queryable, start: string, end: string): Promise<void> => {
   await tx
     .delete(outbox)
@@ -170,25 +170,25 @@ export const withdrawMailsLike = async (tx: Queryable, start: string, end: strin
     );
 };
 
-/** Returns true if any mail was written to a person. */
+/** Returns true if any email was written to a person. */
 export const hasMailTo = async (tx: Queryable, userId: string): Promise<boolean> =>
   (await tx.$count(outbox, eq(outbox.userId, userId))) > 0;
 
-/** Erases all mail to a person, waiting or sent, and the suppression of the address. */
+/** Erases all emails to a person, waiting or sent, and the suppression of the address. */
 export const eraseUserMails = async (tx: Queryable, userId: string, address: string): Promise<void> => {
   await tx.delete(outbox).where(or(eq(outbox.userId, userId), eq(outbox.toAddress, address)));
   await eraseSuppression(tx, address);
 };
 
-/** Erases all mail to an address without an account, and its suppression. */
+/** Erases all emails to an address without an account, and its suppression. */
 export const eraseMailsTo = async (tx: Queryable, address: string): Promise<void> => {
   await tx.delete(outbox).where(eq(outbox.toAddress, address));
   await eraseSuppression(tx, address);
 };
 
 /**
- * Erases the content of failed mails that contain one of these words: names, addresses, ids in links. Mails in delivery are erased after sending, but
- * failed mails would contain the words until they expire.
+ * Erases the content of failed emails that contain one of these words: names, addresses, ids in links. Emails in delivery are erased after sending, but
+ * failed emails would contain the words until they expire.
  */
 export const eraseFailedMailsWith = async (tx: Queryable, words: readonly string[]): Promise<void> => {
   const searchWords = words.filter((word) => word.trim() !== '').map((word) => word.toLowerCase());
@@ -202,15 +202,15 @@ export const eraseFailedMailsWith = async (tx: Queryable, words: readonly string
     .where(and(isNotNull(outbox.failedAt), containsWord));
 };
 
-/** Deletes the mails with these keys, sent or not, including their addresses. */
+/** Deletes the emails with these keys, sent or not, including their addresses. */
 export const eraseMailsWithKeys = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<void> => {
   if (dedupeKeys.length > 0) await tx.delete(outbox).where(equalsAny(outbox.dedupeKey, dedupeKeys));
 };
 
-/** A mail to send. `isSuppressed` is true if its address is suppressed. */
+/** An email to send. `isSuppressed` is true if its address is suppressed. */
 export type DueMail = OutboxMail & { isSuppressed: boolean };
 
-/** Claims due mails for `leaseSeconds` and counts the attempt. */
+/** Claims due emails for `leaseSeconds` and counts the attempt. */
 export const claimDueMails = async (db: Queryable, limit: number, leaseSeconds: number): Promise<DueMail[]> => {
   const due = db
     .select({ id: outbox.id })
@@ -226,10 +226,10 @@ export const claimDueMails = async (db: Queryable, limit: number, leaseSeconds: 
     .returning({ ...getTableColumns(outbox), isSuppressed: isSuppressed(outbox.toAddress) });
 };
 
-/** Content of an erased mail. Bodies name people whose accounts may be deleted long before the mail expires. */
+/** Content of an erased email. Bodies name people whose accounts may be deleted long before the email expires. */
 const ERASED = { textBody: '', htmlBody: '', attachments: [], unsubscribeUrl: null };
 
-/** Marks a mail as sent. `isErased` also deletes its content. */
+/** Marks an email as sent. `isErased` also deletes its content. */
 export const markSent = async (db: Queryable, id: string, isErased: boolean): Promise<void> => {
   await db
     .update(outbox)
@@ -237,12 +237,12 @@ export const markSent = async (db: Queryable, id: string, isErased: boolean): Pr
     .where(eq(outbox.id, id));
 };
 
-/** Deletes a claimed mail that should not be sent. */
+/** Deletes a claimed email that should not be sent. */
 export const dropMail = async (db: Queryable, id: string): Promise<void> => {
   await db.delete(outbox).where(eq(outbox.id, id));
 };
 
-/** Delays a claimed mail by a number of seconds without counting the attempt. */
+/** Delays a claimed email by a number of seconds without counting the attempt. */
 export const postpone = async (db: Queryable, id: string, seconds: number): Promise<void> => {
   await db
     .update(outbox)
@@ -250,7 +250,7 @@ export const postpone = async (db: Queryable, id: string, seconds: number): Prom
     .where(eq(outbox.id, id));
 };
 
-/** Records a failed attempt. The mail is retried after `retrySeconds`, or never if null. */
+/** Records a failed attempt. The email is retried after `retrySeconds`, or never if null. */
 export const markFailed = async (
   db: Queryable,
   id: string,
@@ -268,7 +268,7 @@ export const markFailed = async (
 };
 
 /**
- * Returns the newest mails for the development mailbox, without mails held for later. `to` filters by address. Includes all mails that were tried,
+ * Returns the newest emails for the development mailbox, without emails held for later. `to` filters by address. Includes all emails that were tried,
  * because their `sendAfter` is a lease or the next retry.
  */
 export const listMails = (db: Queryable, { to, limit }: { to?: string; limit: number }): Promise<OutboxMail[]> =>
@@ -281,7 +281,7 @@ export const listMails = (db: Queryable, { to, limit }: { to?: string; limit: nu
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(limit);
 
-/** Returns the number of waiting mails and the age of the oldest due mail. Reads the index of unsent mails. */
+/** Returns the number of waiting emails and the age of the oldest due email. Reads the index of unsent emails. */
 export const readOutboxState = async (
   db: Queryable,
 ): Promise<{ due: number; held: number; oldestDueSeconds: number }> => {
@@ -294,7 +294,7 @@ export const readOutboxState = async (
   return { due: row?.due ?? 0, held: row?.held ?? 0, oldestDueSeconds: row?.age ?? 0 };
 };
 
-/** Erases bodies of sensitive mails that were sent or failed more than `hours` ago. Called by housekeeping. */
+/** Erases bodies of sensitive emails that were sent or failed more than `hours` ago. Called by housekeeping. */
 export const eraseSentSecrets = async (db: Queryable, hours: number): Promise<void> => {
   await db
     .update(outbox)
@@ -308,12 +308,12 @@ export const eraseSentSecrets = async (db: Queryable, hours: number): Promise<vo
     );
 };
 
-/** Deletes a batch of mails that were sent or failed more than this many days ago. */
+/** Deletes a batch of emails that were sent or failed more than this many days ago. */
 export const dropOldMails = async (db: Db, days: { sent: number; failed: number }): Promise<number> =>
   (await deleteOldRows(db, outbox, outbox.sentAt, days.sent)) +
   (await deleteOldRows(db, outbox, outbox.failedAt, days.failed));
 
-/** Returns failed mails, newest first, after a position. */
+/** Returns failed emails, newest first, after a position. */
 export const listFailedMails = (
   db: Queryable,
   count: number,
@@ -356,12 +356,12 @@ export interface FailedMail {
 
 export const countFailedMails = (db: Queryable): Promise<number> => db.$count(outbox, isNotNull(outbox.failedAt));
 
-/** Max mails per call. Further calls send the remaining mails. */
+/** Max emails per call. Further calls send the remaining emails. */
 const MAX_REPLAYED = 500;
 
 /**
- * Sends failed mails again, counting attempts from zero: the mail with this id, or up to 500 mails for null. Skips mails with erased bodies and mails
- * whose newer duplicate is waiting. Returns the number of mails.
+ * Sends failed emails again, counting attempts from zero: the email with this id, or up to 500 emails for null. Skips emails with erased bodies and emails
+ * whose newer duplicate is waiting. Returns the number of emails.
  */
 export const replayFailedMails = async (tx: Queryable, id: string | null): Promise<number> => {
   const rows = resultRows(

@@ -1,4 +1,4 @@
-/** The outbox. Every mail is written in the transaction that causes it, and sent later by any process. */
+/** The outbox. Every email is written in the transaction that causes it, and sent later by any process. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../db/columns.ts';
@@ -19,11 +19,11 @@ export const outbox = pgTable(
     textBody: text('text_body').notNull(),
     htmlBody: text('html_body').notNull(),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
-    /** URL that a mail program calls to unsubscribe its reader with one click (RFC 8058). Null for mails without this option. */
+    /** URL that an email client calls to unsubscribe its reader with one click (RFC 8058). Null for emails without this option. */
     unsubscribeUrl: text('unsubscribe_url'),
-    /** Identifies the matter of a mail, to prevent duplicates or to withdraw the mail. */
+    /** Identifies what an email is about, to prevent duplicates or to withdraw it. */
     dedupeKey: text('dedupe_key'),
-    /** True if the mail contains a secret (a temporary password, a link). The bodies are then encrypted, and erased after sending. */
+    /** True if the email contains a secret (a temporary password, a link). The bodies are then encrypted, and erased after sending. */
     isSensitive: boolean('is_sensitive').notNull().default(false),
     userId: uuid('user_id'),
     sendAfter: instant('send_after').notNull().default(sql`now()`),
@@ -40,7 +40,7 @@ export const outbox = pgTable(
     index('outbox_user_id_idx').on(table.userId),
     index('outbox_failed_idx').on(table.failedAt, table.id).where(sql`failed_at is not null`),
     index('outbox_sent_idx').on(table.sentAt).where(sql`sent_at is not null`),
-    // Finds the last mail about a matter. Most mails have no key.
+    // Finds the last email with a key. Most emails have none.
     index('outbox_dedupe_key_sent_idx').on(table.dedupeKey, table.sentAt).where(sql`dedupe_key is not null`),
     uniqueIndex('outbox_dedupe_key_key').on(table.dedupeKey).where(sql`sent_at is null and failed_at is null`),
   ],

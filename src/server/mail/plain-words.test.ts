@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainSubject, toPlainName } from './plain-words.ts';
 
 describe('toPlainName', () => {
-  it('removes web addresses and separates dots, so that mail programs create no links', () => {
+  it('removes web addresses and separates dots, so that email clients create no links', () => {
     expect(toPlainName('Ana https://evil.example/login')).toBe('Ana …');
     expect(toPlainName('WWW.EVIL.EXAMPLE')).toBe('…');
     expect(toPlainName('evil.example')).toBe('evil. example');

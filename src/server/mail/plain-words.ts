@@ -1,5 +1,5 @@
 /**
- * Makes user text safe for a mail subject: one line, no invisible characters, nothing that a mail program turns into a link. Users can choose any
+ * Makes user text safe for an email subject: one line, no invisible characters, nothing that an email client turns into a link. Users can choose any
  * name, and a subject appears to be written by us.
  */
 
@@ -14,5 +14,5 @@ const toOneLine = (text: string): string => text.replace(INVISIBLE, ' ').replace
 /** Returns a safe subject. Replaces web addresses with "…". */
 export const plainSubject = (text: string): string => toOneLine(text).replace(ADDRESS, '…');
 
-/** Returns the name of a person or company for a subject. `evil.example` becomes `evil. example`, which mail programs do not link. */
+/** Returns the name of a person or company for a subject. `evil.example` becomes `evil. example`, which email clients do not link. */
 export const toPlainName = (name: string): string => plainSubject(name).replace(INNER_DOT, '. ');

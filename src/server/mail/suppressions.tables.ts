@@ -1,10 +1,10 @@
-/** Addresses that receive no mail, because mail bounced or the recipient complained. */
+/** Addresses that receive no mail, because an email bounced or the recipient complained. */
 
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, isInList } from '../db/columns.ts';
 
-/** `bounced`: the mailbox rejected a mail. `complained`: the recipient reported a mail as spam. */
+/** `bounced`: the mailbox rejected an email. `complained`: the recipient reported an email as spam. */
 export const SUPPRESSION_REASONS = ['bounced', 'complained'] as const;
 
 export const suppressedAddresses = pgTable(

@@ -32,11 +32,11 @@ export interface Metrics {
 const createGauges = (registers: Registry[]) => ({
   connections: new Gauge({
     name: 'puente_database_connections',
-    help: 'Connections of the pool by state',
+    help: 'Pool connections by state',
     labelNames: ['state'],
     registers,
   }),
-  waiting: new Gauge({ name: 'puente_database_waiting', help: 'Queries that wait for a connection', registers }),
+  waiting: new Gauge({ name: 'puente_database_waiting', help: 'Queries waiting for a connection', registers }),
   stuck: new Gauge({
     name: 'puente_database_stuck_seconds',
     help: 'Time since a waiting request last got a connection',
@@ -47,7 +47,7 @@ const createGauges = (registers: Registry[]) => ({
   indexReady: new Gauge({ name: 'puente_index_ready', help: '1 if lists by score are available', registers }),
   indexAge: new Gauge({
     name: 'puente_index_age_seconds',
-    help: 'Age of the oldest change that the score index may not have',
+    help: 'Age of the oldest change that may be missing from the score index',
     registers,
   }),
   outbox: new Gauge({
@@ -58,7 +58,7 @@ const createGauges = (registers: Registry[]) => ({
   }),
   outboxAge: new Gauge({
     name: 'puente_outbox_oldest_due_seconds',
-    help: 'Age of the oldest due mail',
+    help: 'Age of the oldest due email',
     registers,
   }),
 });
@@ -66,7 +66,7 @@ const createGauges = (registers: Registry[]) => ({
 const createCounters = (registers: Registry[]) => ({
   requests: new Histogram({
     name: 'puente_request_seconds',
-    help: 'Requests by route and class of status',
+    help: 'Requests by route and status class',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKET_SECONDS,
     registers,
@@ -80,7 +80,7 @@ const createCounters = (registers: Registry[]) => ({
   }),
   connectionWait: new Histogram({
     name: 'puente_database_wait_seconds',
-    help: 'How long a query waited for its connection',
+    help: 'Time that a query waited for its connection',
     buckets: BUCKET_SECONDS,
     registers,
   }),
@@ -116,7 +116,7 @@ const createCounters = (registers: Registry[]) => ({
   }),
   rows: new Counter({
     name: 'puente_background_rows_total',
-    help: 'Rows that background work wrote',
+    help: 'Rows written by background work',
     labelNames: ['work'],
     registers,
   }),

@@ -149,7 +149,7 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
       const timeout = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, STOP_TIMEOUT_MS);
       });
-      // An unavailable receiver must not delay the shutdown.
+      // An unavailable collector must not delay the shutdown.
       await Promise.race([provider.shutdown().catch(() => {}), timeout]).finally(() => clearTimeout(timer));
       context.disable();
     },

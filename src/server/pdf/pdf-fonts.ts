@@ -1,6 +1,6 @@
 /**
- * Chooses fonts for a text in a PDF: the product's own font for Latin, Noto for everything else. Reduces them to small fonts with the needed
- * characters. Combining letters (accents, vowels, conjuncts) must come from one font, so only Chinese, Japanese and Korean are read from several
+ * Chooses fonts for a text in a PDF: the product's own font for Latin, Noto for everything else. Subsets them to the characters that the
+ * text needs. Combining letters (accents, vowels, conjuncts) must come from one font, so only Chinese, Japanese and Korean are read from several
  * slices. Used only in a worker.
  */
 import { readFileSync } from 'node:fs';
@@ -60,13 +60,13 @@ export type FontWeight = 400 | 700;
 /** A font file or a slice of one. */
 interface FontFile {
   path: (weight: FontWeight) => string;
-  /** The characters that the font's package declares; null for a file that is small enough to inspect. */
+  /** The characters that the font's package declares. Null for a file small enough to inspect. */
   claims: Set<number> | null;
   /** True if one file has all weights. */
   isVariable: boolean;
 }
 
-/** The fonts for a text, and the text's unprintable characters. */
+/** The fonts for a text, and the characters that they lack. */
 export interface ChosenFonts {
   /** TrueType fonts, each with a unique family name. */
   fonts: Uint8Array[];

@@ -1,4 +1,4 @@
-/** Prints texts in every script and reads the PDF with the library that reads résumés. */
+/** Renders texts in every script as a PDF, and reads the PDF with the library that reads résumés. */
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
 import { NAMES_IN_SCRIPTS } from '#testing/names-in-scripts.ts';
@@ -51,7 +51,7 @@ const SIMPLE = [
   'Korean',
 ];
 
-describe('printed texts', () => {
+describe('rendered texts', () => {
   it.each(Object.entries(NAMES_IN_SCRIPTS))('contain every letter in %s', SLOW, async (_script, name) => {
     expect(distinctLetters(await readPdfText(await printPdf([name])))).toBe(distinctLetters(name));
   });
@@ -107,7 +107,7 @@ describe('printed texts', () => {
     expect(await printer.unprintableIn('Jane 山田 محمد 😀')).toEqual([]);
   });
 
-  it('are printed as data, without characters that reverse a line', SLOW, async () => {
+  it('are rendered as data, without characters that reverse a line', SLOW, async () => {
     const markup = '#panic() $x$ *a* _b_ `c` @d <e> \\ // f "g" -- ~ h';
     const text = await readPdfText(await printPdf([markup, 'Ruiz \u202e(verified)\u202c\u200b\u0007']));
     expect(text).toContain(markup);

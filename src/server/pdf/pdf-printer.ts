@@ -1,4 +1,4 @@
-/** Prints documents in separate processes. Each kind of document has its own printer, so that many documents of one kind do not delay others. */
+/** Renders PDFs in separate processes. Each kind of document has its own process, so that many documents of one kind do not delay others. */
 import { createWorkerPool, openProcess } from '../workers/worker-pool.ts';
 import type { CheckTask, PdfResult, PdfTask } from './pdf.worker.ts';
 
@@ -14,7 +14,7 @@ export interface PdfPrinter {
   stop(): void;
 }
 
-/** Creates a printer. Its process starts with the first document and ends after being idle for half a minute. */
+/** Creates the renderer for a kind of document. Its process starts with the first document and ends after being idle for half a minute. */
 export const createPdfPrinter = (): PdfPrinter => {
   const pool = createWorkerPool<PdfTask | CheckTask, PdfResult>({
     open: openProcess(new URL('./pdf.worker.ts', import.meta.url), HEAP_MB),

@@ -1,4 +1,4 @@
-/** Prepares texts for printing. Pure. */
+/** Prepares texts for PDFs. Pure. */
 import { type Refusal, refusal } from '#shared/errors.ts';
 
 /** Matches invisible characters that change order or appearance. Excludes joiners, which Persian and Indic words need. */
@@ -19,7 +19,7 @@ const toPrintable = (text: string): string =>
 /** Returns true if the text has only characters that every font has. Returns false if that is uncertain without opening fonts. */
 export const isPlainText = (text: string): boolean => /^[\n\r\t\u0020-\u007e\u00a0-\u017f]*$/.test(text);
 
-/** Makes all texts of the data printable, except those under keys that start with `raw`, which are attached instead of printed. */
+/** Makes all texts of the data printable, except those under keys that start with `raw`, which are attached to the PDF instead. */
 export const printableData = (data: unknown): unknown => {
   if (typeof data === 'string') return toPrintable(data);
   if (Array.isArray(data)) return data.map(printableData);
@@ -29,7 +29,7 @@ export const printableData = (data: unknown): unknown => {
   );
 };
 
-/** Returns all printed texts of the data. */
+/** Returns all texts of the data that appear in the document. */
 export const textsIn = (data: unknown): string[] => {
   if (typeof data === 'string') return [data];
   if (data === null || typeof data !== 'object') return [];

@@ -1,5 +1,5 @@
 /**
- * A process that prints documents with Typst. Typst supports all scripts and writes PDF/A-3u: every character has a glyph, and the text can be
+ * A process that renders PDFs with Typst. Typst supports all scripts and writes PDF/A-3u: every character has a glyph, and the text can be
  * extracted. User text is data for a template, never part of its code.
  */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -12,7 +12,7 @@ export interface PdfTask {
   /** Typst code. Can use `data`, the fonts `regular` and `bold`, and the definitions of `PRELUDE`. */
   template: string;
   data: unknown;
-  /** Texts that are also printed in bold. */
+  /** Texts that also appear in bold. */
   boldTexts: readonly string[];
   /** The document's date. The same task produces the same bytes. */
   at: string;
@@ -31,7 +31,7 @@ export type PdfResult = { pdf: Uint8Array } | { unprintable: string[] };
 const TEMPLATE_CHARACTERS =
   [...Array(0x5f).keys()].map((offset) => String.fromCharCode(0x20 + offset)).join('') + '·–’';
 
-/** Defines `data`, `regular`, `bold` and `user-text`. The latter prints each line of user text in the line's own direction. */
+/** Defines `data`, `regular`, `bold` and `user-text`. The latter sets each line of user text in that line's own direction. */
 const PRELUDE = `
 #let data = json(bytes(sys.inputs.data))
 #let (regular, bold) = json(bytes(sys.inputs.fonts))

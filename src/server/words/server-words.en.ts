@@ -1,4 +1,4 @@
-/** Texts of calendar entries, PDFs and mails that screens also use, in English. */
+/** English texts that calendar entries, PDFs and emails share with screens. */
 import { consultationEntryEn } from '#shared/words/consultation-entry.en.ts';
 import { profileFieldsEn, profileSheetEn } from '#shared/words/profile-words.en.ts';
 import { rejectionEn } from '#shared/words/rejection.en.ts';

@@ -1,4 +1,4 @@
-/** Texts of calendar entries, PDFs and mails that screens also use. */
+/** Texts that calendar entries, PDFs and emails share with screens. */
 import type { Language } from '#shared/languages.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { serverWordsEn } from './server-words.en.ts';

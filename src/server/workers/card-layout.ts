@@ -8,7 +8,7 @@ export interface CardWords {
   /** A line above the title. */
   kicker: string;
   title: string;
-  /** Facts below the title, the most important first. A long first fact is cut. Another fact that does not fit is omitted with all after it. */
+  /** Facts below the title, the most important first. A long first fact is cut. Any other fact that does not fit is omitted, with all facts after it. */
   facts: readonly string[];
 }
 
@@ -70,7 +70,7 @@ const breakWord = (word: Word, width: number): Word[] => {
   return parts;
 };
 
-/** Wraps words to lines of at most `width`. Widths are at font size 1. */
+/** Wraps words into lines of at most `width`. Widths are at font size 1. */
 const wrapWords = (words: readonly Word[], space: number, width: number): Word[] => {
   const lines: Word[] = [];
   for (const word of words) {
@@ -83,7 +83,7 @@ const wrapWords = (words: readonly Word[], space: number, width: number): Word[]
   return lines;
 };
 
-/** Wraps words to the minimum number of lines, with similar lengths. */
+/** Wraps words into as few lines as possible, of similar lengths. */
 const balanceLines = (words: readonly Word[], space: number, width: number): Word[] => {
   let best = wrapWords(words, space, width);
   const { length } = best;

@@ -1,4 +1,4 @@
-/** A process that draws share cards: words on a background that was drawn by the build. */
+/** A process that draws share cards: words on a background that the build drew. */
 import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import sharp, { type Raw } from 'sharp';

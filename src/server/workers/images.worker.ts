@@ -36,7 +36,7 @@ export interface WholePicture {
   height: number;
 }
 
-/** The reason why a conversion failed. */
+/** The reason a conversion failed. */
 export interface PictureProblem {
   problem: 'tooManyPixels' | 'broken';
 }

@@ -1,4 +1,4 @@
-/** Occupations of the people in the bench, in English. */
+/** Occupations of the people in the benchmark, in English. */
 import type { Trade } from './trade.ts';
 
 export const TRADES_EN: readonly Trade[] = [
