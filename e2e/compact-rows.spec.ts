@@ -72,7 +72,10 @@ test('an applicant in the preview is marked as viewed only after being selected,
   await expect(page.locator('[data-split-row]').filter({ hasText: 'Under review' })).toHaveCount(0);
 });
 
-test('pipeline rows and filters fit on a phone, even in the language with the longest texts', async ({ page, newPerson }) => {
+test('pipeline rows and filters fit on a phone, even in the language with the longest texts', async ({
+  page,
+  newPerson,
+}) => {
   const { jobId } = await createCompanyWithJob(page, createPerson('Ines', 'Stone'), 'Stone Archive', {
     title: 'Archive Clerk',
     description: 'Keep the archive of three small museums in order.',

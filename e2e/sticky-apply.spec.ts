@@ -4,9 +4,7 @@ import { createCandidateWithProfile, createCompanyWithJob, createPerson } from '
 
 const JOB = {
   title: 'Bookkeeper',
-  description: Array.from({ length: 12 }, (_, index) => `Paragraph ${index + 1} of a long job post.`).join(
-    '\n\n',
-  ),
+  description: Array.from({ length: 12 }, (_, index) => `Paragraph ${index + 1} of a long job post.`).join('\n\n'),
   requiredSkills: ['QuickBooks', 'Payroll'],
   hourlyBudget: 22,
 };

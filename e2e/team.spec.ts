@@ -1,7 +1,7 @@
 /**
- * A company with several members: an owner invites a recruiter, who joins with the link in the email, posts a job and writes to a candidate. The owner
- * sees in the log who did what, and removes the recruiter. A reviewer on the hiring team of a job reviews its applicants and reads the reviews of
- * others afterward. A candidate asks for a review after a recruiter declines them. The owner closes the review.
+ * A company with several members: an owner invites a recruiter, who joins with the link in the email, posts a job and writes to a candidate. The
+ * owner sees in the log who did what, and removes the recruiter. A reviewer on the hiring team of a job reviews its applicants and reads the reviews
+ * of others afterward. A candidate asks for a review after a recruiter declines them. The owner closes the review.
  */
 import {
   expect,

@@ -1,6 +1,6 @@
 /**
- * Starts the built product once for all journeys: the demo market on a temporary embedded database, and emails in the development mailbox. The returned
- * function stops it and removes the folder. With E2E_BASE_URL it starts nothing, and journeys run against that address.
+ * Starts the built product once for all journeys: the demo market on a temporary embedded database, and emails in the development mailbox. The
+ * returned function stops it and removes the folder. With E2E_BASE_URL it starts nothing, and journeys run against that address.
  */
 import { startTemporaryServer } from '../../scripts/lib/own-server.mjs';
 

@@ -1,4 +1,6 @@
-/** `npm run --silent bench:pools`: measures which of the best candidates a search engine in front of the score would find, on a generated marketplace. */
+/**
+ * `npm run --silent bench:pools`: measures which of the best candidates a search engine in front of the score would find, on a generated marketplace.
+ */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 

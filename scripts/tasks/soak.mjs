@@ -1,4 +1,6 @@
-/** `npm run test:soak -- [--minutes N]`: runs the product under load while processes, database and mail server fail, and checks that nothing was lost. */
+/**
+ * `npm run test:soak -- [--minutes N]`: runs the product under load while processes, database and mail server fail, and checks that nothing was lost.
+ */
 import '../lib/end-with-launcher.mjs';
 import { runSoak } from '../../tools/soak/soak.ts';
 import { buildIfStale } from '../lib/build.mjs';

@@ -1,6 +1,6 @@
 /**
- * Splits long computations into short turns. All requests together run one turn per iteration of the event loop. Other requests are therefore answered
- * between turns, instead of after all computations that became ready at the same time.
+ * Splits long computations into short turns. All requests together run one turn per iteration of the event loop. Other requests are therefore
+ * answered between turns, instead of after all computations that became ready at the same time.
  */
 
 /** A turn ends after the item that exceeds this time. */

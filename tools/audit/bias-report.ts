@@ -109,7 +109,9 @@ const reportWarnings = ({ isGenerated, isCut, hasAnswers }: ReportHead): string[
   ...(hasAnswers
     ? []
     : ['NO ANSWERS. No voluntary answer belongs to these applications, so every category is unknown.']),
-  ...(isCut ? ['TRUNCATED. The period has more applications than the report can read. The report covers the newest ones.'] : []),
+  ...(isCut
+    ? ['TRUNCATED. The period has more applications than the report can read. The report covers the newest ones.']
+    : []),
 ];
 
 /** Renders the report as a self-contained page. */

@@ -1,8 +1,8 @@
 /**
  * The counterfactual audit: `audit:counterfactual --out DIR` swaps personal attributes in a sample of profiles. It writes the changed scores with the
  * factor responsible, and the influence of each factor by country, to `counterfactual.html`, `moves.csv`, `swaps.csv`, `factors.csv` and
- * `countries.csv`. Without a database, or with `--generated N`, the sample is generated, and the report says so at the top. Exit codes: 0 done, 1 database
- * or folder unusable, 2 invalid arguments.
+ * `countries.csv`. Without a database, or with `--generated N`, the sample is generated, and the report says so at the top. Exit codes: 0 done, 1
+ * database or folder unusable, 2 invalid arguments.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -58,9 +58,7 @@ export const readMarket = (url: string): Promise<MarkedMarket | null> =>
     if (text.startsWith(MARKER)) {
       const market = JSON.parse(text.slice(MARKER.length)) as MarkedMarket;
       if (market.fillSeconds !== null) return market;
-      throw new RefusedError(
-        `${databaseName(url)} was not filled completely; drop the database and fill a new one`,
-      );
+      throw new RefusedError(`${databaseName(url)} was not filled completely; drop the database and fill a new one`);
     }
     const { rows } = await client.query<{ isEmpty: boolean }>(IS_EMPTY);
     if (rows[0]?.isEmpty) return null;

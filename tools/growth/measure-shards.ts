@@ -1,6 +1,6 @@
 /**
- * Fills shards of a generated marketplace one after the other and measures the same searches in each. A shard is the product's partitioned index with one
- * part, in a separate process.
+ * Fills shards of a generated marketplace one after the other and measures the same searches in each. A shard is the product's partitioned index with
+ * one part, in a separate process.
  */
 
 import { prepareCandidate, prepareJob } from '../../src/engine/matching.domain.ts';

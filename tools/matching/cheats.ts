@@ -1,4 +1,6 @@
-/** Ways to get an undeserved score. Each is tried on every job post of the graded set, and its gain is measured. The limits are in graded-goals.ts. */
+/**
+ * Ways to get an undeserved score. Each is tried on every job post of the graded set, and its gain is measured. The limits are in graded-goals.ts.
+ */
 
 import { LIMITS } from '../../src/shared/limits.ts';
 import {

@@ -1,6 +1,6 @@
 /**
- * Counterfactuals: scores two versions of every profile of the graded set against every job post, and counts the changes. The versions differ in personal
- * attributes or in wording. `identity` versions must score the same.
+ * Counterfactuals: scores two versions of every profile of the graded set against every job post, and counts the changes. The versions differ in
+ * personal attributes or in wording. `identity` versions must score the same.
  */
 import type { MatchCandidate } from '../../src/engine/matching.contract.ts';
 import { prepareCandidate, scorePair } from '../../src/engine/matching.domain.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads, scores and measures our own graded set (testdata/graded, see its README), in two halves. Tuning may only use the dev half: every other job post
- * of the file, starting with the first.
+ * Reads, scores and measures our own graded set (testdata/graded, see its README), in two halves. Tuning may only use the dev half: every other job
+ * post of the file, starting with the first.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

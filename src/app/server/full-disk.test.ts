@@ -159,8 +159,6 @@ describe('a start without disk space', () => {
       'DATABASE_URL is "postgres://***@db/puente" (its disk is full: could not extend file "base/5/1"); it must be the postgres:// URL of a database with space left',
     );
     const fileError = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-    expect((explainStartError(fileError, env) as Error).message).toContain(
-      'DATA_DIR is "/data" (its disk is full: ',
-    );
+    expect((explainStartError(fileError, env) as Error).message).toContain('DATA_DIR is "/data" (its disk is full: ');
   });
 });

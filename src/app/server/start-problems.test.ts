@@ -93,9 +93,7 @@ describe('a failing start', () => {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
     const [code] = await once(child, 'close');
-    expect(output).toBe(
-      'REDIS_URL is "redis://broker:6379"; it must be empty: NATS_URL sets the message broker\n',
-    );
+    expect(output).toBe('REDIS_URL is "redis://broker:6379"; it must be empty: NATS_URL sets the message broker\n');
     expect(code).toBe(1);
   });
 

@@ -67,8 +67,8 @@ const isDead = async (path: string): Promise<boolean> => {
 };
 
 /**
- * Takes over the lock of a killed process. Another process may do the same and remove the new lock. The lock is therefore valid only if this process still
- * answers on it a moment later. (Comparing inodes does not work, because the system reuses their numbers.)
+ * Takes over the lock of a killed process. Another process may do the same and remove the new lock. The lock is therefore valid only if this process
+ * still answers on it a moment later. (Comparing inodes does not work, because the system reuses their numbers.)
  */
 const takeOver = async (path: string, folder: string, token: string): Promise<Server> => {
   // Synchronous, because the result of `isDead` must still be valid.

@@ -1,6 +1,6 @@
 /**
- * Texts of emails. Each feature has its texts in `*.mails.<language>.ts`, and each email uses the language of its reader. Throws for a missing text, so
- * that no email contains a key.
+ * Texts of emails. Each feature has its texts in `*.mails.<language>.ts`, and each email uses the language of its reader. Throws for a missing text,
+ * so that no email contains a key.
  */
 import { createTranslator } from 'use-intl/core';
 import { isolateText } from '#shared/isolated.ts';

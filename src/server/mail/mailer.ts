@@ -1,6 +1,6 @@
 /**
- * Sends the emails of the outbox: immediately when notified, and by polling for emails that were delayed or failed. An email has the same Message-ID in
- * all attempts, so that mail servers can drop a duplicate after a crash.
+ * Sends the emails of the outbox: immediately when notified, and by polling for emails that were delayed or failed. An email has the same Message-ID
+ * in all attempts, so that mail servers can drop a duplicate after a crash.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
@@ -77,8 +77,8 @@ const withDeadline = async (work: Promise<unknown>): Promise<void> => {
 const CALENDAR_METHOD = /^text\/calendar;.*method=(REQUEST|CANCEL)/;
 
 /**
- * Returns attachments as parts of an email. Some email clients process a calendar entry only as an alternative part (RFC 6047), others only as a file, so it
- * is sent as both. Other attachments are files.
+ * Returns attachments as parts of an email. Some email clients process a calendar entry only as an alternative part (RFC 6047), others only as a
+ * file, so it is sent as both. Other attachments are files.
  */
 const toMailParts = (attachments: OutboxMail['attachments']) => {
   const invitation = attachments.find(({ contentType }) => CALENDAR_METHOD.test(contentType));
@@ -151,7 +151,10 @@ const maySend = async ({ db, limiter, log }: DeliveryContext, mail: OutboxMail):
   const [refusal] = await limiter.countEach(db, RATE_LIMITS.mail, [`${mail.kind}:${mail.toAddress}`]);
   if (!refusal) return true;
   const isDropped = DROPPED_OVER_LIMIT.has(mail.kind);
-  log.info({ mailId: mail.id, kind: mail.kind }, isDropped ? 'email dropped: too many of this kind' : 'email postponed');
+  log.info(
+    { mailId: mail.id, kind: mail.kind },
+    isDropped ? 'email dropped: too many of this kind' : 'email postponed',
+  );
   if (isDropped) await dropMail(db, mail.id);
   else await postpone(db, mail.id, refusal.retryAfter ?? RATE_LIMITS.mail.windowSeconds);
   return false;
@@ -194,8 +197,8 @@ export interface MailerOptions {
 }
 
 /**
- * Starts sending. Without `smtpUrl`, due emails are marked as sent and stay readable in the outbox for a while, so that a server configured later does
- * not send outdated emails.
+ * Starts sending. Without `smtpUrl`, due emails are marked as sent and stay readable in the outbox for a while, so that a server configured later
+ * does not send outdated emails.
  */
 export const startMailer = async (database: OpenDatabase, options: MailerOptions): Promise<Mailer> => {
   const { disk, smtpUrl, from, sealer, limiter, log } = options;

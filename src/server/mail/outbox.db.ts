@@ -187,8 +187,8 @@ export const eraseMailsTo = async (tx: Queryable, address: string): Promise<void
 };
 
 /**
- * Erases the content of failed emails that contain one of these words: names, addresses, ids in links. Emails in delivery are erased after sending, but
- * failed emails would contain the words until they expire.
+ * Erases the content of failed emails that contain one of these words: names, addresses, ids in links. Emails in delivery are erased after sending,
+ * but failed emails would contain the words until they expire.
  */
 export const eraseFailedMailsWith = async (tx: Queryable, words: readonly string[]): Promise<void> => {
   const searchWords = words.filter((word) => word.trim() !== '').map((word) => word.toLowerCase());
@@ -360,8 +360,8 @@ export const countFailedMails = (db: Queryable): Promise<number> => db.$count(ou
 const MAX_REPLAYED = 500;
 
 /**
- * Sends failed emails again, counting attempts from zero: the email with this id, or up to 500 emails for null. Skips emails with erased bodies and emails
- * whose newer duplicate is waiting. Returns the number of emails.
+ * Sends failed emails again, counting attempts from zero: the email with this id, or up to 500 emails for null. Skips emails with erased bodies and
+ * emails whose newer duplicate is waiting. Returns the number of emails.
  */
 export const replayFailedMails = async (tx: Queryable, id: string | null): Promise<number> => {
   const rows = resultRows(

@@ -8,7 +8,9 @@ export interface CardWords {
   /** A line above the title. */
   kicker: string;
   title: string;
-  /** Facts below the title, the most important first. A long first fact is cut. Any other fact that does not fit is omitted, with all facts after it. */
+  /**
+   * Facts below the title, the most important first. A long first fact is cut. Any other fact that does not fit is omitted, with all facts after it.
+   */
   facts: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * The generators of the benchmark: those with which the reader may be tuned, and the unseen ones. A generator's people depend on its position in the
+ * The generators of the benchmark: those that the reader may be tuned with, and the unseen ones. A generator's people depend on its position in the
  * list, so new ones are added at the end.
  */
 import { CHROMIUM_LAYOUTS } from './chromium.ts';
