@@ -44,7 +44,7 @@ describe('the retention table', () => {
 describe('data that remains after an erasure', () => {
   it('is completely listed in the guide, each column with its reason', async () => {
     const [, table = ''] = (await readGuide()).split(
-      'After an erasure, only the following data of the person can remain:',
+      'After an erasure, only the following data about the person can remain:',
     );
     const rows = (table.split('\n\n')[1] ?? '').split('\n').slice(2);
     expect(rows).toEqual(Object.entries(KEPT_AFTER_ERASURE).map(([column, why]) => `| \`${column}\` | ${why} |`));

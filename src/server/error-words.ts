@@ -22,7 +22,7 @@ export interface FormattedRefusal {
   sentence: string;
 }
 
-/** Formats a refusal or the message of a schema rule. For rules without their own text, the message is that the value is not valid. */
+/** Formats a refusal or the message of a schema rule. For rules without a text, the message is that the value is not valid. */
 export const formatRefusal = (text: string): FormattedRefusal => {
   const refusal = parseRefusal(text);
   const { code, params } =

@@ -7,7 +7,7 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, string>> = {
   'public.audit_log.actor_email': 'admin actions must be traceable; the entry is deleted after two years',
   'public.audit_log.target':
     'admin actions must be traceable to the account concerned; the entry is deleted after two years',
-  'public.outbox.to_address': 'the one mail that confirms the deletion; it is deleted after 90 days',
+  'public.outbox.to_address': 'the one email that confirms the deletion; it is deleted after 90 days',
   'public.reports.reason': 'admins must be able to act on a report about another person; its writer is anonymous',
   'public.score_inputs.body':
     'titles and skills that a score was computed from, so that it can be computed again; nothing links them to the person (ADR 39)',

@@ -6,7 +6,7 @@ import { AwsClient } from 'aws4fetch';
 import { type FileStore, FileStoreRefusal } from './file-store.ts';
 import { readS3Url } from './s3-url.ts';
 
-/** Timeout in milliseconds for a whole file. */
+/** Timeout in milliseconds for transferring a file. */
 const REQUEST_TIMEOUT_MS = 20_000;
 const readStoreError = async (response: Response): Promise<Error> => {
   const responseText = await response.text().catch(() => '');

@@ -151,7 +151,7 @@ describe('a mail server that hangs', () => {
   });
 });
 
-describe('many emails of a kind to one recipient within an hour', () => {
+describe('many emails of the same kind to one recipient within an hour', () => {
   const write = async (kind: string, count: number, to = 'ana@mail.example') => {
     for (let number = 1; number <= count; number++) {
       await addMail(world.db, { kind, to, content: { ...content, subject: `${kind} ${number}` } });

@@ -1,4 +1,4 @@
-/** A process that converts uploaded pictures to squares, or to whole pictures with a preview. Reads only the bytes that it receives. */
+/** A process that converts uploaded pictures to squares, or to uncropped pictures with a preview. Reads only the bytes that it receives. */
 import sharp, { type Sharp } from 'sharp';
 import { serveTasks } from './serve-tasks.ts';
 

@@ -198,7 +198,7 @@ describe('the privacy notice', () => {
     ['the retention of consultations', `${RETENTION.bookings.days} days after the call`],
     ['the maximum length of a session', `${LIFETIMES.sessionMaxDays} days after you signed in at the latest`],
     ['the end of a session without visits', `It ends ${LIFETIMES.sessionDays} days after your last visit`],
-    ['deletion on the account page', 'enter your password on your account page, and it is deleted at once'],
+    ['deletion on the account page', 'enter your password on your account page, and it is deleted immediately'],
     ['the export', 'gives you one machine-readable file with what we keep'],
     ['that the score makes no decisions', 'It supports decisions and makes none'],
     ['the controller', 'it is the controller of your data'],
