@@ -19,7 +19,7 @@ export const skillsContract = {
     path: '/api/skills',
     access: 'visitor',
     summary:
-      'Returns the skills that match the query, best first, by name, other spellings, prefixes and one typing error; the most common ones without a query',
+      'Returns the skills that match the query by name, alternative spelling or prefix, with up to one typo, best first; without a query, the most common skills',
     query: z.object({ q: queryText(), limit: z.optional(z.string()), language }),
     response: z.array(z.object({ name: z.string() })),
   }),
@@ -27,7 +27,7 @@ export const skillsContract = {
     method: 'GET',
     path: '/api/skills/names',
     access: 'visitor',
-    summary: 'Returns the name of each of the given skills, one per line; null for an unknown one',
+    summary: 'Returns the name of each given skill (the skills are sent one per line); null for unknown skills',
     query: z.object({ skills: skillLines, language }),
     response: z.array(z.object({ skill: z.string(), name: z.nullable(z.string()) })),
   }),

@@ -1,5 +1,5 @@
 /**
- * Notifications in the bell. Users read and mark only their own. Owns notifications. The browser
+ * Notifications in the bell. Users can read and mark only their own. Owns notifications. The browser
  * composes the text from `type`, `data` and `count` in the reader's language. Events:
  * `notification`, `notifications_read` (the reader's other tabs refetch the count) and
  * `review_queue_changed`.
@@ -16,7 +16,7 @@ import {
   VERIFICATION_STATUSES,
 } from '#shared/vocabulary.ts';
 
-/** The job by which notifications are grouped. Absent in rows from before grouping. */
+/** The job by which notifications are grouped. Absent in rows that predate grouping. */
 const groupJob = z.optional(z.string());
 
 /** Each kind of notification with the data for its text and link. A group has the data of its newest event. */
@@ -92,7 +92,7 @@ export const NOTIFICATION_DATA = {
     outcome: z.enum(APPEAL_OUTCOMES),
   }),
   message_received: z.object({ userId: z.string(), name: z.string() }),
-  /** A member of the company mentioned the receiver in a review. `text` is null if the receiver may not read the review yet. */
+  /** A member of the company mentioned the recipient in a review. `text` is null if the recipient may not read the review yet. */
   mention: z.object({ applicationId: z.string(), jobTitle: z.string(), text: z.nullable(z.string()) }),
   profile_approved: z.object({}),
   profile_rejected: z.object({}),
@@ -103,7 +103,7 @@ export const NOTIFICATION_DATA = {
     subject: z.nullable(z.string()),
     status: z.enum(VERIFICATION_STATUSES),
   }),
-  /** Sent to admins when a company reached its daily limit of full profiles. */
+  /** Sent to admins when a company reaches its daily limit of full profiles. */
   profiles_read_up: z.object({ userId: z.string(), name: z.string(), count: z.int() }),
 };
 export type NotificationType = keyof typeof NOTIFICATION_DATA;
@@ -125,7 +125,7 @@ export const GROUPED_BY = {
 } as const satisfies { readonly [Type in NotificationType]?: keyof NotificationData<Type> };
 export type GroupedType = keyof typeof GROUPED_BY;
 
-/** The data of a new notification. Grouped kinds require the field they are grouped by. */
+/** The data of a new notification. Grouped kinds require the field that they are grouped by. */
 export type NewNotificationData<Type extends NotificationType> = NotificationData<Type> &
   (Type extends GroupedType ? Record<(typeof GROUPED_BY)[Type], string> : unknown);
 
@@ -160,7 +160,7 @@ export const notificationSchema = z.discriminatedUnion(
 export type NotificationFrame =
   | { type: 'notification'; notification: Notification }
   | { type: 'notifications_read' }
-  /** Sent to admins when an item was added to or removed from one of their queues. */
+  /** Sent to admins when an item is added to or removed from one of their queues. */
   | { type: 'review_queue_changed' };
 
 export const notificationsContract = {
@@ -170,7 +170,7 @@ export const notificationsContract = {
     access: 'signedIn',
     may: 'self',
     summary:
-      'Returns notifications, newest first. `count` is the number in a group, `createdAt` the time of the newest one',
+      'Returns notifications, newest first. For a group, `count` is the number of events and `createdAt` the time of the newest one',
     response: z.array(notificationSchema),
     cursor: z.tuple([cursorInstant(), z.uuid()]),
   }),
@@ -187,7 +187,7 @@ export const notificationsContract = {
     path: '/api/notifications/read',
     access: 'signedIn',
     may: 'self',
-    summary: 'Marks the given notifications as read, or all without a body',
+    summary: 'Marks the given notifications as read, or all of them if the request has no body',
     body: z.optional(z.nullable(z.object({ ids: z.optional(z.array(objectId()).check(z.maxLength(100))) }))),
     response: z.null(),
     status: 204,

@@ -34,7 +34,7 @@ const reportSchema = z.object({
   createdAt: instantSchema,
 });
 
-/** Either side of a report as admins see it. */
+/** The reporter or the reported person, as admins see them. */
 const partySchema = z.extend(personSchema, {
   email: z.nullable(z.string()),
   accountType: z.nullable(z.enum(ACCOUNT_TYPES)),
@@ -65,7 +65,7 @@ const resolutionSchema = z.object({
   note: optionalText(LIMITS.text),
 });
 
-/** The orders of a list, by filing date. */
+/** The sort orders of the list of reports, by filing date. */
 export const REPORT_ORDERS = ['newest', 'oldest'] as const;
 export type ReportOrder = (typeof REPORT_ORDERS)[number];
 
@@ -75,7 +75,7 @@ export const reportsContract = {
     path: '/api/reports',
     access: 'signedIn',
     may: 'readAll',
-    summary: 'Reports a person to the admins; one open report per person',
+    summary: 'Reports a person to the admins; a reporter can have one open report per person',
     body: newReportSchema,
     response: reportSchema,
     status: 201,
@@ -84,7 +84,7 @@ export const reportsContract = {
     method: 'GET',
     path: '/api/admin/reports',
     access: 'admin',
-    summary: 'Returns reports, newest first unless sorted otherwise; open ones unless another status is given',
+    summary: 'Returns reports, newest first by default; only open ones unless another status is given',
     query: z.object({ status: optionalChoice(REPORT_STATUSES), sort: optionalChoice(REPORT_ORDERS) }),
     response: z.array(reviewedReportSchema),
     cursor: z.tuple([cursorInstant(), z.uuid()]),
@@ -93,7 +93,7 @@ export const reportsContract = {
     method: 'PATCH',
     path: '/api/admin/reports/:id',
     access: 'admin',
-    summary: 'Resolves a report, with a note for the other admins; logged',
+    summary: 'Resolves a report, with a note for the other admins; recorded in the audit log',
     body: resolutionSchema,
     response: reviewedReportSchema,
   }),

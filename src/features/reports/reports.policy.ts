@@ -1,7 +1,7 @@
 /** Who may report a person, and who may resolve a report. Pure. A report about anyone else is refused with a 404. */
 import { type AdminDecision, isAllowed, NOT_OWN_ACCOUNT, type Policy } from '#shared/policy.ts';
 
-/** The relations of the reporter to the other person. */
+/** The reporter's relations to the other person. */
 export interface ReporterRelations {
   haveConversation: boolean;
   hasAppliedToCompany: boolean;

@@ -1,6 +1,6 @@
 /**
- * The reviews of an application by members of its company. The reviews of others are sealed until the reader submits their own, even for owners.
- * The reader's own review is changed through `applications.contract.ts`. Owns criterion_scores, the ratings by criterion of each review.
+ * Company members' reviews of an application. Other members' reviews are sealed until the reader submits their own, even if the reader is an owner.
+ * Readers change their own review through `applications.contract.ts`. Owns criterion_scores, which holds each review's ratings by criterion.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -21,14 +21,14 @@ export const memberReviewSchema = z.object({
 export type MemberReview = z.infer<typeof memberReviewSchema>;
 
 export const applicationReviewsSchema = z.object({
-  /** The reader's own review first, then the other reviews by time of submission. */
+  /** The reader's own review first, then the other reviews by submission time. */
   reviews: z.array(memberReviewSchema),
   /** A summary of the submitted ratings. Null while they are sealed or if there are none. */
   summary: z.nullable(
     z.object({
-      /** With one decimal. */
+      /** Rounded to one decimal place. */
       mean: z.number(),
-      /** The difference between the highest and the lowest. */
+      /** The difference between the highest and the lowest rating. */
       spread: z.int(),
       count: z.int(),
     }),
@@ -43,7 +43,7 @@ export const applicationReviewsContract = {
     access: 'company',
     may: 'review',
     summary:
-      "Returns the reader's own review of an application, and once it is submitted, the submitted ones of other members with a summary",
+      "Returns the reader's own review of an application and, once it is submitted, the other members' submitted reviews with a summary",
     response: applicationReviewsSchema,
   }),
 };

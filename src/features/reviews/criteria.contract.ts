@@ -23,7 +23,7 @@ const hasAllowedCount = (criteria: readonly unknown[]): boolean =>
   criteria.length === 0 || (criteria.length >= LIMITS.criteria.min && criteria.length <= LIMITS.criteria.max);
 
 export const jobCriteriaSchema = z.object({
-  /** In order. Criteria with an existing id keep their ratings. Missing criteria are deleted with their ratings. */
+  /** In order. Criteria with an existing id keep their ratings. Criteria that are left out are deleted along with their ratings. */
   criteria: z
     .array(z.object({ id: z.optional(objectId()), name: requiredLine('name-required', LIMITS.name) }), {
       error: COUNT_REFUSAL,
@@ -44,7 +44,7 @@ export const criteriaContract = {
     path: '/api/jobs/:id/criteria',
     access: 'company',
     may: 'readJobs',
-    summary: 'Returns the criteria of a job of the company, in order',
+    summary: 'Returns the criteria of one of the company's jobs, in order',
     response: z.array(criterionSchema),
   }),
   putJobCriteria: route({
@@ -61,7 +61,7 @@ export const criteriaContract = {
     path: '/api/applications/:id/criteria',
     access: 'company',
     may: 'review',
-    summary: "Returns the criteria of the job with the reader's own ratings of an application",
+    summary: "Returns the job's criteria with the reader's own ratings of an application",
     response: z.array(ratedCriterionSchema),
   }),
   rateCriterion: route({

@@ -1,5 +1,5 @@
 /**
- * The funnel of a job: how many applicants reached each stage, and how long each stage took. Computed from the history of moves.
+ * The funnel of a job: how many applicants reached each stage, and how long each stage took. Computed from the history of status changes.
  * Owns no table.
  */
 import * as z from 'zod/mini';
@@ -17,22 +17,22 @@ export const FUNNEL_STAGES = [
 export type FunnelStage = (typeof FUNNEL_STAGES)[number];
 
 export const funnelSchema = z.object({
-  /** The number of applications counted: the newest, up to a limit. */
+  /** The number of applications counted, which are the newest up to a limit. */
   count: z.int(),
   /** True if there are more applications than are counted. */
   isCutOff: z.boolean(),
   stages: z.array(
     z.object({
       status: z.enum(FUNNEL_STAGES),
-      /** The number that reached this stage or a later one. */
+      /** The number of applicants who reached this stage or a later one. */
       reached: z.int(),
-      /** The number currently in this stage. */
+      /** The number of applicants currently in this stage. */
       now: z.int(),
-      /** The median days in this stage of the applicants who left it. Null if no one left it. */
+      /** The median number of days that applicants who left this stage spent in it. Null if no one left it. */
       medianDays: z.nullable(z.number()),
     }),
   ),
-  /** The median days from application to hire. Null if no one was hired. */
+  /** The median number of days from application to hire. Null if no one was hired. */
   hireDays: z.nullable(z.number()),
 });
 export type Funnel = z.infer<typeof funnelSchema>;
@@ -44,7 +44,7 @@ export const funnelContract = {
     access: 'company',
     may: 'readJobs',
     summary:
-      'Returns how far the newest applicants of a job got, and the median days at each stage and until a hire; moves that were undone do not count',
+      'Returns how far the newest applicants to a job got, and the median number of days in each stage and until a hire; status changes that were undone do not count',
     response: funnelSchema,
   }),
 };

@@ -1,4 +1,4 @@
-/** Sort orders and filters of the company's list of applications, saved under a name. Available on every device. */
+/** Sort orders and filters of the company's list of applications, saved under a name and available on every device. */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -24,7 +24,7 @@ export const savedViewsContract = {
     path: '/api/application-views',
     access: 'company',
     may: 'readJobs',
-    summary: 'Returns the saved views of applications of the company, by name',
+    summary: 'Returns the company's saved views of its list of applications, sorted by name',
     response: z.array(savedViewSchema),
   }),
   saveView: route({

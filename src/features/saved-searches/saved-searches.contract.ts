@@ -1,7 +1,7 @@
 /**
- * Saved searches. Each is a list's query string under a name. The worker replays it and mails new results within minutes, daily or weekly.
- * Candidates save searches for jobs, companies save searches for candidates. Each job or person is mailed once per search. Owns saved searches and
- * the results they sent. Mails: new results of a search, and a candidate's weekly new matches. Opening a link in a mail changes nothing.
+ * Saved searches. Each is a list's query string under a name. The worker replays it and emails new results within minutes, daily or weekly.
+ * Candidates save searches for jobs, companies save searches for candidates. Each job or person is sent once per search. Owns saved searches and
+ * the results they sent. Emails: new results of a search, and a candidate's weekly new matches. Opening a link in an email changes nothing.
  */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
@@ -13,7 +13,7 @@ import { cursorInstant, instantSchema, requiredChoice, requiredLine, untrimmedTe
 export const SEARCH_KINDS = ['jobs', 'candidates'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** `instant` sends a mail within a minute or two of a new result. `off` never sends one. */
+/** `instant` sends an email within a minute or two of a new result. `off` never sends any. */
 export const ALERT_FREQUENCIES = ['instant', 'daily', 'weekly', 'off'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
@@ -28,9 +28,9 @@ export const savedSearchSchema = z.object({
   /** The query string of the list, without a question mark. */
   query: z.string(),
   frequency: z.enum(ALERT_FREQUENCIES),
-  /** Results with a lower score are not mailed; 0 for all. */
+  /** Results with a lower score are not sent; 0 sends all results. */
   minScore: z.int(),
-  /** The list refused the query when it was last replayed, for example because its job is closed. */
+  /** True if the list refused the query when it was last replayed, for example because its job is closed. */
   cannotRun: z.boolean(),
   lastSentAt: z.nullable(instantSchema),
   createdAt: instantSchema,
@@ -53,7 +53,7 @@ export type NewSavedSearch = z.infer<typeof newSavedSearchSchema>;
 export const savedSearchChangesSchema = z.partial(z.omit(newSavedSearchSchema, { kind: true }));
 export type SavedSearchChanges = z.infer<typeof savedSearchChangesSchema>;
 
-/** A mailed job or person, with the score and the reason at that time. Both are null for people without scores and readers who hide scores. */
+/** A job or person that was sent, with the score and reason at the time. Score and reason are null for people without scores and readers who hide scores. */
 export const sentResultSchema = z.object({
   jobId: z.optional(z.string()),
   candidateId: z.optional(z.string()),
@@ -85,7 +85,7 @@ export const savedSearchesContract = {
     access: 'member',
     may: 'recruit',
     summary:
-      'Saves a search: of jobs for candidates, of candidates for companies. `query` is the query string of the list and must be valid there',
+      'Saves a search: for jobs if a candidate saves it, for candidates if a company does. `query` is the query string of the list and must be valid for it',
     body: newSavedSearchSchema,
     response: savedSearchSchema,
     status: 201,
@@ -121,7 +121,7 @@ export const savedSearchesContract = {
     path: '/api/saved-searches/:id/sent',
     access: 'member',
     may: 'recruit',
-    summary: 'Returns what a saved search sent, newest first, each with the score and the reason at that time',
+    summary: 'Returns the results that a saved search sent, newest first, each with its score and reason at the time',
     response: z.array(sentResultSchema),
     cursor: z.tuple([cursorInstant(), z.uuid()]),
   }),
@@ -135,7 +135,7 @@ export const unsubscribeContract = {
     isOneClick: true,
     isDownload: true,
     summary:
-      'Switches off the emails that the token was sent with. For the one-click header of mail programs (RFC 8058): takes a form, needs neither a session nor an origin, and is safe to repeat. Returns HTML to browsers',
+      'Turns off the emails that the token was sent with. For the one-click unsubscribe header of email clients (RFC 8058): takes a form, needs neither a session nor an origin, and is safe to repeat. Returns HTML to browsers',
     response: z.string(),
   }),
 };

@@ -1,6 +1,6 @@
 /**
- * Receipts of scores, and holds by admins. A receipt records the score of a filed or moved application,
- * or of a row in a sampled list, so that the score can be recomputed.
+ * Score receipts, and the holds that admins place on them. A receipt records the score of an application when
+ * it is submitted or its status changes, or of a row in a sampled list, so that the score can be recomputed.
  */
 import * as z from 'zod/mini';
 import {
@@ -16,14 +16,14 @@ import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 const text = z.optional(z.nullable(z.string()));
 const texts = z.optional(z.nullable(z.array(z.string())));
 const number = z.optional(z.nullable(z.number()));
-/** The prepared form that the engine read, in hexadecimal, for a side stored without its texts. */
+/** The prepared form that the engine read, in hexadecimal, if the job or candidate is stored without its text. */
 const form = z.optional(z.string());
 const level = z.enum(LANGUAGE_LEVELS);
 
-/** One schema for each field that the engine reads. Responses drop other fields. If a field is missing, the score cannot be recomputed. */
+/** One schema for each field that the engine reads. Responses drop fields without a schema, and a score with a dropped field cannot be recomputed. */
 type InputFields<Side> = Record<keyof Side | 'form', z.ZodMiniType>;
 
-/** A scored side with the field names of the API, without identifying data. Fields that were not stated are absent. */
+/** A scored job with the API's field names and without identifying data. Fields that were not stated are absent. */
 const jobInputSchema = z.object({
   title: text,
   description: text,
@@ -55,8 +55,8 @@ const candidateInputSchema = z.object({
 } satisfies InputFields<MatchCandidate>);
 
 /**
- * The score of an application. `score` and inputs are null and factors are empty if the candidate was
- * considered without a score. The same applies to a company if the candidate has opted out of scores since.
+ * The score of an application. `score` and the inputs are null and `factors` is empty if the candidate was
+ * considered without a score, and also for a company if the candidate has since opted out of scores.
  */
 export const scoreReceiptSchema = z.object({
   engine: z.string(),
@@ -84,14 +84,14 @@ export const receiptsContract = {
     access: 'signedIn',
     may: 'readJobs',
     summary:
-      'Returns the score of an application with all its inputs, as of the last move by the company, or as of its submission before any move',
+      'Returns the score of an application with all its inputs, as of the company's latest status change, or as of submission if there has been none',
     response: scoreReceiptSchema,
   }),
   listScoreHolds: route({
     method: 'GET',
     path: '/api/admin/score-holds',
     access: 'admin',
-    summary: 'Returns the applications whose receipts are kept without a time limit, newest hold first',
+    summary: 'Returns the applications whose receipts are on hold, newest hold first',
     response: z.array(scoreHoldSchema),
   }),
   holdScores: route({
@@ -107,7 +107,7 @@ export const receiptsContract = {
     method: 'DELETE',
     path: '/api/admin/score-holds/:id',
     access: 'admin',
-    summary: 'Ends a hold; the normal retention then applies to its receipts',
+    summary: 'Ends a hold; the normal retention period then applies to its receipts',
     response: z.null(),
     status: 204,
   }),

@@ -1,13 +1,13 @@
 /**
  * The notice about scores as data: one text per language for the page, the API and the
- * acknowledgement before applying. It describes the behavior of the program. Any change to the
- * inputs, the visibility or the retention of scores must also change this text and raise its version.
+ * acknowledgment before applying. It describes how the product behaves. Any change to the inputs,
+ * visibility or retention of scores must also change this text and increment its version.
  */
 
 import type { NoticeWords } from '#shared/words/notice-words.ts';
 import { fillReceiptYears } from '#shared/words/receipt-years.ts';
 
-/** Raised with every change of the notice. Users who acknowledged an older version are asked again. */
+/** Incremented with every change to the notice. Users who acknowledged an older version are asked again. */
 export const SCORE_NOTICE_VERSION = 8;
 
 /** The date of this version. */

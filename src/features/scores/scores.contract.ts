@@ -8,8 +8,8 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { instantSchema, optionalChoice } from '#shared/schema.ts';
 
 /**
- * The newest notice. `acknowledgedAt` is the time at which the reader acknowledged this version. Null if they did not, or if they are signed out.
- * If `isRequired` is true, applications are refused until the reader acknowledges it.
+ * The newest notice. `acknowledgedAt` is the time at which the reader acknowledged this version. Null if they have not, or if they are signed out.
+ * If `isRequired` is true, the reader cannot apply to jobs until they acknowledge this version.
  */
 export const scoreNoticeSchema = z.object({
   version: z.int(),

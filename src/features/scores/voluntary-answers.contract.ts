@@ -32,14 +32,14 @@ export const voluntaryAnswersContract = {
     path: '/api/voluntary-answers',
     access: 'candidate',
     summary:
-      'Returns whether the signed-in candidate is asked the voluntary questions, with which categories, and whether they answered; never the answers',
+      'Returns whether the signed-in candidate is asked the voluntary questions, which categories they see, and whether they answered, but never the answers',
     response: voluntaryQuestionsSchema,
   }),
   putVoluntaryAnswers: route({
     method: 'PUT',
     path: '/api/voluntary-answers',
     access: 'candidate',
-    summary: 'Answers the voluntary questions, which replaces earlier answers; 409 before the first decision',
+    summary: 'Stores answers to the voluntary questions, replacing earlier ones; 409 before the first decision',
     body: voluntaryAnswerSchema,
     response: voluntaryQuestionsSchema,
   }),

@@ -36,7 +36,7 @@ export interface VoluntaryAnswer {
 /** Returns the categories for residents of a country (ISO 3166-1 alpha-2, null if unknown). */
 export const countryScheme = (country: string | null): Scheme => (country === 'BR' ? 'ibge' : 'eeo-1');
 
-/** Returns true if a category of race or ethnicity belongs to a scheme. */
+/** Returns true if a race or ethnicity category belongs to the given scheme. */
 export const hasRace = (scheme: Scheme, race: RaceCode): boolean =>
   (RACE_CODES[scheme] as readonly RaceCode[]).includes(race);
 
@@ -57,7 +57,7 @@ export const packAnswer = (key: string, { sex, race }: VoluntaryAnswer): string 
 const readCode = <Code extends string>(codes: readonly Code[], value: unknown): Code | null | undefined =>
   value === null ? null : codes.find((code) => code === value);
 
-/** Parses an answer. Null if it is invalid or was stored under another key. */
+/** Parses an answer. Returns null if it is invalid or was stored under another key. */
 export const unpackAnswer = (key: string, text: string): VoluntaryAnswer | null => {
   let packed: Record<string, unknown>;
   try {

@@ -1,4 +1,4 @@
-/** Reads of score explanations, which are fetched when they are opened. */
+/** Queries for score explanations, which are fetched when they are opened. */
 import { apiQuery } from '#client/api/api.ts';
 import { matchingContract } from '#engine/matching.contract.ts';
 

@@ -1,6 +1,6 @@
 /**
- * English texts of scores: the names of the bands and the headings of the explanation. The reasons
- * come with the score, in other languages from wording.*.ts.
+ * English text for scores: the names of the bands and the headings of the explanation. The server
+ * sends the reasons in English with the score. Other languages word them in wording.*.ts.
  */
 export const matchingEn = {
   percent: '{score}%',
@@ -53,22 +53,22 @@ export const matchingEn = {
   confidenceHeading: 'How certain this score is',
   confidence: { low: 'Low confidence', medium: 'Medium confidence', high: 'High confidence' },
   confidenceText: {
-    low: 'We had little of the information that we compare.',
-    medium: 'We had some of the information that we compare.',
-    high: 'We had most of the information that we compare.',
+    low: 'We had little of the information we compare.',
+    medium: 'We had some of the information we compare.',
+    high: 'We had most of the information we compare.',
   },
   compared: 'Compared: {parts}',
   notCompared: '{part}: {reason}',
   surer: {
     candidate:
-      'To make the score more certain, add skills, write a fuller bio and fill in the empty fields of your profile.',
+      'To make the score more certain, add skills, write a fuller bio and fill in the empty fields in your profile.',
     company:
-      'To make the score more certain, list the required skills, write a longer description and fill in the empty fields of your post. It also helps if the candidate adds more to their profile.',
+      'To make the score more certain, list the required skills, write a longer description and fill in the empty fields in your job post. It also helps if the candidate adds more to their profile.',
   },
   copied: {
     badge: 'Repeats the job post',
     bio: 'The bio repeats your job post nearly word for word.',
-    skills: 'The skills are those of your job post, word for word.',
+    skills: 'The skills match those in your job post word for word.',
     counts: 'Repeated text counts once.',
   },
   loading: 'Loading the explanation',

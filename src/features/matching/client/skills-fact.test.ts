@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skillsStep } from './skills-fact.ts';
 
-describe('the variant of the sentence about matched skills', () => {
+describe('the wording of the sentence about matched skills', () => {
   it.each([
     [5, 5, 'all'],
     [4, 5, 'almostAll'],

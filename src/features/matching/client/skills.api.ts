@@ -1,4 +1,4 @@
-/** Reads of skill names. They run while someone types, so they bypass the query cache and use the browser's HTTP cache. */
+/** Fetches skill names. The requests run as the user types, so they bypass the query cache and use the browser's HTTP cache. */
 import { callApi } from '#client/api/api.ts';
 import type { Language } from '#shared/languages.ts';
 import { skillsContract } from '../skills.contract.ts';
@@ -9,7 +9,7 @@ export const fetchSuggestions = async (q: string, language: Language, signal: Ab
   return skills.map(({ name }) => name);
 };
 
-/** Fetches the name of each skill in a language, in order. Unknown skills have null. */
+/** Fetches the name of each skill in a language, in the given order. Unknown skills yield null. */
 export const fetchNames = async (skills: readonly string[], language: Language): Promise<(string | null)[]> => {
   const answers = await callApi(skillsContract.nameSkills, { query: { skills: skills.join('\n'), language } });
   const names = new Map(answers.map(({ skill, name }) => [skill, name]));

@@ -4,7 +4,7 @@ import { wordingEs } from '#engine/scoring/wording.es.ts';
 import { wordingPt } from '#engine/scoring/wording.pt.ts';
 import { changeText, factorText } from '#engine/scoring/wording.ts';
 
-it('both sides see in their language that a stated value could not be read', () => {
+it('candidates and companies see in their language that a stated value could not be read', () => {
   const reason = { kind: 'unread', by: 'candidate' } as const;
   const sentences = [wordingEn, wordingEs, wordingPt].flatMap((words) => [
     factorText(words, reason, 'candidate'),

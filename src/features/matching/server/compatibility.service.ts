@@ -1,7 +1,7 @@
 /**
  * The score of a pair in API responses: the head for lists, the full explanation for one pair or on
  * request. Numbers and sentences come from the engine. Invariant: only companies see which parts of
- * a profile repeat their post (`copied`).
+ * a profile repeat their job post (`copied`).
  */
 
 import type {
@@ -24,7 +24,7 @@ export interface Pair {
 /** A pair, a candidate who opted out of scores, or nothing to score against. */
 export type Scorable = Pair | 'unscored' | null;
 
-/** Combines a job and a candidate's side, which is null if they opted out of scores. */
+/** Combines a job with a prepared candidate, which is null if the candidate opted out of scores. */
 export const createScoringPair = (job: Pair['job'], candidate: PreparedCandidate | null): Pair | 'unscored' =>
   candidate === null ? 'unscored' : { job, candidate };
 
@@ -53,7 +53,7 @@ interface ScoreWithReason<Score> {
   headlineReason: HeadlineReason;
 }
 
-/** Rewords a stored explanation that addresses the candidate for other readers. */
+/** Rewords a stored explanation for readers other than the candidate, whom it addresses. */
 export const rewordForOtherReaders = (stored: ExplainedCompatibility): ExplainedCompatibility => ({
   ...stored,
   factors: stored.factors.map((factor) => ({ ...factor, summary: factorText(wordingEn, factor.reason, 'other') })),
@@ -104,6 +104,6 @@ export const listedScore = (
         pair && (isExplained ? explainedScore(pair, reader) : summarizedScore(pair, reader)),
       );
 
-/** Returns the score on a page of one pair. */
+/** Returns the score for a page about a single pair. */
 export const fullScore = (pair: Scorable, reader: AccountType): ScoreFields<ExplainedCompatibility> =>
   pair === 'unscored' ? UNSCORED : toScoreFields(pair && explainedScore(pair, reader));

@@ -1,7 +1,7 @@
 /**
  * Fills the index from the database and follows the change feed. The feed names rows by id; the
- * owning features load their content. Invariants: after `waitUntilCurrent`, everything committed before
- * is in the index. Changes missed during a lost connection arrive with the next poll, because the
+ * owning features load their content. Invariants: after `waitUntilCurrent`, the index contains everything that was
+ * committed before the call. Changes missed during a lost connection arrive with the next poll, because the
  * feed is read from the last complete position.
  */
 import type { Db } from '#server/db/database.ts';
@@ -12,7 +12,7 @@ const SIDES = ['candidates', 'jobs'] as const;
 /** Rows per batch. Preparing a full batch keeps a thread busy for tens of milliseconds. */
 const BATCH_SIZE = 200;
 const CHANGES_PER_READ = 1_000;
-/** After this time without a poll, the index is loaded again, well before the feed drops unread changes. */
+/** After this much time without a poll, the index is reloaded, well before the feed drops unread changes. */
 const MAX_FEED_AGE_MS = (RETENTION_MINUTES * 60_000) / 2;
 
 const changeKey = ({ changedBy, side, rowId }: Change): string => `${changedBy} ${side} ${rowId}`;
@@ -60,7 +60,7 @@ export class IndexFollower {
 
   /**
    * Resolves when everything committed so far is in the index. One poll serves all callers that
-   * were waiting before it started, so that there are few polls under load.
+   * were waiting before it started, which keeps the number of polls low under load.
    */
   waitUntilCurrent(): Promise<void> {
     if (this.polling === null) return this.startPoll();
@@ -96,8 +96,8 @@ export class IndexFollower {
       if (page.changes.length < CHANGES_PER_READ) break;
     }
     await this.apply(newChanges);
-    // No more changes can appear below the horizon. The applied changes at or above it are remembered, to
-    // skip them in the next poll.
+    // No more changes can appear below the horizon. Remembers the applied changes at or above it, so that
+    // the next poll skips them.
     const horizonId = BigInt(horizon);
     const keptKeys = [...this.applied].filter((key) => BigInt(key.slice(0, key.indexOf(' '))) >= horizonId);
     this.applied = new Set([
@@ -142,7 +142,7 @@ export class IndexFollower {
     return performance.now() - this.polledAt;
   }
 
-  /** Stops reading. Resolves when the current reads have ended. */
+  /** Stops reading. Resolves when the reads in progress have finished. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.polling?.catch(() => {});

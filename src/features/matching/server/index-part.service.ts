@@ -1,6 +1,6 @@
 /**
- * A part of the index in this thread: holds some of the candidates and jobs, applies changes and answers queries. Does not read the database. Runs
- * in a separate thread (index-thread.worker.ts), because a query takes milliseconds.
+ * A part of the index: holds some of the candidates and jobs, applies changes and answers queries. Does not read the database. Runs in a separate
+ * thread (index-thread.worker.ts), because a query would block the main thread for milliseconds.
  */
 import { setEmbeddingTable } from '#engine/engine.domain.ts';
 import { prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
@@ -15,7 +15,7 @@ import {
 import type { JobCountQuery, NumberedTask, PartAnswer, PartSettings, Side, Sides, Task } from './match-queries.ts';
 import { loadImportedTaxonomy } from './taxonomy.service.ts';
 
-/** This part's rows of a side. */
+/** This part's candidates or jobs. */
 interface PartIndex<Of extends Side> {
   put(entry: Sides[Of]['entry']): void;
   remove(id: string): void;
@@ -91,7 +91,7 @@ class Part {
   }
 }
 
-/** Prepares the engine of this thread. The returned function executes a task. Call it in the order of the tasks. */
+/** Prepares the engine of this thread. The returned function executes a task. Call it with tasks in order. */
 export const openIndexPart = ({ dataDir, titleMeanings }: PartSettings): ((task: NumberedTask) => PartAnswer) => {
   setEmbeddingTable(titleMeanings);
   loadImportedTaxonomy(dataDir);

@@ -24,11 +24,11 @@ const startThread =
     };
   };
 
-/** Starts one to four threads, one fewer than there are cores. If one ends unexpectedly, calls `onLost`, which must restart all threads. */
+/** Starts one to four threads, leaving one core free. If a thread ends unexpectedly, calls `onLost`, which must restart all threads. */
 export const startIndexThreads = (
   settings: PartSettings,
   onLost: (error: Error) => void,
-  // Leaves one core for requests.
+  // One core is left for requests.
   count = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)),
 ): PartitionedIndex =>
   new PartitionedIndex(

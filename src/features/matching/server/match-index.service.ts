@@ -1,7 +1,7 @@
 /**
  * Serves the lists that are sorted by score from an in-memory index. Threads hold the index and a
- * follower keeps it current. This file handles failures of both. Invariant: a query runs only on a
- * loaded and current index. Otherwise it is refused with a retry time.
+ * follower keeps it current. This file handles failures of the threads and the follower. Invariant: a
+ * query runs only on a loaded and current index. Otherwise it is refused with a retry time.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';

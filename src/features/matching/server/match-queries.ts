@@ -1,5 +1,5 @@
 /**
- * The queries of the lists that are sorted by score, and their results. Routes use only `MatchIndex`. Its results are exact and include every row
+ * The queries for the lists that are sorted by score, and their results. Routes use only `MatchIndex`. Its results are exact and include every row
  * committed before the query. `MatchStore` holds the rows. A search engine could replace its in-memory implementation. The messages between the
  * server and the index parts are at the end.
  */
@@ -57,11 +57,11 @@ export type JobEntry = StoredSide<MatchJob> & {
   searchText: string;
 };
 
-/** The rows, query and result of each side of the market. */
+/** The rows, query and result for candidates and for jobs. */
 export interface Sides {
-  /** Sorted by `comparePlaces`. Contains fewer than `limit` rows if the list ends. `total` counts all matching rows. */
+  /** Sorted by `comparePlaces`. Contains fewer than `limit` rows only at the end of the list. `total` counts all matching rows. */
   candidates: { entry: CandidateEntry; query: CandidateQuery; answer: { found: FoundCandidate[]; total: number } };
-  /** Sorted likewise, but rows that compare equal are sorted newest first. */
+  /** Sorted the same way, except that ties are sorted newest first. */
   jobs: { entry: JobEntry; query: JobQuery; answer: { found: FoundJob[]; total: number } };
 }
 export type Side = keyof Sides;
@@ -83,13 +83,13 @@ export interface MatchIndex {
 }
 
 /**
- * Holds the rows of both sides and answers queries. Does not read the database. `src/testing/match-store-contract.ts` tests every implementation.
+ * Holds the candidates and jobs and answers queries. Does not read the database. `src/testing/match-store-contract.ts` tests every implementation.
  * A query throws `unavailable` with a retry time if too many queries are waiting.
  */
 export interface MatchStore {
   /** Adds rows, or replaces those with the same ids. Resolves when queries find them. */
   put<Of extends Side>(side: Of, entries: readonly Sides[Of]['entry'][]): Promise<void>;
-  /** Removes rows, or all rows of a side. Ignores unknown ids. Resolves when queries no longer find them. */
+  /** Removes the given rows, or all rows of a side if `ids` is null. Ignores unknown ids. Resolves when queries no longer find them. */
   remove(side: Side, ids: readonly string[] | null): Promise<void>;
   find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer']>;
   countJobs(query: JobCountQuery): Promise<number>;

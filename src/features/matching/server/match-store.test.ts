@@ -1,4 +1,4 @@
-/** Tests the match stores that run in this process. `tools/growth` tests the index in other processes. */
+/** Tests the match stores that run in this process. `tools/growth` tests an index that spans processes. */
 
 import { FullScan } from '#testing/full-scan.ts';
 import { describeMatchStore } from '#testing/match-store-contract.ts';

@@ -1,6 +1,6 @@
 /**
- * A score index of a few jobs in the current thread, for work that compares many candidates with only these jobs. The index, search and scores are
- * the same as in the threads that index the whole market. Worker processes do not run those threads.
+ * A score index of a few jobs in the current thread, for work that compares many candidates with only these jobs. Indexing, search and scores work
+ * as in the threads that index the whole marketplace. Worker processes do not run those threads.
  */
 import { type PreparedCandidate, prepareJob } from '#engine/matching.domain.ts';
 import { JobIndex, JobSearcher } from '#engine/retrieval/job-index.ts';

@@ -1,7 +1,7 @@
 /**
  * An index that is split into parts, each a thread of this process or a separate process. The id of a row determines its part. A removal or a query
  * is sent to all parts, and the results of a query are merged. Does not read the database or compute scores. Invariant: a part executes its tasks
- * in order. At most MAX_WAITING queries wait or run. A query that has not started after MAX_WAIT_MS is refused.
+ * in order. At most MAX_WAITING queries wait or run at a time. A query that has not started after MAX_WAIT_MS is refused.
  */
 import { comparePlaces, type Place } from '#engine/retrieval/best-first.ts';
 import { AppError } from '#shared/errors.ts';
@@ -9,7 +9,7 @@ import type { JobCountQuery, MatchStore, NumberedTask, PartAnswer, Side, Sides, 
 
 export type { JobCountQuery, MatchStore, NumberedTask, PartAnswer, Side, Sides } from './match-queries.ts';
 
-/** The maximum number of queries that wait or run. */
+/** The maximum number of queries that wait or run at a time. */
 export const MAX_WAITING = 256;
 const MAX_WAIT_MS = 5_000;
 const RETRY_SECONDS = 2;
@@ -81,7 +81,7 @@ class IndexPart {
   }
 }
 
-/** Returns the number of a row's part. The last digits of an id are random, so the parts have about the same size. */
+/** Returns the number of the part that holds a row. The last digits of an id are random, so the parts are about the same size. */
 export const partNumber = (id: string, count: number): number => Number.parseInt(id.slice(-6), 16) % count;
 
 /** Merges sorted results into the best `limit` rows and adds up the totals. */

@@ -1,7 +1,7 @@
 /**
- * The prepared sides that are stored in their rows. Every write derives them, and scoring reads them
+ * The prepared sides that are stored with candidates and jobs. Every write derives them, and scoring reads them
  * instead of the texts. A row prepared by another engine version is prepared in memory until it is
- * rewritten. Invariant: a stored side that is used equals the side that this process would prepare.
+ * rewritten. Invariant: scoring uses a stored side only if it equals the side that this process would prepare.
  */
 import type { MatchCandidate, MatchJob } from '#engine/matching.contract.ts';
 import {
@@ -49,7 +49,7 @@ export const jobBytes = (row: MatchJob & PreparedColumns): Uint8Array =>
 /** A candidate's row, including whether they opted out of scores. */
 export type CandidateToScore = MatchCandidate & PreparedColumns & { scoreOptOut: boolean };
 
-/** The ratio of a side's size in memory to its stored size. In a generated market it is 6.3 for candidates and 7.4 for jobs. */
+/** The ratio of a side's size in memory to its stored size. For generated data it is 6.3 for candidates and 7.4 for jobs. */
 const DECODED_BYTES = 7;
 /** The assumed size of a row's prepared side if another engine version prepared it. */
 const ASSUMED_BYTES = 600;
@@ -91,7 +91,7 @@ export const jobSide = memoizePerRow((row: MatchJob & PreparedColumns): Prepared
   return bytes === null ? prepareJob(row) : decodeJob(bytes);
 });
 
-/** Returns a `jobSide` for work that loads the same jobs many times. It decodes a job again only if its prepared side has changed. */
+/** Returns a variant of `jobSide` for work that loads the same jobs many times. It decodes a job again only if its prepared side has changed. */
 export const createJobSides = (): ((id: string, row: MatchJob & PreparedColumns) => PreparedJob) => {
   const decodedJobs = new Map<string, { bytes: Uint8Array; row: MatchJob & PreparedColumns }>();
   return (id, row) => {

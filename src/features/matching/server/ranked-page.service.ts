@@ -1,7 +1,7 @@
 /**
- * Reads a page of a list sorted by score. The order comes from the index, the rows from the database.
- * Rows without a score come last, by date. All lists by score share one order and one cursor format.
- * Invariants: scored rows are in the order of the index, the others are newest first. Each row occurs
+ * Reads a page of a list sorted by score. The order comes from the index and the rows come from the database.
+ * Rows without a score come last, by date. All lists sorted by score share one order and one cursor format.
+ * Invariants: scored rows are in index order, and the rest are newest first. Each row occurs
  * once. Rows deleted in the meantime are skipped and do not end the list.
  */
 import { toPage, wrongCursorError } from '#server/http/lists.ts';
@@ -13,21 +13,21 @@ export type { Place } from './match-queries.ts';
 /** Returns the exclusive lower bound (`above`) of the scores that are displayed as `shown` or more. Screens round half up. */
 export const toScoreBound = (shown: number): number => shown - 0.5 - Number.EPSILON * 1_000;
 
-/** A position in a list by score. Rows without a score come last, by date, then id. */
+/** A position in a list sorted by score. Rows without a score come last, by date, then id. */
 export type RankedCursor = ScoredCursor | UnscoredCursor;
 export type ScoredCursor = [score: number, id: string, nearness: number, step: number];
 type UnscoredCursor = ['unscored', at: string, id: string];
 
 const isUnscored = (cursor: RankedCursor): cursor is UnscoredCursor => cursor.length === 3;
 
-/** A `RankedCursor` for a list with several orders. It starts with the name of the order. */
+/** A `RankedCursor` for a list with several sort orders. A scored cursor starts with the name of its order. */
 export type NamedRankedCursor = ['match', ...ScoredCursor] | UnscoredCursor;
 
-/** Converts a cursor to the cursor of a list with several orders. */
+/** Converts a cursor to the cursor format of a list with several sort orders. */
 export const namedCursor = (next: RankedCursor | null): NamedRankedCursor | null =>
   next === null || isUnscored(next) ? next : ['match', ...next];
 
-/** Parses the cursor of a list with several orders. Throws `invalid` for the cursor of another order. */
+/** Parses the cursor of a list with several sort orders. Throws `invalid` for a cursor of another order. */
 export const parseRankedCursor = (after: readonly unknown[] | null): RankedCursor | null => {
   if (after === null) return null;
   const [order, scoreOrDate, id, nearness, step] = after;
@@ -46,7 +46,7 @@ export interface UnscoredRow {
 const toPlace = ([score, id, nearness, step]: ScoredCursor): Place => ({ score, id, nearness, step });
 const toCursor = ({ score, id, nearness, step }: Place): ScoredCursor => [score, id, nearness, step];
 
-/** The data sources of a page of a list by score. */
+/** The data sources for a page of a list sorted by score. */
 export interface RankedList<Found extends Place, Row> {
   limit: number;
   after: RankedCursor | null;

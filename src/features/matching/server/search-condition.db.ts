@@ -1,4 +1,4 @@
-/** Translates the condition of a search to SQL that finds the same rows as the in-memory index. */
+/** Translates a search condition to SQL that finds the same rows as the in-memory index. */
 import { and, arrayContains, type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryWord, SearchCondition } from '#engine/retrieval/search-query.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Parses the searches of lists and corrects typos: "bookeeper" finds bookkeepers. Invariant: a word that any row of the list contains is
- * not corrected, so exact words and names of people always win.
+ * Parses list searches and corrects typos: "bookeeper" finds bookkeepers. Invariant: a word that any row of the list contains is
+ * not corrected, so exact words and people's names always win.
  */
 import { readSearch, type Search, searchForWord, withRelated } from '#engine/matching.domain.ts';
 import { likelyCorrections } from '#engine/retrieval/search-corrections.ts';
@@ -30,7 +30,7 @@ const correctTypos = async (folded: string, findsAny: FindsAny): Promise<string>
 };
 
 /**
- * Parses a folded query. Includes related work if nothing else is found. Rows do not have to contain the `optional` words if the query has other
+ * Parses a folded query. Includes related work only if nothing else is found. Rows need not contain the `optional` words if the query has other
  * words. Returns null for a query without letters or digits, because it matches nothing.
  */
 export const readCorrectedSearch = async (

@@ -7,7 +7,7 @@ const world = useTestApp();
 const pickNames = (body: { name: string }[]) => body.map(({ name }) => name);
 
 describe('skill suggestions', () => {
-  it('are public and match names, other spellings and one typo', async () => {
+  it('are public and match names, alternative spellings and words with one typo', async () => {
     const visitor = world.visitor;
     expect((await visitor.get('/api/skills?q=k8s&limit=1')).body).toEqual([{ name: 'Kubernetes' }]);
     expect((await visitor.get('/api/skills?q=ReactJS&limit=1')).body).toEqual([{ name: 'React' }]);
@@ -18,7 +18,7 @@ describe('skill suggestions', () => {
     expect((await company.get('/api/skills?q=excel&limit=1')).body).toEqual([{ name: 'Excel' }]);
   });
 
-  it('are ten by default, at most fifty, and the most frequent skills without a query', async () => {
+  it('number ten by default and fifty at most, and are the most common skills if there is no query', async () => {
     const visitor = world.visitor;
     const defaults = await visitor.get('/api/skills');
     expect(defaults.body).toHaveLength(10);
@@ -29,7 +29,7 @@ describe('skill suggestions', () => {
     expect(new Set(many).size).toBe(50);
   });
 
-  it("use the requested language, otherwise the browser's", async () => {
+  it("use the requested language, or else the browser's", async () => {
     const visitor = world.visitor;
     expect(pickNames((await visitor.get('/api/skills?q=bank%20rec&language=es')).body)[0]).toBe(
       'Conciliación bancaria',

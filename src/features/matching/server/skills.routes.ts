@@ -19,7 +19,7 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-/** Returns the requested language, otherwise the client's preferred language. */
+/** Returns the requested language, or else the client's preferred language. */
 const resolveLanguage = ({ request, reply }: Exchange, requested: Language | '' | null | undefined): Language => {
   if (requested) return requested;
   void reply.header('vary', 'accept-language');

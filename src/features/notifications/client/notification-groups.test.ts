@@ -35,7 +35,7 @@ describe('notifications in the bell', () => {
     ]);
   });
 
-  it('are one entry, under the newest, if they are about the same application on the same day', () => {
+  it('are stacked under the newest one if they are about the same application on the same day', () => {
     const list = [
       createNotification('a', '1', '2026-11-27T14:00:00Z'),
       createNotification('b', '2', '2026-11-27T13:00:00Z'),

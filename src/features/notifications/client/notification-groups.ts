@@ -1,11 +1,11 @@
-/** Groups a list of notifications by period, and within a period by application. Pure; keeps the order, newest first. */
+/** Groups notifications by period, and within a period by application. Pure. Keeps the order, newest first. */
 import { DAY_MS } from '#shared/time.ts';
 import type { Notification } from '../notifications.contract.ts';
 
 export const PERIODS = ['today', 'yesterday', 'before'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** The newest notification about an application in a period, and the earlier ones of that period. */
+/** The newest notification about an application in a period, and the earlier ones from the same period. */
 export interface NotificationStack {
   newest: Notification;
   older: Notification[];

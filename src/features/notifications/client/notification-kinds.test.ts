@@ -26,7 +26,7 @@ const createNotification = <Type extends NotificationType>(
 const application = { applicationId: '7', jobId: '5', jobTitle: 'Accountant', name: 'Ana Lima' };
 
 describe('the link of a notification', () => {
-  it('leads to the page of the application for the reader’s side', () => {
+  it('leads to the application page that the reader’s account type has', () => {
     const moved = createNotification('application_moved', { ...application, status: 'offered' });
     expect(notificationPath(moved, 'company')).toBe('/applications/7');
     expect(notificationPath(moved, 'candidate')).toBe('/my-applications/7');
@@ -35,7 +35,7 @@ describe('the link of a notification', () => {
     );
   });
 
-  it('leads to the list for a group', () => {
+  it('leads to the list if the notification is a group', () => {
     const groupTarget = <Type extends GroupedType>(type: Type, data: NotificationData<Type>) =>
       notificationPath(createNotification(type, data, 12), 'company');
     const person = { userId: '9', name: 'Ana Lima' };
@@ -64,7 +64,7 @@ describe('the link of a notification', () => {
   });
 });
 
-it('leads admins to the hires of all companies, whatever their account type', () => {
+it('leads admins to the hires of all companies, regardless of their account type', () => {
   const data = { hireId: '2', jobTitle: 'Accountant', userId: '9', name: 'Ana Lima' };
   for (const type of ['guarantee_claimed', 'check_in_problem'] as const) {
     const paths = ([null, 'company', 'candidate'] as const).map((accountType) =>
@@ -84,14 +84,14 @@ describe.each([
   ['en', notificationsEn, ['Ana Lima applied to Accountant', '12 new applications for Accountant']],
   ['es', notificationsEs, ['Ana Lima se postuló a Accountant', '12 nuevas postulaciones para Accountant']],
   ['pt', notificationsPt, ['Ana Lima se candidatou a Accountant', '12 novas candidaturas para Accountant']],
-] as const)('the text of a group in %s', (locale, catalog, sentences) => {
+] as const)('the text for a group in %s', (locale, catalog, sentences) => {
   const translate = (type: GroupedType, count: number): string =>
     createTranslator({ locale, messages: catalog.text }).markup(
       type as never,
       { strong: (text: string) => text, count, ...application } as never,
     );
 
-  it('is a sentence for one event and another for several', () => {
+  it('has one sentence for a single event and another for several', () => {
     expect([translate('application_received', 1), translate('application_received', 12)]).toEqual(sentences);
   });
 

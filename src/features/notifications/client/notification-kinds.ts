@@ -1,4 +1,4 @@
-/** The icon and the link of each kind of notification. The catalogs contain the texts by type. */
+/** The icon and link of each kind of notification. The text for each kind is in the catalogs. */
 import {
   AtSign,
   BadgeCheck,
@@ -32,11 +32,11 @@ interface Kind<Data> {
 const applicationPath = ({ applicationId }: { applicationId: string }, accountType: AccountType | null): string =>
   fillPath(accountType === 'candidate' ? APP_PATHS.myApplication : APP_PATHS.application, { id: applicationId });
 
-/** Returns the path of the applications to one job. Notifications from before grouping have no job, but none of them is a group. */
+/** Returns the path of a job's list of applications. Notifications that predate grouping have no job, but none of them is a group. */
 const applicationListPath = ({ jobId }: { jobId?: string | undefined }, extraQuery = ''): string =>
   `${APP_PATHS.applications}?jobId=${jobId}${extraQuery}`;
 
-/** The hires of all companies. Without the filter, admins with a company or a profile see only their own. */
+/** The hires of all companies. Without this filter, admins who also have a company or a profile see only their own hires. */
 const ALL_HIRES_PATH = `${APP_PATHS.hires}?of=all`;
 
 const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>> } = {

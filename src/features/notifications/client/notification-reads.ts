@@ -1,6 +1,6 @@
 import type { NotificationType } from '../notifications.contract.ts';
 
-/** The paths to refetch after a notification, in addition to those of the bell. A type is absent if another live frame covers it. */
+/** The paths to refetch after a notification, in addition to the bell's own. A type is absent if another live frame already triggers the refetch. */
 export const NOTIFICATION_QUERY_PATHS: { readonly [Type in NotificationType]?: string } = {
   guarantee_claimed: '/api/hires',
   check_in_problem: '/api/hires',

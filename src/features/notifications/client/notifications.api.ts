@@ -1,4 +1,4 @@
-/** The queries and mutations of notifications. */
+/** Queries and mutations for notifications. */
 import { apiList, apiQuery, apiQueryKey, useApiMutation } from '#client/api/api.ts';
 import { notificationsContract } from '../notifications.contract.ts';
 

@@ -1,8 +1,8 @@
-/** Texts of this feature's screens, in English. */
+/** English text for this feature's screens. */
 export const notificationsEn = {
   unread: 'Unread',
   empty: 'You are all caught up',
-  emptyText: 'News about applications and conversations will appear here.',
+  emptyText: 'Updates about your applications and conversations will appear here.',
   failed: 'Notifications could not be loaded',
   more: 'Earlier notifications',
   today: 'Today',
@@ -39,9 +39,9 @@ export const notificationsEn = {
       '{count, plural, one {<strong>{name}</strong> would like an answer about {jobTitle}} other {<strong># candidates</strong> would like an answer about {jobTitle}}}',
     answers_owed:
       '{isPaused, select, true {We paused {jobTitle}: {count, number} people asked for an answer and are still waiting} other {{count, number} people asked for an answer about {jobTitle} and are still waiting. If one more person asks, we will pause the job}}',
-    job_ending: 'The last day to apply for {jobTitle} is near. Extend the job, or let it close',
+    job_ending: 'The last day to apply for {jobTitle} is coming up. Extend the job, or let it close',
     job_closed: '{jobTitle} is closed: its last day to apply has passed',
-    job_taken_down: 'Our team took {jobTitle} down. The reason: “{reason}”',
+    job_taken_down: 'Our team took {jobTitle} down. Reason: “{reason}”',
     job_restored:
       '{status, select, open {Our team restored {jobTitle}. It is open again} paused {Our team restored {jobTitle}. It is paused until you reopen it} other {Our team restored {jobTitle}. It is closed, as it was before}}',
     appeal_filed:

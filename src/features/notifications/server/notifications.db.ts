@@ -1,6 +1,6 @@
 /**
  * All SQL for notifications. Rows are written in the transaction of their cause and belong to one
- * person. Every query is bound to that person, so no one can read or mark notifications of others.
+ * person. Every query is limited to that person, so no one can read or mark other people's notifications.
  */
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import {
@@ -72,11 +72,11 @@ export const countUnread = async (db: Queryable, userId: string): Promise<number
   return row?.unread ?? 0;
 };
 
-/** The receiver of a row, and its id. A row that is copied for another member gets a new id. */
+/** The recipient of a row, and the id of the row. A row that is copied for another member gets a new id. */
 const NOTIFIED = sql`coalesce(notified.user_id, incoming.user_id)`;
 const NOTIFIED_ID = sql`case when ${NOTIFIED} = incoming.user_id then incoming.id else gen_random_uuid() end`;
 
-/** The receiver and the data of a new notification. */
+/** The recipient and the data of a new notification. */
 export interface NewNotification<Type extends NotificationType> {
   userId: string;
   data: NewNotificationData<Type>;
@@ -118,13 +118,13 @@ export interface NewGroup {
   count: number;
 }
 
-/** For some kinds, a new notification replaces a read one that is at most this old. */
+/** For some kinds, a new notification replaces a read one if that one is no older than this. */
 const REPLACEMENT_WINDOW = sql`interval '1 day'`;
 
 /**
  * Adds each group to the unread notification about its subject and updates its data and time. Inserts
  * a new notification if there is none. `groups` has at most one entry per person and subject. Rows are
- * written in the order of people to avoid deadlocks.
+ * written in user id order to avoid deadlocks.
  */
 export const insertGroups = async (
   tx: Queryable,
@@ -181,7 +181,7 @@ const markReadWhere = async <Type extends NotificationType>(
   return [...new Set(rows.map(({ userId }) => userId))];
 };
 
-/** Marks unread notifications of these accounts and their notified members as read if the data contain `about`. Returns the people who had any. */
+/** Marks unread notifications of these accounts and their notified members as read if their data contains `about`. Returns the people who had any. */
 export const markReadAbout = <Type extends NotificationType>(
   tx: Queryable,
   userIds: readonly string[],
@@ -190,7 +190,7 @@ export const markReadAbout = <Type extends NotificationType>(
 ): Promise<string[]> =>
   markReadWhere(tx, sql`${notifications.userId} in (${selectNotifiedPeople(userIds)})`, type, about);
 
-/** Marks one person's unread notifications as read if the data contain `about`. Returns whether they had any. */
+/** Marks one person's unread notifications as read if their data contains `about`. Returns whether they had any. */
 export const markOwnReadAbout = async <Type extends NotificationType>(
   tx: Queryable,
   userId: string,
@@ -218,7 +218,7 @@ export const markRead = async (tx: Queryable, userId: string, ids?: readonly str
   return rows.length > 0;
 };
 
-/** Deletes a person's or a company's notifications created at `at`, if their data contain `about`. Returns the people who had any. */
+/** Deletes a person's or a company's notifications that were created at `at`, if their data contains `about`. Returns the people who had any. */
 export const deleteNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   userId: string,
@@ -252,7 +252,7 @@ export interface SubjectMatch {
 
 /**
  * Replaces a name in the notifications of these accounts. For a company, includes current and former members. Passes each list of
- * ids as one array, because it may contain many thousands.
+ * ids as one array, because a list may contain many thousands.
  */
 export const replaceNameInNotifications = async (
   tx: Queryable,

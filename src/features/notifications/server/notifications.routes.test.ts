@@ -81,7 +81,7 @@ const unreadCount = async (reader: TestClient): Promise<number> =>
 describe('grouped notifications', () => {
   const listNotifications = async (reader: TestClient) => (await reader.get('/api/notifications')).body;
 
-  it('are one row for two hundred concurrent events, and count as one in the bell', async () => {
+  it('are stored as one row for two hundred concurrent events, and count as one in the bell', async () => {
     const company = await world.company();
     const jobId = newId();
     await Promise.all(Array.from({ length: 200 }, () => notifyUser(company, 'Bookkeeper', jobId)));
@@ -165,7 +165,7 @@ describe('grouped notifications', () => {
     expect(rows.filter(({ readAt }) => readAt === null).length).toBeLessThanOrEqual(1);
   });
 
-  // A busy conversation must not fill the list.
+  // A busy conversation must not fill up the list.
   it('about messages replace a read notification from the last day', async () => {
     const candidate = await world.candidate();
     const data = { userId: newId(), name: 'Harbor Goods' };
@@ -196,7 +196,7 @@ describe('marking notifications as read', () => {
     expect(await unreadCount(other)).toBe(1);
   });
 
-  it('marks only the reader’s own among the given ids, and keeps earlier read times', async () => {
+  it('marks only those of the given ids that belong to the reader, and keeps earlier read times', async () => {
     const company = await world.company();
     const other = await world.company();
     await notifyUser(company, 'Bookkeeper');

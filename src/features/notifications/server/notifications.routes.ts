@@ -1,4 +1,4 @@
-/** API calls for the bell: list, count and mark as read, each for the signed-in person's own notifications. */
+/** API calls for the bell: list, count and mark as read, limited to the signed-in person's notifications. */
 import type { FastifyInstance } from 'fastify';
 import { toPage } from '#server/http/lists.ts';
 import { mountContract } from '#server/http/mount.ts';

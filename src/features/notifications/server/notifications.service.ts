@@ -1,6 +1,6 @@
 /**
  * Notifies people on behalf of other features. Writes a row for the bell and publishes a live frame,
- * both in the transaction of the cause. Stores no text: the browser composes it from type and data in
+ * both in the transaction of the cause. Stores no text, because the browser composes it from type and data in
  * the reader's language.
  */
 
@@ -38,7 +38,7 @@ type NotificationEvent =
   | LiveEvent<'notification', 'notificationId'>
   | LiveEvent<'notifications_read' | 'review_queue_changed', never>;
 
-/** Grouped kinds that are frequent and read quickly. A new notification replaces a read one from the last day. */
+/** Grouped kinds that occur often and are read quickly. A new notification replaces a read one from the last day. */
 const REPLACING_READ: ReadonlySet<NotificationType> = new Set<NotificationType>(['message_received']);
 
 const publishInserted = (tx: Queryable, inserted: readonly InsertedNotification[]): Promise<void> =>
@@ -66,7 +66,7 @@ const groupRecipients = (type: GroupedType, recipients: readonly { userId: strin
 };
 
 /**
- * Notifies each of these accounts in the transaction of the cause: the person, or for a company its owners and recruiters.
+ * Notifies each of these accounts in the transaction of the cause: the person or, for a company, its owners and recruiters.
  * With `isPersonal`, notifies only the person. `data` holds the values for the text and the link. For a grouped kind, adds to
  * the unread notification about the same subject if there is one.
  */
@@ -83,7 +83,7 @@ export const notifyEach = async <Type extends NotificationType>(
   await publishInserted(tx, await inserting);
 };
 
-/** Notifies only these people, not the other members of their company. This also applies to a company's first account. */
+/** Notifies only these people, not the other members of their company, even for the first account of a company. */
 export const notifyPeople = <Type extends NotificationType>(
   tx: Queryable,
   type: Type,
@@ -98,12 +98,12 @@ export const notify = <Type extends NotificationType>(
   data: NewNotificationData<Type>,
 ): Promise<void> => notifyEach(tx, type, [{ userId, data }]);
 
-/** Sends a live event to all tabs of these people, because some of their notifications were read or deleted. */
+/** Tells all of these people's tabs through a live event that some of their notifications were read or deleted. */
 const publishRead = (tx: Queryable, ...userIds: string[]): Promise<void> =>
   publish<NotificationEvent>(tx, { type: 'notifications_read', to: userIds, isPersonal: true, ids: {} });
 
 /**
- * Sends a live event to connected admins, because one of their queues changed: profile reviews,
+ * Tells connected admins through a live event that one of their queues changed: profile reviews,
  * verifications, reports or appeals. Call it in the transaction of the cause.
  */
 export const publishQueueChange = async (tx: Queryable): Promise<void> => {
@@ -112,7 +112,7 @@ export const publishQueueChange = async (tx: Queryable): Promise<void> => {
     await publish<NotificationEvent>(tx, { type: 'review_queue_changed', to, isPersonal: true, ids: {} });
 };
 
-/** Marks unread notifications about a subject as read after it was seen or resolved. For a company, marks those of all notified members. */
+/** Marks unread notifications about a subject as read after the subject was seen or resolved. For a company, marks those of all notified members. */
 export const settleNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   userIds: readonly string[],
@@ -133,7 +133,7 @@ export const settleOwnNotifications = async <Type extends NotificationType>(
   if (await markOwnReadAbout(tx, userId, type, about)) await publishRead(tx, userId);
 };
 
-/** Deletes the notifications that the transaction at `at` added about an undone event. Excludes groups because they cover several events. */
+/** Deletes the notifications that the transaction at `at` added about an undone event. Grouped kinds are excluded because a group covers several events. */
 export const withdrawNotifications = async <Type extends Exclude<NotificationType, GroupedType>>(
   tx: Queryable,
   userId: string,
@@ -144,7 +144,7 @@ export const withdrawNotifications = async <Type extends Exclude<NotificationTyp
   if (readers.length > 0) await publishRead(tx, ...readers);
 };
 
-/** Marks a person's own notifications as read: the given ones, or all if `ids` is undefined. */
+/** Marks a person's notifications as read: the given ones, or all if `ids` is undefined. */
 export const markNotificationsRead = async (tx: Queryable, userId: string, ids?: readonly string[]): Promise<void> => {
   if (await markRead(tx, userId, ids)) await publishRead(tx, userId);
 };
@@ -156,7 +156,7 @@ export const streamNotifications = (db: Queryable, userId: string) =>
     listNotifications(db, userId, { limit: BATCH_SIZE - 1, after: after && [after.createdAt, after.id] }),
   );
 
-/** Returns the loaders of the bell's frames. `notification` is null for anyone but the owner of the notification, or if it was deleted. */
+/** Returns the loaders of the bell's frames. `notification` is null for anyone but its owner, or if it was deleted. */
 export const createNotificationLoaders = (db: Queryable): LiveLoaders<NotificationEvent, NotificationFrame> => {
   const find = createBatcher((batch: readonly InsertedNotification[]) => findNotifications(db, batch));
   return {

@@ -18,7 +18,7 @@ export const notifications = pgTable(
     type: text('type', { enum: NOTIFICATION_TYPES }).notNull(),
     /** Names and ids for the text, which is composed in the reader's language. */
     data: jsonb('data').$type<Notification['data']>().notNull().default({}),
-    /** The value that a group has in common, such as a job (`GROUPED_BY`). Null for kinds that are not grouped. */
+    /** The value that all events in a group share, such as a job (`GROUPED_BY`). Null for kinds that are not grouped. */
     subject: uuid('subject'),
     /** The number of events that the row covers. */
     count: integer('count').notNull().default(1),

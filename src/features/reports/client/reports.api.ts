@@ -1,8 +1,8 @@
-/** The queries and mutations of reports. */
+/** Queries and mutations for reports. */
 import { apiList, useApiMutation } from '#client/api/api.ts';
 import { type ReportOrder, reportsContract } from '../reports.contract.ts';
 
-/** Reports with a status, sorted by filing date. The first page contains the total. */
+/** Builds the query for reports with the given status, sorted by filing date. The first page contains the total. */
 export const reportsQuery = (query: { status: 'open' | 'resolved'; sort: ReportOrder }) =>
   apiList(reportsContract.listReports, { query });
 

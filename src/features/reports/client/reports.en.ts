@@ -1,4 +1,4 @@
-/** Texts of reporting a person, in English. The texts for admins are with the admin screens. */
+/** English text for reporting a person. The text for admins is with the admin screens. */
 export const reportsEn = {
   title: 'Report {name}',
   text: 'Our team reads every report. We do not tell {name} who sent it.',

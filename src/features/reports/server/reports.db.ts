@@ -1,4 +1,4 @@
-/** SQL for reports, and for the check whether lists show one person to another. */
+/** SQL for reports, and for checking whether lists show one person to another. */
 import { aliasedTable, and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
@@ -27,7 +27,7 @@ export const insertReport = async (
 };
 
 /**
- * Finds the name of the reported person for admins: the company name, otherwise the person's name.
+ * Finds the name of the reported person for admins: the company name, or else the person's name.
  * Returns null if the user does not exist.
  */
 export const findReportedName = async (db: Queryable, userId: string): Promise<string | null> => {
@@ -71,7 +71,7 @@ const personColumns = (table: typeof users) => ({
   profileImageUrl: table.profileImageUrl,
 });
 
-/** Returns the columns of one side of a report. A deleted account has no company name. */
+/** Returns the columns for the reporter or the reported person. A deleted account has no company name. */
 const partyColumns = (table: typeof users) => ({
   ...personColumns(table),
   email: table.email,
@@ -104,7 +104,7 @@ const selectReviewed = (db: Queryable) =>
     .innerJoin(reported, eq(reported.id, reports.reportedId))
     .leftJoin(resolver, eq(resolver.id, reports.resolvedBy));
 
-/** The reports that an admin may read. Excludes reports about the admin or their company, so that they cannot learn who filed them. */
+/** The reports that an admin may read. Excludes reports about the admin or their company, so that the admin cannot learn who filed them. */
 interface ReportScope {
   status: ReportRow['status'];
   /** The account that the admin acts for. */

@@ -91,7 +91,7 @@ describe('a report', () => {
     expect(await world.db.select().from(reports)).toEqual([]);
   });
 
-  it('is refused with the name of the field if it is about the reporter, or has no reason or a reason that is too long', async () => {
+  it('is refused with the field name if it is about the reporter, has no reason, or has a reason that is too long', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     expect(await report(company, company)).toMatchObject({
@@ -155,7 +155,7 @@ describe('a report', () => {
 });
 
 describe('the list of reports', () => {
-  it('shows open reports with reporter and reported person, newest first, in pages and with the total', async () => {
+  it('shows open reports with the reporter and the reported person, newest first, in pages, with the total', async () => {
     const admin = await world.admin();
     const company = await world.company({ companyName: 'Harbor Books' });
     const [first, second] = [await world.candidate(), await world.candidate()];

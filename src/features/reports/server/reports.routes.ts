@@ -35,13 +35,13 @@ import {
   markResolved,
 } from './reports.db.ts';
 
-/** The functions that reports need from higher features. */
+/** Functions that are passed in because this feature must not import messages. */
 export interface ReportPorts {
   /** Returns true if two people have a conversation. The order of the ids does not matter. */
   haveConversation: (db: Queryable, userId: string, otherId: string) => Promise<boolean>;
 }
 
-/** Loads the relations of the viewer to a person. */
+/** Loads the viewer's relations to a person. */
 const loadRelations = async (
   tx: Tx,
   ports: ReportPorts,

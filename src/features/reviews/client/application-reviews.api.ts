@@ -1,7 +1,7 @@
-/** Reads the reviews of an application by members of its company. */
+/** The query for company members' reviews of an application. */
 import { apiQuery } from '#client/api/api.ts';
 import { applicationReviewsContract } from '../application-reviews.contract.ts';
 
-/** Builds the query for the reader's own review and, once that review is submitted, the reviews of others. */
+/** Builds the query for the reader's own review and, once that review is submitted, those of other members. */
 export const applicationReviewsQuery = (applicationId: string) =>
   apiQuery(applicationReviewsContract.listReviews, { params: { id: applicationId } });

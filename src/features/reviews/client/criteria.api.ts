@@ -1,4 +1,4 @@
-/** Reads and mutations of criteria. */
+/** Queries and mutations for criteria. */
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { criteriaContract } from '../criteria.contract.ts';
 

@@ -1,4 +1,4 @@
-/** Reads the funnel of a job. */
+/** The query for a job's funnel. */
 import { apiQuery } from '#client/api/api.ts';
 import { funnelContract } from '../funnel.contract.ts';
 

@@ -1,4 +1,4 @@
-/** Texts of a job's funnel, in English. */
+/** English text for a job's funnel. */
 export const funnelEn = {
   title: 'How far applicants get',
   text: 'The number of people who reached each stage or a later one, and the median time they spent in each stage before they moved on or left.',

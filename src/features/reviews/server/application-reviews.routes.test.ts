@@ -1,4 +1,4 @@
-/** Reviews of an application by members of its company: drafts, sealed reviews, the summary, changes after submitting, and mentions. */
+/** Company members' reviews of an application: drafts, sealed reviews, the summary, changes after submission, and mentions. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applicationReviews } from '#features/pipeline/server/application-reviews.tables.ts';
@@ -80,7 +80,7 @@ describe('reviews of an application', () => {
     expect((await owner.get(`/api/applications/${id}`)).body).toMatchObject({ rating: 5, notes: 'Likes numbers' });
   });
 
-  it('are hidden from others while they are drafts, and do not unseal the reviews of others until submitted', async () => {
+  it('are hidden from others while they are drafts, and do not unseal other members' reviews until submitted', async () => {
     const { owner, reviewer, id } = await createScene();
     await review(owner, id, { rating: 4 });
     await review(reviewer, id, { rating: 1, notes: 'A thought', submitted: false });
@@ -94,7 +94,7 @@ describe('reviews of an application', () => {
     expect((await fetchReviews(owner, id)).summary).toEqual({ mean: 2.5, spread: 3, count: 2 });
   });
 
-  it('do not become drafts again after submitting, and are marked as changed', async () => {
+  it('do not become drafts again after submission, and are marked as changed', async () => {
     const { owner, criteria, id } = await createScene();
     await review(owner, id, { rating: 4 });
     const refused = await review(owner, id, { rating: 1, submitted: false });
@@ -122,7 +122,7 @@ describe('reviews of an application', () => {
     expect((await fetchReviews(owner, id)).reviews[0]).toMatchObject({ rating: 5, notes: 'At once' });
   });
 
-  it('sort the list of applications of each member by their own ratings', async () => {
+  it('sort each member's list of applications by that member's own ratings', async () => {
     const { owner, recruiter, job, id } = await createScene();
     const others = await Promise.all(
       [1, 2].map(async () => {
@@ -155,7 +155,7 @@ describe('reviews of an application', () => {
     expect(rest.toSorted()).toEqual([second, id].toSorted());
   });
 
-  it('are refused if they have criteria of other jobs or ratings out of range, and nothing is stored', async () => {
+  it('are refused if they have criteria of other jobs or out-of-range ratings, and nothing is stored', async () => {
     const { owner, criteria, id } = await createScene();
     const other = await createScene();
     const fetchReviewErrorPaths = async (body: object) => {
@@ -195,7 +195,7 @@ describe('reviews of an application', () => {
     expect((await fetchReviews(owner, id)).summary).toEqual({ mean: 3, spread: 2, count: 2 });
   });
 
-  it('are in the account export of their author, without the reviews of others', async () => {
+  it('are in their author's account export, without other people's reviews', async () => {
     const { owner, reviewer, id } = await createScene();
     await review(reviewer, id, { rating: 2, notes: 'SECRET of the reviewer' });
     const exported = await owner.get('/api/account/export');
@@ -207,7 +207,7 @@ describe('reviews of an application', () => {
 });
 
 describe('mentions in reviews', () => {
-  it('notify a member once, without the text while the review is sealed to them', async () => {
+  it('notify a member once, and omit the text while the review is sealed to that member', async () => {
     const { owner, recruiter, reviewer, job, id } = await createScene();
     await review(recruiter, id, { rating: 3 });
     const notes = `Ask @${personName(reviewer)} and @${personName(recruiter)}, not ${personName(owner)}.`;

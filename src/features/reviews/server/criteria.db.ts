@@ -16,7 +16,7 @@ export const listCriteria = (db: Queryable, jobId: string): Promise<Criterion[]>
     .orderBy(asc(jobCriteria.position));
 
 /**
- * Locks a company's own job, to serialize changes of its criteria. Returns false if the company has
+ * Locks one of a company's jobs, to serialize changes to its criteria. Returns false if the company has
  * no such job.
  */
 export const lockOwnJobForNoKeyUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<boolean> => {
@@ -79,7 +79,7 @@ export const listRatings = (db: Queryable, applicationId: string, userId: string
     .where(eq(applications.id, applicationId))
     .orderBy(asc(jobCriteria.position));
 
-/** A member's rating of an application by one criterion. */
+/** A member's rating of an application on one criterion. */
 export interface NewRating {
   applicationId: string;
   userId: string;
@@ -93,7 +93,7 @@ export const putRating = async (
   tx: Tx,
   { applicationId, userId, criterionId, rating, note }: NewRating,
 ): Promise<boolean | null> => {
-  // Locked, so that the criterion cannot be deleted between the check and the insert.
+  // The lock prevents the criterion from being deleted between the check and the insert.
   const rows = await tx
     .select({ id: jobCriteria.id })
     .from(jobCriteria)
@@ -134,7 +134,7 @@ export const deleteRating = async (
 const selectCompanyJobIds = (db: Queryable, companyId: string) =>
   db.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId));
 
-/** Deletes all criteria of a company, with their ratings. */
+/** Deletes all criteria of a company along with their ratings. */
 export const deleteCompanyCriteria = async (tx: Tx, companyId: string): Promise<void> => {
   await tx.delete(jobCriteria).where(inArray(jobCriteria.jobId, selectCompanyJobIds(tx, companyId)));
 };

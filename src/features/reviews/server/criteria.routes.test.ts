@@ -8,7 +8,7 @@ const world = useTestApp();
 const criteriaNamed = (...names: string[]) => ({ criteria: names.map((name) => ({ name })) });
 const criterionNames = (criteria: { name: string }[]) => criteria.map(({ name }) => name);
 
-/** A company's job with three criteria, and an application to it. */
+/** Creates a company's job with three criteria, and an application to the job. */
 const createScene = async () => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id });
@@ -25,7 +25,7 @@ const createScene = async () => {
 };
 
 describe('the criteria of a job', () => {
-  it('are three to eight with distinct names, or none', async () => {
+  it('number three to eight with distinct names, or zero', async () => {
     const { company, jobPath, criteria } = await createScene();
     expect(criterionNames(criteria)).toEqual(['Bookkeeping', 'English', 'Care']);
     expect((await company.get(jobPath)).body).toEqual(criteria);

@@ -1,4 +1,4 @@
-/** API calls for the criteria of a company's own jobs and the ratings of applications to them. Other companies get `notFound`. */
+/** API calls for the criteria of a company's jobs, and for ratings of applications to those jobs. Other companies get `notFound`. */
 import type { FastifyInstance } from 'fastify';
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';

@@ -1,4 +1,4 @@
-/** Criteria of jobs, and ratings of applications by them. Written by the reviews feature only. */
+/** Job criteria, and the ratings of applications on each criterion. Written by the reviews feature only. */
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
@@ -24,7 +24,7 @@ export const jobCriteria = pgTable(
   ],
 );
 
-/** Ratings by criterion. They are part of a member's review and sealed with it. */
+/** Ratings by criterion. They are part of a member's review and are sealed with it. */
 export const criterionRatings = pgTable(
   'criterion_scores',
   {

@@ -1,20 +1,20 @@
 /**
- * The funnel of a job, or of the whole market in recent weeks, in one statement. Invariant: it reads a
- * bounded number of the newest applications, each with a bounded number of moves, by index.
+ * The funnel of a job, or of the whole marketplace in recent weeks, in one statement. Invariant: it reads a
+ * bounded number of the newest applications, each with a bounded number of status changes, by index.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
 import { type Queryable, resultRows } from '#server/db/database.ts';
 import { FUNNEL_STAGES, type FunnelStage } from '../funnel.contract.ts';
 
-/** Older applications are not representative of the job today. The market has a higher limit. */
+/** Older applications say little about the job today. The limit for the whole marketplace is higher. */
 export const MAX_FUNNEL_APPLICATIONS = { job: 1_000, market: 5_000 } as const;
-/** The maximum number of moves read per application. Real applications have fewer. */
+/** The maximum number of status changes read per application. Real applications have fewer. */
 const MAX_MOVES = 50;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Builds the SQL for the rank of a status in the funnel, from 0. The rank is null for statuses that are not a funnel stage. */
+/** Builds the SQL for the rank of a status in the funnel, from 0. The rank is null for statuses that are not funnel stages. */
 const funnelRank = (status: SQL): SQL =>
   sql`case ${status} ${sql.join(
     FUNNEL_STAGES.map((stage, rank) => sql.raw(`when '${stage}' then ${rank}`)),
@@ -28,7 +28,7 @@ export interface FunnelRow {
   medianDays: number | null;
 }
 
-/** The applications of a job, or all applications of the last `weeks` weeks, including the current week. Weeks start on Monday (UTC). */
+/** The applications to a job, or all applications from the last `weeks` weeks, including the current week. Weeks start on Monday (UTC). */
 export type FunnelScope = { jobId: string } | { weeks: number };
 
 const isInFunnelScope = (scope: FunnelScope): SQL =>

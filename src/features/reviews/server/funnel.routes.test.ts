@@ -11,7 +11,7 @@ const world = useTestApp({}, { isNew: true });
 
 const toTimestamp = (day: number) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString();
 
-/** Creates an application with moves on these days. */
+/** Creates an application with status changes on the given days. */
 const createMovedApplication = async (
   company: CompanyClient,
   jobId: string,
@@ -77,7 +77,7 @@ describe("a job's funnel", () => {
     });
   });
 
-  it('ignores an undone move', async () => {
+  it('ignores an undone status change', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const rows = await createMovedApplication(company, job.id, [

@@ -1,6 +1,6 @@
-/** The funnel of the whole market, for admins. */
+/** The funnel of the whole marketplace, for admins. */
 import type { Queryable } from '#server/db/database.ts';
 import { loadFunnel } from './funnel.db.ts';
 
-/** Counts applications filed in the last `weeks` weeks, including the current week. */
+/** Counts applications submitted in the last `weeks` weeks, including the current week. */
 export const loadMarketFunnel = (db: Queryable, weeks: number) => loadFunnel(db, { weeks });

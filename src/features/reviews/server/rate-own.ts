@@ -5,7 +5,7 @@ import { deleteRating, putRating } from './criteria.db.ts';
 
 export interface OwnRating {
   criterionId: string;
-  /** Null removes the rating with its note. */
+  /** Null removes the rating and its note. */
   rating: number | null;
   note: string | null;
 }

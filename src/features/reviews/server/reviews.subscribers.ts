@@ -1,4 +1,4 @@
-/** Reactions of reviews to domain events. */
+/** Handles domain events that affect reviews. */
 import { on } from '#server/events/emit.ts';
 import { invalidField } from '#shared/errors.ts';
 import { deleteCompanyCriteria, listMemberRatings } from './criteria.db.ts';
@@ -20,7 +20,7 @@ export const reviewSubscribers = [
       await deleteCompanyCriteria(tx, companyId);
     },
   ),
-  on('account.exporting', 'add criteria with own ratings, and saved views', async (db, { companyId, userId }) => ({
+  on('account.exporting', 'add criteria with the member's own ratings, and saved views', async (db, { companyId, userId }) => ({
     criteria: companyId === null ? [] : await listMemberRatings(db, companyId, userId),
     savedViews: companyId === null ? [] : await listSavedViews(db, companyId),
   })),

@@ -14,7 +14,7 @@ const columns = {
   createdAt: savedViews.createdAt,
 };
 
-/** Lists the views of a company, by name. */
+/** Lists a company's views, sorted by name. */
 export const listSavedViews = (db: Queryable, companyId: string): Promise<SavedView[]> =>
   db
     .select(columns)
@@ -23,7 +23,7 @@ export const listSavedViews = (db: Queryable, companyId: string): Promise<SavedV
     .orderBy(asc(savedViews.name))
     .limit(LIMITS.savedViews);
 
-/** Locks a company, to serialize saving of views. */
+/** Locks a company, to serialize the saving of views. */
 export const lockCompanyForNoKeyUpdate = async (tx: Tx, companyId: string): Promise<void> => {
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
 };
@@ -46,7 +46,7 @@ export const putSavedView = async (
   return row;
 };
 
-/** Deletes a view. Returns false if it is not the company's. */
+/** Deletes a view. Returns false if the company has no such view. */
 export const deleteSavedView = async (db: Queryable, companyId: string, id: string): Promise<boolean> => {
   const rows = await db
     .delete(savedViews)

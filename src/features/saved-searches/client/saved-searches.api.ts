@@ -1,8 +1,8 @@
-/** Reads and mutations of saved searches. */
+/** Queries and mutations for saved searches. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { savedSearchesContract } from '../saved-searches.contract.ts';
 
-/** The reader's saved searches, newest first. */
+/** The user's saved searches, newest first. */
 export const savedSearchesQuery = apiQuery(savedSearchesContract.listSavedSearches);
 
 /** Builds the query for the results that a search sent, newest first. */

@@ -1,4 +1,4 @@
-/** Texts of saved searches, in English. */
+/** English text for saved searches. */
 export const savedSearchesEn = {
   save: {
     button: 'Save this search',
@@ -14,7 +14,7 @@ export const savedSearchesEn = {
     saving: 'Saving…',
     cancel: 'Cancel',
     saved: 'Search saved',
-    savedText: 'Your account page links to your saved searches.',
+    savedText: 'You can find your saved searches from your account page.',
   },
   frequency: {
     instant: 'As soon as there is something new',
@@ -41,20 +41,20 @@ export const savedSearchesEn = {
   lastSent: 'Last email {when}',
   neverSent: 'No email yet',
   cannotRun: {
-    jobs: 'This search cannot run now, for example because your profile has no time zone. We send no emails for it.',
+    jobs: 'This search cannot run right now, for example because your profile has no time zone. We are not sending emails for it.',
     candidates:
-      'This search cannot run now, for example because the job used for its scores is closed. We send no emails for it.',
+      'This search cannot run right now, for example because the job used for its scores is closed. We are not sending emails for it.',
   },
-  sent: 'What was sent',
+  sent: 'Sent results',
   sentNone: 'Nothing has been sent yet.',
-  sentFailed: 'What was sent could not be loaded',
+  sentFailed: 'The sent results could not be loaded',
   sentScore: '{score}%. {reason}',
   jobAt: '{title}, {company}',
   personAs: '{name}, {title}',
   closed: 'No longer open',
   delete: 'Delete',
   deleteTitle: 'Delete “{name}”?',
-  deleteText: 'No more emails will be sent for this search, and the list of what was sent will be deleted.',
+  deleteText: 'No more emails will be sent for this search, and the list of sent results will be deleted.',
   deleteConfirm: 'Delete search',
   deleted: 'Search deleted',
 };

@@ -1,4 +1,4 @@
-/** The reader's saved searches: how often each is mailed, its minimum score, and its sent results. A change takes effect immediately. */
+/** The user's saved searches: how often each sends email, its minimum score, and its sent results. Changes take effect immediately. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -70,7 +70,7 @@ const DeleteButton = ({ search }: { search: SavedSearch }) => {
 
 const SearchFields = ({ search, isScored }: { search: SavedSearch; isScored: boolean }) => {
   const change = useChangeSearch();
-  // The chosen value is shown while it is being stored. An error resets it.
+  // Shows the chosen value while it is being saved. An error resets it.
   const pending = change.isPending ? change.variables.body : undefined;
   const params = { id: search.id };
   return (
@@ -181,7 +181,7 @@ const Searches = () => {
   );
 };
 
-/** Explains who receives these emails. Links to the setting if the reader does. */
+/** Explains who receives these emails. Links to the email setting if the user is the one who receives them. */
 const Choices = () => {
   const t = useTranslations('savedSearches.choices');
   const user = useSuspenseQuery(currentUserQuery).data;

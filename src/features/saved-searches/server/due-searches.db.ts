@@ -1,6 +1,6 @@
 /**
- * SQL for the worker that replays saved searches. Invariant: the mail, the record of its results and the next due date of a search are written in the
- * transaction that locked the search. So two workers never replay the same search at the same time, and a killed worker leaves no partial work.
+ * SQL for the worker that replays saved searches. Invariant: the email, the record of its results and the next due date of a search are written in the
+ * transaction that locked the search. Two workers therefore never replay the same search at the same time, and a killed worker leaves no partial work.
  */
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -23,7 +23,7 @@ import { newId } from '#server/ids.ts';
 import type { SearchKind } from '../saved-searches.contract.ts';
 import { savedSearches, savedSearchHits } from './saved-searches.tables.ts';
 
-/** A row may be committed some time after its timestamp. So each replay also reads this much of the previous period and skips sent results. */
+/** A row may be committed some time after its timestamp. Each replay therefore rereads this much of the previous period and skips results already sent. */
 const OVERLAP = sql`interval '2 minutes'`;
 
 const since = sql<string>`greatest(${savedSearches.createdAt}, ${savedSearches.checkedAt} - ${OVERLAP})`.mapWith(
@@ -39,12 +39,12 @@ export const readClock = async (db: Queryable): Promise<string> => {
   return toInstant(row.now);
 };
 
-/** The kind of searches that a run replays, and the range of rows that the run has read. */
+/** The kind of search that a run replays, and the range of rows that the run has read. */
 export interface DueSlice {
   kind: SearchKind;
   /** When the list last gained a row. */
   newest: string;
-  /** The run has read all rows that are new since this time. Searches that need older rows wait for the next run. */
+  /** The run has read all rows added since this time. Searches that need older rows wait for the next run. */
   readSince: string;
   /** The run has read everything committed before this time. */
   readAt: string;
@@ -60,7 +60,7 @@ const dueColumns = {
   since,
   userId: users.id,
   firstName: receiverFirstName(users),
-  /** Null for a suspended account, which gets no mail. */
+  /** Null for a suspended account, which gets no email. */
   email: receiverAddress(users),
   language: receiverLanguage(users),
   mutedMails: receiverMutedMails(users),
@@ -92,7 +92,7 @@ const isCovered = ({ kind, readSince, readAt }: DueSlice) =>
 export const lockScheduled = (tx: Tx, slice: DueSlice): Promise<DueSearch[]> =>
   lockDue(tx, and(isCovered(slice), sql`${savedSearches.frequency} in ('daily', 'weekly')`), slice.limit);
 
-/** Locks the next instant searches that were not replayed since their list last gained a row, and that are not postponed by the mail limit. */
+/** Locks the next instant searches that have not been replayed since their list last gained a row, and that are not postponed by the email limit. */
 export const lockInstant = (tx: Tx, slice: DueSlice): Promise<DueSearch[]> =>
   lockDue(
     tx,
@@ -104,7 +104,7 @@ export const lockInstant = (tx: Tx, slice: DueSlice): Promise<DueSearch[]> =>
     slice.limit,
   );
 
-/** Finds the earliest time after which rows are new to a search of a kind that may be due. Returns null if no search may be due. */
+/** Finds the earliest time since which rows may be new to a due search of the given kind. Returns null if no search can be due. */
 export const findOldestSince = async (
   db: Queryable,
   { kind, newest }: Pick<DueSlice, 'kind' | 'newest'>,
@@ -122,7 +122,7 @@ export const findOldestSince = async (
   return row?.since ? toInstant(row.since) : null;
 };
 
-/** Pairs of searches and the jobs or people that they sent before, as `search subject`. */
+/** Finds the jobs or people that each search has already sent, as `search subject`. */
 export const findSentBefore = async (
   tx: Tx,
   searchIds: readonly string[],
@@ -136,7 +136,7 @@ export const findSentBefore = async (
   return new Set(rows.map((row) => `${row.searchId} ${row.subject}`));
 };
 
-/** Finds the applications of these candidates to these jobs, as `candidate job`. */
+/** Finds which of these candidates applied to which of these jobs, as `candidate job`. */
 export const findApplied = async (
   tx: Tx,
   candidateIds: readonly string[],
@@ -149,7 +149,7 @@ export const findApplied = async (
   return new Set(rows.map(({ candidateId, jobId }) => `${candidateId} ${jobId}`));
 };
 
-/** Finds the pairs of these users where one blocked the other, as `user user` in both orders. */
+/** Finds the pairs of these users in which one blocked the other, as `user user` in both orders. */
 export const findBlocked = async (
   tx: Tx,
   readerIds: readonly string[],
@@ -176,10 +176,10 @@ export const findCompanyIds = async (tx: Tx, userIds: readonly string[]): Promis
   return new Map(rows.map(({ id, userId }) => [userId, id]));
 };
 
-/** A result that goes into a mail. */
+/** A result to include in an email. */
 export type NewHit = Omit<typeof savedSearchHits.$inferInsert, 'id'>;
 
-/** Records sent results. The unique keys refuse duplicates. Passes all rows as one value, because a batch has thousands. */
+/** Records sent results. Unique keys reject duplicates. Passes all rows as one value, because a batch may have thousands. */
 export const insertHits = async (tx: Tx, hits: readonly NewHit[]): Promise<void> => {
   if (hits.length === 0) return;
   const rows = JSON.stringify(hits.map((hit) => ({ id: newId(), ...hit })));
@@ -188,7 +188,7 @@ export const insertHits = async (tx: Tx, hits: readonly NewHit[]): Promise<void>
       as found(id uuid, "searchId" uuid, "jobId" uuid, "candidateId" uuid, score smallint, reason jsonb)`);
 };
 
-/** The next due date of a daily or weekly search, after now. Other searches are due immediately. */
+/** The next due date of a daily or weekly search, after now. All other searches are due immediately. */
 const NEXT_DUE = sql`case frequency
   when 'daily' then due_at + ceil((extract(epoch from now() - due_at) + 1) / 86400) * interval '1 day'
   when 'weekly' then due_at + ceil((extract(epoch from now() - due_at) + 1) / 604800) * interval '7 days'
@@ -219,10 +219,10 @@ export const postponeSearches = async (tx: Tx, ids: readonly string[]): Promise<
   await tx.update(savedSearches).set({ dueAt: sql`now() + interval '1 hour'` }).where(equalsAny(savedSearches.id, ids));
 };
 
-/** Next Monday at 13:00 UTC, morning in the Americas. All searches share this time, so that new rows are read only once. */
+/** Next Monday at 13:00 UTC, morning in the Americas. All weekly searches share this time, so that new rows are read only once. */
 const NEXT_MONDAY = sql`date_trunc('week', now(), 'UTC') + interval '7 days 13 hours'`;
 
-/** Creates the automatic search for the weekly mail of the next candidates who do not have it yet. Returns their number. */
+/** Creates the automatic search for the weekly email for the next candidates who do not have one yet. Returns how many it created. */
 export const addWeeklyMatches = async (db: Queryable, limit: number, minScore: number): Promise<number> => {
   const rows = await db
     .select({ userId: candidates.userId })

@@ -1,5 +1,5 @@
 /**
- * The worker's replay of saved searches. A run reads the new jobs once, for all searches of jobs. A batch locks searches, finds their results with
+ * The worker's replay of saved searches. A run reads the new jobs once, for all job searches. A batch locks searches, finds their results with
  * the list's own filters and scores, checks in the same transaction that the list still shows them, and sends them.
  */
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
@@ -47,21 +47,21 @@ import {
   sendResults,
 } from './send-results.ts';
 
-/** The number of searches in one transaction. Few, because the embedded database has one connection. */
+/** The number of searches in one transaction. Kept small because the embedded database has one connection. */
 const BATCH_SIZE = 100;
-/** The maximum number of results of a search, before those already sent are excluded. */
+/** The maximum number of results to find for a search, before those already sent are excluded. */
 const MAX_FOUND = 50;
 const WEEKLY_BATCH = 500;
 
 /** The number of replayed searches, or null if there were none. */
 type Processed = { count: number; last: null } | null;
 
-/** Replays the next searches of a kind. */
+/** Replays the next batch of searches of one kind. */
 export type NextSearches = () => Promise<Processed>;
 
 const NO_SEARCHES: NextSearches = async () => null;
 
-/** The parsed query; null if it matches nothing. `refused` if the list does not accept it. */
+/** The parsed query. `search` is null if it matches nothing, and the whole value is `refused` if the list does not accept the query. */
 type ReadQuery<Search> = { search: Search | null } | 'refused';
 
 const readOrRefuse = async <Search>(read: () => Promise<Search | null>): Promise<ReadQuery<Search>> => {
@@ -101,7 +101,7 @@ const createJobReader = () => {
   };
 };
 
-/** Returns a function that picks the found jobs that the list shows now. Omits jobs the candidate applied to and jobs of blocked companies. */
+/** Returns a function that keeps the found jobs that the list currently shows. Omits jobs the candidate applied to and jobs of blocked companies. */
 const createShownJobsPicker = async (tx: Tx, found: readonly JobsFound[], readShown: ShownJobReader) => {
   const byFilter = Map.groupBy(found, ({ jobSearch }) => jobSearch.filter);
   const shown = await readShown(
@@ -145,7 +145,7 @@ const toFound = (newJobs: NewJobs, row: ListedJobRow, { candidate, jobSearch }: 
   },
 });
 
-/** The data of a run over searches of jobs. */
+/** The data for a run over job searches. */
 interface JobsRun {
   newJobs: NewJobs;
   readJobs: ReturnType<typeof createJobReader>;
@@ -183,7 +183,7 @@ const findInJobs = async (
   return { replayed, failed };
 };
 
-/** Prepares a run over candidates' searches of jobs. */
+/** Prepares a run over candidates' job searches. */
 export const startJobSearches = async (platform: SendingPlatform): Promise<NextSearches> => {
   const { db } = platform;
   const newest = await findLastOpening(db);
@@ -253,7 +253,7 @@ const findInPeople = async (
   };
 };
 
-/** Prepares a run over companies' searches of candidates. */
+/** Prepares a run over companies' candidate searches. */
 export const startPeopleSearches = async (platform: SendingPlatform): Promise<NextSearches> => {
   const { db } = platform;
   const newest = await findLastListing(db);
@@ -271,7 +271,7 @@ export const startPeopleSearches = async (platform: SendingPlatform): Promise<Ne
     });
 };
 
-/** Creates the automatic search for the weekly mail of the next candidates who do not have it yet. */
+/** Creates the automatic search for the weekly email for the next candidates who do not have one yet. */
 export const addNextWeeklyMatches = async ({ db }: Pick<SendingPlatform, 'db'>): Promise<Processed> => {
   const count = await addWeeklyMatches(db, WEEKLY_BATCH, GOOD_SCORE);
   return count === 0 ? null : { count, last: null };

@@ -1,4 +1,4 @@
-/** What saved searches send: new results once, as the list shows them at that moment, even with two workers and after a failure. */
+/** What saved searches send: each new result once, as the list shows it at that moment, even with two workers and after a failure. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -35,8 +35,8 @@ const mailsTo = (client: CandidateClient | CompanyClient) => world.mails(client.
 const sentBy = async (client: TestClient, { id }: { id: string }) =>
   (await client.get(`/api/saved-searches/${id}/sent`)).body;
 
-describe('a saved search of jobs', () => {
-  it("mails a new job once, with score and reason, in the candidate's language", async () => {
+describe('a saved search for jobs', () => {
+  it("emails a new job once, with its score and reason, in the candidate's language", async () => {
     const candidate = await world.candidate();
     await world.db.update(users).set({ language: 'es' }).where(eq(users.id, candidate.userId));
     await world.build.job({ title: 'Older job' });
@@ -78,7 +78,7 @@ describe('a saved search of jobs', () => {
     const search = await save(candidate, 'jobs');
     const [open, closed, applied, hidden, blocked] = await Promise.all([1, 2, 3, 4, 5].map(() => world.build.job()));
     const next = await startJobSearches(world.platform);
-    // Changes between finding and sending.
+    // These changes happen between finding and sending.
     await world.db
       .update(jobs)
       .set({ status: 'closed' })
@@ -98,7 +98,7 @@ describe('a saved search of jobs', () => {
     expect((await sentBy(candidate, search)).map(({ jobId }: { jobId: string }) => jobId)).toEqual([open?.id]);
   });
 
-  it('mails the best twenty with their scores, and says that there are more', async () => {
+  it('emails the best twenty with their scores, and says that there are more', async () => {
     const candidate = await world.candidate();
     const search = await save(candidate, 'jobs', { minScore: 1 });
     for (let count = 0; count < 22; count++) await world.build.job({ hourlyBudget: 20 + count });
@@ -115,7 +115,7 @@ describe('a saved search of jobs', () => {
     );
   });
 
-  it('mails the current score of a job, even if the job changed during the run', async () => {
+  it('emails the current score of a job, even if the job changed during the run', async () => {
     const [first, second] = [await world.candidate(), await world.candidate()];
     const company = await world.company();
     await save(first, 'jobs');
@@ -137,7 +137,7 @@ describe('a saved search of jobs', () => {
     expect(await sentBy(second, later)).toMatchObject([{ jobId: job.id, score: listed.compatibilityScore }]);
   });
 
-  it('considers changes during the run, even to jobs that an earlier search of the run found', async () => {
+  it('takes changes during the run into account, even to jobs that an earlier search in the run found', async () => {
     const [first, second] = [await world.candidate(), await world.candidate()];
     const [company, closing, suspended] = [await world.company(), await world.company(), await world.company()];
     await save(first, 'jobs', { query: 'verified=true' });
@@ -165,7 +165,7 @@ describe('a saved search of jobs', () => {
     expect((await mailsTo(second))[0]?.textBody).toContain('Renamed Meanwhile');
   });
 
-  it('sends each mail exactly once with two workers, even after another worker was killed', async () => {
+  it('sends each email exactly once with two workers, even after another worker was killed', async () => {
     const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => world.candidate()));
     for (const person of people) await save(person, 'jobs');
     await world.build.job();
@@ -181,7 +181,7 @@ describe('a saved search of jobs', () => {
     expect([await world.db.$count(outbox), await world.db.$count(savedSearchHits)]).toEqual([6, 6]);
   });
 
-  it('sends daily mails only when they are due, and nothing for a search that is off or muted', async () => {
+  it('sends daily emails only when they are due, and nothing for a search that is off or muted', async () => {
     const candidate = await world.candidate();
     const daily = await save(candidate, 'jobs', { frequency: 'daily' });
     await save(candidate, 'jobs', { frequency: 'off' });
@@ -193,7 +193,7 @@ describe('a saved search of jobs', () => {
     expect(await sentBy(candidate, daily)).toHaveLength(1);
     const [row] = await world.db.select().from(savedSearches).where(eq(savedSearches.id, daily.id));
     expect(Date.parse(row?.dueAt ?? '') - Date.now()).toBeGreaterThan(23 * 3_600_000);
-    // Switching the emails off also withdraws emails that are not sent yet.
+    // Turning the emails off also cancels emails that have not been sent yet.
     await candidate.patch('/api/account', { notifications: { savedSearches: false } });
     await world.build.job();
     await world.db.update(savedSearches).set({ dueAt: sql`now()` });
@@ -201,7 +201,7 @@ describe('a saved search of jobs', () => {
     expect(await mailsTo(candidate)).toHaveLength(0);
   });
 
-  it('sends a person at most ten mails a day, and the rest later', async () => {
+  it('sends a person at most ten emails a day, and the rest later', async () => {
     const candidate = await world.candidate();
     for (let count = 0; count < 12; count++) await save(candidate, 'jobs', { name: `Search ${count}` });
     await world.build.job();
@@ -215,8 +215,8 @@ describe('a saved search of jobs', () => {
   });
 });
 
-describe('a saved search of candidates', () => {
-  it('mails newly approved people who are available, and no one who is pending, unlisted, fully hired or without the skill', async () => {
+describe('a saved search for candidates', () => {
+  it('sends newly approved people who are available, and no one who is pending, unlisted, fully booked or without the skill', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     await world.candidate();
@@ -269,7 +269,7 @@ describe('a saved search of candidates', () => {
     expect(mail?.htmlBody).not.toMatch(/555 1234|mail\.example/);
   });
 
-  it('continues for the remaining owner, with their own choices about names and scores, after its author was removed', async () => {
+  it('continues for the remaining owner after its author was removed, with the owner's choices about names and scores', async () => {
     const author = await world.company();
     await world.build.job({ companyId: author.company.id });
     const second = await world.member(author, 'owner');
@@ -298,8 +298,8 @@ describe('a saved search of candidates', () => {
   });
 });
 
-describe('the weekly mail of new matches', () => {
-  it('contains each job once, and is sent only to candidates with scores who did not switch it off', async () => {
+describe('the weekly email of new matches', () => {
+  it('contains each job once, and is sent only to candidates with scores who have not turned it off', async () => {
     const [reader, muted, unscored] = await Promise.all([world.candidate(), world.candidate(), world.candidate()]);
     await muted.patch('/api/account', { notifications: { matchesWeekly: false } });
     await world.db.update(candidates).set({ scoreOptOut: true }).where(eq(candidates.id, unscored.candidate.id));

@@ -1,4 +1,4 @@
-/** Parses the query string of a saved search with the schema of its list, like a request to the list. */
+/** Parses the query string of a saved search with its list's schema, just as a request to the list would be. */
 import { parse } from 'node:querystring';
 import * as z from 'zod/mini';
 import { type BrowseCandidatesQuery, browseCandidatesQuerySchema } from '#features/candidates/candidates.contract.ts';
@@ -27,7 +27,7 @@ export const readJobsQuery = (query: string): BrowseJobsQuery =>
 export const readCandidatesQuery = (query: string): BrowseCandidatesQuery =>
   parseWith(browseCandidatesQuerySchema as unknown as z.ZodMiniType<BrowseCandidatesQuery>, query);
 
-/** Prefixes the field names of an `invalid` error from reading the query, as in `query.timezone`. Returns other errors unchanged. */
+/** Prefixes the field names in an `invalid` error from parsing the query, as in `query.timezone`. Returns other errors unchanged. */
 export const withQueryPaths = (error: unknown): unknown => {
   if (!(error instanceof AppError) || error.kind !== 'invalid' || error.errors === undefined) return error;
   const errors = error.errors.map((refusal) => ({

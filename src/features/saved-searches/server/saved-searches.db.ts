@@ -65,7 +65,7 @@ export const insertSavedSearch = async (
   return row;
 };
 
-/** Changes an account's search. A new frequency or query restarts it: only later rows are new. Null if the account has no such search. */
+/** Changes an account's search. A new frequency or query restarts it, so that only later rows are new. Returns null if the account has no such search. */
 export const updateSavedSearch = async (
   db: Queryable,
   userId: string,
@@ -128,7 +128,7 @@ export const listSentJobs = (db: Queryable, searchId: string, { limit, after }: 
     .orderBy(desc(savedSearchHits.sentAt), desc(savedSearchHits.id))
     .limit(limit);
 
-/** Lists the people that a search sent and who are still in companies' lists, newest first. */
+/** Lists the people that a search sent, newest first. Omits those who are no longer in companies' lists. */
 export const listSentPeople = (db: Queryable, searchId: string, { limit, after }: SentSlice) =>
   db
     .select({ ...hitColumns, candidateId: candidates.id, title: candidates.jobTitle, user: personColumns })
@@ -139,7 +139,7 @@ export const listSentPeople = (db: Queryable, searchId: string, { limit, after }
     .orderBy(desc(savedSearchHits.sentAt), desc(savedSearchHits.id))
     .limit(limit);
 
-/** Lists all results that an account's searches sent, with the id of the search, oldest first, for the export. `after` is the last id read. */
+/** Lists all results that an account's searches sent, oldest first, each with the id of its search, for the export. `after` is the last id read. */
 export const listSentResults = (
   db: Queryable,
   userId: string,
@@ -167,7 +167,7 @@ export const deleteSavedSearches = async (tx: Tx, userId: string): Promise<void>
   await tx.delete(savedSearches).where(eq(savedSearches.userId, userId));
 };
 
-/** Deletes the record that a person was sent to companies. */
+/** Deletes the records that a person was sent to companies. */
 export const deleteCandidateHits = async (tx: Tx, candidateId: string): Promise<void> => {
   await tx.delete(savedSearchHits).where(eq(savedSearchHits.candidateId, candidateId));
 };
@@ -181,7 +181,7 @@ export interface OwnedSearch {
   language: (typeof users.$inferSelect)['language'];
 }
 
-/** Finds any user's search by id, for the holder of the search's token. Returns null if the search was deleted. */
+/** Finds a search by id, whoever owns it, for the holder of its token. Returns null if the search was deleted. */
 export const findOwnedSearch = async (db: Queryable, id: string): Promise<OwnedSearch | null> => {
   const [row] = await db
     .select({
@@ -197,7 +197,7 @@ export const findOwnedSearch = async (db: Queryable, id: string): Promise<OwnedS
   return row ?? null;
 };
 
-/** Switches a search off. */
+/** Turns off a search's emails. */
 export const switchSearchOff = async (tx: Queryable, id: string): Promise<void> => {
   await tx.update(savedSearches).set({ frequency: 'off' }).where(eq(savedSearches.id, id));
 };

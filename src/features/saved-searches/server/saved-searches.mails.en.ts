@@ -1,4 +1,4 @@
-/** Texts of the mails of saved searches, in English. */
+/** English text for saved search emails. */
 export const savedSearchMailsEn = {
   jobs: {
     subject: '{count, plural, one {# new job} other {# new jobs}} for your search “{name}”',

@@ -24,8 +24,8 @@ const renderFirstTexts = (language: (typeof LANGUAGES)[number], count: number): 
   return mails.map(({ blocks: [first] }) => (first?.kind === 'paragraph' ? first.text : ''));
 };
 
-describe('the mails of saved searches', () => {
-  it.each(LANGUAGES)('state the order of several results, but not of one, in %s', (language) => {
+describe('saved search emails', () => {
+  it.each(LANGUAGES)('state the order of several results, but not of a single one, in %s', (language) => {
     for (const text of renderFirstTexts(language, 2)) expect(text).toMatch(ORDER);
     for (const text of renderFirstTexts(language, 1)) {
       expect(text).not.toBe('');

@@ -1,4 +1,4 @@
-/** The mails of saved searches. Pure. No link in them changes anything. */
+/** The emails of saved searches. Pure. Opening a link in them changes nothing. */
 import { GOOD_SCORE, type HeadlineReason } from '#engine/matching.contract.ts';
 import { headlineText } from '#engine/scoring/wording.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
@@ -13,7 +13,7 @@ import { WORDINGS } from './wordings.ts';
 
 const textsIn = mailTexts({ en: savedSearchMailsEn, es: savedSearchMailsEs, pt: savedSearchMailsPt });
 
-/** A job or a person in a mail. `name` is the name of the job's company or of the person. Null if it is hidden. */
+/** A job or a person in an email. `name` is the name of the job's company or of the person, or null if it is hidden. */
 export interface MailedResult {
   id: string;
   title: string;
@@ -45,7 +45,7 @@ const titleText = (t: Texts, { title, name }: MailedResult, kind: SearchKind): s
   kind === 'jobs' ? t('job', { job: title, company: name ?? '' }) : t('person', { name: name ?? t('hidden'), title });
 
 const scoreText = (t: Texts, { score, reason, isUnscored }: MailedResult, kind: SearchKind, reader: Reader): string => {
-  // Candidates know that they turned scores off.
+  // There is no need to tell candidates that they turned scores off.
   if (score === null) return isUnscored && kind === 'candidates' ? t('unscored') : '';
   const words = reason ? headlineText(WORDINGS[reader.language], reason, kind === 'jobs' ? 'candidate' : 'other') : '';
   return t('scored', { score, reason: words }).trim();
@@ -78,12 +78,12 @@ const buildBlocks = (
   ];
 };
 
-/** Builds the mail with the new results of a saved search. */
+/** Builds the email with the new results of a saved search. */
 export const savedSearchMail = (facts: ResultsFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const { kind, name, results } = facts;
   const values = { count: results.length, name };
-  // Jobs without scores are sorted by the time they opened.
+  // Jobs without scores are sorted by opening time.
   const isUnsorted = kind === 'jobs' && results.every(({ isUnscored }) => isUnscored);
   return {
     subject: t(`${kind}.subject`, values),
@@ -97,7 +97,7 @@ export const savedSearchMail = (facts: ResultsFacts, reader: Reader): MailConten
   };
 };
 
-/** Builds the weekly mail with a candidate's new matches. */
+/** Builds the weekly email with a candidate's new matches. */
 export const weeklyMatchesMail = (facts: ResultsFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const values = { count: facts.results.length };

@@ -1,4 +1,4 @@
-/** Saved searches over HTTP, and switching emails off without a sign-in. */
+/** Saved searches over HTTP, and turning emails off without signing in. */
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -31,7 +31,7 @@ describe('saved searches', () => {
     expect((await candidate.get(path)).status).toBe(404);
   });
 
-  it('require a profile: candidates can save searches only of jobs, companies only of candidates', async () => {
+  it('require a profile, and let candidates search only for jobs and companies only for candidates', async () => {
     expect((await save(await world.candidate(), { kind: 'candidates' })).status).toBe(403);
     expect((await save(await world.company())).status).toBe(403);
     expect((await save(await world.company(), { kind: 'candidates', query: 'skills=React' })).status).toBe(201);
@@ -94,7 +94,7 @@ describe('saved searches', () => {
   });
 });
 
-describe('switching emails off', () => {
+describe('turning emails off', () => {
   const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
   const postForm = (url: string, headers: Record<string, string> = {}) =>
     world.visitor.request({
@@ -125,7 +125,7 @@ describe('switching emails off', () => {
     expect((await world.visitor.request(json)).status).toBe(415);
   });
 
-  it('works for the weekly mail of matches, and changes the setting of the account', async () => {
+  it('works for the weekly email of matches, and changes the account setting', async () => {
     const candidate = await world.candidate();
     await addNextWeeklyMatches(world.platform);
     const [row] = await world.db.select().from(savedSearches);

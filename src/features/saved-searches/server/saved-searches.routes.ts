@@ -1,4 +1,4 @@
-/** API calls for saved searches of the signed-in user. A query is checked by the rules of its list before it is stored. */
+/** API calls for saved searches of the signed-in user. A query is checked against the rules of its list before it is stored. */
 import type { FastifyInstance } from 'fastify';
 import { headlineText } from '#engine/scoring/wording.ts';
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
@@ -58,7 +58,7 @@ const requireOwnSearch = async (db: Queryable, viewer: MemberViewer, id: string)
 
 type SentRow = Awaited<ReturnType<typeof listSentJobs>>[number] | Awaited<ReturnType<typeof listSentPeople>>[number];
 
-/** Converts a sent result for its reader: in the reader's language, and without the score if the reader hides scores. */
+/** Converts a sent result for its reader: words the reason in their language, and omits the score if they hide scores. */
 const toSentResult = (row: SentRow, viewer: MemberViewer): SentResult => {
   const { id: _id, reason, score, ...result } = row;
   const reader = viewer.accountType === 'candidate' ? 'candidate' : 'other';
@@ -80,7 +80,7 @@ export const mountSavedSearches = (app: FastifyInstance, { db }: Platform): void
       const query = normalizeQuery(body.query);
       await checkQuery(db, viewer, query);
       return db.transaction(async (tx) => {
-        // Counted under the lock, so that concurrent requests cannot exceed the limit.
+        // Counts under the lock, so that concurrent requests cannot exceed the limit.
         await lockAccountForNoKeyUpdate(tx, viewer.userId);
         if ((await countSavedSearches(tx, viewer.userId)) >= MAX_SAVED_SEARCHES) {
           throw new AppError('conflict', refusal('too-many-searches', { count: MAX_SAVED_SEARCHES }));

@@ -1,4 +1,4 @@
-/** Reactions of saved searches to domain events. */
+/** Handles domain events that affect saved searches. */
 import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
 import { deleteCandidateHits, deleteSavedSearches, listSavedSearches, listSentResults } from './saved-searches.db.ts';
@@ -8,14 +8,14 @@ type SentRow = Awaited<ReturnType<typeof listSentResults>>[number];
 export const savedSearchSubscribers = [
   on(
     'account.deleting',
-    'delete its saved searches, and the record that it was sent to companies',
+    'delete its saved searches, and the records that it was sent to companies',
     async (tx, facts) => {
       const { userId, candidateId, isCompanyKept } = facts;
       if (!isCompanyKept) await deleteSavedSearches(tx, userId);
       if (candidateId !== null) await deleteCandidateHits(tx, candidateId);
     },
   ),
-  on('account.exporting', 'add its saved searches, and what they sent', async (db, { accountId }) => ({
+  on('account.exporting', 'add its saved searches and the results they sent', async (db, { accountId }) => ({
     savedSearches: await listSavedSearches(db, accountId),
     sentBySearches: inBatches<SentRow>((after) =>
       listSentResults(db, accountId, { limit: BATCH_SIZE, after: after && after.id }),

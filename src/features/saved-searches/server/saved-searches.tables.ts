@@ -20,9 +20,9 @@ export const savedSearches = pgTable(
     query: text('query').notNull(),
     frequency: text('frequency', { enum: ALERT_FREQUENCIES }).notNull(),
     minScore: smallint('min_score').notNull().default(0),
-    /** True for a candidate's weekly new matches. The worker creates this search, lists omit it, and an account setting switches it off. */
+    /** True for a candidate's weekly new matches. The worker creates this search, lists omit it, and an account setting turns it off. */
     isAutomatic: boolean('is_automatic').notNull().default(false),
-    /** The list refused the query at the last replay. */
+    /** True if the list refused the query at the last replay. */
     cannotRun: boolean('cannot_run').notNull().default(false),
     /** Only rows added to the list after this time are new. */
     checkedAt: instant('checked_at').notNull().default(sql`now()`),
@@ -54,12 +54,12 @@ export const savedSearchHits = pgTable(
     candidateId: uuid('candidate_id').references(() => candidates.id),
     /** Null if the result has no score. */
     score: smallint('score'),
-    /** The facts of the headline, to word it in the reader's language. */
+    /** The facts behind the headline, for wording it in the reader's language. */
     reason: jsonb('reason').$type<HeadlineReason>(),
     sentAt: instant('sent_at').notNull().default(sql`now()`),
   },
   (table) => [
-    // Each job and each person once per search.
+    // Each search sends a job or a person only once.
     unique('saved_search_hits_job_key').on(table.searchId, table.jobId),
     unique('saved_search_hits_candidate_key').on(table.searchId, table.candidateId),
     check('saved_search_hits_subject_check', sql`num_nonnulls(job_id, candidate_id) = 1`),

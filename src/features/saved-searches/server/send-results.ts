@@ -1,6 +1,6 @@
 /**
- * Mails the results of searches and records them, in the transaction that locked the searches. Each job or person is sent once per search. The
- * number of mails per account and day is limited: searches over the limit are postponed and find the same results again.
+ * Emails the results of searches and records them, in the transaction that locked the searches. Each job or person is sent once per search. The
+ * number of emails per account and day is limited: searches over the limit are postponed and find the same results again.
  */
 
 import type { HeadlineReason } from '#engine/matching.contract.ts';
@@ -17,10 +17,10 @@ import { type DueSearch, findSentBefore, insertHits, markChecked, postponeSearch
 import { type MailedResult, savedSearchMail, weeklyMatchesMail } from './saved-searches.mails.ts';
 import { unsubscribeLinks } from './unsubscribe-token.ts';
 
-/** The maximum number of results in a mail. The mail links to the list with all results. */
+/** The maximum number of results in an email. The email links to the list with all results. */
 export const MAX_IN_MAIL = 20;
 
-/** The parts of the platform that sending needs. */
+/** The parts of the platform that are needed to send results. */
 export type SendingPlatform = Pick<Platform, 'db' | 'env' | 'limiter' | 'secrets'>;
 
 /** A job or person that a search found. */
@@ -34,10 +34,10 @@ export interface Result {
   isUnscored: boolean;
 }
 
-/** A job or person that a search found, before scoring. Only mailed results need a score and a reason. */
+/** A job or person that a search found, before scoring. Only results that go into an email need a score and a reason. */
 export interface FoundResult {
   id: string;
-  /** Null if its score does not reach the minimum of the search. */
+  /** Returns null if the score is below the search's minimum. */
   toResult: () => Result | null;
 }
 
@@ -47,17 +47,17 @@ export interface ReplayedSearch {
   found: readonly FoundResult[];
 }
 
-/** A search with its results: those to mail, and one extra if there are more. */
+/** A search with the results to email, plus one extra if there are more. */
 interface ScoredSearch {
   search: DueSearch;
   results: readonly Result[];
 }
 
-/** Returns the mail kind of a search. The owner of the search can mute each kind in the mail settings. */
+/** Returns the kind of email that a search sends. The owner of the search can mute each kind in the email settings. */
 export const mailKind = ({ isAutomatic }: Pick<DueSearch, 'isAutomatic'>) =>
   isAutomatic ? MAIL_CHOICES.matchesWeekly.kind : MAIL_CHOICES.savedSearches.kind;
 
-/** Returns true if the owner can receive mails and has not muted the mails of the search. */
+/** Returns true if the owner can receive email and has not muted the emails of the search. */
 export const canMailOwner = (search: DueSearch): boolean =>
   search.email !== null && !search.mutedMails.includes(mailKind(search));
 
@@ -127,7 +127,7 @@ const buildMails = async (
   return [{ kind: mailKind(search), to: email, userId, content, unsubscribeUrl: oneClick }];
 };
 
-/** Counts one mail per search, and separates the searches that exceed the daily mail limit of their owner. */
+/** Counts one email per search, and separates out the searches that exceed their owner's daily email limit. */
 const splitByLimit = async (tx: Tx, { limiter }: SendingPlatform, scored: readonly ScoredSearch[]) => {
   const refusals = await limiter.countEach(
     tx,
@@ -140,7 +140,7 @@ const splitByLimit = async (tx: Tx, { limiter }: SendingPlatform, scored: readon
   };
 };
 
-/** Sends the results that locked searches found up to `readAt`. `failed` contains searches that the list refused. */
+/** Sends the results that locked searches found up to `readAt`. `failed` contains the searches that the list refused. */
 export const sendResults = async (
   tx: Tx,
   platform: SendingPlatform,

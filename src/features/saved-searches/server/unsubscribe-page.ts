@@ -1,4 +1,4 @@
-/** The page that switches emails off: one button in a form, so that it works without scripts and a mail scanner that opens links changes nothing. */
+/** The page that turns emails off. It has one button in a form, so that it works without scripts and email scanners that open links change nothing. */
 import { escapeMailHtml } from '#server/mail/mail-template.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
@@ -16,7 +16,7 @@ h1{margin:0 0 12px;font:600 24px/1.3 Georgia,serif}p{margin:0 0 20px}a{color:var
 button{min-height:44px;padding:10px 20px;border:0;border-radius:8px;background:var(--accent);color:var(--on-accent);font:600 16px/1.2 inherit;font-family:inherit;cursor:pointer}
 button:focus-visible,a:focus-visible{outline:3px solid var(--ink);outline-offset:2px}`;
 
-/** The search whose emails are switched off: one that the user saved, or the automatic one for weekly new matches. */
+/** The search whose emails are turned off: one that the user saved, or the automatic one for weekly new matches. */
 export interface MailedSearch {
   name: string;
   isAutomatic: boolean;
@@ -43,7 +43,7 @@ export const confirmPage = (language: Language, { name, isAutomatic }: MailedSea
   );
 };
 
-/** Builds the page that is shown after the emails are switched off. */
+/** Builds the page that is shown after the emails are turned off. */
 export const donePage = (language: Language, { name, isAutomatic }: MailedSearch): string => {
   const t = textsIn(language);
   const text = isAutomatic ? t('weeklyDone') : t('searchDone', { name });

@@ -1,4 +1,4 @@
-/** The token of an unsubscribe link: the id of the search, sealed with the app's secret so that it cannot be guessed or altered. Never expires. */
+/** The token of an unsubscribe link: the id of the search, sealed with the app secret so that it cannot be guessed or altered. Never expires. */
 import { isId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import { fillPath } from '#shared/contract.ts';
@@ -9,7 +9,7 @@ const PURPOSE = 'unsubscribe';
 /** The page with the button. Rendered per request instead of at build time, because it contains the name of the search. */
 export const UNSUBSCRIBE_PATH = '/unsubscribe/:token';
 
-/** Builds the links of a mail: to the page, and for the mail program's own button. */
+/** Builds the links of an email: one to the page, and one for the email client's own unsubscribe button. */
 export const unsubscribeLinks = (
   { env, secrets }: Pick<Platform, 'env' | 'secrets'>,
   searchId: string,
@@ -24,7 +24,7 @@ export const unsubscribeLinks = (
 /** Longer texts cannot be tokens. */
 const MAX_TOKEN_CHARACTERS = 200;
 
-/** Reads the id of the search from a token. Null if this app did not create the token. */
+/** Reads the id of the search from a token. Returns null if this app did not create the token. */
 export const readUnsubscribeToken = ({ secrets }: Platform, token: string): string | null => {
   if (token.length > MAX_TOKEN_CHARACTERS) return null;
   const id = secrets.sealer(PURPOSE).open(token);

@@ -1,6 +1,6 @@
 /**
- * Switches emails off with a sealed token, without a sign-in: by the button of a mail program (RFC 8058), or by the page that the mail links to.
- * Opening the page changes nothing. A token switches off only the mails of its search.
+ * Turns emails off with a sealed token and without signing in: through an email client's button (RFC 8058), or on the page that the email links to.
+ * Opening the page changes nothing. A token turns off only the emails of its search.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { changeUser, lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
@@ -17,13 +17,13 @@ import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from './unsubscribe-token.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Finds the search of a token. Returns null for an invalid token and for a deleted search. */
+/** Finds the search that a token belongs to. Returns null for an invalid token or a deleted search. */
 const findByToken = async (platform: Platform, token: string): Promise<OwnedSearch | null> => {
   const id = readUnsubscribeToken(platform, token);
   return id === null ? null : findOwnedSearch(platform.db, id);
 };
 
-/** Sets the frequency of a saved search to `off`. For the automatic search, mutes the weekly mail in the account's mail settings. */
+/** Sets the frequency of a saved search to `off`. For the automatic search, mutes the weekly email in the account's email settings. */
 const stopEmails = async ({ db }: Platform, { id, userId, isAutomatic }: OwnedSearch): Promise<void> => {
   if (!isAutomatic) return switchSearchOff(db, id);
   await db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ const isFromPage = ({ headers }: FastifyRequest): boolean => (headers.accept ?? 
 
 export const mountUnsubscribe = (app: FastifyInstance, platform: Platform): void => {
   app.get(UNSUBSCRIBE_PATH, { schema: { hide: true } }, (request, reply) => sendConfirmPage(platform, request, reply));
-  // A mail program without one-click unsubscribing opens the address of the header in a browser.
+  // An email client without one-click unsubscribe support opens the header's address in a browser.
   app.get(unsubscribeContract.unsubscribe.path, { schema: { hide: true } }, ({ params }, reply) =>
     reply.redirect(fillPath(UNSUBSCRIBE_PATH, params as { token: string })),
   );

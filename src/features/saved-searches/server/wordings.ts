@@ -1,4 +1,4 @@
-/** The wording of scores in each language, for reasons in mails. */
+/** The wording of scores in each language, for the reasons in emails. */
 import { wordingEn } from '#engine/scoring/wording.en.ts';
 import { wordingEs } from '#engine/scoring/wording.es.ts';
 import { wordingPt } from '#engine/scoring/wording.pt.ts';

@@ -1,24 +1,24 @@
-/** Texts of the voluntary questions, in English. */
+/** English text for the voluntary questions. */
 export const fairnessEn = {
   heading: 'Two voluntary questions',
   why: 'Do scores and decisions treat people differently by sex, race or ethnicity? Answers like yours help us find out. They play no part in any decision, and nothing changes for you if you do not answer.',
   who: 'Companies and our admins cannot read your answers, and the answers do not appear on any page or list. We keep them separate from your profile, without your name, and count them together with the answers of many other people.',
-  more: 'How we keep them',
+  more: 'How we keep your answers',
   open: 'Answer the questions',
   sex: 'Sex',
   race: 'Race or ethnicity',
   raceIbge: 'Color or race',
   notSaid: 'Prefer not to say',
   categories:
-    'We use the categories of the U.S. EEO-1 report, so that our results can be compared with other statistics.',
+    'We use the categories of the U.S. EEO-1 report so that our results can be compared with other statistics.',
   categoriesIbge:
-    'We use the categories of the Brazilian census (IBGE), so that our results can be compared with other statistics.',
+    'We use the categories of the Brazilian census (IBGE) so that our results can be compared with other statistics.',
   send: 'Send answers',
   sending: 'Sending…',
   sent: 'Thank you',
   sentText: 'We keep your answers separate from your profile, without your name.',
   answered:
-    'You have answered. We do not show your answers to anyone, including you. You can answer again, or withdraw your answers. Withdrawing deletes them.',
+    'You have answered. We do not show your answers to anyone, including you. You can answer again or withdraw your answers. Withdrawing deletes them.',
   change: 'Answer again',
   withdraw: 'Withdraw answers',
   withdrawn: 'Answers withdrawn',

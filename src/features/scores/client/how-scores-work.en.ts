@@ -1,4 +1,4 @@
-/** Head of the page about scores, in English. */
+/** English page head for the page about scores. */
 export const howScoresWorkEn = {
   head: {
     title: 'How scores work',

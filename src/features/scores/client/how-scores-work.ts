@@ -1,4 +1,4 @@
-/** The page about scores: its head and the notice, in each language. */
+/** The page about scores: its head and the notice in each language. */
 import type { HeadTexts, InEachLanguage } from '#client/page-texts.ts';
 import type { NoticeWords } from '#shared/words/notice-words.ts';
 import { noticeEn } from '#shared/words/score-notice.en.ts';

@@ -1,6 +1,6 @@
 /**
- * The notice about scores as one line with a link to the whole text, for screens with another purpose. If the market requires an acknowledgement
- * before applying, the line is a checkbox until the reader acknowledges the notice.
+ * The notice about scores as one line with a link to the full text, for screens whose main purpose is something else. If the marketplace requires
+ * an acknowledgment before applying, the line is a checkbox until the candidate acknowledges the notice.
  */
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
@@ -10,11 +10,11 @@ import { parseLanguage } from '#shared/languages.ts';
 import { howScoresWork } from './public/how-scores-work.tsx';
 import { scoreNoticeQuery } from './scores.api.ts';
 
-/** The newest notice for the reader; undefined until it is loaded. */
+/** Returns the newest notice in the language of the page, or undefined until it is loaded. */
 export const useScoreNotice = () => useQuery(scoreNoticeQuery(parseLanguage(useLocale()) ?? 'en')).data;
 
 export interface NoticeLineProps {
-  /** Whether the reader opted out of scores. */
+  /** Whether the candidate opted out of scores. */
   isUnscored?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ export const NoticeLine = ({ isUnscored }: NoticeLineProps) => {
 export interface NoticeTickProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Whether the reader tried to continue without ticking the box. */
+  /** Whether the candidate tried to continue without checking the box. */
   isMissing: boolean;
   ref: Ref<HTMLInputElement>;
 }

@@ -1,4 +1,4 @@
-/** Calls for the notice about scores. */
+/** Queries and mutations for the notice about scores. */
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import type { Language } from '#shared/languages.ts';
 import { scoresContract } from '../scores.contract.ts';

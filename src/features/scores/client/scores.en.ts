@@ -1,4 +1,4 @@
-/** Texts around the notice about scores, in English. */
+/** English text for the score notice line and its checkbox. */
 export const scoresEn = {
   notice: {
     line: 'Companies see a score. <how>How scores work</how>',

@@ -5,7 +5,7 @@ const KEYS = 'voluntary-answer-keys';
 const CONTENTS = 'voluntary-answer-contents';
 
 export interface AnswerCipher {
-  /** The pseudonym of a candidate for their answer. */
+  /** Returns the pseudonym under which a candidate's answer is stored. */
   toAnswerKey: (candidateId: string) => string;
   seal: Sealer['seal'];
 }

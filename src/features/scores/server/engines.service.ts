@@ -1,7 +1,7 @@
 /**
  * The engines that created receipts: the current engine, and the stored file of each released
- * version with the taxonomy imported at that time. Invariant: an engine is returned only if it has
- * exactly the requested version and taxonomy.
+ * version with the taxonomy that was imported at the time. Invariant: an engine is returned only if
+ * its version and taxonomy are exactly those requested.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,14 +31,14 @@ const isVersion = (text: string): boolean => /^[\w.-]{1,20}$/.test(text);
 /** Imports a stored engine with its table of title meanings. Each distinct `mark` returns a separate instance with its own taxonomy. */
 const importEngine = async (file: string, mark: string): Promise<Engine> => {
   const engine = (await import(`${pathToFileURL(file).href}?${mark}`)) as Engine;
-  // Engines up to 4 have no such table.
+  // Engines up to version 4 have no such table.
   if ('TITLE_TABLE' in engine) engine.setEmbeddingTable(readTitleMeanings(dirname(file), engine.TITLE_TABLE));
   return engine;
 };
 
 const readTaxonomy = (file: string): unknown => z.json().parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** Loads an engine. Null if the engine or its taxonomy is not stored here. */
+/** Loads an engine. Returns null if the engine or its taxonomy is not stored here. */
 const readEngine = async ({ engine, taxonomy }: EngineName, folders: EngineFolders): Promise<Engine | null> => {
   if (engine === current.ENGINE_VERSION && taxonomy === current.taxonomyVersion()) return current;
   const file = join(folders.engines, `engine-${engine}.mjs`);
@@ -61,7 +61,7 @@ export class Engines {
     this.folders = folders;
   }
 
-  /** The engine of a receipt. Null if it is not stored here. */
+  /** Returns the engine that created a receipt, or null if it is not stored here. */
   of({ engine, taxonomy }: EngineName): Promise<Engine | null> {
     const name = `${engine} ${taxonomy}`;
     const loading = this.loaded.get(name) ?? readEngine({ engine, taxonomy }, this.folders);

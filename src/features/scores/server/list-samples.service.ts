@@ -1,10 +1,10 @@
 /**
- * Receipts of a sample of scores in lists. One in N pages is selected by a hash of reader, list,
+ * Receipts for a sample of the scores shown in lists. One in N pages is selected by a hash of viewer, list,
  * position and day, so no one can influence the choice and every process selects the same pages.
  * The request only adds the page to a queue; pages are stored in the background, one at a time.
  * Invariants: a request never waits. The queue is bounded, and pages beyond it are dropped and
  * counted. A row is skipped if its score has changed since, because the score that was shown can no
- * longer be recomputed.
+ * longer be reproduced.
  */
 import { fnv1a } from '#engine/matching.domain.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -38,10 +38,10 @@ export interface ShownPage {
   rows: () => readonly ShownScore[];
 }
 
-/** Called with each page shown. */
+/** Called with each page that is shown. */
 export type SampleScores = (page: ShownPage) => void;
 
-/** Loads candidates and jobs with the users they belong to, from the features that own them. */
+/** Loads candidates and jobs, with the users they belong to, from the features that own them. */
 export interface PairSource {
   candidatesByIds(
     db: Queryable,

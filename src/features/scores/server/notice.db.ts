@@ -1,9 +1,9 @@
-/** SQL for acknowledgements of the notice about scores. Invariant: the first acknowledgement of a version never changes. */
+/** SQL for acknowledgments of the notice about scores. Invariant: a user's first acknowledgment of a version never changes. */
 import { and, eq } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { scoreNoticeAcknowledgements } from './notice.tables.ts';
 
-/** Returns when a user acknowledged a version (ISO 8601), or null if the user did not. */
+/** Returns when a user acknowledged a version (ISO 8601), or null if they have not. */
 export const findAcknowledgement = async (db: Queryable, userId: string, version: number): Promise<string | null> => {
   const [row] = await db
     .select({ at: scoreNoticeAcknowledgements.acknowledgedAt })
@@ -17,7 +17,7 @@ export const insertAcknowledgement = async (tx: Tx, userId: string, version: num
   await tx.insert(scoreNoticeAcknowledgements).values({ userId, version }).onConflictDoNothing();
 };
 
-/** Lists all acknowledgements of a user, oldest version first. */
+/** Lists all of a user's acknowledgments, oldest version first. */
 export const listAcknowledgements = (
   db: Queryable,
   userId: string,
@@ -31,7 +31,7 @@ export const listAcknowledgements = (
     .where(eq(scoreNoticeAcknowledgements.userId, userId))
     .orderBy(scoreNoticeAcknowledgements.version);
 
-/** Deletes the acknowledgements of a user. */
+/** Deletes a user's acknowledgments. */
 export const deleteAcknowledgements = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(scoreNoticeAcknowledgements).where(eq(scoreNoticeAcknowledgements.userId, userId));
 };

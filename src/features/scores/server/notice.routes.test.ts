@@ -1,4 +1,4 @@
-/** The notice about scores, its acknowledgement, and markets that require it before applying. */
+/** The notice about scores, its acknowledgment, and marketplaces that require an acknowledgment before applying. */
 import { describe, expect, it } from 'vitest';
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
@@ -13,7 +13,7 @@ const noticeIn = (language: Language): string =>
   noticeText(SERVER_WORDS[language].scoreNotice, { scoreReceiptYears: world.platform.env.scoreReceiptYears });
 
 describe('the notice about scores', () => {
-  it('is public in three languages, with the version to acknowledge', async () => {
+  it('is public in three languages and includes the version to acknowledge', async () => {
     for (const language of LANGUAGES) {
       const response = await world.visitor.get(`/api/score-notice?language=${language}`);
       expect(response.body).toEqual({
@@ -38,7 +38,7 @@ describe('the notice about scores', () => {
     for (const language of LANGUAGES) expect(noticeShape(language)).toEqual(noticeShape('en'));
   });
 
-  it('states what a company may consider, how to request a review of a decline, and when it is answered', () => {
+  it('states what a company may consider, how to request a review of a decline, and when the request is answered', () => {
     for (const language of LANGUAGES) {
       const paragraphsBySection = SERVER_WORDS[language].scoreNotice.sections.map(({ paragraphs = [] }) => paragraphs);
       expect(paragraphsBySection[2], language).toHaveLength(3);
@@ -48,7 +48,7 @@ describe('the notice about scores', () => {
     }
   });
 
-  it('states the score of the weekly email', () => {
+  it('states how the weekly email uses scores', () => {
     for (const language of LANGUAGES) expect(noticeIn(language)).toContain(` ${GOOD_SCORE} o`);
   });
 
@@ -61,7 +61,7 @@ describe('the notice about scores', () => {
     expect(noticeFor('pt', 10)).toContain('Esses registros são guardados por 10 anos,');
   });
 
-  it('keeps the time of the first acknowledgement', async () => {
+  it('keeps the time of the first acknowledgment', async () => {
     const candidate = await world.candidate();
     const first = await candidate.post('/api/score-notice', { version: SCORE_NOTICE_VERSION });
     expect(first.status).toBe(200);
@@ -73,7 +73,7 @@ describe('the notice about scores', () => {
     expect((await other.get('/api/score-notice')).body.acknowledgedAt).toBeNull();
   });
 
-  it('cannot be acknowledged in another version or without signing in', async () => {
+  it('cannot be acknowledged for any other version or while signed out', async () => {
     const candidate = await world.candidate();
     expect((await candidate.post('/api/score-notice', { version: SCORE_NOTICE_VERSION + 1 })).status).toBe(409);
     for (const version of ['1', 0, null, 1.5]) {
@@ -83,7 +83,7 @@ describe('the notice about scores', () => {
     expect((await world.visitor.post('/api/score-notice', { version: SCORE_NOTICE_VERSION })).status).toBe(401);
   });
 
-  it('has its acknowledgement in the account export, next to the choice about scores', async () => {
+  it('includes its acknowledgment in the account export, next to the choice about scores', async () => {
     const candidate = await world.candidate();
     await candidate.post('/api/score-notice', { version: SCORE_NOTICE_VERSION });
     const data = (await candidate.get('/api/account/export')).body;
@@ -99,7 +99,7 @@ describe('the notice about scores', () => {
   });
 });
 
-describe('a market that requires the notice', () => {
+describe('a marketplace that requires the notice', () => {
   it('accepts applications only after the newest version is acknowledged', async () => {
     const strict = new TestWorld();
     await strict.open({ SCORE_NOTICE: 'required', SCORE_RECEIPT_YEARS: '10' });

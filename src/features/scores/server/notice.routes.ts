@@ -13,7 +13,7 @@ import { scoresContract } from '../scores.contract.ts';
 import { findAcknowledgement, insertAcknowledgement } from './notice.db.ts';
 import { isNoticeRequired } from './notice.service.ts';
 
-/** Returns the newest notice in a language, and whether this market requires the notice. */
+/** Returns the newest notice in a language, and whether this marketplace requires candidates to acknowledge it. */
 const buildNotice = (env: Env, language: Language) => ({
   version: SCORE_NOTICE_VERSION,
   text: noticeText(SERVER_WORDS[language].scoreNotice, env),

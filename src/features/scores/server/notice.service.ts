@@ -8,13 +8,13 @@ import { findAcknowledgement, insertAcknowledgement } from './notice.db.ts';
 /** Returns true if candidates must acknowledge the newest notice before they apply. */
 export const isNoticeRequired = ({ scoreNotice }: Env): boolean => scoreNotice === 'required';
 
-/** Throws `conflict` if the user has not acknowledged the newest notice and the market requires it. */
+/** Throws `conflict` if the marketplace requires the newest notice and the user has not acknowledged it. */
 export const requireNoticeAcknowledged = async (db: Queryable, env: Env, userId: string): Promise<void> => {
   if (!isNoticeRequired(env) || (await findAcknowledgement(db, userId, SCORE_NOTICE_VERSION)) !== null) return;
   throw new AppError('conflict', 'notice-not-acknowledged');
 };
 
-/** Returns the version that must be acknowledged before applying, or null if this market requires none. */
+/** Returns the version that must be acknowledged before applying, or null if this marketplace does not require it. */
 export const requiredNoticeVersion = (env: Env): number | null => (isNoticeRequired(env) ? SCORE_NOTICE_VERSION : null);
 
 /** Records that a person acknowledged a version before they had an account. */

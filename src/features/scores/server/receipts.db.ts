@@ -1,6 +1,6 @@
 /**
- * SQL for receipts. Invariant: an input that a receipt of an open transaction refers to exists when
- * the transaction ends. Its row is locked first, and retention deletes only inputs older than a day.
+ * SQL for receipts. Invariant: an input that a receipt in an open transaction refers to still exists when
+ * the transaction commits. Its row is locked first, and retention deletes only inputs older than a day.
  */
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { accountNamesJson } from '#features/auth/server/account-names.tables.ts';
@@ -19,7 +19,7 @@ export interface ReceiptInput {
   body: string;
 }
 
-/** Stores inputs that are not stored yet, and locks all of them against deletion for the transaction. */
+/** Stores the inputs that are not stored yet, and locks all of them against deletion until the transaction ends. */
 export const storeInputs = async (tx: Tx, inputs: readonly ReceiptInput[]): Promise<void> => {
   const byHash = new Map(inputs.map((input) => [input.hash, input]));
   if (byHash.size === 0) return;
@@ -38,7 +38,7 @@ export const storeInputs = async (tx: Tx, inputs: readonly ReceiptInput[]): Prom
     on conflict do nothing`);
 };
 
-/** Adds receipts. Receipts of a held application are held, too. */
+/** Adds receipts. Receipts of an application on hold are put on hold, too. */
 export const insertReceipts = async (tx: Tx, receipts: readonly NewReceipt[]): Promise<void> => {
   if (receipts.length === 0) return;
   await tx.insert(scoreReceipts).values(
@@ -51,7 +51,7 @@ export const insertReceipts = async (tx: Tx, receipts: readonly NewReceipt[]): P
   );
 };
 
-/** Lists the names of the people behind accounts, by user id: the name of the person, or the names of all members of a company. */
+/** Lists the names of the people behind accounts, by user id: the person's name, or the names of all members of a company. */
 export const listNames = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string[]>> => {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -62,7 +62,7 @@ export const listNames = async (db: Queryable, userIds: readonly string[]): Prom
   return new Map(rows.map(({ id, names }) => [id, names]));
 };
 
-/** Finds the receipt of an application's filing or newest move by its company. Returns null if there is no receipt. */
+/** Finds the receipt of an application's submission or of its company's latest status change. Returns null if there is none. */
 export const findNewestReceipt = async (db: Queryable, applicationId: string): Promise<ReceiptRow | null> => {
   const [row] = await db
     .select()
@@ -119,8 +119,8 @@ export const listSubjectReceipts = (
     .limit(limit);
 
 /**
- * The receipts of a candidate: by the candidate's key, and by their applications, which also match
- * receipts made with another app secret.
+ * Identifies a candidate's receipts by the candidate's key and by their applications, which also match
+ * receipts created with another app secret.
  */
 export interface Subject {
   subjectKey: string;
@@ -166,8 +166,8 @@ export const replaceInput = async (
 };
 
 /**
- * Anonymizes a candidate's receipts. Ids contain a timestamp and times match moves, so each receipt
- * gets a new id and the end of its month.
+ * Anonymizes a candidate's receipts. Ids contain a timestamp, and times match those of status changes. Each
+ * receipt therefore gets a new id, and its time becomes the end of its month.
  */
 export const anonymizeReceipts = async (tx: Tx, subject: Subject): Promise<void> => {
   await tx
@@ -187,12 +187,12 @@ export const anonymizeReceipts = async (tx: Tx, subject: Subject): Promise<void>
     .where(equalsAny(scoreHolds.applicationId, subject.applicationIds));
 };
 
-/** Removes the reader from sampled lists. */
+/** Removes a viewer from sampled lists. */
 export const removeViewer = async (tx: Tx, viewerKey: string): Promise<void> => {
   await tx.update(scoreReceipts).set({ viewerKey: null }).where(eq(scoreReceipts.viewerKey, viewerKey));
 };
 
-/** Deletes the given inputs that no receipt refers to. */
+/** Deletes those of the given inputs that no receipt refers to. */
 export const deleteUnreferencedInputs = async (
   db: Queryable,
   hashes: readonly string[],
@@ -212,8 +212,8 @@ export const deleteUnreferencedInputs = async (
 };
 
 /**
- * Deletes the next receipts that are older than this many years and not held. Returns their number
- * and the inputs they referred to.
+ * Deletes the next batch of receipts that are older than this many years and not on hold. Returns the
+ * number of deleted receipts and the inputs they referred to.
  */
 export const deleteExpiredReceipts = async (
   db: Queryable,
@@ -252,7 +252,7 @@ export const listHolds = (db: Queryable, limit: number) =>
     .orderBy(desc(scoreHolds.createdAt), desc(scoreHolds.id))
     .limit(limit);
 
-/** Holds the present and future receipts of an application. Null if it is held already. */
+/** Puts the current and future receipts of an application on hold. Returns null if they already are. */
 export const insertHold = async (
   tx: Tx,
   id: string,

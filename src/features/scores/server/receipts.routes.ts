@@ -1,6 +1,6 @@
 /**
- * API calls for receipts. The two sides of an application and admins can read its receipts; admins can
- * hold them. Everyone else gets "not found".
+ * API calls for receipts. The candidate and the company of an application can read its receipts. Admins can
+ * also read them and put them on hold. Everyone else gets "not found".
  */
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '#server/audit/audit.db.ts';

@@ -1,7 +1,7 @@
 /**
- * The interface of receipts for other features. Stores the scores of filed and moved applications in the
- * transaction of the action, reads the newest receipt, and anonymizes receipts when an account is
- * deleted. The caller checks who may read.
+ * The interface of receipts for other features. Stores the scores of applications in the transaction that
+ * submits them or changes their status, reads the newest receipt, and anonymizes receipts when an account
+ * is deleted. The caller checks who may read.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ENGINE_VERSION, taxonomyVersion } from '#engine/engine.domain.ts';
@@ -35,19 +35,19 @@ import {
 } from './receipts.db.ts';
 import { type ScoredPair, type ScoreSnapshot, scoreSnapshot, toInput } from './score-snapshots.service.ts';
 
-/** An application whose score is acted on, with its two current sides. */
+/** An application that is submitted or whose status changes, with its current job and candidate. */
 interface ScoredAction {
   application: { id: string };
   job: ScoredPair['job'];
   candidate: ScoredPair['candidate'] & { id: string; userId: string };
   company: { userId: string };
-  /** The names of the people on both sides. Read from their accounts if absent. */
+  /** The names of the people on both sides. If absent, they are read from the accounts. */
   names?: ScoredPair['names'];
   /** ISO 8601; defaults to now. */
   scoredAt?: string;
 }
 
-/** Pairs computed before yielding to other work. */
+/** The number of pairs computed before yielding to other work. */
 const PAIRS_BEFORE_YIELD = 10;
 
 /** Returns the score columns of a receipt. Without a score, only the engine and its taxonomy are set. */
@@ -70,10 +70,10 @@ export const toScoreColumns = (snapshot: ScoreSnapshot | null) =>
         candidateHash: snapshot.candidate.hash,
       };
 
-/** Returns the function from ids to their pseudonyms in receipts, derived from the app's secret. */
+/** Returns the function that maps ids to their pseudonyms in receipts, derived from the app secret. */
 export const receiptKeys = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.pseudonyms('score-receipts');
 
-/** Stores the scores of applications that are filed, or moved by their company, in the same transaction. */
+/** Stores the scores of applications that are submitted, or whose status their company changes, in the same transaction. */
 export const storeReceipts = async (
   tx: Tx,
   platform: Pick<Platform, 'secrets'>,
@@ -119,7 +119,7 @@ const decodeFactors = ({ factors }: ReceiptRow): ScoreReceipt['factors'] => {
 const parseSide = <Side>(body: string | undefined): Side | null =>
   body === undefined ? null : (JSON.parse(body) as Side);
 
-/** Finds the receipt of an application's filing or of its company's newest move. Returns null if there is no receipt. */
+/** Finds the receipt of an application's submission or of its company's latest status change. Returns null if there is none. */
 export const findReceipt = async (db: Queryable, applicationId: string): Promise<ScoreReceipt | null> => {
   const row = await findNewestReceipt(db, applicationId);
   if (row === null) return null;
@@ -130,7 +130,7 @@ export const findReceipt = async (db: Queryable, applicationId: string): Promise
   return { ...head, inputs: { job: parseSide(inputs.get(jobHash)), candidate: parseSide(inputs.get(candidateHash)) } };
 };
 
-/** Converts a receipt to the form that is shown to a company after the candidate opted out of scores. */
+/** Converts a receipt to the form that a company sees after the candidate has opted out of scores. */
 export const redactScore = (receipt: ScoreReceipt): ScoreReceipt => ({
   ...receipt,
   score: null,
@@ -175,11 +175,11 @@ export const eraseCandidateReceipts = (
   return reduceInputs(tx, engines, { subjectKey: receiptKeys(platform)(candidateId), applicationIds });
 };
 
-/** Removes a user as the reader of sampled lists. */
+/** Removes a user as the viewer of sampled lists. */
 export const eraseReceiptReader = (tx: Tx, platform: Pick<Platform, 'secrets'>, userId: string): Promise<void> =>
   removeViewer(tx, receiptKeys(platform)(userId));
 
-/** Streams all receipts of a candidate, without the inputs. The inputs are the candidate's profile and other people's posts. */
+/** Streams all receipts of a candidate, without the inputs. The inputs are the candidate's profile and companies' job posts. */
 export async function* streamCandidateReceipts(
   db: Queryable,
   platform: Pick<Platform, 'secrets'>,
@@ -199,7 +199,7 @@ const MAX_HOLDS = 1_000;
 /** Lists the holds, newest first, up to `MAX_HOLDS`. */
 export const listNewestHolds = (db: Queryable) => listHolds(db, MAX_HOLDS);
 
-/** Holds the receipts of an application. Null if it is held already. */
+/** Puts the receipts of an application on hold. Returns null if they already are. */
 export const holdReceipts = async (tx: Tx, applicationId: string) => {
   const id = newId();
   const inserted = await insertHold(tx, id, applicationId);
@@ -212,8 +212,8 @@ const DELETE_BATCH_SIZE = 1_000;
 const MAX_BATCHES = 50;
 
 /**
- * Deletes receipts after their retention period, except those of held applications, and inputs that
- * are no longer referred to.
+ * Deletes receipts after their retention period, except those of applications on hold, and inputs that
+ * no receipt refers to anymore.
  */
 export const dropOldReceipts = async (db: Db, years: number): Promise<void> => {
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {

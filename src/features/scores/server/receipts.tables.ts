@@ -1,13 +1,13 @@
 /**
- * Receipts: scores of filed and moved applications, and a sample of scores in lists, so that each can be
- * recomputed. Written by the scores feature only. Invariant: no row names a person. Only
- * `applicationId` and the two keys refer to a person. They are removed with the account.
+ * Receipts: the scores of applications when they were submitted or their status changed, and a sample of the
+ * scores in lists, so that each can be recomputed. Written by the scores feature only. Invariant: no row names
+ * a person. Only `applicationId` and the two keys refer to a person. They are removed with the account.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, isInList } from '#server/db/columns.ts';
 
-/** Why a score was stored: an application was filed, its company moved it, or it was in a list. */
+/** Why a score was stored: an application was submitted, its company changed its status, or the score was in a list. */
 export const RECEIPT_CAUSES = ['application', 'move', 'list'] as const;
 
 /** Lists whose scores are sampled. */
@@ -25,10 +25,10 @@ export const scoreInputs = pgTable('score_inputs', {
   createdAt: createdAt(),
 });
 
-/** Applications whose receipts must be kept at any age. */
+/** Applications whose receipts must be kept regardless of age. */
 export const scoreHolds = pgTable('score_holds', {
   id: id(),
-  /** Null after the candidate's account was deleted. The receipts stay held. */
+  /** Null after the candidate's account was deleted. The receipts stay on hold. */
   applicationId: uuid('application_id').unique(),
   createdAt: createdAt(),
 });
@@ -38,9 +38,9 @@ export const scoreReceipts = pgTable(
   {
     id: id(),
     cause: text('cause', { enum: RECEIPT_CAUSES }).notNull(),
-    /** Set for applications and moves. Null after the candidate's account was deleted. */
+    /** Set for submissions and status changes. Null after the candidate's account was deleted. */
     applicationId: uuid('application_id'),
-    /** The candidate's pseudonym, derived from the app's secret. Null after their account is deleted. */
+    /** The candidate's pseudonym, derived from the app secret. Null after their account was deleted. */
     subjectKey: text('subject_key'),
     scoredAt: instant('scored_at').notNull().default(sql`now()`),
     engine: text('engine').notNull(),
@@ -51,7 +51,7 @@ export const scoreReceipts = pgTable(
     factors: text('factors'),
     jobHash: text('job_hash').references(() => scoreInputs.hash),
     candidateHash: text('candidate_hash').references(() => scoreInputs.hash),
-    /** Set for lists: the list, the position on the page, the page, and the reader. The history of an application records who moved it. */
+    /** Set for lists: the list, the position on the page, the page, and the viewer. The history of an application records who moved it. */
     list: text('list', { enum: SAMPLED_LISTS }),
     rank: smallint('rank'),
     /** From 1. Null if this process did not serve the previous page. */

@@ -1,6 +1,6 @@
 /**
- * Recomputes receipts with the engines that created them. Invariant: a receipt that cannot be
- * recomputed or has been changed counts as different.
+ * Recomputes receipts with the engines that created them. Invariant: a receipt that has been changed
+ * or cannot be recomputed counts as different.
  */
 import { agree } from '#engine/engine.domain.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -24,7 +24,7 @@ export interface ReplayResult {
 
 const BATCH_SIZE = 500;
 
-/** Finds the reason why a receipt does not agree with its engine. Returns null if they agree. */
+/** Returns the reason why a receipt does not agree with its engine, or null if they agree. */
 const findDifference = async (
   engines: Engines,
   bodies: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 /**
- * Builds the stored record of a pair: the score, the numbers of the factors, and both sides without
- * identifying data. Invariant: the stored sides reproduce the score that was shown. If a side
- * without names would change the score, the prepared form that the engine read is stored instead.
+ * Builds the stored record of a pair: the score, the numbers of the factors, and the job and candidate
+ * without identifying data. Invariant: the stored record reproduces the score that was shown. If removing
+ * names would change the score, the prepared form that the engine read is stored instead.
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -60,7 +60,7 @@ type ScoreNumbers = ReturnType<typeof scorePairFactors>;
 export const encodeFactors = ({ factors }: Pick<ScoreNumbers, 'factors'>): string =>
   JSON.stringify(factors.map(({ score, weight }) => [round(score), round(weight)]));
 
-/** Tries the forms of the two sides, least revealing first. Returns the first pair that reproduces the score, or the last pair if none does. */
+/** Tries the forms of the job and the candidate, least revealing first. Returns the first pair that reproduces the score, or the last pair if none does. */
 const pickReproducingForms = (
   score: ScoreNumbers,
   jobs: readonly (() => StoredJob)[],
@@ -88,10 +88,10 @@ export const scoreSnapshot = ({ job, candidate, names }: ScoredPair): ScoreSnaps
   if (side === null) return null;
   const score = scorePairFactors(jobSide(job), side);
   const [post, profile] = [toMatchJob(job), toMatchCandidate(candidate)];
-  // A post may name its applicants.
+  // A job post may name its applicants.
   const bareJob = once(() => pseudonymousJob(post, [...names.company, ...names.candidate]));
   const pseudonymous = once(() => pseudonymousCandidate(profile, names.candidate));
-  // Bio and summaries are stored as derived numbers. A title or skill that equals the owner's name
+  // The bio and summaries are stored as derived numbers. A title or skill that equals the owner's name
   // is kept only if it affects the score.
   const reduced = once(() => reducedCandidate(pseudonymous(), { ...pseudonymous(), ...onlyTexts(profile) }));
   // If nothing was removed, the engine reads the same input.

@@ -1,4 +1,4 @@
-/** The data that scores read from higher features: candidates, decisions, and who may read the records of an application. */
+/** Data passed in because this feature must not import candidates or applications: decisions, and who may read an application's records. */
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Side } from '#shared/sides.ts';

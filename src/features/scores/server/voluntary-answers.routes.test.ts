@@ -14,7 +14,7 @@ const world = useTestApp();
 const PATH = '/api/voluntary-answers';
 const ANSWERS = { sex: 'female', race: 'two-or-more' };
 
-/** A candidate whose application has this status, declined by default. */
+/** Creates a candidate whose application has the given status, declined by default. */
 const createDecidedApplication = async (status = 'declined', values: Parameters<typeof world.candidate>[0] = {}) => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id });
@@ -26,14 +26,14 @@ const createDecidedApplication = async (status = 'declined', values: Parameters<
 
 const rows = () => world.db.select().from(voluntaryAnswers);
 
-/** The stored answer of a candidate, read in the same way as the audit reads it. */
+/** Reads a candidate's stored answer the way the audit does. */
 const readStoredAnswer = async ({ candidate }: CandidateClient) => {
   const { toAnswerKey, open } = answerReader(createSecrets(SECRET));
   const row = (await rows()).find(({ answerKey }) => answerKey === toAnswerKey(candidate.id));
   return row ? unpackAnswer(row.answerKey, open(row.sealed) ?? '') : null;
 };
 
-/** All rows of all tables except the answers, as one text. */
+/** Returns all rows of the public schema, which excludes the answers, as one string. */
 const dumpDatabase = async (): Promise<string> => {
   const tables = resultRows<{ name: string }>(
     await world.db.execute(sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`),
@@ -68,7 +68,7 @@ describe('the voluntary questions', () => {
     expect((await hired.get(PATH)).body).toMatchObject({ isAsked: true });
   });
 
-  it('use the categories of Brazil for residents of Brazil and those of the United States elsewhere', async () => {
+  it('use Brazilian categories for residents of Brazil and U.S. categories elsewhere', async () => {
     const { candidate } = await createDecidedApplication('declined', { country: 'BR' });
     expect((await candidate.get(PATH)).body).toMatchObject({ categories: 'ibge' });
     expect((await candidate.put(PATH, ANSWERS)).body.errors).toMatchObject([
@@ -153,7 +153,7 @@ describe('a voluntary answer', () => {
     expect(await readStoredAnswer(second.candidate)).toBeNull();
   });
 
-  it('is replaced by the next one, even concurrently, and deleted when withdrawn', async () => {
+  it('is replaced by the next one, even with concurrent answers, and deleted when withdrawn', async () => {
     const { candidate } = await createDecidedApplication();
     await candidate.put(PATH, { sex: 'male', race: 'asian' });
     const both = await Promise.all([candidate.put(PATH, ANSWERS), candidate.put(PATH, ANSWERS)]);
@@ -174,7 +174,7 @@ describe('a voluntary answer', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is deleted after the receipts of its year', async () => {
+  it('is deleted after the receipts from its year', async () => {
     const { candidate } = await createDecidedApplication();
     await candidate.put(PATH, ANSWERS);
     const years = world.platform.env.scoreReceiptYears;

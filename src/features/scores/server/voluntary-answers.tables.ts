@@ -1,8 +1,8 @@
 /**
  * Voluntary answers, in their own schema. Only the scores feature and the operator's audit
- * (`tools/audit`) use them. Invariant: without the app's secret, a row neither identifies anyone nor
+ * (`tools/audit`) use them. Invariant: without the app secret, a row neither identifies anyone nor
  * reveals its content. Pseudonyms and contents each have a separate key that nothing else uses. There
- * is no timestamp that could be matched with a log.
+ * is no timestamp that could be matched with a log entry.
  */
 import { sql } from 'drizzle-orm';
 import { check, pgSchema, smallint, text } from 'drizzle-orm/pg-core';
@@ -12,9 +12,9 @@ const audit = pgSchema('audit');
 export const voluntaryAnswers = audit.table(
   'voluntary_answers',
   {
-    /** The candidate's pseudonym, derived from the app's secret. Different from the pseudonym in receipts. */
+    /** The candidate's pseudonym, derived from the app secret. Different from the pseudonym in receipts. */
     answerKey: text('answer_key').primaryKey(),
-    /** The encrypted answer; always of the same length. */
+    /** The encrypted answer, which always has the same length. */
     sealed: text('sealed').notNull(),
     /** The year of the answer. It determines when the answer is deleted. */
     answeredIn: smallint('answered_in').notNull().default(sql`extract(year from now())::smallint`),

@@ -1,4 +1,4 @@
-/** The advice on a more certain score addresses one of the two sides, so admins do not see it. */
+/** Advice on making a score more certain addresses the candidate or the company, so admins do not see it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const markupFor = (audience: ScoreExplanationProps['audience']): string =>
     </IntlProvider>,
   );
 
-it('only the two sides of a score get advice on making it more certain', () => {
+it('only the candidate and the company get advice on making a score more certain', () => {
   expect(explanation.confidence).not.toBe('high');
   expect(markupFor('candidate')).toContain(matchingEn.surer.candidate);
   expect(markupFor('company')).toContain(matchingEn.surer.company);

@@ -1,6 +1,6 @@
 /**
  * Explains a score: factors, skills and confidence. Candidates also see improvements; companies
- * also see which parts of the profile copy their post.
+ * also see which parts of the profile copy their job post.
  */
 
 import { Copy, TrendingUp } from 'lucide-react';
@@ -16,7 +16,7 @@ import { SkillMatch } from '../public/skill-match.tsx';
 import { type Factor, type Improvement, useWording } from '../public/wording.ts';
 import { ConfidenceMark } from './confidence-mark.tsx';
 
-/** Changes by the candidate that would raise the score, at most three, each with its points. */
+/** Up to three changes that the candidate could make to raise the score, each with the points it would add. */
 const ImprovementList = ({ improvements }: { improvements: readonly Improvement[] }) => {
   const words = useWording('candidate');
   return (
@@ -60,7 +60,7 @@ const FactorRow = ({ factor, percent, audience }: FactorRowProps) => {
   );
 };
 
-/** The factors of a score, highest weight first, each with bar, weight and the engine's sentence. */
+/** The factors of a score, highest weight first, each with its bar, its weight and the engine's sentence. */
 const FactorBars = ({ factors, audience }: { factors: readonly Factor[]; audience: AccountType }) => {
   const sorted = factors.toSorted((a, b) => b.weight - a.weight);
   const percents = wholePercents(sorted.map(({ weight }) => weight));
@@ -96,7 +96,7 @@ interface ConfidenceNoteProps {
   audience: AccountType | 'admin';
 }
 
-/** The confidence of a score and its reasons: what both sides stated, what is missing, and, for the two sides, what would raise it. */
+/** The confidence of a score and the reasons for it: what was compared and what is missing. Advises candidates and companies on how to raise it. */
 const ConfidenceNote = ({ compatibility, audience }: ConfidenceNoteProps) => {
   const t = useTranslations('matching');
   const words = useWording(audience === 'candidate' ? 'candidate' : 'company');
@@ -125,7 +125,7 @@ const ConfidenceNote = ({ compatibility, audience }: ConfidenceNoteProps) => {
 
 export interface ScoreExplanationProps {
   compatibility: ExplainedCompatibility;
-  /** The reader. Only candidates see improvements. */
+  /** Who is viewing the score. Only candidates see improvements. */
   audience: AccountType | 'admin';
 }
 
@@ -140,7 +140,7 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 export const ScoreExplanation = ({ compatibility, audience }: ScoreExplanationProps) => {
   const t = useTranslations('matching');
   const { matchedSkills, relatedSkills, missingSkills, improvements } = compatibility;
-  // Readers other than the candidate get the company's wording.
+  // Admins get the company's wording.
   const side = audience === 'candidate' ? 'candidate' : 'company';
   const hasSkills = matchedSkills.length + relatedSkills.length + missingSkills.length > 0;
   return (

@@ -1,6 +1,6 @@
 /**
  * The visible part of a score: arc, number and confidence, and in the larger sizes the name of the
- * band. Its text is also the button's name: "87% compatibility: Strong match, Low confidence. See
+ * band. Its text is also the accessible name of the button: "87% compatibility: Strong match, Low confidence. See
  * why".
  */
 import { useTranslations } from 'use-intl';
@@ -19,7 +19,7 @@ export interface ScoreFaceProps {
   label?: string | undefined;
 }
 
-/** The small dial. Only a low confidence is shown in words beneath it. */
+/** The small dial. The confidence is spelled out beneath it only if it is low. */
 const SmallFace = ({ score, band, confidence }: ScoreFaceProps) => {
   const t = useTranslations('matching');
   return (
@@ -31,7 +31,7 @@ const SmallFace = ({ score, band, confidence }: ScoreFaceProps) => {
       <ConfidenceMark
         confidence={confidence}
         isLabelHidden={confidence !== 'low'}
-        // The bars are in the opening of the arc, so that the dial is no taller than its circle.
+        // The bars fill the gap in the arc, so the dial is no taller than its circle.
         className={confidence === 'low' ? 'max-w-16 flex-col gap-0 text-center leading-tight' : '-mt-3.5'}
       />{' '}
       <span className="sr-only">{t('seeWhy')}</span>
@@ -40,8 +40,8 @@ const SmallFace = ({ score, band, confidence }: ScoreFaceProps) => {
 };
 
 /**
- * The dial in a single-line row without space beneath it. The confidence is next to it, with a
- * tooltip and text for screen readers.
+ * The dial for single-line rows, which have no space beneath it. The confidence is next to the dial,
+ * with a tooltip and text for screen readers.
  */
 const LineFace = ({ score, band, confidence }: ScoreFaceProps) => {
   const t = useTranslations('matching');

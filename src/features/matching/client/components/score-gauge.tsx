@@ -13,7 +13,7 @@ const SIZES: Record<ScoreDialSize, { box: string; number: string }> = {
   lg: { box: 'size-22', number: 'text-xl' },
 };
 
-/** 250 degrees of a circle of radius 20 around 24, 24, from lower left to lower right. */
+/** 250 degrees of a circle of radius 20 centered at (24, 24), from lower left to lower right. */
 const ARC = 'M7.617 35.472A20 20 0 1 1 40.383 35.472';
 
 interface ScoreGaugeProps {

@@ -1,5 +1,5 @@
 /**
- * The text of a factor without weight. It must not claim that nothing was stated, because the stated
+ * The text for a factor without weight. It must not claim that nothing was stated, because the stated
  * value may not be comparable, such as "Flexible" for a time zone.
  */
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,6 +1,6 @@
 /**
  * The parts of one factor of a score: its number, and its bar with the engine's sentence. A factor
- * without weight has a text that states this.
+ * without weight has a sentence that says so.
  */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';

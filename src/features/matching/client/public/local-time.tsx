@@ -1,6 +1,6 @@
 /**
- * The local time of a person: `Lima · 9:12 AM · 7 h shared`. The shared hours are the overlap of
- * their working day with the reader's, in the time zone of the browser. The time updates
+ * A person's local time: `Lima · 9:12 AM · 7 h shared`. The shared hours are the overlap of
+ * their working day with the viewer's, in the browser's time zone. The time updates
  * automatically.
  */
 import { useLocale, useTranslations } from 'use-intl';
@@ -15,7 +15,7 @@ import type { Side } from '#shared/sides.ts';
 
 const offsetsByZone = new Map<string, ZoneOffsets | null>();
 
-/** Returns the offsets of a zone. Caches them, because reading them creates a formatter. */
+/** Returns the UTC offsets of a time zone. Caches them, because reading them creates a formatter. */
 const readOffsets = (zone: string): ZoneOffsets | null => {
   const cached = offsetsByZone.get(zone);
   if (cached !== undefined) return cached;
@@ -30,7 +30,7 @@ const sharedWithReader = (zone: string, side: Side, shift: Shift | null): number
   return side === 'company' ? sharedHours(shiftedOffsets(stated, shift), own) : sharedHours(own, stated);
 };
 
-/** A separate component, so that a new minute re-renders nothing else. */
+/** A separate component, so that nothing else re-renders every minute. */
 const Clock = ({ zone }: { zone: string }) => {
   const minute = new Date(useMinute()).toISOString();
   return (
@@ -40,7 +40,7 @@ const Clock = ({ zone }: { zone: string }) => {
   );
 };
 
-/** The shift of a job, in its own zone. */
+/** The shift of a job, in the job's time zone. */
 const ShiftTimes = ({ shift }: { shift: Shift }) => {
   const t = useTranslations('matching.clock');
   const locale = useLocale();
@@ -71,23 +71,23 @@ const SharedHours = ({ zone, side, shift }: { zone: string; side: Side; shift: S
 interface LocalTimeProps {
   /** The time zone as the person stated it. */
   stated: string | null;
-  /** The IANA zone, if the server recognized one in it. */
+  /** The IANA time zone, if the server recognized one in the stated text. */
   zone?: string | null | undefined;
-  /** The side of the person. */
+  /** Whether the person is the candidate or the company. */
   side: Side;
-  /** The place, if known more precisely than by the zone. If empty, only the clock is shown. */
+  /** The place, if known more precisely than from the time zone. If empty, only the clock is shown. */
   place?: string | null | undefined;
   /** The shift of the job. If given, the shared hours are those of the shift. */
   shift?: Shift | undefined;
-  /** Hides the shared hours, for readers on the same side and next to a score that states them. */
+  /** Hides the shared hours from viewers on the same side, and next to a score that already states them. */
   withoutShared?: boolean | undefined;
 }
 
-/** Returns true if the score shown nearby includes the hours in common. It uses the job's zone, so the hours of the reader's zone may differ. */
+/** Returns true if the score shown nearby states the shared hours. The score uses the job's time zone, so the viewer's hours may differ. */
 export const showsSharedHours = (compatibility: ListedCompatibility | null): boolean =>
   compatibility?.factors?.some(({ factor, weight }) => factor === 'timezone' && weight > 0) ?? false;
 
-/** Place and clock in one line. Offsets have only a clock. Renders nothing without place and zone. A zone that cannot be read is shown as stated. */
+/** Place and clock in one line. UTC offsets show only the clock, and an unreadable time zone is shown as stated. Renders nothing if neither is known. */
 export const LocalTime = ({ stated, zone: recognizedZone, side, place, shift, withoutShared }: LocalTimeProps) => {
   const names = useZoneNames();
   const placeName = place ?? (stated === null ? null : formatStatedPlace(stated, names));

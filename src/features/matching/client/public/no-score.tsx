@@ -27,7 +27,7 @@ export const NoScore = ({ row, className }: NoScoreProps) => {
   );
 };
 
-/** The card for the page of a person, in place of the explanation. */
+/** The card that replaces the explanation on a candidate's page. */
 export const NoScoreCard = () => {
   const t = useTranslations('matching');
   return (

@@ -1,6 +1,6 @@
 /**
- * A compatibility score as shown on every screen: a small dial with number and confidence. Pressing
- * it opens the explanation, a popover on wide screens and a dialog on phones.
+ * A compatibility score as lists and cards show it: a small dial with the number and the confidence. Pressing
+ * it opens the explanation in a popover on wide screens and in a dialog on phones.
  */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -44,8 +44,8 @@ interface Explanation {
 }
 
 /**
- * Returns the explanation of a candidate's score. Pages of one pair load it with the score; lists load only the head of the score. If it is missing,
- * it is fetched while `isOpen`, or slightly earlier on hover or focus.
+ * Returns the explanation of a candidate's score. Pages about a single pair load it with the score; lists load only the head of the score. A missing
+ * explanation is fetched once `isOpen` is true, or slightly earlier on hover or focus.
  */
 const useExplanation = (compatibility: ListedCompatibility, candidateId: string, isOpen: boolean): Explanation => {
   const client = useQueryClient();
@@ -62,7 +62,7 @@ const useExplanation = (compatibility: ListedCompatibility, candidateId: string,
     error: fetched.isLoadingError ? fetched.error : null,
     retry: () => void fetched.refetch(),
     prefetch: () => {
-      // Load errors surface when the code is actually used.
+      // A load error surfaces when the component is rendered.
       void loadScoreExplanation().catch(() => {});
       if (!hasExplanation) void client.prefetchQuery(options);
     },
@@ -102,7 +102,7 @@ const ExplanationPopover = ({ compatibility, audience, children }: ExplanationPo
   );
 };
 
-/** As tall as most explanations, to limit the layout shift. */
+/** About as tall as a typical explanation, to limit layout shift. */
 const ExplanationPlaceholder = () => {
   const t = useTranslations('matching');
   return (
@@ -157,7 +157,7 @@ const ExplanationPanel = ({ explanation: { explained, error, retry }, audience }
 export interface ScoreDialProps {
   /** With or without its explanation. A missing explanation is fetched when the dial is opened. */
   compatibility: ListedCompatibility;
-  /** The candidate of the score. `compatibility` names the job. */
+  /** The scored candidate. `compatibility` has the id of the job. */
   candidateId: string;
   /** Candidates also see what would raise the score. */
   audience: AccountType;

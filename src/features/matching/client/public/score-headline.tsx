@@ -1,6 +1,6 @@
 /**
- * The one-sentence summary of a row's score, with the strongest point for or against the pair, in
- * the reader's language.
+ * The one-sentence summary of a row's score, with the strongest point for or against the match, in
+ * the viewer's language.
  */
 import { classNames } from '#client/ui/class-names.ts';
 import { keepRanges } from '#client/ui/format.ts';

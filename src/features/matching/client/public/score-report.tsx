@@ -13,7 +13,7 @@ import { useSkillsFact } from '../skills-fact.ts';
 
 export interface ScoreReportProps {
   compatibility: ExplainedCompatibility;
-  /** The reader. Admins get the company's wording, without the summary of skills, which says "you". */
+  /** Who is viewing the score. Admins get the company's wording without the summary of skills, which says "you". */
   audience: AccountType | 'admin';
 }
 

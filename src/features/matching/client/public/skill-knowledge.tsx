@@ -1,5 +1,5 @@
 /**
- * Provides the skill fields below with the taxonomy in the language of the page. The calls are
+ * Provides the skill fields inside it with the taxonomy in the page's language. The API calls are
  * loaded on first use.
  */
 import { type ReactNode, useMemo } from 'react';

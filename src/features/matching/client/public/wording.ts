@@ -1,5 +1,5 @@
 /**
- * The sentences of a score in the reader's language, built from the facts that come with it.
+ * The sentences about a score in the viewer's language, built from the facts that come with the score.
  * English sentences come from the server, so no English catalog is loaded. The frame around the
  * pages provides the wording of other languages.
  */

@@ -1,4 +1,4 @@
-/** One notification with its text, time and link. Earlier ones about the same application expand below it. */
+/** A notification with its text, time and link. Earlier notifications about the same application expand below it. */
 import { type ReactNode, useState } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
@@ -9,7 +9,7 @@ import type { Notification, NotificationType } from '../../notifications.contrac
 import type { NotificationStack } from '../notification-groups.ts';
 import { notificationIcon, notificationPath } from '../notification-kinds.ts';
 
-/** Returns the values that the text needs in another form, such as the verified subject ("your English") or a key without a hyphen. */
+/** Returns the values that the text needs in a different form, such as the verified subject ("your English") or a key without a hyphen. */
 const extraValues = ({ type, data }: Notification, t: ReturnType<typeof useTranslations<'notifications'>>) => {
   if (type === 'hire_changed' && data.change === 'called-off') return { change: 'calledOff' };
   if (type === 'mention') return { text: data.text ?? 'none' };
@@ -23,7 +23,7 @@ const useSentence = ({ type, data, count }: Notification): ReactNode => {
   const strong = (text: ReactNode) => <strong className="font-semibold">{text}</strong>;
   const extra = extraValues({ type, data } as Notification, t);
   const values = { strong, count, ...data, ...extra };
-  // The compiler cannot check the values of all texts together. notification-kinds.test.ts checks that each text uses only the data of its type.
+  // The compiler cannot check the values for every text at once. notification-kinds.test.ts checks that each text uses only the data of its type.
   const rich = t.rich as unknown as (key: `text.${NotificationType}`, given: typeof values) => ReactNode;
   return rich(`text.${type}`, values);
 };

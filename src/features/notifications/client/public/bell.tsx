@@ -1,6 +1,6 @@
 /**
- * The bell in the header: unread count and notifications. The panel opens next to its button in the
- * same landmark and does not make the rest of the page inert.
+ * The bell in the header: unread count and notifications. The panel opens next to its button, in the
+ * same landmark, and does not make the rest of the page inert.
  */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
@@ -27,7 +27,7 @@ const BellPanel = ({ unread, onClose }: BellPanelProps) => {
   const { accountType } = useSuspenseQuery(currentUserQuery).data;
   const markRead = useMarkNotificationsRead();
   const content = useRef<HTMLDivElement>(null);
-  // The button disappears when nothing is unread, so the panel takes the focus.
+  // The button disappears when nothing is unread, so focus moves to the panel.
   const markAll = () => markRead.mutate({}, { onSuccess: () => content.current?.focus() });
   return (
     <Popover.Content

@@ -1,6 +1,6 @@
 /**
  * Reports a person to the admins: asks what happened, and offers to block the person. `onBlock` is
- * called after the report is accepted, so that a refused report changes nothing.
+ * called only after the report is accepted, so that a rejected report changes nothing.
  */
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';

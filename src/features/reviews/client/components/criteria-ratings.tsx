@@ -1,4 +1,4 @@
-/** Rates an application 1-4 by the criteria of its job. Ratings are saved when chosen, notes on blur. */
+/** Rates an application from 1 to 4 on each of the job's criteria. Ratings are saved when chosen, notes on blur. */
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -19,7 +19,7 @@ interface CriterionRatingProps {
   criterion: RatedCriterion;
 }
 
-/** The note of a rating, shown only if there is a rating. */
+/** The note for a rating, shown only if there is a rating. */
 const Note = ({ applicationId, criterion, rating }: CriterionRatingProps & { rating: number }) => {
   const t = useTranslations('applications.criteria');
   const rate = useRateCriterion();

@@ -1,4 +1,4 @@
-/** One to five stars, implemented as radio buttons. The chosen or hovered star and the stars before it are filled. */
+/** One to five stars, implemented as radio buttons. The selected or hovered star and all stars before it are filled. */
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,7 +13,7 @@ interface RatingFieldProps {
   onChange: (value: number | null) => void;
 }
 
-/** The input for the reader's own rating. `value` is null if there is none. */
+/** The input for the member's own rating. `value` is null if there is none. */
 export const RatingField = ({ value, onChange }: RatingFieldProps) => {
   const t = useTranslations('applications.review');
   const name = useId();

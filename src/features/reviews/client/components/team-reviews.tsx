@@ -1,4 +1,4 @@
-/** The submitted reviews of other members, with the mean and the spread of all ratings. Shown once the reader submits their own review. */
+/** The submitted reviews of other members, with the mean and the spread of all ratings. Shown once the member has submitted their own review. */
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -60,14 +60,14 @@ const Review = ({ review }: { review: MemberReview }) => {
   );
 };
 
-/** Tells the reader that others see their review as changed. */
+/** Tells the member that others see their review marked as changed. */
 export const OwnChangedMark = ({ applicationId }: { applicationId: string }) => {
   const t = useTranslations('applications.review');
   const ownReview = useQuery(applicationReviewsQuery(applicationId)).data?.reviews[0];
   return ownReview === undefined || ownReview.changedAt === null ? null : <Badge>{t('changed')}</Badge>;
 };
 
-/** Renders nothing until the reader submits their own review. */
+/** Renders nothing until the member has submitted their own review. */
 export const TeamReviews = ({ applicationId }: { applicationId: string }) => {
   const t = useTranslations('applications.review');
   const applicationReviews = useQuery(applicationReviewsQuery(applicationId)).data;

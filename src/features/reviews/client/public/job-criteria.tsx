@@ -1,4 +1,4 @@
-/** The section of a company's job page that sets the three to eight criteria for its applicants, or none. */
+/** The section of a company's job page for setting three to eight criteria for its applicants, or none. */
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -96,7 +96,7 @@ const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criteri
   );
 };
 
-/** The criteria for members who cannot change them. */
+/** The criteria as shown to members who cannot change them. */
 const CriteriaList = ({ criteria }: { criteria: readonly Criterion[] }) => {
   const t = useTranslations('applications.criteria');
   if (criteria.length === 0) return <p className="text-muted text-sm">{t('none')}</p>;

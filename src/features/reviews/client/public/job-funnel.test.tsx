@@ -1,4 +1,4 @@
-/** The text under the funnel of a job, including a job with more applications than are counted. */
+/** The text under a job's funnel, including for a job with more applications than are counted. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';

@@ -1,4 +1,4 @@
-/** The section of a company's job page that shows how many applicants reached each stage, and how long each stage and a hire took. */
+/** The section of a company's job page that shows how many applicants reached each stage, how long each stage took, and how long it took to hire. */
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -106,7 +106,7 @@ const Funnel = ({ jobId }: { jobId: string }) => {
       </Card>
       <p className="text-ink-soft text-sm">
         {hireDays !== null && t('hireTime', { time: formatDays(hireDays) })}
-        {/* One of the older applicants, who are not counted, may have been hired. */}
+        {/* An older applicant who is not counted may have been hired. */}
         {hireDays === null && !isCutOff && t('noHire')}
       </p>
       {isCutOff && <p className="text-muted text-sm">{t('cutOff', { count: query.data.count })}</p>}

@@ -1,6 +1,6 @@
 /**
- * The reader's own review of an application. The rating is saved when chosen. The notes are saved by a button or on blur, so that no text is
- * lost. The review is a draft until it is submitted. After that the reviews of other members are shown below it.
+ * The member's own review of an application. The rating is saved when chosen. The notes are saved by a button or on blur, so that no text is
+ * lost. The review is a draft until it is submitted. After that, the reviews of other members are shown below it.
  */
 import { Check, LockKeyhole } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -31,7 +31,7 @@ const Notes = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: string }) =
   const [notes, setNotes] = useState(saved);
   const [lastSaved, setLastSaved] = useState(saved);
   if (lastSaved !== saved) {
-    // The notes were saved here or in another tab. Show them unless the reader has unsaved edits.
+    // The notes were saved here or in another tab. Show them unless the member has unsaved edits.
     setLastSaved(saved);
     if (notes.trim() === lastSaved) setNotes(saved);
   }
@@ -42,7 +42,7 @@ const Notes = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: string }) =
     saving.current = sent.catch(() => {});
   };
   const submit = async (): Promise<void> => {
-    // The server refuses a draft that arrives after the submission.
+    // The server rejects a draft that arrives after the review is submitted.
     await saving.current;
     submission.mutate(
       { params: { id }, body: { notes: notes.trim() } },
@@ -85,7 +85,7 @@ const Notes = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: string }) =
   );
 };
 
-/** Shows the choice immediately. The response confirms it, or a failure reverts it. */
+/** Shows the chosen rating immediately. The response confirms it, or a failure reverts it. */
 const Rating = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: number | null }) => {
   const review = useReviewApplication();
   const [rating, setRating] = useState(saved);

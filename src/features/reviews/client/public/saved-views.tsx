@@ -20,7 +20,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { SavedView } from '../../saved-views.contract.ts';
 import { savedViewsQuery, useDeleteView, useSaveView } from '../saved-views.api.ts';
 
-/** The filters in a fixed order, so that equal filters have equal texts. Empty for the default list. */
+/** Encodes the filters in a fixed order, so that equal filters yield equal strings. Returns an empty string for the default list. */
 const encodeFilters = (filters: FilterTexts): string => {
   const { sort, ...rest } = parseFilters(filters);
   if (!isNarrowed(rest) && sort === DEFAULT_SORT) return '';
@@ -29,7 +29,7 @@ const encodeFilters = (filters: FilterTexts): string => {
   ).toString();
 };
 
-/** Views without an order were saved when the default order of all jobs was newest first. They keep that order. */
+/** Views without a sort order were saved when all lists defaulted to newest first. They keep that order. */
 const decodeFilters = (query: string): FilterTexts => {
   const parameters = new URLSearchParams(query);
   const names = Object.keys(NO_FILTERS) as (keyof FilterTexts)[];
@@ -93,7 +93,7 @@ interface SavedViewsProps {
   onChange: (filters: FilterTexts) => void;
 }
 
-/** The row of views. Without saved views, renders only the save button, and nothing for the default list. */
+/** The row of saved views. The save button appears only for filters that are not saved yet. */
 export const SavedViews = ({ filters, onChange }: SavedViewsProps) => {
   const t = useTranslations('applications.views');
   const mayChange = useMay('recruit');

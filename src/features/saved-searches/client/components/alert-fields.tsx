@@ -1,4 +1,4 @@
-/** The choices of a saved search: how often it is mailed, and the minimum score. */
+/** The settings of a saved search: how often it sends email, and the minimum score. */
 import { useTranslations } from 'use-intl';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../saved-searches.contract.ts';
@@ -33,7 +33,7 @@ interface MinScoreFieldProps {
 
 export const MinScoreField = ({ value, help, disabled, onChange }: MinScoreFieldProps) => {
   const t = useTranslations('savedSearches');
-  // The API accepts any percentage.
+  // The API accepts any percentage, so the stored value may not be one of the usual choices.
   const scores = SCORES.includes(value) ? SCORES : [...SCORES, value].toSorted((a, b) => a - b);
   return (
     <SelectField

@@ -1,4 +1,4 @@
-/** Asks for the name of a search, how often it is mailed, and the minimum score. */
+/** Asks for the name of a search, how often it sends email, and the minimum score. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -17,7 +17,7 @@ export interface SearchToSave {
   kind: SearchKind;
   /** The parameters of the list request. Empty parameters are omitted. */
   query: object;
-  /** False for readers without scores, who need no minimum. */
+  /** False for users without scores, who need no minimum. */
   isScored: boolean;
 }
 
@@ -55,7 +55,7 @@ export const SaveDialog = ({ search, onClose }: { search: SearchToSave; onClose:
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('title')}
-      // A company's emails go to one person.
+      // A company's emails go to a single person.
       text={t(actingAccountId(user) === user.id ? 'text' : 'textForMember')}
       size="sm"
       actions={

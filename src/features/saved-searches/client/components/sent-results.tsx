@@ -1,4 +1,4 @@
-/** The results that a saved search sent, newest first, each with its score and reason at that time. */
+/** The results that a saved search sent, newest first, each with the score and reason it had at the time. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';

@@ -1,4 +1,4 @@
-/** The button that saves the search of a list. Load it lazily, because a list is often the first screen. */
+/** The button that saves a list's current search. Load it lazily, because a list is often the first screen. */
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,7 +8,7 @@ import { SaveDialog, type SearchToSave } from '../components/save-dialog.tsx';
 import { savedSearchesEn } from '../saved-searches.en.ts';
 
 interface SaveSearchProps extends SearchToSave {
-  /** In a menu, the button fills the line. Above a list, phones show only its icon. */
+  /** In a menu, the button fills the row. Above a list, phones show only its icon. */
   isInMenu?: boolean;
 }
 

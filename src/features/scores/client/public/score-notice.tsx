@@ -7,7 +7,7 @@ import { scoresEn } from '../scores.en.ts';
 export const ScoreNotice = withEnglish({ scores: scoresEn }, NoticeLine);
 export const ScoreNoticeTick = withEnglish({ scores: scoresEn }, NoticeTick);
 
-/** Returns a function that stores the acknowledgement of the notice. Null while the notice loads, and if no acknowledgement is needed. */
+/** Returns a function that stores the acknowledgment of the notice, or null while the notice loads or if no acknowledgment is needed. */
 export const useNeededAcknowledgement = (): (() => Promise<unknown>) | null => {
   const notice = useScoreNotice();
   const acknowledge = useAcknowledgeNotice();

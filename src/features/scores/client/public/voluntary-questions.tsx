@@ -1,5 +1,5 @@
 /**
- * The voluntary questions for the page of an application: collapsed at first, with "Prefer not to say" selected. Answers are never shown again, not
+ * The voluntary questions on an application page: collapsed at first, with "Prefer not to say" selected. Answers are never shown again, not
  * even to the person who gave them. They can be replaced or withdrawn.
  */
 
@@ -34,7 +34,7 @@ const AnswerForm = ({ categories, onDone }: FormProps) => {
   const [sex, setSex] = useState<SexCode | ''>('');
   const [race, setRace] = useState<RaceCode | ''>('');
   const putAnswers = usePutAnswers();
-  // Closing the form clears it. The mutation itself shows failures.
+  // Closing the form clears it. The mutation reports failures itself.
   const send = async (): Promise<void> => {
     try {
       await putAnswers.mutateAsync({ body: { sex: sex || null, race: race || null } });
