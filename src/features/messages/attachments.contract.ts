@@ -1,8 +1,8 @@
 /**
- * The files of messages: documents, tables and pictures. A file is uploaded first and then sent with a
- * message. Its content determines its type. Only the two sides of the conversation can download it,
- * and it is never served as a page. The receiver loses access to it after a block or when the
- * sender's account is deleted.
+ * Files in messages: documents, spreadsheets and pictures. A file is uploaded first and then sent with a
+ * message. Its content determines its type. Only the two people in the conversation can download it,
+ * and it is never served as a page. The recipient loses access to it after either of them blocks the
+ * other, or when the sender's account is deleted.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -23,7 +23,7 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** The overhead that a form adds to a file. */
+/** The overhead that form encoding adds to a file. */
 const FORM_BYTES = 16 * 1024;
 
 export const attachmentsContract = {
@@ -33,7 +33,7 @@ export const attachmentsContract = {
     access: 'member',
     may: 'recruit',
     summary:
-      'Uploads a file (PDF, DOCX, XLSX, CSV, JPEG, PNG or WebP as the body, its name in X-File-Name) for a message to a person',
+      'Uploads a file for a message to a person (PDF, DOCX, XLSX, CSV, JPEG, PNG or WebP as the body, with its name in X-File-Name)',
     uploadBytes: LIMITS.attachmentBytes + FORM_BYTES,
     response: attachmentSchema,
     status: 201,
@@ -52,7 +52,7 @@ export const attachmentsContract = {
     path: '/api/attachments/:id',
     access: 'member',
     may: 'recruit',
-    summary: 'Returns a file of a message as a download, for both people in the conversation',
+    summary: 'Returns a file in a message as a download, for both people in the conversation',
     isDownload: true,
     response: z.string(),
   }),

@@ -1,8 +1,8 @@
 /**
  * Messages between companies and candidates. A company may write to vetted candidates, to its
  * applicants and to candidates who wrote first. A candidate may write to companies they applied to
- * and to companies that wrote first. After a block, neither side can write. Owns messages,
- * conversations and blocks. The frames of the live connection are at the end.
+ * and to companies that wrote first. After a block, neither can write to the other. Owns messages,
+ * conversations and blocks. The live connection's frames are at the end.
  */
 
 import * as z from 'zod/mini';
@@ -22,7 +22,7 @@ const authorSchema = z.object({
   lastName: z.optional(z.string()),
 });
 
-/** `senderId` and `receiverId` identify the sides: a candidate and a company's first account. */
+/** `senderId` and `receiverId` identify a candidate and a company's first account. */
 export const messageSchema = z.object({
   id: z.string(),
   senderId: z.string(),
@@ -32,16 +32,16 @@ export const messageSchema = z.object({
   content: z.string(),
   /** The number of files that the message was sent with. */
   attachmentCount: z.int(),
-  /** The files that still exist. After a block, excludes those of the other side. */
+  /** The files that still exist. After a block, excludes those that the other person sent. */
   attachments: z.array(attachmentSchema),
-  /** The key set by the sender, so that a tab recognizes its own message. */
+  /** The key set by the sender, by which a tab recognizes its own message. */
   clientId: z.nullable(z.string()),
   createdAt: instantSchema,
   readAt: z.nullable(instantSchema),
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** The other side of a conversation. */
+/** The other person in a conversation. */
 export const correspondentSchema = z.extend(personSchema, {
   accountType: z.nullable(z.enum(ACCOUNT_TYPES)),
   companyName: z.nullable(z.string()),
@@ -71,12 +71,12 @@ export type Conversation = z.infer<typeof conversationSchema>;
 /** The header of a thread. Also available before the first message. */
 export const correspondenceSchema = z.object({
   user: correspondentSchema,
-  /** The IANA time zone of the other side. Null if unknown. */
+  /** The IANA time zone of the other person. Null if unknown. */
   zone: z.nullable(z.string()),
   /** Whether the reader may write. If not, `refusal` is the reason as a sentence. */
   canWrite: z.boolean(),
   refusal: z.nullable(z.string()),
-  /** Whether the reader blocked the other side. A block by the other side is not revealed. */
+  /** Whether the reader blocked the other person. A block by the other person is not revealed. */
   isBlocked: z.boolean(),
   /** Whether there is at least one message. */
   hasBegun: z.boolean(),
@@ -94,7 +94,7 @@ export const newMessageSchema = z
   .object({
     receiverId: objectId('receiver-required'),
     content: optionalText(LIMITS.message),
-    /** Unsent files of the sender, in the order in which the message shows them. */
+    /** The sender's unsent files, in the order in which the message shows them. */
     attachmentIds: z.optional(z.nullable(fileIds)),
     clientId: z.optional(z.nullable(objectId('not-a-uuid'))),
   })
@@ -107,7 +107,7 @@ export const newMessageSchema = z
     }),
   );
 
-/** The conversations to list: those in the inbox, in the archive, or both. */
+/** Which conversations to list: those in the inbox, those in the archive, or all. */
 export const CONVERSATION_BOXES = ['inbox', 'archived', 'all'] as const;
 export type ConversationBox = (typeof CONVERSATION_BOXES)[number];
 
@@ -117,7 +117,7 @@ export const messagesContract = {
     path: '/api/conversations',
     access: 'member',
     may: 'recruit',
-    summary: 'Returns conversations, newest first; those in the inbox unless another box is given',
+    summary: 'Returns conversations, newest first; only those in the inbox unless another box is given',
     query: z.object({
       box: z.optional(z.enum(CONVERSATION_BOXES, refusal('not-one-of', { list: CONVERSATION_BOXES }))),
     }),
@@ -145,7 +145,7 @@ export const messagesContract = {
     path: '/api/conversations/:userId/archive',
     access: 'member',
     may: 'recruit',
-    summary: 'Archives a conversation until the next message in it',
+    summary: 'Archives a conversation until its next message',
     response: z.null(),
     status: 204,
   }),
@@ -164,7 +164,7 @@ export const messagesContract = {
     access: 'member',
     may: 'recruit',
     summary:
-      'Returns the newest 50 messages with a person, oldest first, or 50 messages before, after or around a given one',
+      'Returns the newest 50 messages with a person, oldest first, or 50 messages before, after or around a given message',
     query: z.object({ before: z.optional(objectId()), after: z.optional(objectId()), around: z.optional(objectId()) }),
     response: z.array(messageSchema),
   }),
@@ -173,7 +173,7 @@ export const messagesContract = {
     path: '/api/messages',
     access: 'member',
     may: 'recruit',
-    summary: 'Sends a message; the same `clientId` again returns the stored message',
+    summary: 'Sends a message; sending the same `clientId` again returns the stored message',
     body: newMessageSchema,
     response: messageSchema,
     status: 201,
@@ -192,7 +192,7 @@ export const messagesContract = {
     path: '/api/blocks/:userId',
     access: 'member',
     may: 'recruit',
-    summary: 'Blocks a person, who can then no longer write to the signed-in user',
+    summary: 'Blocks a person, who can no longer write to the signed-in user',
     response: z.null(),
     status: 204,
   }),
@@ -210,7 +210,7 @@ export const messagesContract = {
 /** The frames about messages that the server sends over the live connection. */
 export type MessageFrame =
   | { type: 'new_message'; message: Message }
-  /** `userId` has read everything up to the message. */
+  /** `userId` has read every message up to this one. */
   | { type: 'messages_read'; userId: string; messageId: string }
   | { type: 'typing'; userId: string }
   /** Another tab archived or restored the conversation with `userId`. */

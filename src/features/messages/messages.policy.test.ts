@@ -62,7 +62,7 @@ describe('permission to write a message', () => {
     expect(canWrite({ ...companyToCandidate, ...facts, other: { ...notVetted, accountType: null } })).toBe(false);
   });
 
-  it('refuses writers without an account type or company profile, messages to oneself, and deleted receivers', () => {
+  it('refuses writers without an account type or company profile, messages to oneself, and deleted recipients', () => {
     expect(canWrite({ ...companyToCandidate, writer: { accountType: null, hasCompany: false } })).toBe(false);
     expect(canWrite({ ...companyToCandidate, writer: { accountType: 'company', hasCompany: false } })).toBe(false);
     expect(canWrite({ ...companyToCandidate, isSamePerson: true })).toBe(false);

@@ -1,11 +1,11 @@
 /**
- * Decides who may write to another user, and who may download a file of a message. Pure: the server
+ * Decides who may write to another user, and who may download a file in a message. Pure: the server
  * reads the facts and passes them in. Does not handle rate limits or storage.
  */
 import type { Refusal } from '#shared/errors.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
-/** The facts for the decision, from the writer's side. */
+/** The facts that the decision about writing is based on. */
 export interface WritingFacts {
   isSamePerson: boolean;
   writer: {
@@ -19,13 +19,13 @@ export interface WritingFacts {
     /** Whether a candidate is approved and listed. */
     isVetted: boolean;
   };
-  /** Whether the receiver blocked the writer. */
+  /** Whether the recipient blocked the writer. */
   isBlocked: boolean;
-  /** Whether the writer blocked the receiver. */
+  /** Whether the writer blocked the recipient. */
   hasBlocked: boolean;
   /** Whether the candidate has applied to the company, with any outcome. */
   hasAppliedToCompany: boolean;
-  /** Whether the receiver sent the first message of the conversation. */
+  /** Whether the recipient sent the first message of the conversation. */
   otherWroteFirst: boolean;
 }
 
@@ -45,7 +45,7 @@ const decideByType = ({ writer, other, hasAppliedToCompany, otherWroteFirst }: W
   return refuse('messages-between-sides');
 };
 
-/** Returns whether the writer may send a message, and the reason if not. Never reveals a block by the receiver. */
+/** Returns whether the writer may send a message, and the reason if not. Never reveals a block by the recipient. */
 export const decideWriting = (facts: WritingFacts): WritingDecision => {
   if (facts.isSamePerson) return refuse('writing-to-oneself');
   if (facts.writer.accountType === null) return refuse('account-type-missing');
@@ -55,23 +55,23 @@ export const decideWriting = (facts: WritingFacts): WritingDecision => {
   return decideByType(facts);
 };
 
-/** Returns true if the decision depends on an application of the candidate. If not, the query for applications can be skipped. */
+/** Returns true if the decision depends on whether the candidate applied. If it does not, the query for applications can be skipped. */
 export const needsApplicationCheck = (facts: Omit<WritingFacts, 'hasAppliedToCompany'>): boolean =>
   !decideWriting({ ...facts, hasAppliedToCompany: false }).canWrite &&
   decideWriting({ ...facts, hasAppliedToCompany: true }).canWrite;
 
-/** The facts for the decision about a file. */
+/** The facts that the decision about a file is based on. */
 export interface FileFacts {
   isSender: boolean;
   /** Whether the user received the message with the file. False for an unsent file. */
   isReceiver: boolean;
-  /** Whether either side blocked the other. */
+  /** Whether either person blocked the other. */
   areBlocked: boolean;
 }
 
 /**
- * Returns whether a user may download a file. The sender always may, the receiver unless either side
- * blocked the other.
+ * Returns whether a user may download a file. The sender always may. The recipient may unless either of
+ * them blocked the other.
  */
 export const mayDownloadFile = ({ isSender, isReceiver, areBlocked }: FileFacts): boolean =>
   isSender || (isReceiver && !areBlocked);

@@ -1,6 +1,6 @@
 /**
- * Search for conversations (by person, company or the job applied to) and for messages by their
- * text. Every word must match, in any order, ignoring case and accents. Users find only texts that
+ * Searches for conversations by person, company or job applied to, and for messages by their
+ * text. Every word must match, in any order, ignoring case and accents. Users find only text that
  * they may read, and never find a person by a hidden name.
  */
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ import { cursorInstant, requiredText } from '#shared/schema.ts';
 import { conversationSchema, correspondentSchema, messageSchema } from './messages.contract.ts';
 
 export const foundConversationSchema = z.extend(conversationSchema, {
-  /** The title of the matching job that the candidate applied to last at this company. Null if no job matches. */
+  /** The title of the matching job that the candidate most recently applied to at this company. Null if no job matches. */
   jobTitle: z.nullable(z.string()),
 });
 export type FoundConversation = z.infer<typeof foundConversationSchema>;

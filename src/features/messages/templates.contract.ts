@@ -1,5 +1,5 @@
 /**
- * Message templates: texts saved for reuse by a candidate, or by a company for all its members. The
+ * Message templates: text that a candidate saves for reuse, or a company saves for all its members. The
  * client replaces `{firstName}`, `{companyName}` and `{jobTitle}` when a template is inserted into a
  * message. The server only provides the values.
  */
@@ -35,7 +35,7 @@ export const templatesContract = {
     path: '/api/message-templates',
     access: 'member',
     may: 'recruit',
-    summary: 'Returns the message templates of the signed-in user, by title',
+    summary: 'Returns the message templates of the signed-in user, sorted by title',
     response: z.array(messageTemplateSchema),
   }),
   createTemplate: route({

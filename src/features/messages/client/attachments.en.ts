@@ -1,4 +1,4 @@
-/** Texts of files in messages, loaded with the first file. */
+/** English text for files in messages, loaded with the first file. */
 export const attachmentsEn = {
   chosen: 'Attached files',
   uploading: 'Uploading {name}',

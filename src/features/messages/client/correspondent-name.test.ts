@@ -13,7 +13,7 @@ const ana: Correspondent = {
   isDeleted: false,
 };
 
-describe('the displayed name of the other side', () => {
+describe('the displayed name of the other person', () => {
   it('is the company name or the person’s name, with only the first name in running text', () => {
     expect([correspondentName(ana), shortCorrespondentName(ana)]).toEqual(['Ana Ruiz', 'Ana']);
     const company = { ...ana, companyName: 'Lund Architects' };
@@ -23,7 +23,7 @@ describe('the displayed name of the other side', () => {
     ]);
   });
 
-  it('is the whole name of a deleted account', () => {
+  it('is the full placeholder name of a deleted account', () => {
     const deletedUser = { ...ana, firstName: 'Deleted', lastName: 'user', isDeleted: true };
     expect(shortCorrespondentName(deletedUser)).toBe('Deleted user');
   });

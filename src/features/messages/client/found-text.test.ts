@@ -23,7 +23,7 @@ describe('the excerpt of a found message', () => {
     expect(splitExcerpt(text, 'nowhere')[0]?.text.startsWith('word')).toBe(true);
   });
 
-  it('is a single line, and the whole text if it is short', () => {
+  it('is a single line, and is the whole text if the text is short', () => {
     expect(bracketMatches('First\nsecond 😀 line', 'second')).toBe('First [second] 😀 line');
     expect(bracketMatches('', 'x')).toBe('');
   });

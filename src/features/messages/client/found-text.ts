@@ -1,4 +1,4 @@
-/** The excerpt of a message in search results: the text around the first match, with matches marked. Pure. */
+/** The excerpt of a message in search results: the text around the first match, with all matches highlighted. Pure. */
 import { foldLatin, foldLetters } from '#shared/folded-letters.ts';
 
 export interface FoundPart {
@@ -6,11 +6,11 @@ export interface FoundPart {
   isFound: boolean;
 }
 
-/** The maximum number of characters before the first match, and in total. */
+/** The maximum number of characters: before the first match, and in total. */
 const CHARACTERS_BEFORE = 40;
 const EXCERPT_LENGTH = 160;
 
-/** The search ignores words beyond this number. */
+/** Words beyond this number are not highlighted. */
 const MAX_WORDS = 12;
 
 const findRanges = (folded: string, words: readonly string[]): [from: number, to: number][] => {
@@ -30,7 +30,7 @@ const cutExcerpt = (text: string, first: number): string => {
   return `${from > 0 ? '…' : ''}${part}${from + EXCERPT_LENGTH < text.length ? '…' : ''}`;
 };
 
-/** Returns the parts of the excerpt in order, with the words of `query` marked. */
+/** Returns the parts of the excerpt in order, with the words of `query` highlighted. */
 export const splitExcerpt = (text: string, query: string): FoundPart[] => {
   const words = [...new Set(foldLatin(query).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
   const line = text.normalize('NFC').replace(/\s+/g, ' ');

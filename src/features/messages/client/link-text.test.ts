@@ -13,7 +13,7 @@ describe('links in a message', () => {
     expect(links('HTTPS://ONE.EXAMPLE')).toEqual(['HTTPS://ONE.EXAMPLE']);
   });
 
-  it('are not created for other text', () => {
+  it('are not created from other text', () => {
     for (const text of [
       'javascript:alert(1)',
       'ftp://one.example',
@@ -27,7 +27,7 @@ describe('links in a message', () => {
     }
   });
 
-  it('exclude the punctuation of the sentence and include balanced brackets', () => {
+  it('exclude the sentence's punctuation and include balanced brackets', () => {
     expect(links('(https://one.example/a)')).toEqual(['https://one.example/a']);
     expect(links('https://one.example/a_(b)')).toEqual(['https://one.example/a_(b)']);
     expect(links('Really https://one.example/a?!')).toEqual(['https://one.example/a']);

@@ -1,5 +1,5 @@
 /**
- * Finds the web addresses in a message to show them as links. Recognizes only http and https
+ * Finds web addresses in a message so that they can be shown as links. Recognizes only http and https
  * addresses with a host. Pure.
  */
 export interface TextPart {
@@ -10,7 +10,7 @@ export interface TextPart {
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]+/giu;
 
-/** Removes trailing punctuation, and a closing bracket without an opening one inside the address. */
+/** Removes trailing punctuation, and a closing bracket if the address does not contain the opening one. */
 const trimTrailingPunctuation = (address: string): string => {
   let end = address.length;
   for (; end > 0; end -= 1) {

@@ -1,4 +1,4 @@
-/** Texts of the search of conversations, loaded with the first search. */
+/** English text for searching conversations, loaded with the first search. */
 export const messageSearchEn = {
   people: 'Conversations',
   messages: 'Messages',

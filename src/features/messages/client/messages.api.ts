@@ -1,6 +1,6 @@
 /**
- * The queries and mutations of messages, and updates of the cached thread. Live frames and responses
- * are both merged into the cached thread, so a message appears immediately and only once.
+ * Queries and mutations for messages, and updates to the cached thread. Both live frames and responses
+ * are merged into the cached thread, so a message appears immediately and only once.
  */
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiList, apiQueryKey, apiQueryOrNull, callApi, useApiMutation } from '#client/api/api.ts';
@@ -24,7 +24,7 @@ const UNREAD_QUERY_KEYS = [
 
 /**
  * The number of unread messages in all conversations. Its key starts with the key of the
- * conversations, so both are refetched together.
+ * conversations, so the count and the conversations are refetched together.
  */
 export const unreadMessagesQuery = queryOptions({
   queryKey: apiQueryKey('/api/conversations/unread-count'),
@@ -34,17 +34,17 @@ export const unreadMessagesQuery = queryOptions({
 /** The boxes that have a list of conversations. */
 export type VisibleBox = 'inbox' | 'archived';
 
-/** Builds the query for the conversations of the user, newest first. */
+/** Builds the query for the user's conversations, newest first. */
 export const conversationsQuery = (box: VisibleBox = 'inbox') =>
   apiList(messagesContract.listConversations, box === 'inbox' ? {} : { query: { box } });
 
-/** Builds the query for the other side of a thread. The result is null if the user cannot see that person. */
+/** Builds the query for the other person in a thread. The result is null if the user cannot see that person. */
 export const correspondenceQuery = (userId: string) =>
   apiQueryOrNull(messagesContract.getCorrespondence, { params: { userId } });
 
 const THREADS = apiQueryKey('/api/messages');
 
-/** Builds the query for the messages with a person. The first page has the newest 50 messages. Each following page has up to 50 earlier ones. */
+/** Builds the query for the messages with a person. The first page has the newest 50 messages. Each page after that has up to 50 earlier ones. */
 export const threadQuery = (userId: string) =>
   infiniteQueryOptions<Message[], Error, InfiniteData<Message[]>, readonly unknown[], string | null>({
     queryKey: [...THREADS, userId],
@@ -118,13 +118,13 @@ const markProcessed = (key: string): boolean => {
   return true;
 };
 
-/** Refetches the permission to write, unless the user has it. A person who received a message may reply, even if they could not write before. */
+/** Refetches the permission to write, unless the user already has it. Receiving a message allows a reply, even if the user could not write before. */
 const refreshPermission = (client: QueryClient, otherId: string): void => {
   const { queryKey } = correspondenceQuery(otherId);
   if (client.getQueryData(queryKey)?.canWrite !== true) refetchAfterEvent(client, queryKey);
 };
 
-/** Merges a message from a response or a live frame into the cache. `otherId` is the other side of the thread. */
+/** Merges a message from a response or a live frame into the cache. `otherId` is the other person in the thread. */
 export const receiveMessage = (client: QueryClient, otherId: string, message: Message): void => {
   const { queryKey } = threadQuery(otherId);
   const addToCaches = (): void => {
@@ -139,7 +139,7 @@ export const receiveMessage = (client: QueryClient, otherId: string, message: Me
   refreshPermission(client, otherId);
 };
 
-/** Merges a read receipt from a response or a live frame into the cache. `isOwn` is true if the signed-in user is the reader. */
+/** Merges a read receipt from a response or a live frame into the cache. `isOwn` is true if the signed-in user is the one who read the messages. */
 export const receiveRead = (
   client: QueryClient,
   read: { readerId: string; messageId: string; isOwn: boolean },
@@ -153,7 +153,7 @@ export const receiveRead = (
 };
 
 /**
- * Sends a message; `receiveMessage` merges the response. A failure shows a toast and the message
+ * Sends a message; `receiveMessage` merges the response. If sending fails, a toast appears and the message
  * stays in the outbox.
  */
 export const useSendMessage = () => useApiMutation(messagesContract.sendMessage, { only: [] });

@@ -1,7 +1,7 @@
 /**
  * Messages: the conversations and the open thread side by side. Phones show only one of them.
  * `?userId=` opens a thread, which may have no messages yet. `?box=archived` lists archived
- * conversations, `?q=` search results, and `?messageId=` opens the thread at a message.
+ * conversations, `?q=` lists search results, and `?messageId=` opens the thread at a message.
  */
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';

@@ -1,6 +1,6 @@
 /**
  * Messages that the server has not confirmed yet: in flight or failed. They survive a reload of the
- * tab. Each has its own key, so sending it again cannot duplicate it. There is one outbox per person.
+ * tab. Each has its own key, so sending it again cannot create a duplicate. There is one outbox per person.
  */
 import type { Attachment } from '../attachments.contract.ts';
 
@@ -19,7 +19,7 @@ type OutboxStorage = Pick<Storage, 'getItem' | 'setItem'>;
 const isPendingMessage = (value: unknown): value is PendingMessage =>
   typeof value === 'object' && value !== null && 'clientId' in value && 'receiverId' in value && 'content' in value;
 
-/** Marks a restored message as failed. Tabs with an earlier release stored no `attachments`. */
+/** Marks a restored message as failed. Tabs running an earlier release stored no `attachments`. */
 const toFailed = (entry: PendingMessage): PendingMessage => ({
   ...entry,
   attachments: (entry as Partial<PendingMessage>).attachments ?? [],
@@ -46,7 +46,7 @@ export interface Outbox {
 }
 
 /**
- * Creates an outbox stored in `storage` under `key`. If the storage is full or forbidden, messages
+ * Creates an outbox stored in `storage` under `key`. If the storage is full or blocked, messages
  * do not survive a reload.
  */
 export const createOutbox = (storage: OutboxStorage, key: string): Outbox => {
@@ -58,7 +58,7 @@ export const createOutbox = (storage: OutboxStorage, key: string): Outbox => {
     try {
       storage.setItem(key, JSON.stringify(next));
     } catch {
-      // Storage is full or forbidden.
+      // Storage is full or blocked.
     }
     for (const notify of subscribers) notify();
   };

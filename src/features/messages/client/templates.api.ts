@@ -1,4 +1,4 @@
-/** The queries and mutations of message templates. */
+/** Queries and mutations for message templates. */
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { templatesContract } from '../templates.contract.ts';
 

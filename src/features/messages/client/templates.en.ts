@@ -1,4 +1,4 @@
-/** Texts of message templates, loaded when they are opened. */
+/** English text for message templates, loaded when the templates are opened. */
 export const templatesEn = {
   title: 'Templates',
   text: 'Choose a template to add it to your message. You can edit the text before you send it.{side, select, company { Your team shares the saved templates.} other {}}',
@@ -33,7 +33,7 @@ export const templatesEn = {
     },
     wait: {
       title: 'Say you need more time',
-      body: "Hi '{firstName}',\n\nWe are still reading applications for '{jobTitle}' and will get back to you by the end of next week. Thank you for your patience.\n\n'{companyName}'",
+      body: "Hi '{firstName}',\n\nWe are still reviewing applications for '{jobTitle}' and will get back to you by the end of next week. Thank you for your patience.\n\n'{companyName}'",
     },
   },
   candidate: {

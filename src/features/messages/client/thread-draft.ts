@@ -3,7 +3,7 @@ import { loadDraft, saveDraft } from '#client/form/draft.ts';
 
 export const threadDraftKey = (ownId: string, otherId: string): string => `thread.${ownId}.${otherId}`;
 
-/** Stores a text as the draft of a thread, unless the thread already has one. */
+/** Stores text as the draft of a thread, unless the thread already has one. */
 export const startDraft = (ownId: string, otherId: string, content: string): void => {
   const key = threadDraftKey(ownId, otherId);
   const now = Date.now();

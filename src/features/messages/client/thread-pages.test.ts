@@ -27,7 +27,7 @@ const thread: ThreadPages = {
 const ids = (pages: ThreadPages): string[] => threadMessages(pages).map(({ id }) => id);
 
 describe('a thread in the cache', () => {
-  it('lists messages oldest first over all pages', () => {
+  it('lists messages oldest first across all pages', () => {
     expect(ids(thread)).toEqual(['id-01', 'id-02', 'id-03', 'id-05']);
     expect(threadMessages(undefined)).toEqual([]);
   });

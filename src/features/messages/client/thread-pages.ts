@@ -1,6 +1,6 @@
 /**
- * The cached thread: pages of messages, newest page first, each page oldest first. Pure. A function
- * returns new pages if something changes, otherwise the same pages.
+ * The cached thread: pages of messages, newest page first, each page oldest first. Pure. Functions
+ * return new pages if something changes, and the same pages otherwise.
  */
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Message } from '../messages.contract.ts';

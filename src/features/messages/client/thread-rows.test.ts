@@ -22,13 +22,13 @@ const kinds = (rows: ThreadRow[]): string[] => rows.map(({ kind }) => kind);
 const onlyMessages = (rows: ThreadRow[]): MessageRow[] => rows.filter((row) => row.kind === 'message');
 
 describe('the rows of a thread', () => {
-  it('start each day of the reader’s time zone with a separator', () => {
+  it('start each day in the reader’s time zone with a separator', () => {
     const thread = [messageAt('2025-03-02T04:30:00.000Z', 'me'), messageAt('2025-03-02T05:30:00.000Z', 'them')];
     expect(kinds(toThreadRows(thread, [], reader))).toEqual(['day', 'message', 'day', 'message']);
     expect(kinds(toThreadRows(thread, [], { ...reader, timeZone: 'UTC' }))).toEqual(['day', 'message', 'message']);
   });
 
-  it('group messages of one writer within five minutes', () => {
+  it('group one writer’s messages that are less than five minutes apart', () => {
     const rows = toThreadRows(
       [
         messageAt('2025-03-02T12:00:00.000Z', 'me'),
@@ -47,7 +47,7 @@ describe('the rows of a thread', () => {
     ]);
   });
 
-  it('mark only the newest of the reader’s messages that the other side has read', () => {
+  it('mark only the newest of the reader’s messages that the other person has read', () => {
     const readAt = '2025-03-02T13:00:00.000Z';
     const rows = toThreadRows(
       [
@@ -101,7 +101,7 @@ describe('the rows of a thread', () => {
     expect(toThreadRows([received], [], reader)[1]?.key).toBe(received.id);
   });
 
-  it('stay equal when a message is added, except for the rows next to it', () => {
+  it('do not change when a message is added, except for the rows next to it', () => {
     const thread = ['12:00', '12:01', '12:02'].map((time) => messageAt(`2025-03-02T${time}:00.000Z`, 'them'));
     const before = onlyMessages(toThreadRows(thread.slice(0, 2), [], reader));
     const after = onlyMessages(toThreadRows(thread, [], reader));

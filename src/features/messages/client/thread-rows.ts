@@ -9,7 +9,7 @@ import type { PendingMessage } from './outbox.ts';
 
 export interface MessageRow {
   kind: 'message';
-  /** Stays the same when the message is stored, so that the message is rendered once. */
+  /** Stays the same when the message is stored, so that the message does not appear twice. */
   key: string;
   /** Null until the message is stored. */
   messageId: string | null;
@@ -18,7 +18,7 @@ export interface MessageRow {
   attachmentCount: number;
   attachments: readonly Attachment[];
   createdAt: string;
-  /** Whether the message is from the reader's side. */
+  /** Whether the reader or, in a company, a colleague sent the message. */
   isOwn: boolean;
   /** The name of the company member who wrote the message; null for the reader and for candidates. */
   author: string | null;
@@ -28,14 +28,14 @@ export interface MessageRow {
   /** Whether the row is the first or last of its group. */
   isFirst: boolean;
   isLast: boolean;
-  /** Whether the message is the newest of the reader's own messages that the other side has read. */
+  /** Whether the message is the newest of the reader's messages that the other person has read. */
   isLastRead: boolean;
 }
 
 export interface DayRow {
   kind: 'day';
   key: string;
-  /** An instant of that day. */
+  /** An instant on that day. */
   at: string;
 }
 
@@ -45,7 +45,7 @@ const GROUP_MS = 5 * 60_000;
 
 type UngroupedRow = Omit<MessageRow, 'isFirst' | 'isLast'>;
 
-/** `ownId` is the reader's side of the thread, `personId` the reader. The ids can differ for members of a company. */
+/** `ownId` is the account that the thread belongs to, `personId` the person reading it. The ids can differ for members of a company. */
 export interface ThreadReader {
   ownId: string;
   personId: string;
@@ -130,6 +130,6 @@ export const toThreadRows = (
   });
 };
 
-/** Returns true if two rows render the same. A new message must not render a long thread again. */
+/** Returns true if two rows render the same. A new message must not cause a long thread to rerender. */
 export const isSameRow = (a: MessageRow, b: MessageRow): boolean =>
   (Object.keys(a) as (keyof MessageRow)[]).every((field) => a[field] === b[field]);

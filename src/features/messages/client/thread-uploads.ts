@@ -1,4 +1,4 @@
-/** Uploads files for a message to a person, with the calls of the contract. */
+/** Uploads files for a message to a person through the API. */
 
 import { callApi } from '#client/api/api.ts';
 import { sendFile } from '#client/api/send-file.ts';
@@ -10,7 +10,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { attachmentsContract } from '../attachments.contract.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
-/** Creates the uploads of a message to a person. */
+/** Creates the uploads for a message to a person. */
 export const createThreadUploads = (userId: string): Uploads =>
   createUploads({
     send: (file, sending) => sendFile(fillPath(attachmentsContract.uploadAttachment.path, { userId }), file, sending),

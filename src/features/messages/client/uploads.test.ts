@@ -33,8 +33,8 @@ const file = (name: string) => new File(['abc'], name);
 const uploadStates = ({ snapshot }: ReturnType<typeof createUploads>) =>
   snapshot().map(({ file: { name }, state, progress }) => [name, state, progress]);
 
-describe('file uploads of a message', () => {
-  it('start immediately, report progress and are returned in the order in which they were chosen', async () => {
+describe('file uploads for a message', () => {
+  it('start immediately, report progress and are returned in the order they were chosen', async () => {
     const { uploads, calls } = setUp();
     uploads.add([file('a'), file('b')]);
     calls[0]?.sending.onProgress(0.5);
@@ -56,7 +56,7 @@ describe('file uploads of a message', () => {
     expect(calls).toHaveLength(5);
   });
 
-  it('can be retried after a failure, and are not sent if too large', async () => {
+  it('can be retried after a failure, and are not sent if the file is too large', async () => {
     const { uploads, calls } = setUp();
     const large = file('large');
     Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });

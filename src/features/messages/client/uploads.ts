@@ -1,6 +1,6 @@
 /**
  * Uploads the files of the message being written. Each upload starts immediately, reports its progress,
- * and can be removed or retried. The files remain when the user opens another conversation.
+ * and can be removed or retried. The files are kept when the user opens another conversation.
  * Independent of any screen.
  */
 import { v4 as newId } from 'uuid';
@@ -17,7 +17,7 @@ export interface FileUpload {
   progress: number;
   /** The stored file, once it is ready. */
   attachment: Attachment | null;
-  /** The error as a sentence, or 'tooLarge' if the file exceeds the size limit. The screen offers no retry for 'tooLarge'. */
+  /** The error as a sentence, or 'tooLarge' if the file exceeds the size limit, in which case the screen offers no retry. */
   problem: string | null;
 }
 
@@ -34,13 +34,13 @@ export interface Uploads {
   take(): Attachment[];
 }
 
-/** The calls to the server. */
+/** The server calls that uploads need. */
 export interface UploadCalls {
   send(file: File, sending: UploadOptions): Promise<Attachment>;
   discard(attachment: Attachment): void;
 }
 
-/** Creates the uploads of one message. */
+/** Creates the uploads for one message. */
 export const createUploads = ({ send, discard }: UploadCalls): Uploads => {
   const subscribers = new Set<() => void>();
   const running = new Map<string, AbortController>();

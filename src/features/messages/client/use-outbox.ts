@@ -18,14 +18,14 @@ const openOutbox = (userId: string): Outbox => {
   return outbox;
 };
 
-/** The last message in flight per person. The next one waits for it, so that messages arrive in order. */
+/** The last message in flight to each person. The next message waits for it, so that messages arrive in order. */
 const inFlight = new Map<string, Promise<void>>();
 
 /** Returns the keys of the user's own messages that the server has stored. */
 const storedKeys = (thread: readonly Message[], ownId: string): Set<string> =>
   new Set(thread.flatMap(({ senderId, clientId }) => (senderId === ownId && clientId !== null ? [clientId] : [])));
 
-/** Returns the actions for messages to a person. The returned object is stable per person. */
+/** Returns the actions for messages to a person. The object stays the same for each person. */
 const useActions = (outbox: Outbox, otherId: string) => {
   const client = useQueryClient();
   const { mutateAsync } = useSendMessage();
@@ -79,8 +79,8 @@ export const useOutbox = (ownId: string, otherId: string, thread: readonly Messa
     [entries, otherId, stored],
   );
 
-  // Drop the pending copy only after the thread shows the message, so that it never disappears for
-  // a moment.
+  // Drop the pending copy only after the thread shows the message, so that the message never
+  // disappears briefly.
   useEffect(() => {
     for (const clientId of stored) outbox.remove(clientId);
   }, [stored, outbox]);

@@ -1,17 +1,17 @@
 /**
- * Controls the scroll position of a thread. It starts at the newest message, or at the message that the thread was opened at.
- * It follows new messages while the reader is at the end. Earlier messages inserted above do not move the visible rows.
+ * Controls the scroll position of a thread. It starts at the newest message, or at the message that the thread was opened at,
+ * and follows new messages while the user is at the end. Inserting earlier messages above does not move the visible rows.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** The reader counts as being at the end within this distance. */
+/** Within this distance, the user counts as being at the end. */
 const NEAR_END_PIXELS = 80;
 
 interface StickOptions {
   /** Keys of the first and the last row. */
   first: string | undefined;
   last: string | undefined;
-  /** Whether the last row is the user's own message. A new one is scrolled into view. */
+  /** Whether the last row is the user's own message. Their new messages are scrolled into view. */
   isLastOwn: boolean;
   /** The selector of the row to start at; null for the newest. */
   startAt: string | null;
@@ -21,7 +21,7 @@ export interface Stick {
   /** The ref of the scrolling box. */
   box: RefObject<HTMLDivElement | null>;
   isAtNewest: boolean;
-  /** Whether a message arrived below while the reader was further up. */
+  /** Whether a message arrived below while the user was further up. */
   hasNewBelow: boolean;
   scrollToNewest: () => void;
   handleScroll: () => void;
@@ -54,7 +54,7 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: StickOptio
 
   const handleScroll = useCallback(() => {
     const element = box.current;
-    // A growing send box shrank this box, and the observer below has not run yet. The reader did
+    // A growing send box shrank this box, and the observer below has not run yet. The user did
     // not scroll away.
     if (!element || (isStuck.current && element.clientHeight !== previousBoxHeight.current)) return;
     updatePosition(element);

@@ -2,7 +2,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { FileUpload, Uploads } from './uploads.ts';
 
-/** Uploads by the ids of the two sides of the thread. They stay while the user is on other screens. */
+/** Uploads by the ids of the two people in the thread. They are kept while the user is on other screens. */
 const uploadsByThread = new Map<string, Uploads>();
 
 const NONE: readonly FileUpload[] = [];
@@ -16,7 +16,7 @@ export interface ThreadFiles {
   add: (files: readonly File[]) => void;
 }
 
-/** Returns the files of the next message to a person. */
+/** Returns the files for the next message to a person. */
 export const useThreadFiles = (ownId: string, otherId: string): ThreadFiles => {
   const key = `${ownId}.${otherId}`;
   const [uploads, setUploads] = useState(() => uploadsByThread.get(key) ?? null);

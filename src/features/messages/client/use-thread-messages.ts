@@ -1,5 +1,5 @@
 /**
- * The messages of an open thread: the newest with earlier ones on demand, or those around a message
+ * The messages of an open thread: the newest, with earlier ones on demand, or those around a message,
  * with more in both directions. New messages are appended if the newest ones are loaded.
  */
 import { useInfiniteQuery } from '@tanstack/react-query';

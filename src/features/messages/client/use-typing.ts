@@ -5,7 +5,7 @@ import type { MessageFrame } from '../messages.contract.ts';
 
 const TYPING_SHOWN_MS = 5_000;
 
-/** Returns true while a person is typing to the reader. */
+/** Returns true while a person is typing a message to the user. */
 export const useTyping = (userId: string): boolean => {
   const [isTyping, setTyping] = useState(false);
   useEffect(() => {

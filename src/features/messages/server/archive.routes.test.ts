@@ -1,4 +1,4 @@
-/** Archived conversations. Each side archives separately, and a new message restores the conversation. */
+/** Archived conversations. Each person archives separately, and a new message restores the conversation. */
 import { describe, expect, it, vi } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -17,7 +17,7 @@ const readCorrespondentIds = async (reader: TestClient, box?: string): Promise<s
   );
 
 describe('an archived conversation', () => {
-  it('is removed from the inbox of one side only, and can be restored', async () => {
+  it('is removed from only one person’s inbox, and can be restored', async () => {
     const [company, first, second] = [await world.company(), await world.candidate(), await world.candidate()];
     await write(company, first);
     await write(company, second);
@@ -33,7 +33,7 @@ describe('an archived conversation', () => {
     expect(await readCorrespondentIds(company, 'archived')).toEqual([]);
   });
 
-  it('returns to the inbox with a new message from either side, and can be archived again', async () => {
+  it('returns to the inbox with a new message from either person, and can be archived again', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     await write(company, candidate);
     for (const [writer, reader] of [
@@ -76,7 +76,7 @@ describe('an archived conversation', () => {
     ]);
   });
 
-  it('is updated in the tabs of the person who archived it, and of no one else', async () => {
+  it('is updated only in the tabs of the person who archived it', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     await write(company, candidate);
     const [sendToCompany, sendToCandidate] = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()];

@@ -1,5 +1,5 @@
 /**
- * Prepares an uploaded file for storage. Documents and tables are stored unchanged. A picture is
+ * Prepares an uploaded file for storage. Documents and spreadsheets are stored unchanged. A picture is
  * re-encoded in a separate process: upright, without metadata and with a small preview. The content
  * determines the type, and unsupported types are refused. A CSV has no signature, so both its name
  * and its content must match.
@@ -32,7 +32,7 @@ const PICTURES: Readonly<Record<string, PictureFormat>> = { jpg: 'jpg', png: 'pn
 
 const unsupportedError = () => new AppError('unsupported', 'attachment-type');
 
-/** Returns the file name with the extension of its type, which replaces another picture extension. */
+/** Returns the file name with the extension of its type. Replaces the extension of a different picture format. */
 const toStoredFileName = (sentName: string | undefined, type: AttachmentType): string =>
   safeFileName(sentName?.replace(/\.jpe?g$/i, '.jpg').replace(/\.(?:jpg|png|webp)$/i, `.${type}`), type, 'file');
 
@@ -60,7 +60,7 @@ const encodePicture = async ({ bytes, name }: UploadedFile, format: PictureForma
 
 /**
  * Prepares a file for storage. Throws `unsupported` for other types, `tooLarge` for too many
- * pixels, `invalid` for a broken picture, and `unavailable` if too many files are waiting.
+ * pixels, `invalid` for a damaged picture, and `unavailable` if too many files are waiting.
  */
 export const prepareAttachment = async (file: UploadedFile): Promise<StoredAttachment> => {
   const extension = (await fileTypeFromBuffer(file.bytes).catch(() => undefined))?.ext ?? '';

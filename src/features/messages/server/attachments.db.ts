@@ -48,7 +48,7 @@ export const insertAttachment = async (tx: Tx, file: NewAttachment): Promise<Att
   return row;
 };
 
-/** Returns the size of a person's files in bytes, in total and for the last day. */
+/** Returns the size of a person's files in bytes: in total, and for the last day. */
 export const sumAttachmentBytes = async (db: Queryable, userId: string): Promise<{ total: number; today: number }> => {
   const [row] = await db
     .select({
@@ -69,8 +69,8 @@ export interface MessageFiles {
 }
 
 /**
- * Attaches files to their messages. Returns the attached files of each message. Skips files that are
- * not the sender's or were already sent.
+ * Attaches files to their messages. Returns each message's attached files. Skips files that do not
+ * belong to the sender or were already sent.
  */
 export const attachToMessages = async (
   tx: Queryable,
@@ -115,7 +115,7 @@ export const areBlocked = async (db: Queryable, userId: string, otherId: string)
   return row !== undefined;
 };
 
-/** Finds a file without its bytes, and the receiver of its message (null if unsent). Returns null if the file does not exist. */
+/** Finds a file without its bytes, and the recipient of its message (null if unsent). Returns null if the file does not exist. */
 export const findAttachment = async (
   db: Queryable,
   id: string,
@@ -157,7 +157,7 @@ export const deleteUserAttachments = async (tx: Tx, userId: string): Promise<voi
 
 const BATCH = 100;
 
-/** Deletes a batch of expired unsent files and returns its size. */
+/** Deletes a batch of expired unsent files and returns the number deleted. */
 export const dropUnsentAttachments = async (db: Queryable): Promise<number> => {
   const dropped = await db.execute(sql`delete from ${attachments} where ${attachments.id} in (
     select ${attachments.id} from ${attachments}

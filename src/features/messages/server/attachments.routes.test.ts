@@ -43,7 +43,7 @@ const download = (client: TestClient, id: string) => client.get(`/api/attachment
 const readThread = async (reader: TestClient, other: TestClient) =>
   (await reader.get(`/api/messages/${other.userId}`)).body;
 
-/** Creates a company and a vetted candidate who may write to it because it wrote first. */
+/** Creates a company and a vetted candidate, who may write to the company because it wrote first. */
 const createPair = async () => {
   const [company, candidate] = [await world.company({ companyName: 'Harbor Goods' }), await world.candidate()];
   await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
@@ -51,7 +51,7 @@ const createPair = async () => {
 };
 
 describe('an attachment', () => {
-  it('is uploaded, sent without text, and shown to both sides in the order of sending', async () => {
+  it('is uploaded, sent without text, and shown to both people in the order sent', async () => {
     const { company, candidate } = await createPair();
     const terms = await upload(company, candidate, await pdf(), 'Términos.pdf');
     expect(terms).toMatchObject({
@@ -120,7 +120,7 @@ describe('an attachment', () => {
     expect(await upload(company, candidate, bytes, 'cv.pdf')).toMatchObject({ status: 415, body: { detail } });
   });
 
-  it('can be an XLSX table without macros, recognized by its content', async () => {
+  it('can be an XLSX spreadsheet without macros, recognized by its content', async () => {
     const { company, candidate } = await createPair();
     const table = await upload(company, candidate, workbook(WORKBOOK), 'hours.xlsx');
     expect(table).toMatchObject({ status: 201, body: { type: 'xlsx', fileName: 'hours.xlsx', width: null } });
@@ -130,7 +130,7 @@ describe('an attachment', () => {
     expect((await upload(company, candidate, workbook(MACRO_WORKBOOK), 'hours.csv')).status).toBe(415);
   });
 
-  it('can be a CSV table, which is sent as a download that browsers do not render', async () => {
+  it('can be a CSV file, which is served as a download that browsers do not render', async () => {
     const { company, candidate } = await createPair();
     const bytes = Buffer.from('\ufeffname;hours\r\n"Lucía; Ibáñez";40\r\n');
     const table = await upload(company, candidate, bytes, 'Horas.CSV');
@@ -150,7 +150,7 @@ describe('an attachment', () => {
     expect(brotliDecompressSync(packed.bytes).equals(bytes)).toBe(true);
   });
 
-  it('can be a CSV table in a single-byte encoding', async () => {
+  it('can be a CSV file in a single-byte encoding', async () => {
     const { company, candidate } = await createPair();
     const table = Buffer.from('a,b\nMu\xf1oz,Per\xfa\n', 'latin1');
     expect(await upload(company, candidate, table, 'a.csv')).toMatchObject({ status: 201, body: { type: 'csv' } });
@@ -163,12 +163,12 @@ describe('an attachment', () => {
     ['a program', Buffer.concat([Buffer.from('MZ,'), Buffer.alloc(200)])],
     ['prose', Buffer.from('Please call me\nname,hours')],
     ['text with control characters', Buffer.from('name,hours\n\u001b[2J,1')],
-  ])('is refused as a CSV table if it is %s', async (_what, bytes) => {
+  ])('is refused as a CSV file if it is %s', async (_what, bytes) => {
     const { company, candidate } = await createPair();
     expect((await upload(company, candidate, bytes, 'a.csv')).status).toBe(415);
   });
 
-  it('is refused as a CSV table if its name does not end in .csv', async () => {
+  it('is refused as a CSV file if its name does not end in .csv', async () => {
     const { company, candidate } = await createPair();
     for (const name of ['a.txt', 'a.csv.html', undefined]) {
       expect((await upload(company, candidate, Buffer.from('a,b\n1,2'), name)).status).toBe(415);
@@ -215,7 +215,7 @@ describe('an attachment', () => {
     expect(await readThread(candidate, company)).toHaveLength(2);
   });
 
-  it('does not make other messages fail if it is refused', async () => {
+  it('does not cause other messages to fail if it is refused', async () => {
     const { company, candidate } = await createPair();
     const responses = await Promise.all([
       send(company, candidate, [crypto.randomUUID()]),
@@ -263,7 +263,7 @@ describe('an uploaded picture', () => {
 });
 
 describe('access to a file', () => {
-  it('is limited to sender and receiver, and to the sender before it is sent', async () => {
+  it('is limited to the sender and the recipient, and to the sender until it is sent', async () => {
     const { company, candidate } = await createPair();
     const id = await uploadPdf(company, candidate);
     const others = [await world.company(), await world.candidate()];
@@ -294,7 +294,7 @@ describe('access to a file', () => {
     expect((await download(candidate, id)).status).toBe(200);
   });
 
-  it('is refused to a company that hides the name of the sender', async () => {
+  it('is denied to a company that hides the sender’s name', async () => {
     const { company, candidate } = await createPair();
     const id = await uploadPdf(candidate, company);
     await send(candidate, company, [id], { content: 'My work' });
@@ -330,7 +330,7 @@ describe('access to a file', () => {
 });
 
 describe('an upload', () => {
-  it('is refused without permission to write to the receiver', async () => {
+  it('is refused without permission to write to the recipient', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     expect((await upload(candidate, company, await pdf())).status).toBe(403);
     expect((await upload(world.visitor, company, await pdf())).status).toBe(401);
@@ -348,7 +348,7 @@ describe('an upload', () => {
     expect((await download(candidate, sent)).status).toBe(200);
   });
 
-  it('is refused beyond the daily and the total limit', async () => {
+  it('is refused if it exceeds the daily or the total limit', async () => {
     const { company, candidate } = await createPair();
     const id = await uploadPdf(company, candidate);
     const setSize = (megabytes: number, createdAt: string) =>
@@ -385,7 +385,7 @@ describe('an upload', () => {
   });
 });
 
-it('a mail about an unread message contains the number of files and no file name', async () => {
+it('an email about an unread message states the number of files but no file names', async () => {
   const { company, candidate } = await createPair();
   await company.post(`/api/messages/${candidate.userId}/read`);
   await candidate.post(`/api/messages/${company.userId}/read`);

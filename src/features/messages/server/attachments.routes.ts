@@ -1,6 +1,6 @@
 /**
  * API calls for message files. Files are served as downloads with a policy that blocks scripts, and
- * only to the two sides of the conversation. Other candidates and companies
+ * only to the two people in the conversation. Other candidates and companies
  * receive a 404. Limits restrict how many bytes one person can upload and store.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -70,7 +70,7 @@ const storeAttachment = async (
   const { db } = platform;
   const attachment = await prepareAttachment(uploaded);
   return db.transaction(async (tx) => {
-    // Serialize uploads per account, so that concurrent ones respect the limit.
+    // Serialize uploads per account, so that concurrent uploads respect the limit.
     await lockAccountForNoKeyUpdate(tx, viewer.userId);
     await requireCanWrite(tx, viewer.userId, receiverId);
     await requireStorageRoom(tx, viewer.userId, attachment.size);

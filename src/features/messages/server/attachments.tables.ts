@@ -1,4 +1,4 @@
-/** The files of messages, with their bytes. A file is uploaded first and attached when the message is sent. */
+/** Files in messages, with their bytes. A file is uploaded first and attached when the message is sent. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -15,7 +15,7 @@ export const attachments = pgTable(
   'attachments',
   {
     id: id(),
-    /** The side that uploads and sends the file. */
+    /** The account that uploads and sends the file. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -33,7 +33,7 @@ export const attachments = pgTable(
     width: integer('width'),
     height: integer('height'),
     ...fileColumns(),
-    /** A small WebP, for pictures only. It is always stored in the row. */
+    /** A small WebP, for pictures only. Always stored in the row. */
     preview: bytes('preview'),
     createdAt: createdAt(),
   },

@@ -9,7 +9,7 @@ const world = useTestApp();
 const write = (from: TestClient, toUserId: string, content: string) =>
   from.post('/api/messages', { receiverId: toUserId, content });
 
-/** Creates a company whose owner and recruiter wrote to a candidate, who replied. */
+/** Creates a company whose owner and recruiter wrote to a candidate who replied. */
 const createSharedThread = async () => {
   const owner = await world.company({ companyName: 'Harbor Goods' });
   const recruiter = await world.member(owner, 'recruiter');
@@ -72,7 +72,7 @@ describe('the author of a message', () => {
     expect((await readAuthors(owner, candidate.userId))[1]).toEqual(toAuthor(recruiter));
   });
 
-  it('is shown without a name to a member who hides the names of candidates', async () => {
+  it('is shown without a name to a member who hides candidate names', async () => {
     const { recruiter, candidate } = await createSharedThread();
     const messages = await recruiter.get(`/api/messages/${candidate.userId}?names=hidden`);
     expect(JSON.stringify(messages.body[2])).not.toContain(candidate.user.lastName);

@@ -1,4 +1,4 @@
-/** SQL for blocks. `messages.db.ts` also reads them with the other facts about a pair, and `attachments.db.ts` reads them for downloads. */
+/** SQL for blocks. `messages.db.ts` also reads them along with the other facts about a pair, and `attachments.db.ts` reads them for downloads. */
 import { and, eq, gt, or } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';

@@ -1,6 +1,6 @@
 /**
- * Lists and archives conversations. Each side has its own archive column. It holds the time of the
- * newest message when the conversation was archived, so a newer message restores the conversation
+ * Lists and archives conversations. Each person has a separate archive column. It holds the time of
+ * the newest message when the conversation was archived, so a newer message restores the conversation
  * without another write.
  */
 import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
@@ -83,7 +83,7 @@ export const conversationColumns = (
   isArchived: page.isArchived,
 });
 
-/** The inputs that change the text of the statement. */
+/** The inputs that change the SQL of the statement. */
 interface ListShape {
   box: ConversationBox;
   hasCursor: boolean;
@@ -108,7 +108,7 @@ const prepareConversationList = prepareByShape((db, { box, hasCursor, isMember }
 
 /**
  * Reads a reader's conversations, newest first, at most `limit + 1`. The other person, the last
- * message and the unread count are joined only to the rows of the page.
+ * message and the unread count are joined only to the rows on the page.
  */
 export const listConversations = (
   db: Queryable,

@@ -1,6 +1,6 @@
 /**
  * Loads the facts about two people and decides whether one may write to the other. The rules are in
- * messages.policy.ts.
+ * `messages.policy.ts`.
  */
 import { hasUserAppliedToCompany } from '#features/pipeline/server/applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -23,7 +23,7 @@ const decide = async (db: Queryable, { writerId, otherId }: Pair, parties: Parti
   return decideWriting({ ...facts, hasAppliedToCompany: hasApplied });
 };
 
-/** Loads the facts and decides for each pair, in order. An entry is null if the other person does not exist. */
+/** Loads the facts about each pair and decides, in order. An entry is null if the other person does not exist. */
 export const loadCorrespondences = async (
   db: Queryable,
   pairs: readonly Pair[],
@@ -36,7 +36,7 @@ export const loadCorrespondences = async (
   return correspondences;
 };
 
-/** Loads the facts and decides for one pair. Returns null if the other person does not exist. */
+/** Loads the facts about one pair and decides. Returns null if the other person does not exist. */
 export const loadCorrespondence = async (
   db: Queryable,
   writerId: string,

@@ -22,7 +22,7 @@ const createScene = async () => {
   return { owner, recruiter, candidate, write };
 };
 
-/** Reads the counts of the badge, the list of conversations and the dashboard. */
+/** Reads the unread counts in the badge, the list of conversations and the dashboard. */
 const readUnreadCounts = async (member: TestClient): Promise<number[]> => [
   (await member.get('/api/conversations/unread-count')).body.unreadCount,
   (await member.get('/api/conversations')).body[0].unreadCount,
@@ -88,7 +88,7 @@ describe('unread messages of a company', () => {
     expect((await recruiter.get('/api/conversations/unread-count')).body.unreadCount).toBe(1);
   });
 
-  it('are counted only from the time a member joins, and only for members who may read conversations', async () => {
+  it('are counted only from when a member joins, and only for members who may read conversations', async () => {
     const { owner, candidate, write } = await createScene();
     const viewer = await world.member(owner, 'viewer');
     const joiner = await world.member(owner, 'recruiter');
@@ -97,7 +97,7 @@ describe('unread messages of a company', () => {
     expect((await viewer.get('/api/dashboard')).body.messages).toBe(0);
   });
 
-  it('are deleted with the account of the member', async () => {
+  it('are deleted with the member’s account', async () => {
     const { owner, recruiter } = await createScene();
     const count = () => world.db.$count(unreadMessages, eq(unreadMessages.memberId, recruiter.userId));
     expect(await count()).toBe(2);
@@ -106,7 +106,7 @@ describe('unread messages of a company', () => {
     expect((await owner.get('/api/conversations/unread-count')).body.unreadCount).toBe(2);
   });
 
-  it.runIf(isOnPostgres())('are counted in one statement with an index', async () => {
+  it.runIf(isOnPostgres())('are counted in one statement that uses an index', async () => {
     const { owner } = await createScene();
     await world.db.execute(sql`insert into unread_messages (member_id, account_id, sender_id, message_id)
       select ${owner.userId}::uuid, gen_random_uuid(), gen_random_uuid(), gen_random_uuid() from generate_series(1, 20000)`);

@@ -60,7 +60,7 @@ export const toReaderMessage = ({ isFromCompany, author, ...message }: StoredMes
 export const orderUserIds = (userId: string, otherId: string): { low: string; high: string } =>
   userId < otherId ? { low: userId, high: otherId } : { low: otherId, high: userId };
 
-/** The person as the other side sees them. A deleted account has no company name and no profile. */
+/** A person as their correspondent sees them. A deleted account has no company name and no profile. */
 export const correspondentColumns = {
   id: users.id,
   firstName: users.firstName,
@@ -76,14 +76,14 @@ export const correspondentColumns = {
   isDeleted: sql<boolean>`${users.deletedAt} is not null`,
 };
 
-/** The facts about the two people of a message, for the decision, the notification and the mail. */
+/** The facts about the sender and the recipient, for the decision, the notification and the email. */
 export interface Parties {
   facts: Omit<WritingFacts, 'hasAppliedToCompany'>;
   hasConversation: boolean;
   /** Whether the writer archived the conversation. */
   isArchived: boolean;
   other: Correspondent;
-  /** The sender name that the receiver sees: the company name, otherwise the person's name. */
+  /** The sender name that the recipient sees: the company name, or else the person's name. */
   writerName: string;
 }
 
@@ -166,7 +166,7 @@ export const haveConversation = async (db: Queryable, userId: string, otherId: s
   return conversationCount > 0;
 };
 
-/** Returns true if a person sent or received a message since an instant. */
+/** Returns true if a person has sent or received a message since an instant. */
 export const hasMessageSince = async (db: Queryable, userId: string, since: string): Promise<boolean> => {
   const isParticipant = or(eq(conversations.lowUserId, userId), eq(conversations.highUserId, userId));
   return (await db.$count(conversations, and(isParticipant, gt(conversations.lastMessageAt, since)))) > 0;
@@ -183,7 +183,7 @@ export interface NewMessage {
   receiverId: string;
   author: Message['author'];
   content: string;
-  /** The ids of unsent files of the sender, in order and in lower case. */
+  /** The ids of the sender's unsent files, in order and in lower case. */
   attachmentIds: readonly string[];
   clientId: string | null;
 }
@@ -210,11 +210,11 @@ interface StoredRow {
 }
 
 /**
- * Stores messages, creates or updates their conversations, and locks the conversation rows for the
- * transaction, always in the same order. A message older than the conversation's last message
- * does not replace it. Returns the messages in the order of the drafts. An entry is null
- * if the sender already used its `clientId`. Throws `conflict` if a file is not the sender's, was
- * already sent or no longer exists.
+ * Stores messages, creates or updates their conversations, and locks the conversation rows until the
+ * transaction ends, always in the same order. A message that is older than the conversation's last
+ * message does not replace it. Returns the messages in the order of the drafts. An entry is null
+ * if the sender already used its `clientId`. Throws `conflict` if a file does not belong to the sender,
+ * was already sent or no longer exists.
  */
 export const insertMessages = async (tx: Queryable, drafts: readonly NewMessage[]): Promise<(Message | null)[]> => {
   const newRows = drafts.map((draft) => ({
@@ -276,7 +276,7 @@ export const findThreadMessage = async (
   return row ?? null;
 };
 
-/** A message of a thread and the direction to read from it. */
+/** A message in a thread and the direction to read in from there. */
 export interface ThreadAnchor {
   message: Message;
   side: 'before' | 'after';
@@ -314,7 +314,7 @@ export const listThread = async (
   return side === 'after' ? rows : rows.toReversed();
 };
 
-/** Reads a page of messages around a message of a thread, oldest first. */
+/** Reads a page of messages around a message in a thread, oldest first. */
 export const listMessagesAround = async (
   db: Queryable,
   userId: string,
@@ -338,8 +338,8 @@ export const findMessages = async (db: Queryable, ids: readonly string[]): Promi
 };
 
 /**
- * Marks all messages from one side to the other as read. The writer sees this as a receipt. Returns the id of the newest message that was unread,
- * or null if there was none. The unread messages of each member of a company are stored separately (`unread.db.ts`).
+ * Marks all messages from one person to another as read. The writer sees this as a receipt. Returns the id of the newest message that was unread,
+ * or null if there was none. Each company member's unread messages are stored separately (`unread.db.ts`).
  */
 export const markThreadRead = async (tx: Queryable, readerId: string, fromId: string): Promise<string | null> => {
   const rows = await tx

@@ -1,4 +1,4 @@
-/** Texts of the messages feature's mails, in English. */
+/** English text for the messages feature's emails. */
 export const messageMailsEn = {
   subject: '{writer} sent you a message on {brand}',
   text: 'You have an unread message from {writer}:',

@@ -1,4 +1,4 @@
-/** The mail about unread messages. Pure. unread-mail.ts decides when it is sent. */
+/** The email about unread messages. Pure. `unread-mail.ts` decides when it is sent. */
 import type { MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { toPlainName } from '#server/mail/plain-words.ts';
@@ -16,7 +16,7 @@ const QUOTED_CHARACTERS = 400;
 const quote = (text: string): string =>
   text.length <= QUOTED_CHARACTERS ? text : `${text.slice(0, QUOTED_CHARACTERS).trimEnd()}…`;
 
-/** Informs the receiver that a message from `writerName` is still unread. */
+/** Tells the recipient that a message from `writerName` is still unread. */
 export const unreadMessageMail = (
   { language, publicUrl, firstName }: MailReader & { firstName: string },
   message: { senderId: string; content: string; attachmentCount: number; writerName: string },

@@ -1,4 +1,4 @@
-/** Query plans of threads, lists and searches on large tables: index scans, no full table scan. */
+/** Query plans for threads, lists and searches on large tables: index scans, no full table scans. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { explainStatement, recordStatements, vacuumAnalyze } from '#testing/plans.ts';

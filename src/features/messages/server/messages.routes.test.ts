@@ -59,7 +59,7 @@ describe('sending a message', () => {
     expect(rejection.status).toBe(403);
   });
 
-  it('refuses blank, too long or unstorable text, a missing receiver and an invalid clientId', async () => {
+  it('refuses blank, overlong or unstorable text, a missing recipient and an invalid clientId', async () => {
     const [company, candidate] = await createPair();
     const blank = await write(company, candidate, ' \n\t ');
     expect(blank.status).toBe(400);
@@ -74,14 +74,14 @@ describe('sending a message', () => {
     expect((await write(company, candidate, 'x'.repeat(5000))).status).toBe(201);
   });
 
-  it('returns not found for an unknown receiver', async () => {
+  it('returns not found for an unknown recipient', async () => {
     const company = await world.company();
     const response = await company.post('/api/messages', { receiverId: UNKNOWN_USER, content: 'Hello' });
     expect(response.status).toBe(404);
     expect(response.body.detail).toBe('Person not found');
   });
 
-  it('accepts an id in capital letters', async () => {
+  it('accepts an id in uppercase', async () => {
     const [company, candidate] = await createPair();
     const self = await company.post('/api/messages', { receiverId: company.userId.toUpperCase(), content: 'Me' });
     expect(self.status).toBe(403);
@@ -95,7 +95,7 @@ describe('sending a message', () => {
 });
 
 describe('permission to write a message', () => {
-  it('is refused for messages to oneself, between two companies or candidates, and to people without an account type', async () => {
+  it('is refused for messages to oneself, between two companies or two candidates, and to people without an account type', async () => {
     const [company, candidate] = await createPair();
     expect((await write(company, company)).status).toBe(403);
     expect((await write(company, await world.company())).status).toBe(403);
@@ -140,7 +140,7 @@ describe('permission to write a message', () => {
     expect(rejection.body.detail).toBe('Please set up your company profile first');
   });
 
-  it('is refused for a deleted receiver, whose conversation stays in the list', async () => {
+  it('is refused for a deleted recipient, whose conversation stays in the list', async () => {
     const [company, candidate] = await createPair();
     await write(candidate, company).then(() => write(company, candidate));
     await world.db
@@ -198,7 +198,7 @@ describe('sending the same clientId', () => {
     expect(await readContents(candidate, company)).toEqual(['Mine', 'Yours']);
   });
 
-  it('returns 409 for another receiver', async () => {
+  it('returns 409 for a different recipient', async () => {
     const [company, candidate] = await createPair();
     const clientId = randomUUID();
     await write(company, candidate, 'Once', { clientId });
@@ -223,7 +223,7 @@ describe('messages sent concurrently', () => {
     }
   });
 
-  it('are stored even if the database refuses another one', async () => {
+  it('are stored even if the database rejects another one', async () => {
     const [company, candidate] = await createPair();
     const send = createSender(world.platform);
     const draft = (content: string) => ({
@@ -234,13 +234,13 @@ describe('messages sent concurrently', () => {
       attachmentIds: [],
       clientId: null,
     });
-    // The first is stored alone, the others together.
+    // The first one is stored alone, and the rest are stored together.
     const results = await Promise.allSettled(['One', 'Two', '', 'Three'].map((content) => send(draft(content))));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     expect(await readContents(company, candidate)).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('from both sides create one conversation per pair', async () => {
+  it('in both directions create one conversation per pair', async () => {
     const [company, candidate] = await createPair();
     await apply(company, candidate);
     const responses = await Promise.all([

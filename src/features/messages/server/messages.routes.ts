@@ -1,6 +1,6 @@
 /**
  * API calls for messages: conversations, threads, sending, read state and blocks. Every call acts
- * for the side of the signed-in person. `messages.policy.ts` decides who may write.
+ * for the signed-in person's candidate or company. `messages.policy.ts` decides who may write.
  */
 import type { FastifyInstance } from 'fastify';
 import { readZoneName } from '#engine/matching.domain.ts';
@@ -44,13 +44,14 @@ const findStatedZone = async (db: Queryable, { id, accountType }: Correspondent)
 };
 
 /**
- * Finds the time zone of a candidate's profile, or of a company's interview hours, otherwise of its
- * newest job with a time zone. Returns null for a deleted account or if no valid zone is found.
+ * Finds the time zone of a candidate's profile or of a company's interview hours. If a company has no
+ * interview hours, uses its newest job with a time zone. Returns null for a deleted account or if there is
+ * no valid time zone.
  */
 const findCorrespondentZone = async (db: Queryable, person: Correspondent): Promise<string | null> =>
   person.isDeleted ? null : readZoneName((await findStatedZone(db, person)) ?? '');
 
-/** Converts an id to the form of the database, because ids are compared and sorted as text. */
+/** Converts an id to the form the database uses, because ids are compared and sorted as text. */
 const normalizeId = (text: string): string => text.toLowerCase();
 
 const personNotFound = () => notFound('person');
@@ -73,7 +74,7 @@ const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Pro
   };
 };
 
-/** Removes the other side's files from the messages if either side blocked the other. */
+/** Removes the other person's files from the messages if either person blocked the other. */
 const hideBlockedFiles = async (db: Db, viewerId: string, otherId: string, messages: Message[]) => {
   const hasOthersFiles = ({ senderId, attachments }: Message) => senderId === otherId && attachments.length > 0;
   if (!messages.some(hasOthersFiles) || !(await areBlocked(db, viewerId, otherId))) return messages;
@@ -105,7 +106,7 @@ const getThread = async (db: Db, reader: Reader, otherId: string, query: ThreadQ
   return hideBlockedFiles(db, userId, otherId, await markUnreadForMember(db, reader, otherId, messages));
 };
 
-/** Marks the notifications about messages of a newly blocked person as read and withdraws the waiting mails. */
+/** Marks the notifications about a newly blocked person's messages as read and cancels the pending emails. */
 const settleBlockedMessages = async (tx: Tx, readerId: string, senderId: string): Promise<void> => {
   await settleNotifications(tx, [readerId], 'message_received', { userId: senderId });
   await withdrawUnreadMail(tx, readerId, senderId);
@@ -113,7 +114,7 @@ const settleBlockedMessages = async (tx: Tx, readerId: string, senderId: string)
 
 type ReadEvent = Extract<MessageEvent, { type: 'messages_read' }>;
 
-/** Builds the live events about a read for the reader and the sender. Other members of a company have not read the messages and receive none. */
+/** Builds the live events for the reader and the sender. Other members of a company have not read the messages, so they receive none. */
 const buildReadEvents = (reader: Reader, senderId: string, read: { own: string | null; receipt: string | null }) => {
   const { userId, memberId } = reader;
   const event = (to: string[], messageId: string | null, isPersonal = false): ReadEvent[] =>
@@ -125,8 +126,8 @@ const buildReadEvents = (reader: Reader, senderId: string, read: { own: string |
 };
 
 /**
- * Marks the messages of a thread as read by the reader. When the first member of a company reads, the receipt is set and the waiting mails to all
- * members are withdrawn.
+ * Marks the messages in a thread as read by the reader. When the first member of a company reads them, the receipt is set and the pending emails to
+ * all members are canceled.
  */
 const markRead = (db: Db, reader: Reader, senderId: string): Promise<void> =>
   db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 /**
- * The interface of messages for other features, such as the frames of the live connection and the
- * unread count of the dashboards.
+ * The interface of messages for other features, such as the live connection's frames and the unread
+ * count on the dashboards.
  */
 
 import * as z from 'zod/mini';
@@ -24,7 +24,7 @@ export const findWritingRefusal = async (
   toUserId: string,
 ): Promise<Refusal | null> => (await loadCorrespondence(db, fromUserId, toUserId))?.decision.refusal ?? null;
 
-/** The published events about messages. */
+/** The live events about messages. */
 export type MessageEvent =
   | LiveEvent<'new_message', 'messageId'>
   | LiveEvent<'messages_read', 'userId' | 'messageId'>

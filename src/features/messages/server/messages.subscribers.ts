@@ -49,7 +49,7 @@ const streamBlockedUsers = (db: Queryable, userId: string) =>
 export const messageSubscribers = [
   on(
     'account.deleting',
-    'erase blocks, files, saved texts, waiting mails and marks of unread messages, and its name in notifications of others; messages stay, from a deleted user',
+    "erase its blocks, files, message templates, pending emails and unread marks, and its name in other people's notifications; its messages stay, from a deleted user",
     async (tx, { userId, isCompanyKept }) => {
       await deleteUnreadRows(tx, userId, { isCompanyKept });
       if (!isCompanyKept) {
@@ -62,7 +62,7 @@ export const messageSubscribers = [
       await replaceNameInNotifications(tx, correspondents, { field: 'userId', values: [userId] }, DELETED_NAME);
     },
   ),
-  on('account.exporting', 'add conversations, messages, saved texts and blocks', async (db, { accountId }) => ({
+  on('account.exporting', 'add conversations, messages, message templates and blocks', async (db, { accountId }) => ({
     conversations: streamConversations(db, accountId),
     messages: streamMessages(db, accountId),
     messageTemplates: await listTemplates(db, accountId),

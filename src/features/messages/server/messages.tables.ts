@@ -1,6 +1,6 @@
 /**
- * Messages between two people, their conversations, and blocks. A conversation is the pair of its
- * people in the order of their ids (`low_user_id < high_user_id`), so each pair has at most one.
+ * Messages between two people, their conversations, and blocks. A conversation is identified by the
+ * two people's ids in order (`low_user_id < high_user_id`), so each pair has at most one.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -8,7 +8,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { createdAt, id, instant } from '#server/db/columns.ts';
 import { searchableSql } from '#server/search/folded-text.db.ts';
 
-/** The text of a message without case and accents. The search index is on this expression. */
+/** The text of a message with case and accents removed. The search index is on this expression. */
 export const messageSearchText = searchableSql('content');
 
 const userId = (column: string) =>
@@ -43,8 +43,8 @@ export const messages = pgTable(
       table.createdAt,
       table.id,
     ),
-    // Person and text are in one index, so that a search for a frequent word scans only the person's
-    // own messages.
+    // Person and text are in one index, so that a search for a common word scans only the person's
+    // messages.
     index('messages_search_idx')
       .using('gin', table.senderId, table.receiverId, sql`${messageSearchText} gin_trgm_ops`)
       .with({ gin_pending_list_limit: 256 }),
@@ -53,8 +53,8 @@ export const messages = pgTable(
 );
 
 /**
- * Messages that a member of a company has not read. Members share the company's threads, but each has their own unread messages. The trigger
- * `messages_unread` inserts the rows, because processes of the previous release store messages too.
+ * Messages that a company member has not read. Members share the company's threads, but each has their own unread messages. The trigger
+ * `messages_unread` inserts the rows, because processes running the previous release also store messages.
  */
 export const unreadMessages = pgTable(
   'unread_messages',
@@ -62,7 +62,7 @@ export const unreadMessages = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The receiver of the message: the company's first account. */
+    /** The recipient of the message: the company's first account. */
     accountId: uuid('account_id').notNull(),
     senderId: uuid('sender_id').notNull(),
     messageId: uuid('message_id').notNull(),
@@ -80,7 +80,7 @@ export const conversations = pgTable(
     lastMessageAt: instant('last_message_at').notNull(),
     /** The person who wrote first. This lets the other person reply. */
     startedBy: userId('started_by'),
-    /** The time of the newest message when this side archived the conversation. A newer message restores it. */
+    /** The time of the newest message when the first person in the pair archived the conversation. A newer message restores it. */
     lowArchivedThrough: instant('low_archived_through'),
     highArchivedThrough: instant('high_archived_through'),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 /**
- * Searches one person's conversations and messages. The search for messages uses an index over person
- * and text, so a frequent word is searched only among the person's own messages. The search for
- * conversations reads all conversations of the person.
+ * Searches one person's conversations and messages. The message search uses an index on person
+ * and text, so even a common word is searched for only among the person's messages. The conversation
+ * search reads all of the person's conversations.
  */
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -30,7 +30,7 @@ export interface Search extends Reader {
 const matchesAll = (text: SQL, patterns: readonly string[]): SQL | undefined =>
   and(...patterns.map((pattern) => sql`${text} like ${pattern}`));
 
-/** Selects the titles of the jobs that one of two people applied to at the other's company, newest application first. */
+/** Selects the titles of the jobs that one person applied to at the other's company, newest application first. */
 export const jobTitlesBetween = (userId: string): SQL<string[]> => {
   const selectApplied = (candidateUserId: SQL, companyUserId: SQL) => sql`
     select ${jobs.title} as title, ${applications.createdAt} as applied_at from ${candidates}

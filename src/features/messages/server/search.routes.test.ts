@@ -30,7 +30,7 @@ const createApplication = async (company: CompanyClient, candidateId: string, ti
 };
 
 describe('searching conversations', () => {
-  it('matches parts of names of people and companies, ignoring case and accents', async () => {
+  it('matches parts of people’s and companies’ names, ignoring case and accents', async () => {
     const company = await world.company({ companyName: 'Peña & Söhne' });
     const [lucia, bruno] = [
       await createNamedCandidate('Lucía', 'Ibáñez'),

@@ -38,7 +38,7 @@ const dropNameMatches = async (db: Db, viewer: Viewer, rows: FoundMessage[], wor
 };
 
 export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platform): void => {
-  /** The counted requests. A query that a replica aborts is repeated, and must not count as a second search. */
+  /** The requests that were counted. A query that a replica aborts is repeated and must not count as a second search. */
   const countedRequests = new WeakSet<FastifyRequest>();
   const prepareSearch = async (
     request: FastifyRequest,

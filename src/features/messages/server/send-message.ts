@@ -1,8 +1,8 @@
 /**
- * Sends messages. One transaction stores messages, updates their conversations, notifies the receivers,
- * schedules the mails and publishes live events to both sides. Messages that arrive during a transaction
- * are sent together in the next one. A message is stored before it is acknowledged, the same key never
- * creates a second message, and no message fails because of another.
+ * Sends messages. One transaction stores messages, updates their conversations, notifies the recipients,
+ * schedules the emails and publishes live events to both people. Messages that arrive during a transaction
+ * are sent together in the next one. Invariants: a message is stored before it is acknowledged, the same key
+ * never creates a second message, and no message fails because of another.
  */
 
 import { notifyEach } from '#features/notifications/server/notifications.service.ts';
@@ -37,7 +37,7 @@ interface AllowedPosting {
 
 const withoutOutcome = (postings: readonly Posting[]): Posting[] => postings.filter(({ outcome }) => outcome === null);
 
-/** Resolves the drafts whose key was already used. A key that was used for another receiver is a conflict. */
+/** Resolves the drafts whose key was already used. A key that was used for a different recipient is a conflict. */
 const resolveSent = async ({ db }: Platform, postings: readonly Posting[]): Promise<void> => {
   const keyed = postings.filter(({ draft }) => draft.clientId !== null);
   if (keyed.length === 0) return;
@@ -58,7 +58,7 @@ const countAgainstLimit = async ({ db, limiter }: Platform, postings: readonly P
   }
 };
 
-/** Returns the drafts that may be sent and refuses the others with the reason. */
+/** Returns the drafts that may be sent, and refuses the rest with a reason. */
 const filterAllowed = async ({ db }: Platform, postings: readonly Posting[]): Promise<AllowedPosting[]> => {
   const pairs = postings.map(({ draft }) => ({ writerId: draft.senderId, otherId: draft.receiverId }));
   const correspondences = await loadCorrespondences(db, pairs);
@@ -71,7 +71,7 @@ const filterAllowed = async ({ db }: Platform, postings: readonly Posting[]): Pr
   });
 };
 
-/** Stores messages and returns them in the order of the drafts. An entry is null if another request with the same key was faster. */
+/** Stores messages and returns them in the order of the drafts. An entry is null if another request with the same key came first. */
 const storeInTransaction = ({ db, env }: Platform, allowed: readonly AllowedPosting[]): Promise<(Message | null)[]> =>
   db.transaction(async (tx) => {
     const drafts = allowed.map(({ posting }) => posting.draft);
@@ -127,8 +127,8 @@ const sendBatch = async (platform: Platform, drafts: readonly NewMessage[]): Pro
   if (open.length > 0) {
     const allowed = await filterAllowed(platform, open);
     if (allowed.length > 0) await storeAll(platform, allowed);
-    // If nothing was stored, another request with the same key was faster, and its message exists
-    // now.
+    // If nothing was stored, another request with the same key came first, and its message now
+    // exists.
     await resolveSent(platform, withoutOutcome(postings));
   }
   return postings.map(({ outcome }) => outcome ?? new AppError('conflict', 'message-not-stored'));
@@ -136,8 +136,8 @@ const sendBatch = async (platform: Platform, drafts: readonly NewMessage[]): Pro
 
 /**
  * Returns a function that sends a message. If the key was already used, the function returns the
- * message sent with it. It throws `notFound` for an unknown receiver, `forbidden` with the reason if
- * the sender may not write, `conflict` if the key was used for another receiver or a file is not
+ * message sent with it. It throws `notFound` for an unknown recipient, `forbidden` with the reason if
+ * the sender may not write, `conflict` if the key was used for a different recipient or a file is not
  * available, and `tooMany` for more than 30 messages a minute.
  */
 export const createSender = (platform: Platform): ((draft: NewMessage) => Promise<Message>) => {

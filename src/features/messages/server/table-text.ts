@@ -1,12 +1,12 @@
 /**
- * Detects CSV tables that spreadsheet programs write, in UTF-8 or an older single-byte encoding.
- * Rejects scripts and web pages that are named like a table. Runs in linear time.
+ * Recognizes CSV files as spreadsheet programs write them, in UTF-8 or an older single-byte encoding.
+ * Rejects scripts and web pages with a .csv name. Runs in linear time.
  */
 
 const [TAB, LINE, RETURN, SPACE, DELETE] = [0x09, 0x0a, 0x0d, 0x20, 0x7f];
-/** The separators of spreadsheet programs. */
+/** The separators that spreadsheet programs use. */
 const SEPARATORS = Buffer.from(',;\t|');
-/** The first characters of web pages, scripts and documents. Tables do not start with them. */
+/** Characters that web pages, scripts and documents start with. CSV files do not start with them. */
 const NON_TABLE_STARTS = Buffer.from('<{#!%');
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 

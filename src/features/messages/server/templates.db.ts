@@ -1,4 +1,4 @@
-/** All SQL for message templates, and the values of their placeholders. Every statement is bound to a candidate's or a company's account. */
+/** All SQL for message templates, and the values of their placeholders. Every statement is limited to one candidate's or company's account. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -66,8 +66,8 @@ export const deleteUserTemplates = async (tx: Tx, userId: string): Promise<void>
 };
 
 /**
- * Reads the values of the placeholders in a message from one person to another. The company is that of either
- * person, and the job is that of the newest application between them.
+ * Reads the values of the placeholders in a message from one person to another. The company belongs to either
+ * person, and the job is from the newest application between them.
  */
 export const findPlaceholders = async (db: Queryable, userId: string, otherId: string): Promise<PlaceholderValues> => {
   const result = await db.execute(sql`

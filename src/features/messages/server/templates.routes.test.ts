@@ -38,7 +38,7 @@ describe('a message template', () => {
     expect((await recruiter.get(TEMPLATES)).body).toEqual([]);
   });
 
-  it('requires a title and a text of limited length', async () => {
+  it('requires a title and text of limited length', async () => {
     const company = await world.company();
     expect((await company.post(TEMPLATES, { title: ' ', body: '' })).body.errors).toMatchObject([
       { path: 'title', message: 'A template needs a title' },
@@ -50,7 +50,7 @@ describe('a message template', () => {
     expect((await company.post(TEMPLATES, { title: 'A', body: 'x'.repeat(2000) })).status).toBe(201);
   });
 
-  it('is refused beyond fifty per account, even with concurrent requests', async () => {
+  it('is refused if the account already has fifty, even with concurrent requests', async () => {
     const company = await world.company();
     for (let count = 0; count < 48; count += 1) await company.post(TEMPLATES, HELLO);
     const last = await Promise.all(Array.from({ length: 5 }, () => company.post(TEMPLATES, HELLO)));
@@ -68,7 +68,7 @@ describe('a message template', () => {
 });
 
 describe('the values of the placeholders', () => {
-  it('are the receiver’s first name, the company’s name, and the job of the latest application', async () => {
+  it('are the recipient’s first name, the company’s name, and the job in the latest application', async () => {
     const [company, candidate] = [await world.company({ companyName: 'Harbor Goods' }), await world.candidate()];
     const valuesFor = async (reader: typeof company | typeof candidate, other: typeof company | typeof candidate) =>
       (await reader.get(`/api/conversations/${other.userId}/placeholders`)).body;

@@ -1,4 +1,4 @@
-/** API calls for message templates. Each candidate has their own; the members of a company share theirs. */
+/** API calls for message templates. Each candidate has their own templates. Members of a company share theirs. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
 import { mountContract } from '#server/http/mount.ts';
@@ -24,7 +24,7 @@ export const mountTemplates = (app: FastifyInstance, { db }: Platform): void =>
 
     createTemplate: ({ viewer, body }) =>
       db.transaction(async (tx) => {
-        // Serialize requests per account, so that concurrent ones respect the limit.
+        // Serialize requests per account, so that concurrent requests respect the limit.
         await lockAccountForNoKeyUpdate(tx, viewer.userId);
         if ((await countTemplates(tx, viewer.userId)) >= LIMITS.messageTemplates) {
           throw new AppError('conflict', 'too-many-templates');

@@ -28,14 +28,14 @@ describe('opening a thread', () => {
   const readZone = async (reader: TestClient, other: TestClient): Promise<string | null> =>
     (await reader.get(`/api/conversations/${other.userId}`)).body.zone;
 
-  it('returns the time zone in the profile of a candidate', async () => {
+  it('returns the time zone in a candidate’s profile', async () => {
     const company = await world.company();
     const candidate = await world.candidate({ timezone: 'Lima, Peru' });
     expect(await readZone(company, candidate)).toBe('America/Lima');
     expect(await readZone(company, await world.candidate({ timezone: null }))).toBeNull();
   });
 
-  it('returns the time zone of a company’s interview hours, otherwise that of a job', async () => {
+  it('returns the time zone of a company’s interview hours, or else of one of its jobs', async () => {
     const [company, candidate] = await createPair();
     await write(company, candidate);
     expect(await readZone(candidate, company)).toBeNull();
@@ -53,7 +53,7 @@ describe('listing conversations', () => {
     expect((await world.visitor.get('/api/conversations')).status).toBe(401);
   });
 
-  it('returns the other person, the last message and the unread count to both sides', async () => {
+  it('returns the other person, the last message and the unread count to both people', async () => {
     const [company, candidate] = await createPair();
     await write(company, candidate, 'One');
     const last = await write(company, candidate, 'Two');
@@ -112,7 +112,7 @@ describe('listing conversations', () => {
     expect((await company.get('/api/conversations?cursor=nonsense')).status).toBe(400);
   });
 
-  it('returns one conversation per pair, even if both write at the same moment', async () => {
+  it('returns one conversation per pair, even if both people write at the same moment', async () => {
     const [company, candidate] = await createPair();
     await apply(company, candidate);
     const responses = await Promise.all(
@@ -130,7 +130,7 @@ describe('listing conversations', () => {
   });
 });
 
-describe('the other side of a thread', () => {
+describe('the other person in a thread', () => {
   it('is shown before the first message to anyone who may write', async () => {
     const [company, candidate] = await createPair();
     const response = await company.get(`/api/conversations/${candidate.userId}`);

@@ -1,17 +1,17 @@
-/** Reads the mails about unread messages from the outbox. `outbox.db.ts` writes the outbox. */
+/** Reads the emails about unread messages from the outbox. `outbox.db.ts` writes the outbox. */
 import { sql } from 'drizzle-orm';
 import { toInstant } from '#server/db/columns.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 
-/** The state of the mails with a key. */
+/** The state of the emails with a given key. */
 export interface MailState {
   isWaiting: boolean;
-  /** When the last mail was sent. Null if none was sent. */
+  /** When the last email was sent. Null if none was sent. */
   lastSentAt: string | null;
 }
 
-/** Reads the state of the mails with each key. */
+/** Reads the state of the emails with each key. */
 export const findMailStates = async (db: Queryable, keys: readonly string[]): Promise<Map<string, MailState>> => {
   const rows = await db
     .select({

@@ -1,7 +1,7 @@
 /**
- * The mail about unread messages. It is written when a message is stored, held for ten minutes, and
- * withdrawn if someone on the receiving side reads the message first. At most one mail is waiting per
- * conversation and receiver, and two mails are at least an hour apart.
+ * The email about unread messages. It is queued when a message is stored, held for ten minutes, and
+ * canceled if the recipient or one of their colleagues reads the message first. At most one email is
+ * pending per conversation and recipient, and emails are at least an hour apart.
  */
 
 import { findMailReceivers, listMailedIds, type MailReceiver } from '#features/auth/server/mail-receivers.service.ts';
@@ -23,13 +23,13 @@ const KEY_START = `${UNREAD_MAIL_KIND}:`;
 const keyEnd = (senderId: string): string => `:${senderId}`;
 const unreadMailKey = (readerId: string, senderId: string): string => `${KEY_START}${readerId}${keyEnd(senderId)}`;
 
-/** A stored message and its two people. */
+/** A stored message with its sender and recipient. */
 export interface Delivery {
   message: Message;
   parties: Parties;
 }
 
-/** A delivery, and one of the people who receive mail on behalf of its receiver. */
+/** A delivery, and one of the people who receive email on behalf of its recipient. */
 interface MailedDelivery extends Delivery {
   reader: MailReceiver;
 }
@@ -55,7 +55,7 @@ const buildUnreadMail = (
   dedupeKey,
 });
 
-/** Returns the first delivery per key, for everyone who has not muted the mail. */
+/** Returns the first delivery per key, for everyone who has not muted these emails. */
 const findMailedDeliveries = async (
   tx: Queryable,
   deliveries: readonly Delivery[],
@@ -71,7 +71,7 @@ const findMailedDeliveries = async (
   return mailed;
 };
 
-/** Queues a mail about each message to everyone who receives mail on behalf of its receiver, unless one is already waiting or they muted it. */
+/** Queues an email about each message to everyone who receives email for its recipient, unless one is already pending or they muted these emails. */
 export const queueUnreadMails = async (
   tx: Queryable,
   publicUrl: string,
@@ -90,7 +90,7 @@ export const queueUnreadMails = async (
   await addMails(tx, await hideNamesInMails(tx, mails));
 };
 
-/** Withdraws the waiting mails to a side after it has read the messages or blocked the sender. */
+/** Cancels the pending emails to an account after someone there has read the messages or blocked the sender. */
 export const withdrawUnreadMail = async (tx: Queryable, accountId: string, senderId: string): Promise<void> => {
   const ids = await listMailedIds(tx, accountId);
   await withdrawMails(
@@ -99,6 +99,6 @@ export const withdrawUnreadMail = async (tx: Queryable, accountId: string, sende
   );
 };
 
-/** Withdraws the waiting mails about a sender's messages to anyone. */
+/** Cancels all pending emails about a sender's messages. */
 export const withdrawUnreadMailsFrom = (tx: Queryable, senderId: string): Promise<void> =>
   withdrawMailsLike(tx, KEY_START, keyEnd(senderId));

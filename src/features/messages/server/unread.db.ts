@@ -1,6 +1,6 @@
 /**
- * Unread messages of a reader. For a candidate, these are the messages without `read_at`. The other side sees `read_at` as a receipt. Each member
- * of a company has their own unread messages, as rows of `unread_messages`. The trigger `messages_unread` inserts the rows. The first member who
+ * A reader's unread messages. For a candidate, these are the messages without `read_at`, which the sender sees as a receipt. Each member
+ * of a company has their own unread messages, as rows in `unread_messages`. The trigger `messages_unread` inserts the rows. The first member who
  * reads a message sets the company's receipt.
  */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
@@ -10,9 +10,9 @@ import { cachePerDatabase, type SqlValue } from '#server/db/queryable.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { messages, unreadMessages } from './messages.tables.ts';
 
-/** A person who reads the messages to one side. */
+/** A person who reads messages sent to a candidate or a company. */
 export interface Reader {
-  /** The side: a candidate or a company's first account. */
+  /** The account: a candidate's, or a company's first account. */
   userId: string;
   /** The member of the company. Null for a candidate. */
   memberId: string | null;
@@ -26,7 +26,7 @@ export const toReader = ({ userId, memberId, membership }: Viewer): Reader => ({
 /** The values of a reader in a SQL statement. */
 export type ReaderValues = Readonly<Record<keyof Reader, SqlValue | null>>;
 
-/** Returns the SQL clauses that select a reader's unread messages, from everyone or from one side. */
+/** Returns the SQL clauses that select a reader's unread messages, from everyone or from one sender. */
 const unreadFromClause = ({ userId, memberId }: ReaderValues, fromId?: SQL): SQL => {
   const from = fromId ? sql` and unread.sender_id = ${fromId}` : sql``;
   if (memberId === null) {
@@ -39,7 +39,7 @@ const unreadFromClause = ({ userId, memberId }: ReaderValues, fromId?: SQL): SQL
 export const unreadCountColumn = (reader: ReaderValues, fromId?: SQL): SQL<number> =>
   sql<number>`(select count(*)::int ${unreadFromClause(reader, fromId)})`;
 
-/** Counts the unread messages of a reader in all conversations. */
+/** Counts a reader's unread messages across all conversations. */
 export const countUnreadMessages = async (db: Queryable, reader: Reader): Promise<number> => {
   const [row] = resultRows<{ unread: number }>(await db.execute(sql`select ${unreadCountColumn(reader)} as unread`));
   return row?.unread ?? 0;
@@ -59,7 +59,7 @@ const prepareUnreadIds = cachePerDatabase((db) =>
     .prepare(''),
 );
 
-/** Returns the ids of a member's unread messages from one side. */
+/** Returns the ids of a member's unread messages from one sender. */
 export const listUnreadIds = async (
   db: Db,
   { userId, memberId }: { userId: string; memberId: string },
@@ -69,7 +69,7 @@ export const listUnreadIds = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Marks a member's messages from one side as read. Returns the id of the newest message that was unread, or null. */
+/** Marks a member's messages from one sender as read. Returns the id of the newest message that was unread, or null. */
 export const clearUnread = async (
   tx: Queryable,
   { userId, memberId }: { userId: string; memberId: string },
@@ -85,7 +85,7 @@ export const clearUnread = async (
   return resultRows<{ id: string }>(result)[0]?.id ?? null;
 };
 
-/** Deletes a person's unread rows. If the person is the first account of a company that is not kept, also deletes those of all members. */
+/** Deletes a person's unread rows. If the person is the first account of a company that is not kept, also deletes those of all its members. */
 export const deleteUnreadRows = async (
   tx: Queryable,
   userId: string,

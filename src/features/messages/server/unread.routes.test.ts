@@ -18,7 +18,7 @@ describe('the notification about messages', () => {
   const readUnread = async (reader: TestClient) =>
     (await reader.get('/api/notifications')).body.filter((row: { readAt: string | null }) => row.readAt === null);
 
-  it('exists once per sender while unread, is updated by more messages, and is marked as read with them', async () => {
+  it('exists once per sender while unread, is updated by further messages, and is marked as read along with them', async () => {
     const [company, candidate] = await createPair();
     const other = await world.company({ companyName: 'Elm Dental' });
     await write(company, candidate, 'One');
@@ -59,7 +59,7 @@ describe('the notification about messages', () => {
   });
 });
 
-describe('the mail about unread messages', () => {
+describe('the email about unread messages', () => {
   const readPendingMails = async () =>
     resultRows<{ to_address: string; minutes: number; text_body: string; subject: string }>(
       await world.db.execute(
@@ -80,7 +80,7 @@ describe('the mail about unread messages', () => {
     expect(mail?.text_body).toContain(`\nhttp://localhost:3000/messages?userId=${company.userId}\n`);
   });
 
-  it('is withdrawn when the message is read or its sender is blocked', async () => {
+  it('is canceled when the message is read or its sender is blocked', async () => {
     const [company, candidate] = await createPair();
     await write(company, candidate);
     await candidate.post(`/api/messages/${company.userId}/read`);
@@ -91,7 +91,7 @@ describe('the mail about unread messages', () => {
     expect(await readPendingMails()).toEqual([]);
   });
 
-  it('is limited to one per hour and conversation', async () => {
+  it('is limited to one per conversation per hour', async () => {
     const [company, candidate] = await createPair();
     await write(company, candidate);
     await world.db.execute(sql`update outbox set sent_at = now() - interval '5 minutes'`);

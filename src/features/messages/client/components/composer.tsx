@@ -15,7 +15,7 @@ import { findFirstPlaceholder } from '../../templates.domain.ts';
 import { threadDraftKey } from '../thread-draft.ts';
 import type { ThreadFiles } from '../use-thread-files.ts';
 
-/** The minimum time between two "typing" frames. */
+/** The minimum time between "typing" frames. */
 const TYPING_INTERVAL_MS = 2_500;
 
 interface ComposerProps {
@@ -49,7 +49,7 @@ const AttachButton = ({ onFiles }: { onFiles: (files: readonly File[]) => void }
         aria-label={t('attach')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // Allows choosing the same file again.
+          // Lets the user choose the same file again.
           target.value = '';
         }}
       />
@@ -57,7 +57,7 @@ const AttachButton = ({ onFiles }: { onFiles: (files: readonly File[]) => void }
   );
 };
 
-/** Returns the pasted files, or none if there is text. Copying from a document puts its text and a picture of it on the clipboard. */
+/** Returns the pasted files, or none if text was pasted. Copying from a document puts both the text and a picture of it on the clipboard. */
 const pastedFiles = ({ clipboardData }: ClipboardEvent): File[] =>
   clipboardData.types.includes('text/plain') ? [] : [...clipboardData.files];
 
@@ -85,7 +85,7 @@ const useTypingSignal = (otherId: string): (() => void) => {
   };
 };
 
-/** Focuses the input on devices with a mouse. On a phone the keyboard would cover the thread. */
+/** Focuses the input on devices with a mouse. On a phone, the keyboard would cover the thread. */
 const useFocusOnDesktop = () => {
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -96,7 +96,7 @@ const useFocusOnDesktop = () => {
 
 type Obstacle = 'empty' | 'uploading' | 'failed' | 'tooLong';
 
-/** Returns the reason why the message cannot be sent now, or null. */
+/** Returns the reason why the message cannot be sent yet, or null. */
 const findObstacle = (content: string, { entries }: ThreadFiles): Obstacle | null => {
   if (content.length > LIMITS.message) return 'tooLong';
   if (entries.some(({ state }) => state === 'failed')) return 'failed';
@@ -115,7 +115,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
   const excessLength = content.length - LIMITS.message;
   const obstacle = findObstacle(content, files);
   const canSend = obstacle === null;
-  // The reason is shown only after the first attempt to send, because an empty box needs no explanation.
+  // Show the reason only after the first attempt to send, because an empty box needs no explanation.
   const [hasTried, setTried] = useState(false);
 
   const send = (): void => {
@@ -127,7 +127,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
   };
   const reason = canSend ? undefined : t(`cannotSend.${obstacle}`, { over: excessLength });
   const openTemplates = (): void => {
-    // The dialog returns the focus to the element that had it. On a phone the keyboard would cover the dialog.
+    // The dialog returns focus to the element that had it. On a phone, the keyboard would cover the dialog.
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
     setTemplatesOpen(true);
   };
@@ -146,7 +146,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
     if (next.trim() !== '') sendTyping();
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
-    // While an input method composes a word, Enter confirms it.
+    // While an input method is composing a word, Enter confirms the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -194,14 +194,14 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
           className={classNames(
             controlStyle,
             'field-sizing-content max-h-40 flex-1 resize-none leading-6',
-            // On a phone the buttons leave only half of the width, so the input takes a full row while it contains text.
+            // On a phone, the buttons leave only half the width, so the input takes a full row while it contains text.
             content !== '' && 'max-md:order-first max-md:basis-full',
           )}
         />
         <Button
           type="submit"
           variant="primary"
-          // The button remains clickable and focusable so that it can explain why the message is not sent.
+          // The button stays clickable and focusable so that it can explain why the message cannot be sent.
           aria-disabled={!canSend || undefined}
           aria-describedby={`${id}-help`}
           title={reason}

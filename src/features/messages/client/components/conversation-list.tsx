@@ -37,7 +37,7 @@ const Empty = ({ accountType, box }: { accountType: AccountType | null; box: Vis
 
 interface ConversationListProps extends ThreadReader {
   accountType: AccountType | null;
-  /** The user id of the other side of the open thread, or ''. */
+  /** The user id of the other person in the open thread, or ''. */
   openId: string;
   box: VisibleBox;
 }

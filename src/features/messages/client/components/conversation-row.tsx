@@ -1,4 +1,4 @@
-/** One conversation in the list: name, last message, time and unread count. */
+/** A conversation in the list: name, last message, time and unread count. */
 import { Paperclip } from 'lucide-react';
 import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -12,7 +12,7 @@ import type { VisibleBox } from '../messages.api.ts';
 import { createDayFormatter, type ThreadReader } from '../thread-rows.ts';
 import { useTyping } from '../use-typing.ts';
 
-/** Returns the time if the instant is today, otherwise the date. */
+/** Returns the time of day if the instant is today, or else the date. */
 const useShortTime = (iso: string, now: Date): string => {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'UTC';
@@ -32,7 +32,7 @@ interface ConversationRowProps extends ThreadReader {
 
 type LastMessage = Conversation['lastMessage'];
 
-/** Returns the preview of the newest message, with its author if it is from the reader's side. */
+/** Returns the preview of the newest message, with its author if the user or a colleague wrote it. */
 const usePreview = ({ senderId, author, content, attachmentCount }: LastMessage, reader: ThreadReader): string => {
   const t = useTranslations('messages.list');
   const text = content === '' ? t('files', { count: attachmentCount }) : content;

@@ -1,4 +1,4 @@
-/** The files of the message being written, above the send box. Shows the progress of each upload. Loads its own texts. */
+/** The files of the message being written, above the send box. Shows the progress of each upload. Loads its own text catalog. */
 
 import { CircleAlert, FileText, ImageIcon, RotateCw, X } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** One message: text with clickable links, files, time and delivery state. */
+/** A message: text with clickable links, files, time and delivery state. */
 import { CheckCheck, CircleAlert, RotateCw } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
@@ -16,7 +16,7 @@ const LinkedText = ({ text }: { text: string }) =>
       part.text
     ) : (
       <a
-        // The parts of a text never change order.
+        // The parts of a message never change order.
         key={`${index}-${part.href}`}
         href={part.href}
         target="_blank"
@@ -82,7 +82,7 @@ const RECEIVED_STYLE = 'rounded-bl-sm border border-line bg-raised text-ink md:b
 
 interface MessageBubbleProps extends PendingActions {
   row: MessageRow;
-  /** Whether the thread was opened at this message. */
+  /** True if the thread was opened at this message. */
   isAnchor: boolean;
   /** Screen readers read this name before the text. */
   writer: string;
@@ -96,7 +96,7 @@ const Bubble = ({ row, isAnchor, writer, onRetry, onDiscard }: MessageBubbleProp
     id={isAnchor && row.messageId !== null ? anchorId(row.messageId) : undefined}
     className={classNames('flex', row.isOwn ? 'justify-end' : 'justify-start', row.isFirst ? 'mt-4' : 'mt-1')}
   >
-    {/* Toasts must not cover a failed message, so that the writer sees which message failed. */}
+    {/* Toasts must not cover a failed message, so that the user sees which message failed. */}
     <div
       className="max-w-[85%] md:max-w-[34rem] lg:max-w-[75%]"
       data-keep-clear={row.state === 'failed' ? '' : undefined}
@@ -144,5 +144,5 @@ const isSame = (a: MessageBubbleProps, b: MessageBubbleProps): boolean =>
   a.onRetry === b.onRetry &&
   a.onDiscard === b.onDiscard;
 
-/** Shows own messages on the right and the other side's on the left. Renders again only if the row has changed. */
+/** Shows the user's messages on the right and the other person's on the left. Rerenders only if the row has changed. */
 export const MessageBubble = memo(Bubble, isSame);

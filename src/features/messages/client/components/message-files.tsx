@@ -1,4 +1,4 @@
-/** The files of a message: small previews of pictures, and a download for each. Loads its own texts. */
+/** The files of a message: small previews of pictures, and a download link for each file. Loads its own text catalog. */
 
 import { Download, EyeOff, FileSpreadsheet, FileText, ImageIcon, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { formatBytes } from '../file-size.ts';
 
 const attachmentUrl = ({ id }: Attachment): string => fillPath(attachmentsContract.getAttachment.path, { id });
 
-/** The maximum width and height of a preview on the screen, in pixels. */
+/** The maximum width and height of a preview on screen, in pixels. */
 const MAX_PREVIEW_SIDE = 260;
 
 const toPreviewSize = (width: number, height: number) => {
@@ -106,7 +106,7 @@ const File = ({ file }: { file: Attachment }) => {
 
 interface MessageFilesProps {
   attachments: readonly Attachment[];
-  /** The number of files that the message was sent with. Includes removed files, unlike `attachments`. */
+  /** The number of files that the message was sent with. Unlike `attachments`, includes files that have been removed. */
   count: number;
   isBelowText: boolean;
 }

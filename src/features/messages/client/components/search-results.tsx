@@ -1,4 +1,4 @@
-/** Search results: people first, then messages. Each links to its conversation or message. Loads its own texts. */
+/** Search results: people first, then messages. Each links to its conversation or message. Loads its own text catalog. */
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ import { messageSearchEn } from '../message-search.en.ts';
 const MarkedText = ({ text, query }: { text: string; query: string }) =>
   splitExcerpt(text, query).map((part, index) =>
     part.isFound ? (
-      // The parts of a text never change order.
+      // The parts of an excerpt never change order.
       <mark key={`${index}-${part.text}`} className="rounded-xs bg-accent-soft font-semibold text-ink">
         {part.text}
       </mark>

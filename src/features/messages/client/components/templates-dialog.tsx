@@ -1,4 +1,4 @@
-/** The dialog to insert, create, edit and delete message templates. Loads its own texts. */
+/** The dialog for inserting, creating, editing and deleting message templates. Loads its own text catalog. */
 
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
@@ -131,7 +131,7 @@ const OwnTemplates = ({
     create.mutate({ body: { title, body } }, { onSuccess: () => setRemoved(null) });
   return (
     <>
-      {/* Shown here because the dialog traps the focus. The button of a toast would be unreachable by keyboard. */}
+      {/* Shown here because the dialog traps focus, so the button in a toast would be unreachable by keyboard. */}
       <div role="status">
         {removed && (
           <p className="flex items-center justify-between gap-3 text-ink-soft text-sm">
@@ -174,7 +174,7 @@ const OwnTemplates = ({
 interface TemplatesDialogProps {
   otherId: string;
   accountType: AccountType | null;
-  /** Receives the text with its placeholders filled. */
+  /** Receives the text with its placeholders filled in. */
   onInsert: (text: string) => void;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** The header of a thread: the other side, a link back to the list on a phone, and the actions for this conversation. */
+/** The header of a thread: the other person, a link back to the list on phones, and the actions for this conversation. */
 
 import { useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, ArrowLeft, Ban, EllipsisVertical, Flag, Undo2, UserRound } from 'lucide-react';
@@ -49,7 +49,7 @@ const ReportDialog = lazy(async () => ({
   default: (await import('#features/reports/client/public/report-dialog.tsx')).ReportDialog,
 }));
 
-/** Returns true if the thread with a user is still open. A reader who has opened another page stays there. */
+/** Returns true if the thread with a user is still open. If the user has moved to another page, they stay there. */
 const isThreadOpen = (userId: string): boolean => new URLSearchParams(window.location.search).get('userId') === userId;
 
 /** Returns the menu item that archives and closes the conversation, or restores it. */
@@ -146,7 +146,7 @@ const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
 
 interface ThreadHeaderProps {
   user: Correspondent;
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   correspondence: Correspondence | undefined;
   /** Whether there is at least one message. */
   hasBegun: boolean;

@@ -1,4 +1,4 @@
-/** The messages of a thread. Opens at the newest message or the anchor, loads more on scrolling, and has a button back to the newest. */
+/** The messages of a thread. Opens at the newest message or the anchor, loads more on scroll, and has a button for jumping to the newest message. */
 
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -39,15 +39,15 @@ const DayLine = ({ at }: { at: string }) => (
 
 interface ThreadLogProps extends PendingActions {
   rows: readonly ThreadRow[];
-  /** The other side's name. */
+  /** The other person's name. */
   name: string;
   isTyping: boolean;
   hasEarlier: boolean;
   isLoadingEarlier: boolean;
   onLoadEarlier: () => void;
   /**
-   * Set if the thread was opened at a message. `later` loads later messages; null if the newest ones
-   * are loaded. `onLeave` goes to the newest message.
+   * Set if the thread was opened at a specific message. `later` loads later messages, and is null if the
+   * newest ones are loaded. `onLeave` goes to the newest message.
    */
   anchor: { messageId: string; later: ThreadMessages['later']; onLeave: () => void } | null;
 }

@@ -1,6 +1,6 @@
 /**
- * One conversation: header, messages and the send box, or the reason why the user cannot write.
- * Remounted for another correspondent or anchor.
+ * A conversation: header, messages and the send box, or the reason why the user cannot write.
+ * Remounted when the correspondent or the anchor changes.
  */
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
@@ -45,7 +45,7 @@ const subscribeToVisibility = (notify: () => void): (() => void) => {
 
 const isVisibleNow = (): boolean => document.visibilityState === 'visible';
 
-/** Marks `thread` as read. Tries once per newest unread message, so that a failed call is not repeated. */
+/** Marks `thread` as read. Tries once for each newest unread message, so that a failed call is not repeated. */
 const useMarkThreadRead = (ownId: string, otherId: string, thread: readonly Message[]): void => {
   const client = useQueryClient();
   const isVisible = useSyncExternalStore(subscribeToVisibility, isVisibleNow, () => false);
@@ -76,7 +76,7 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.in
 const DropArea = ({ onFiles, children }: DropAreaProps) => {
   const t = useTranslations('messages.compose');
   const [isOver, setOver] = useState(false);
-  // The event for entering a child fires before the event for leaving its parent.
+  // The event for entering a child fires before the event for leaving the parent.
   const depth = useRef(0);
   const changeDepth = (step: number): void => {
     depth.current += step;
@@ -138,7 +138,7 @@ const Unavailable = ({ accountType }: { accountType: AccountType | null }) => {
   );
 };
 
-/** Replaces the send box with the reason why the user cannot write, or with a button to unblock the other side. */
+/** Replaces the send box with the reason why the user cannot write, or with a button to unblock the other person. */
 const ClosedNotice = ({ user, refusal, isBlocked }: Correspondence) => {
   const t = useTranslations('messages');
   const unblock = useUnblock();
@@ -197,7 +197,7 @@ const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchor
   const files = useThreadFiles(ownId, user.id);
   const isTyping = useTyping(user.id);
   useMarkThreadRead(ownId, user.id, messages);
-  // In a thread opened at a message, messages that are not loaded may precede the pending ones.
+  // In a thread opened at a message, there may be unloaded messages before the pending ones.
   const pending = anchorId === '' ? outbox.pending : NONE;
   const rows = useMemo(
     () => toThreadRows(messages, pending, { ownId, personId, timeZone }),
@@ -245,7 +245,7 @@ const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchor
   );
 };
 
-/** Renders the offers and interviews between the reader and the other side, above the messages. */
+/** Renders the offers and interviews between the user and the other person, above the messages. */
 export type RenderAbove = (otherId: string, accountType: AccountType | null) => ReactNode;
 
 interface ThreadProps extends ThreadReader {
@@ -253,15 +253,15 @@ interface ThreadProps extends ThreadReader {
   otherId: string;
   /** The message to open the thread at, or ''. */
   anchorId: string;
-  /** The other side, from the list of conversations, so that the header does not have to wait. */
+  /** The other person, from the list of conversations, so that the header does not have to wait. */
   listedUser: Correspondent | undefined;
   renderAbove: RenderAbove;
 }
 
 export const Thread = ({ ownId, personId, accountType, otherId, anchorId, listedUser, renderAbove }: ThreadProps) => {
   const t = useTranslations('messages.thread');
-  // Refetched on every visit, because the permission to write can change without an event, for
-  // example when the other side unblocks the user.
+  // Refetched on every visit, because permission to write can change without an event, for
+  // example when the other person unblocks the user.
   const correspondence = useQuery({ ...correspondenceQuery(otherId), refetchOnMount: 'always' });
   const newest = useInfiniteQuery({ ...threadQuery(otherId), enabled: false }).data?.pages[0];
   const hasBegun = correspondence.data?.hasBegun === true || (newest?.length ?? 0) > 0;

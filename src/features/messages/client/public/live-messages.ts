@@ -4,7 +4,7 @@ import type { FrameHandlers } from '#client/live/live.ts';
 import type { MessageFrame } from '../../messages.contract.ts';
 import { receiveArchived, receiveMessage, receiveRead } from '../messages.api.ts';
 
-/** Returns handlers that keep the threads and conversations of the signed-in person current. */
+/** Returns handlers that keep the signed-in person's threads and conversations up to date. */
 export const messageFrameHandlers = (client: QueryClient, ownId: string): FrameHandlers<MessageFrame> => ({
   new_message: ({ message }) =>
     receiveMessage(client, message.senderId === ownId ? message.receiverId : message.senderId, message),

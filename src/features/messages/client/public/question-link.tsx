@@ -1,4 +1,4 @@
-/** A link to the thread with another person. Following it starts a draft, unless the thread already has one. */
+/** A link to the thread with another person. Following the link starts a draft, unless the thread already has one. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
