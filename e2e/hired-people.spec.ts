@@ -97,7 +97,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
 
   await test.step('the offer form shows the total hours before sending', async () => {
     await page.goto(`/applications/${id}`);
-    await expect(page.getByRole('region', { name: 'Moves' }).getByText(HIRE_NOTE)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Actions' }).getByText(HIRE_NOTE)).toBeVisible();
     await page.getByRole('button', { name: 'Make an offer' }).click();
     const form = findDialog(page);
     await form.getByLabel('Hourly rate').fill('25');

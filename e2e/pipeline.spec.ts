@@ -88,7 +88,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
   }
 
   await test.step('declines from the menu with a note, and undoes it', async () => {
-    await page.getByRole('button', { name: 'Moves for Bruno Paredes' }).click();
+    await page.getByRole('button', { name: 'Actions for Bruno Paredes' }).click();
     await page.getByRole('menuitem', { name: 'Decline' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decline Bruno Paredes?' });
     await dialog.getByLabel('Note').fill('Thank you for your maps.');
@@ -105,12 +105,12 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
   });
 
   await test.step('starts the next decline with an empty note', async () => {
-    await page.getByRole('button', { name: 'Moves for Irene Paredes' }).click();
+    await page.getByRole('button', { name: 'Actions for Irene Paredes' }).click();
     await page.getByRole('menuitem', { name: 'Decline' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decline Irene Paredes?' });
     await expect(dialog.getByLabel('Note')).toHaveValue('');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('button', { name: 'Moves for Irene Paredes' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Actions for Irene Paredes' })).toBeFocused();
   });
 
   await test.step('shows a withdrawal without a reload', async () => {
@@ -205,7 +205,7 @@ test('a rejected move returns the card to its column and shows the reason', asyn
       await candidate.request.patch(`/api/applications/${id}`, { data: { status: 'withdrawn' } });
       await route.continue();
     });
-    await page.getByRole('button', { name: 'Moves for Irene Paredes' }).click();
+    await page.getByRole('button', { name: 'Actions for Irene Paredes' }).click();
     await page.getByRole('menuitem', { name: 'Decline' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decline Irene Paredes?' });
     await dialog.getByLabel('Note').fill('Thank you for your maps.');

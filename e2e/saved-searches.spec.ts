@@ -1,4 +1,4 @@
-/** Saving a search of a list, the page of saved searches, and switching emails off without a sign-in. */
+/** Saving the search of a list, the page of saved searches, and turning emails off without signing in. */
 import { APP_PATHS } from '#shared/paths.ts';
 import { expect, expectAccessible, expectScreen, expectToast, readMail, test } from './support/journey.ts';
 import { createCandidateWithProfile, createCompanyWithJob, createPerson, DEMO, signInByApi } from './support/people.ts';
@@ -32,7 +32,7 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
     await expectScreen(page, 'Saved searches');
     const card = page.getByRole('listitem').filter({ hasText: 'observatory' });
     await expect(card).toContainText('No email yet');
-    await card.getByRole('button', { name: 'What was sent' }).click();
+    await card.getByRole('button', { name: 'Sent results' }).click();
     await expect(card).toContainText('Nothing has been sent yet.');
     await card.getByLabel('Minimum score').selectOption('50');
     await expect(card.getByLabel('Minimum score')).toBeEnabled();
@@ -62,7 +62,7 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
   await test.step('sees what was sent and why', async () => {
     await page.goto(APP_PATHS.savedSearches);
     const card = page.getByRole('listitem').filter({ hasText: 'observatory' }).first();
-    await card.getByRole('button', { name: 'What was sent' }).click();
+    await card.getByRole('button', { name: 'Sent results' }).click();
     await expect(card.getByRole('link', { name: 'Observatory Bookkeeper, Star Works' })).toBeVisible();
     await expect(card.getByText(/^\d+%\. \S/)).toBeVisible();
     await expectAccessible(page);

@@ -66,7 +66,7 @@ const openTabs = async (page: Page, candidate: Page, id: string) => {
 
   const expectOn = async (tab: Page, text: string | RegExp, other = text) => {
     // Scoped, because a button of the company may have the same name.
-    const area = tab === page ? page.getByRole('region', { name: 'Moves' }) : tab.getByRole('main');
+    const area = tab === page ? page.getByRole('region', { name: 'Actions' }) : tab.getByRole('main');
     const line = area.getByText(text).or(area.getByText(other));
     await expect(line.filter({ visible: true }).first()).toBeVisible();
   };

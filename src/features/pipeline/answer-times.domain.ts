@@ -1,5 +1,5 @@
 /**
- * The company's deadline for answering an application, the time of its answer, and the deadline for
+ * The company's deadline for answering an application, the time it answered, and the deadline for
  * appealing a decline. Pure; times are ISO 8601 strings.
  */
 import { LIFETIMES } from '#shared/limits.ts';
@@ -8,10 +8,10 @@ import { DAY_MS } from '#shared/time.ts';
 export const addDaysToInstant = (instant: string, days: number): string =>
   new Date(Date.parse(instant) + days * DAY_MS).toISOString();
 
-/** Returns the deadline for answering an application that was filed at `filedAt`. */
+/** Returns the deadline for answering an application that was submitted at `filedAt`. */
 export const answerDueAt = (filedAt: string, answerDays: number): string => addDaysToInstant(filedAt, answerDays);
 
-/** Returns when the company first answered, by a move or a message, or null if it has not answered. */
+/** Returns when the company first answered, with a status change or a message, or null if it has not answered. */
 export const answeredAt = ({
   answeredMoveAt,
   answeredMessageAt,

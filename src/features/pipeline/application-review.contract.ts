@@ -1,4 +1,4 @@
-/** A member's own review of an application as the request body: rating, private notes and ratings by criterion. */
+/** The request body with a member's own review of an application: rating, private notes and ratings by criterion. */
 import * as z from 'zod/mini';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -10,7 +10,7 @@ const COUNT_ERROR = refusal('too-many-at-once', { count: LIMITS.criteria.max });
 const SCALE = LIMITS.criterionRating;
 const RANGE_ERROR = refusal('not-from-to', { from: SCALE.min, to: SCALE.max });
 
-/** A rating by one criterion. Null removes the rating and its note. */
+/** A rating on one criterion. Null removes the rating and its note. */
 export const criterionRatingSchema = z.object({
   rating: z.nullable(
     z.int({ error: RANGE_ERROR }).check(z.minimum(SCALE.min, RANGE_ERROR), z.maximum(SCALE.max, RANGE_ERROR)),
@@ -27,7 +27,7 @@ export const applicationReviewSchema = z.object({
     ),
   ),
   notes: optionalText(LIMITS.text),
-  /** Ratings by the criteria of the job. The ratings of missing criteria are not changed. */
+  /** Ratings on the job's criteria. Ratings on criteria that are left out do not change. */
   criteria: z.optional(
     z
       .array(z.extend(criterionRatingSchema, { id: objectId('criterion-required') }), { error: COUNT_ERROR })

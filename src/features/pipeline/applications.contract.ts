@@ -1,8 +1,8 @@
 /**
  * Applications and the company's pipeline. A candidate applies once to an open job, and may accept an offer
- * or withdraw. The company moves or declines applications, and its members review them. Owns applications,
- * their history and reviews. Mails: application received (company), application moved (candidate). Events:
- * `application_updated`.
+ * or withdraw. The company moves applications to another status or declines them, and its members review them.
+ * Owns applications, their history and reviews. Emails: application received (company), application moved
+ * (candidate). Events: `application_updated`.
  */
 
 import * as z from 'zod/mini';
@@ -50,17 +50,17 @@ const applicationJobSchema = z.object({
   company: companySummarySchema,
 });
 
-/** Whose turn it is. Both sides see the same turn. All fields are null if neither side has to act. */
+/** Whose turn it is. The company and the candidate see the same turn. All fields are null if neither has to act. */
 export const turnSchema = z.object({
   who: z.nullable(z.enum(SIDES)),
   action: z.nullable(z.enum(TURN_ACTIONS)),
-  /** When the turn of this side began. */
+  /** When this turn began. */
   since: z.nullable(instantSchema),
 });
 
 /**
- * An application as both sides see it. Lists contain only the beginning of a long letter or
- * answer, and no company description.
+ * An application as the company and the candidate see it. Lists contain only the beginning of a long
+ * letter or answer, and no company description.
  */
 export const applicationSchema = z.object({
   id: z.string(),
@@ -69,11 +69,11 @@ export const applicationSchema = z.object({
   coverLetter: z.nullable(z.string()),
   /** The candidate's answers to the job's questions, in the order of the form. */
   answers: z.array(answerSchema),
-  /** Whether the answer meets the job's must-have. Null if the job has no must-have or its answer was left empty. */
+  /** Whether the answer meets the job's must-have. Null if the job has no must-have or the question was not answered. */
   meetsMustHave: z.nullable(z.boolean()),
   /** Whether the company had invited the candidate to this job. */
   invited: z.boolean(),
-  /** `job-page`: filed on approval of a candidate who had applied on the job's page without an account. Null: filed by the candidate. */
+  /** `job-page`: submitted when a candidate who had applied on the job's page without an account was approved. Null: submitted by the candidate. */
   via: z.nullable(z.enum(APPLICATION_VIAS)),
   status: z.enum(APPLICATION_STATUSES),
   statusChangedAt: instantSchema,
@@ -86,14 +86,14 @@ export const applicationSchema = z.object({
   compatibility: z.nullable(listedCompatibilitySchema),
   headlineReason: z.nullable(headlineReasonSchema),
   ...unscoredField,
-  /** The statuses that the reader can move the application to now. */
+  /** The statuses that the reader can currently move the application to. */
   moves: z.array(z.enum(APPLICATION_STATUSES)),
-  /** Set while the reader can undo the newest move: the deadline, and the status to return to. */
+  /** Set while the reader can undo the latest move: the deadline, and the status to return to. */
   undo: z.nullable(
     z.object({
       until: instantSchema,
       to: z.enum(APPLICATION_STATUSES),
-      /** True if mail about an interview was sent with or after the move. Absent while all mail about the move is still held. */
+      /** True if an email about an interview was sent with or after the move. Absent while all emails about the move are still held. */
       isMailed: z.optional(z.literal(true)),
     }),
   ),
@@ -107,7 +107,7 @@ export const applicationSchema = z.object({
   interviewAt: z.optional(instantSchema),
   /**
    * For the company: the open offer and the booked interviews that have not ended. `interviewAt` is
-   * the start of the next interview. Absent if there is neither.
+   * the start of the next interview. Absent if there are none.
    */
   openSteps: z.optional(
     z.object({
@@ -117,13 +117,13 @@ export const applicationSchema = z.object({
     }),
   ),
   /**
-   * True in the company's list if the company currently employs this person, for any of its jobs.
+   * True in the company's list if the company currently employs this person in any of its jobs.
    * Absent otherwise.
    */
   isHired: z.optional(z.literal(true)),
   /** The reader's own rating, 1-5. Only for members of the company. */
   rating: z.optional(z.nullable(z.int())),
-  /** When the candidate asked for an answer. Absent if they did not. */
+  /** When the candidate asked for an answer. Absent if they have not. */
   nudgedAt: z.optional(instantSchema),
 });
 export type Application = z.infer<typeof applicationSchema>;
@@ -146,7 +146,7 @@ export const historyEntrySchema = z.object({
   from: z.nullable(z.enum(APPLICATION_STATUSES)),
   to: z.enum(APPLICATION_STATUSES),
   at: instantSchema,
-  /** The side and the user who made the move. Only the company sees `member`, who acted for it. */
+  /** Which side made the move, and its displayed name. Only the company sees `member`, the person who acted for it. */
   by: z.object({
     side: z.enum(SIDES),
     name: z.string(),
@@ -157,7 +157,7 @@ export const historyEntrySchema = z.object({
   reason: z.optional(z.enum(DECLINE_REASONS)),
   /** True if the move reopened the application after an appeal against the decline. */
   isReview: z.optional(z.boolean()),
-  /** When the side undid its move. Absent if the move was not undone. */
+  /** When the move was undone. Absent if it was not. */
   undoneAt: z.optional(instantSchema),
   /** True if this entry undoes the move before it. */
   isUndo: z.optional(z.boolean()),
@@ -165,17 +165,17 @@ export const historyEntrySchema = z.object({
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /**
- * One application with its score explained. Only the company receives the whole profile. Each member
+ * An application with its score explained. Only the company receives the full profile. Each member
  * receives only their own notes and rating.
  */
 export const applicationDetailSchema = z.extend(applicationSchema, {
   compatibility: z.nullable(compatibilitySchema),
   history: z.array(historyEntrySchema),
-  /** The company's deadline for answering, and when it answered with its first move or message. */
+  /** The company's deadline for answering, and the time of its first move or message, which counts as the answer. */
   answer: z.object({ dueAt: instantSchema, at: z.nullable(instantSchema) }),
   /** Set while the application is declined. */
   decline: z.nullable(openedDeclineSchema),
-  /** The user on the other side, for messages. */
+  /** The other party's user id, for messages. */
   otherUserId: z.string(),
   profile: z.optional(candidateSchema),
   notes: z.optional(z.nullable(z.string())),
@@ -184,14 +184,14 @@ export const applicationDetailSchema = z.extend(applicationSchema, {
 });
 export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
 
-/** The whole profile of an applicant, whether or not it was approved, with verifications and résumé. */
+/** An applicant's full profile, approved or not, with verifications and résumé. */
 const applicantProfileSchema = z.extend(
   candidateSchema,
   z.pick(scoredCandidateSchema, { resume: true, verifications: true }).shape,
 );
 export type ApplicantProfile = z.infer<typeof applicantProfileSchema>;
 
-/** An application with the parts that only its page shows. Moves do not change these parts, so their responses omit them. */
+/** An application with the parts that only its page shows. Moves do not affect these parts, so responses to moves omit them. */
 const openedApplicationSchema = z.extend(applicationDetailSchema, { profile: z.optional(applicantProfileSchema) });
 export type OpenedApplication = z.infer<typeof openedApplicationSchema>;
 
@@ -225,7 +225,7 @@ export const applicationMovesSchema = z.object({
   reason,
 });
 
-/** The moved applications, and the refused ones with the reason. */
+/** The applications that were moved, and those that were refused, with the reason. */
 export const applicationMovesResultSchema = z.object({
   moved: z.array(applicationSchema),
   refused: z.array(refusedItemSchema),
@@ -245,10 +245,10 @@ export const companyApplicationsQuerySchema = z.object({
   status: optionalChoice(APPLICATION_STATUSES),
   q: queryText(),
   /**
-   * `moved` (one status): most recently moved first. `match`: best match first, each for its own job. `waiting`:
-   * undecided applications, longest waiting first, upcoming interviews last. `turn`: like `waiting`, but
-   * only if it is the company's turn. `rating`: best rated by the reader first. `mustHave`: those that
-   * meet the must-have of their job first, then those without a must-have or an answer to it.
+   * `moved` (one status): most recently moved first. `match`: best match first, each scored for its own job.
+   * `waiting`: undecided applications, longest waiting first, upcoming interviews last. `turn`: like `waiting`,
+   * but only those where it is the company's turn. `rating`: highest rated by the reader first. `mustHave`:
+   * those that meet their job's must-have first, then those without a must-have or an answer to it.
    */
   sort: z.optional(z.enum(APPLICATION_SORTS, { error: refusal('not-one-of', { list: APPLICATION_SORTS }) })),
   /** For one job: only applicants with at least this score, plus those without a score. */
@@ -257,9 +257,9 @@ export const companyApplicationsQuerySchema = z.object({
 });
 
 /**
- * The sort key of the last row, then its id. Newest: time of applying. Moved: time of the move. Match: `scoredPlace`, or `pair` with
- * the job in a list of several jobs, and for unscored rows the time of applying. Waiting and turn: start of the wait. Rating: 0 for
- * none. Must-have: 2 if met, 1 if unknown, 0 if not met, then time of applying.
+ * The sort key of the last row, then its id. Newest: submission time. Moved: time of the move. Match: `scoredPlace`, or `pair` with
+ * the job in a list of several jobs, and the submission time for unscored rows. Waiting and turn: start of the wait. Rating: 0 for
+ * none. Must-have: 2 if met, 1 if unknown, 0 if not met, then submission time.
  */
 const companyApplicationsCursor = z.union([
   newestFirst,
@@ -273,7 +273,7 @@ const companyApplicationsCursor = z.union([
 ]);
 export type CompanyApplicationsCursor = z.infer<typeof companyApplicationsCursor>;
 
-/** Newest first, or by turn: 0 for the candidate's turn, 1 for undecided, 2 for decided, then time of applying and id. */
+/** Newest first, or by turn: 0 for the candidate's turn, 1 for undecided, 2 for decided, then submission time and id. */
 const ownApplicationsCursor = z.union([
   newestFirst,
   z.tuple([z.int().check(z.minimum(0), z.maximum(2)), cursorInstant(), z.uuid()]),
@@ -302,7 +302,7 @@ export const applicationsContract = {
     path: '/api/applications',
     access: 'company',
     may: 'readJobs',
-    summary: 'Returns the applications to jobs of the company, newest first unless sorted otherwise',
+    summary: "Returns the applications to the company's jobs, newest first by default",
     query: companyApplicationsQuerySchema,
     response: z.array(applicationSchema),
     cursor: companyApplicationsCursor,
@@ -312,7 +312,7 @@ export const applicationsContract = {
     path: '/api/applications/stages',
     access: 'company',
     may: 'readJobs',
-    summary: 'Returns how many applications to jobs of the company, or to one of them, are in each status',
+    summary: "Returns how many applications to the company's jobs, or to one of them, are in each status",
     query: z.object({ jobId: z.optional(objectId()) }),
     response: stageCountsSchema,
   }),
@@ -320,10 +320,10 @@ export const applicationsContract = {
     method: 'GET',
     path: '/api/my-applications',
     access: 'candidate',
-    summary: 'Returns the applications of the candidate, newest first unless sorted otherwise',
+    summary: "Returns the candidate's applications, newest first by default",
     query: z.object({
       ...explainQuery,
-      /** `turn`: first the candidate's turns, then other undecided applications, then decided ones, each part newest first. */
+      /** `turn`: the candidate's turns first, then other undecided applications, then decided ones, each group newest first. */
       sort: z.optional(
         z.enum(OWN_APPLICATION_SORTS, { error: refusal('not-one-of', { list: OWN_APPLICATION_SORTS }) }),
       ),
@@ -336,7 +336,7 @@ export const applicationsContract = {
     path: '/api/jobs/:id/application',
     access: 'candidate',
     host: 'jobs',
-    summary: 'Returns the application of the candidate to a job, or null',
+    summary: "Returns the candidate's application to a job, or null",
     response: z.nullable(applicationSchema),
   }),
   listSharedApplications: route({
@@ -352,7 +352,7 @@ export const applicationsContract = {
     path: '/api/applications/:id',
     access: 'signedIn',
     may: 'readJobs',
-    summary: 'Returns one application, for its company or its candidate; the first view by the company sets `viewedAt`',
+    summary: 'Returns an application, for its company or its candidate; the first view by the company sets `viewedAt`',
     response: openedApplicationSchema,
   }),
   moveApplication: route({
@@ -361,7 +361,7 @@ export const applicationsContract = {
     access: 'signedIn',
     may: 'recruit',
     summary:
-      'Moves an application to another status; 409 if the move is not allowed, or with `hours-conflict` above 50 hours a week in total',
+      'Moves an application to another status; 409 if the move is not allowed, or `hours-conflict` if it brings the total above 50 hours a week',
     body: applicationMoveSchema,
     response: applicationDetailSchema,
   }),
@@ -380,7 +380,7 @@ export const applicationsContract = {
     access: 'company',
     may: 'review',
     summary:
-      "Saves the reader's own review of an application: rating, private notes and criteria. Submitted unless `submitted` is false; 409 for the draft of a submitted one",
+      "Saves the reader's own review of an application: rating, private notes and criteria. Submits it unless `submitted` is false; 409 for a draft after submission",
     body: applicationReviewSchema,
     response: applicationDetailSchema,
   }),

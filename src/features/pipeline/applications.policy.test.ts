@@ -4,7 +4,7 @@ import { APPLICATION_STATUSES, APPROVAL_STATUSES, type ApplicationStatus } from 
 import { UNDECIDED_STATUSES } from './applications.domain.ts';
 import { canMove, mayApply, mayTakeAction, movesFor } from './applications.policy.ts';
 
-/** The product's rules written a second time in another form, to catch a mistake in either. */
+/** The product's rules, written a second time in a different form to catch a mistake in either version. */
 const ALLOWED: Record<Side, Partial<Record<ApplicationStatus, ApplicationStatus[]>>> = {
   company: {
     pending: ['applied', 'interviewing', 'declined'],
@@ -20,8 +20,8 @@ const ALLOWED: Record<Side, Partial<Record<ApplicationStatus, ApplicationStatus[
   },
 };
 
-describe('the table of moves', () => {
-  it('allows exactly the specified moves for each side', () => {
+describe('the table of allowed moves', () => {
+  it('allows each side exactly the specified moves', () => {
     for (const side of SIDES) {
       for (const from of APPLICATION_STATUSES) {
         for (const to of APPLICATION_STATUSES) {
@@ -48,7 +48,7 @@ describe('the table of moves', () => {
 });
 
 describe('permission for other actions', () => {
-  it('lets both sides read an application, and only the company review it', () => {
+  it('lets the company and the candidate read an application, and only the company review it', () => {
     expect(SIDES.map((side) => mayTakeAction('read', side))).toEqual([true, true]);
     expect(SIDES.filter((side) => mayTakeAction('review', side))).toEqual(['company']);
   });

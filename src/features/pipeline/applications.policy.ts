@@ -1,7 +1,7 @@
 /**
- * Permissions for applications: the table of moves, and the other actions of each side. Pure.
- * Invariant: the server refuses and the screens hide everything that is not in the tables.
- * Callers respond with a 404 to anyone who is on neither side.
+ * Permissions for applications: the table of moves (status changes), and the other actions of the company and
+ * the candidate. Pure. Invariant: the server refuses, and the screens hide, any move or action that is not in
+ * the tables. Callers respond with a 404 to anyone who is neither.
  */
 import { isAllowed, type Policy } from '#shared/policy.ts';
 import type { Side } from '#shared/sides.ts';
@@ -14,7 +14,7 @@ export interface Move {
 }
 
 /**
- * All moves except the undo of a decline, which returns to the previous status (see `movesFor`).
+ * All moves except undoing a decline, which returns to the previous status (see `movesFor`).
  */
 export const MOVES: readonly Move[] = [
   { from: 'pending', to: 'applied', by: 'company' },
@@ -35,8 +35,8 @@ export const MOVES: readonly Move[] = [
 ];
 
 /**
- * Returns true if a move can be undone. The acceptance of an offer cannot be undone, because both
- * sides rely on it.
+ * Returns true if a move can be undone. Accepting an offer cannot be undone, because the company and the
+ * candidate both rely on it.
  */
 export const mayBeUndone = ({ to, by }: Move): boolean => !(to === 'hired' && by === 'candidate');
 
@@ -46,7 +46,7 @@ const ACTIONS = {
   review: ['company'],
 } as const satisfies Record<string, readonly Side[]>;
 
-/** Returns true if a side may take this action on its own application. */
+/** Returns true if a side may take this action on an application of its own. */
 export const mayTakeAction = (action: keyof typeof ACTIONS, side: Side): boolean =>
   (ACTIONS[action] as readonly Side[]).includes(side);
 
@@ -56,7 +56,7 @@ export const mayTakeAction = (action: keyof typeof ACTIONS, side: Side): boolean
  */
 export interface RecordReader {
   isAdmin: boolean;
-  /** Null for anyone who is on neither side. */
+  /** Null for anyone who is neither the company nor the candidate. */
   side: Side | null;
 }
 
@@ -72,7 +72,7 @@ export const mayReadRecord = (reader: RecordReader): boolean => isAllowed(READ_R
 export const mayApply = (approvalStatus: ApprovalStatus): boolean => approvalStatus !== 'rejected';
 
 /**
- * Returns the statuses that a side can move an application to now, in the order of the table.
+ * Returns the statuses that a side can currently move an application to, in the order of the table.
  * `declinedFrom` is the status before a decline. The company can undo the decline only to that
  * status.
  */

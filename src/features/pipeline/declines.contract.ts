@@ -1,6 +1,6 @@
 /**
- * A decline as both sides see it: reason, note, the score at that time, and the appeal that the
- * candidate may file once.
+ * A decline as the company and the candidate see it: reason, note, the score at the time, and the appeal
+ * that the candidate may file once.
  */
 import * as z from 'zod/mini';
 import { compatibilitySchema } from '#engine/matching.contract.ts';
@@ -30,7 +30,7 @@ export const declineSchema = z.object({
 
 /** The newest decline of a declined application. */
 export const openedDeclineSchema = z.extend(declineSchema, {
-  /** The score with its factors at that time. Null if none was stored. */
+  /** The score at the time, with its factors. Null if none was stored. */
   compatibility: z.nullable(compatibilitySchema),
   /** The deadline for an appeal. */
   appealUntil: instantSchema,

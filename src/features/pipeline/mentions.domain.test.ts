@@ -15,6 +15,6 @@ it.each([
   ['Ana Lima', []],
   ['write to me@Ana', []],
   ['', []],
-])('the members mentioned in “%s” are found', (text, mentioned) => {
+])('the people mentioned in “%s” are found', (text, mentioned) => {
   expect(findMentionedPeople(text, people)).toEqual(mentioned);
 });

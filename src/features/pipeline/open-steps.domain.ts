@@ -7,7 +7,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Steps } from './turn.domain.ts';
 
 export interface OpenSteps {
-  /** Whether there is an offer that the candidate can accept. */
+  /** True if there is an offer that the candidate can accept. */
   offer: boolean;
   /** The start of the next booked interview that has not ended. Null if there is none. */
   interviewAt: string | null;

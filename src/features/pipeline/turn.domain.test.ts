@@ -61,7 +61,7 @@ const formatTurn = (...args: Parameters<typeof readTurn>): string => {
   return [who ?? 'neither', action, since, ...more].filter(Boolean).join(' ');
 };
 
-/** The turn in these statuses, regardless of interviews and offers. */
+/** The turn in statuses where interviews and offers do not matter. */
 const BY_STATUS = {
   pending: `company review ${SINCE}`,
   applied: `company review ${SINCE}`,
@@ -124,7 +124,7 @@ describe('the turn of an application', () => {
   }
 
   it.each<[keyof typeof INTERVIEWS, keyof typeof INTERVIEWS, string]>([
-    // First a choice of the candidate, then a choice of the company, then an unrecorded outcome, then upcoming interviews.
+    // Precedence: the candidate's choice, then the company's choice, then an unrecorded outcome, then upcoming interviews.
     ['proposed', 'other times requested', 'candidate choose-time'],
     ['proposed', 'past', 'candidate choose-time'],
     ['proposed', 'upcoming', 'candidate choose-time'],
@@ -137,7 +137,7 @@ describe('the turn of an application', () => {
     ['upcoming', 'held', 'neither'],
     ['upcoming', 'cancelled', 'neither'],
     ['upcoming', 'proposed, all times past', 'neither'],
-    // Of past interviews, the latest decides.
+    // Among past interviews, the latest decides.
     ['held', 'cancelled', 'company decide'],
     ['held', 'proposed, all times past', 'company propose-times'],
   ])('with two interviews (%s; %s) is “%s”', (first, second, expected) => {
@@ -169,7 +169,7 @@ describe('the turn of an application', () => {
     expect(since('offered', { offer: OFFERS.withdrawn })).toBe(day(9));
   });
 
-  it('links to the section of the page in which each side acts', () => {
+  it('links to the section of the page where each side takes its action', () => {
     expect(turnHref('company', 'x', { action: 'propose-times' })).toBe('/applications/x#interviews');
     expect(turnHref('candidate', 'x', { action: 'choose-time' })).toBe('/my-applications/x#interviews');
     expect(turnHref('candidate', 'x', { action: 'answer-offer', until: NOW })).toBe('/my-applications/x#offer');

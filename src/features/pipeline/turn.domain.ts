@@ -1,7 +1,7 @@
 /**
- * Computes whose turn it is in an application, the next action of that side, and when the wait began. The
- * result is the same for both sides. Pure: the current time is passed in. SQL sorts and counts lists by the
- * same rules (`hiring/server/turns.db.ts`), and a test compares the two.
+ * Computes whose turn it is in an application, that side's next action, and when the wait began. The
+ * result is the same for the company and the candidate. Pure: the current time is passed in. SQL sorts and
+ * counts lists by the same rules (`hiring/server/turns.db.ts`), and a test compares the two.
  */
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -51,7 +51,7 @@ export interface InterviewStep {
 
 /** The parts of the newest version of an offer that affect the turn. Times are ISO 8601. */
 export interface OfferStep {
-  /** When the offer was sent, or when the company kept its terms after a proposal. */
+  /** When the offer was sent, or when the company kept the offer's terms after a proposal. */
   sentAt: string;
   /** When the candidate proposed other terms that the company has not answered. */
   proposedAt: string | null;
@@ -69,7 +69,7 @@ export interface Steps {
 
 export const NO_STEPS: Steps = { interviews: [], offer: null };
 
-/** The status of an application and the time of the change to it. */
+/** The status of an application and when it changed to that status. */
 interface DatedStatus {
   status: ApplicationStatus;
   statusChangedAt: string;
@@ -77,7 +77,7 @@ interface DatedStatus {
 
 const NO_TURN: Turn = { who: null, action: null, since: null };
 
-/** The interview with the lowest rank decides whose turn it is. Among equal ranks, the latest decides, or the next if they are upcoming. */
+/** The interview with the lowest rank decides whose turn it is. Among equal ranks, the latest one decides, or the next one if they are upcoming. */
 const RANK = { proposed: 1, asked: 2, unrecorded: 3, upcoming: 4, past: 5 } as const;
 
 /** The turn that results from an interview. */
@@ -156,7 +156,7 @@ const laterInstant = (a: string, b: string): string => (a > b ? a : b);
 
 /**
  * Returns whose turn it is in an application at `now` (ISO 8601). Interviews matter only in the status
- * `interviewing`, and the offer only in `offered`.
+ * `interviewing`, and offers only in `offered`.
  */
 export const currentTurn = (
   { status, statusChangedAt }: DatedStatus,
@@ -178,7 +178,7 @@ export const currentTurn = (
   }
 };
 
-/** The sections of an application's page, by id. */
+/** The sections of the application page, by id. */
 export const APPLICATION_SECTIONS = { interviews: 'interviews', offer: 'offer' } as const;
 
 const SECTION_BY_ACTION: Record<TurnAction, keyof typeof APPLICATION_SECTIONS | null> = {
@@ -197,7 +197,7 @@ interface TurnStep {
   until?: string | null | undefined;
 }
 
-/** Returns the link to a side's next action: its page of the application, at the section of the action. */
+/** Returns the link to a side's next action: that side's application page, at the section for the action. */
 export const turnHref = (side: Side, applicationId: string, { action, until }: TurnStep): string => {
   const page = fillPath(side === 'company' ? APP_PATHS.application : APP_PATHS.myApplication, { id: applicationId });
   // An offer without terms is answered at the top of the page.

@@ -1,7 +1,7 @@
 /**
- * Undo of an application's newest move: by the side that made it, within ten minutes, unless the
- * application has been moved since. The application returns to its previous status with its previous
- * time. The other side receives no mail about the move, and its notification is removed.
+ * Undoes an application's latest move. The side that made the move can undo it within ten minutes, unless
+ * the application has been moved since. The application returns to its previous status with its previous
+ * time. The other side receives no email about the move, and its notification is removed.
  */
 
 import * as z from 'zod/mini';
@@ -17,7 +17,7 @@ export const undoContract = {
     path: '/api/applications/:id/undo',
     access: 'signedIn',
     may: 'recruit',
-    summary: 'Undoes the newest move of an application within ten minutes, if the side of the signed-in user made it',
+    summary: "Undoes the latest move of an application within ten minutes, if the signed-in user's side made it",
     response: applicationDetailSchema,
   }),
   undoMoves: route({
@@ -25,7 +25,7 @@ export const undoContract = {
     path: '/api/applications/moves/undo',
     access: 'company',
     may: 'recruit',
-    summary: 'Undoes the last move of several applications; each succeeds or fails on its own',
+    summary: 'Undoes the latest move of several applications; each succeeds or fails on its own',
     body: z.object({
       ids: z
         .array(objectId(), { error: 'applications-required' })

@@ -44,7 +44,7 @@ export const criteriaContract = {
     path: '/api/jobs/:id/criteria',
     access: 'company',
     may: 'readJobs',
-    summary: 'Returns the criteria of one of the company's jobs, in order',
+    summary: "Returns the criteria of one of the company's jobs, in order",
     response: z.array(criterionSchema),
   }),
   putJobCriteria: route({

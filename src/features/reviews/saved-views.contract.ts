@@ -24,7 +24,7 @@ export const savedViewsContract = {
     path: '/api/application-views',
     access: 'company',
     may: 'readJobs',
-    summary: 'Returns the company's saved views of its list of applications, sorted by name',
+    summary: "Returns the company's saved views of its list of applications, sorted by name",
     response: z.array(savedViewSchema),
   }),
   saveView: route({

@@ -84,7 +84,7 @@ export const receiptsContract = {
     access: 'signedIn',
     may: 'readJobs',
     summary:
-      'Returns the score of an application with all its inputs, as of the company's latest status change, or as of submission if there has been none',
+      "Returns the score of an application with all its inputs, as of the company's latest status change, or as of submission if there has been none",
     response: scoreReceiptSchema,
   }),
   listScoreHolds: route({

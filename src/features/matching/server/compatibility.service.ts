@@ -53,7 +53,7 @@ interface ScoreWithReason<Score> {
   headlineReason: HeadlineReason;
 }
 
-/** Rewords a stored explanation for readers other than the candidate, whom it addresses. */
+/** Rewords a stored explanation, which addresses the candidate, for other readers. */
 export const rewordForOtherReaders = (stored: ExplainedCompatibility): ExplainedCompatibility => ({
   ...stored,
   factors: stored.factors.map((factor) => ({ ...factor, summary: factorText(wordingEn, factor.reason, 'other') })),

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { type Queryable, resultRows } from '#server/db/database.ts';
 import { matchChanges } from './match-changes.tables.ts';
 
-/** The row id of a change that removed all candidates or all jobs at once. */
+/** The row id of a change that removed all candidates or all jobs together. */
 export const ALL_ROWS_ID = '00000000-0000-0000-0000-000000000000';
 /** How long a change is kept. A process that missed deleted changes reloads everything. */
 export const RETENTION_MINUTES = 60;

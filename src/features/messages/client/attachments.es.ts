@@ -1,4 +1,4 @@
-/** Texts of attachments.en.ts, in Spanish. */
+/** Spanish version of `attachments.en.ts`. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { attachmentsEn } from './attachments.en.ts';
 

@@ -27,7 +27,7 @@ describe('links in a message', () => {
     }
   });
 
-  it('exclude the sentence's punctuation and include balanced brackets', () => {
+  it("exclude the sentence's punctuation and include balanced brackets", () => {
     expect(links('(https://one.example/a)')).toEqual(['https://one.example/a']);
     expect(links('https://one.example/a_(b)')).toEqual(['https://one.example/a_(b)']);
     expect(links('Really https://one.example/a?!')).toEqual(['https://one.example/a']);

@@ -1,4 +1,4 @@
-/** Texts of message-search.en.ts, in Spanish. */
+/** Spanish version of `message-search.en.ts`. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { messageSearchEn } from './message-search.en.ts';
 

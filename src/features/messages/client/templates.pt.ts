@@ -1,4 +1,4 @@
-/** Texts of templates.en.ts, in Portuguese. */
+/** Portuguese version of `templates.en.ts`. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { templatesEn } from './templates.en.ts';
 

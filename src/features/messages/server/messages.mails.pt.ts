@@ -1,4 +1,4 @@
-/** Texts of the messages feature's mails, in Portuguese. */
+/** Portuguese text for the messages feature's emails. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { messageMailsEn } from './messages.mails.en.ts';
 

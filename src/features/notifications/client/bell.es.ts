@@ -1,4 +1,4 @@
-/** Texts of the bell in the header, in Spanish. */
+/** Spanish text for the bell in the header. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { bellEn } from './bell.en.ts';
 

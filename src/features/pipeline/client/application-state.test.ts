@@ -1,4 +1,4 @@
-/** The sentence that describes a candidate's application never contradicts the details below it. */
+/** The sentence that describes the state of a candidate's application never contradicts the details below it. */
 import { describe, expect, it } from 'vitest';
 import { applicationStateKey } from './application-state.ts';
 
@@ -15,7 +15,7 @@ describe('the sentence about the state of an application', () => {
     expect(applicationStateKey({ ...waiting, status: 'applied', viewedAt: SEEN })).toBe('applied');
   });
 
-  it('follows the turn while interviews are under way', () => {
+  it('follows the turn during the interview stage', () => {
     const turn = { who: 'company', action: 'choose-time', since: SEEN } as const;
     expect(applicationStateKey({ status: 'interviewing', viewedAt: SEEN, turn })).toBe('asked-for-times');
     expect(applicationStateKey({ status: 'interviewing', viewedAt: SEEN, turn: { ...turn, who: 'candidate' } })).toBe(

@@ -1,5 +1,5 @@
 /**
- * The sentence that describes the state of an application to its candidate. It depends on the status,
+ * The sentence that tells candidates the state of their application. It depends on the status,
  * and on the turn if the status is not specific enough.
  */
 import type { ApplicationDetail } from '../applications.contract.ts';

@@ -1,6 +1,6 @@
 /**
- * One application as its company sees it: candidate, score, letter, profile, moves, history and
- * the member's own review. After the company opens it, the candidate sees that it was viewed.
+ * An application as its company sees it: candidate, score, letter, profile, moves, history and
+ * the member's own review. Once the company opens it, the candidate sees that it was viewed.
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, MessageSquare } from 'lucide-react';
@@ -44,7 +44,7 @@ import { useRefreshListsAfterView } from './use-refresh-lists-after-view.ts';
 const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext: boolean }) => {
   const Icon = isNext ? ChevronRight : ChevronLeft;
   const icon = <Icon aria-hidden="true" className="size-4.5" />;
-  // At either end of the list the space stays reserved, so that nothing moves under the pointer.
+  // At either end of the list, the space stays reserved so that nothing moves under the pointer.
   if (to === null) {
     return <span className="inline-grid size-9 place-content-center text-muted opacity-50">{icon}</span>;
   }
@@ -53,7 +53,7 @@ const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext:
 
 const threadPath = ({ otherUserId }: ApplicationDetail): string => `${APP_PATHS.messages}?userId=${otherUserId}`;
 
-/** The position in the list that the application was opened from, and the keyboard shortcuts next to it. */
+/** The application's position in the list it was opened from, with the keyboard shortcuts next to it. */
 const ReviewBar = ({ place: { place, total, previous, next } }: { place: ReviewPlace }) => {
   const t = useTranslations('applications.reviewMode');
   return (
@@ -72,7 +72,7 @@ const ReviewBar = ({ place: { place, total, previous, next } }: { place: ReviewP
 
 interface ApplicationPageProps {
   /**
-   * Parts of higher features, which this feature cannot import: the panel of a hidden name, reviews,
+   * Passed in because this feature must not import the features that own them: the panel for a hidden name, reviews,
    * requests for a reply, declines, interviews, offers and the hire.
    */
   renderHiddenName: (application: ApplicationDetail) => ReactNode;
@@ -169,7 +169,7 @@ const StateCard = ({ application, onMoved, nudged }: StateCardProps) => {
 
 /**
  * Registers the shortcuts for the list, ratings and messages. Returns a function that opens the next
- * application. Call it after a decision.
+ * application, to be called after a decision.
  */
 const useReviewShortcuts = (application: ApplicationDetail, place: ReviewPlace | null): (() => void) => {
   const { id, reviewSubmittedAt } = application;

@@ -1,4 +1,4 @@
-/** The queries and mutations of applications. */
+/** Queries and mutations for applications. */
 import { apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -22,7 +22,7 @@ export const companyApplicationsList = (filters: ApplicationFilters = {}, limit?
 export const stageCountsQuery = (jobId: string | undefined) =>
   apiQuery(applicationsContract.countStages, jobId ? { query: { jobId } } : {});
 
-/** Builds the query for one column of the board, best matches first. Pass `limit` to read less than a page. */
+/** Builds the query for a column of the board, best matches first. Pass `limit` to read less than a page. */
 export const boardColumnList = (
   status: ApplicationStatus,
   { jobId, q }: Pick<ApplicationFilters, 'jobId' | 'q'>,
@@ -36,15 +36,15 @@ export const boardColumnList = (
 export const rankedApplicantsList = (jobId: string) =>
   apiList(applicationsContract.listCompanyApplications, { query: { jobId, sort: 'match' } });
 
-/** Builds the query for the candidate's applications: the candidate's turns first, decided ones last. */
+/** Builds the query for the candidate's applications: those waiting for the candidate first, decided ones last. */
 export const myApplicationsList = (limit?: number) =>
   apiList(applicationsContract.listMyApplications, { query: { sort: 'turn' }, ...(limit ? { limit } : {}) });
 
-/** The company's newest hundred jobs, for the filter. */
+/** The company's hundred newest jobs, for the filter. */
 export const filterJobsList = apiList(jobsContract.listOwnJobs, { limit: LIMITS.pageMax });
 
 /**
- * Builds the query for one application with its history. The result is null if the reader may not see the application.
+ * Builds the query for an application with its history. The result is null if the user may not see the application.
  * The first request by the company records that the company viewed the application.
  */
 export const applicationQuery = (id: string) => apiQueryOrNull(applicationsContract.getApplication, { params: { id } });
@@ -61,15 +61,15 @@ export const useApply = () => useApiMutation(applicationsContract.apply);
 
 export const useMoveApplication = () => useApiMutation(applicationsContract.moveApplication);
 
-/** Undoes the newest move of one application. */
+/** Undoes the latest move of an application. */
 export const useUndoMove = () => useApiMutation(undoContract.undoMove);
 
-/** Undoes the newest moves of several applications, each independently. */
+/** Undoes the latest move of each of several applications, independently. */
 export const useUndoMoves = () => useApiMutation(undoContract.undoMoves);
 
 /** Moves several applications, each independently. */
 export const useMoveApplications = () => useApiMutation(applicationsContract.moveApplications);
 
-/** Saves the reader's own review. Calls run one at a time, so that a submission includes a rating that is still being saved. */
+/** Saves the member's own review. Calls run one at a time, so that submitting includes a rating that is still being saved. */
 export const useReviewApplication = () =>
   useApiMutation(applicationsContract.reviewApplication, { queue: 'application-review' });

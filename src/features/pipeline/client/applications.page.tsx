@@ -1,6 +1,6 @@
 /**
- * The company's pipeline, as a board by status or as a list. Both can be filtered by search and job, the list also by status. The list shows
- * the best matches first, and can move several applications together. The filters and the view are in the URL. Phones start with the list.
+ * The company's pipeline, as a board by status or as a list. Both views can be filtered by search and job, and the list also by status. The list shows
+ * the best matches first, and supports bulk moves. The filters and the view are in the URL. Phones start with the list.
  */
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { PanelRight, Rows3, SquareKanban } from 'lucide-react';
@@ -38,7 +38,7 @@ const ApplicantDesk = lazy(async () => ({
   default: (await import('./components/applicant-desk.tsx')).ApplicantDesk,
 }));
 
-/** A larger page than usual, because a popular job has hundreds of applications. */
+/** Larger than the usual page, because a popular job has hundreds of applications. */
 const LIST_PAGE_SIZE = 2 * LIMITS.pageDefault;
 
 const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => {
@@ -80,7 +80,7 @@ const ApplicationResults = ({ filters, isSplit, onClear }: ApplicationResultsPro
   if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" count={6} />;
   if (applications.length === 0) {
-    // Until the response arrives, the list still shows the result of the previous filters.
+    // Until the response arrives, the list still shows the results for the previous filters.
     const isFiltered = list.isPlaceholderData || isNarrowed(filters);
     return <NothingFound isFiltered={isFiltered} onClear={onClear} />;
   }
@@ -107,8 +107,8 @@ const VIEWS = ['board', 'list', 'split'] as const;
 type View = (typeof VIEWS)[number];
 
 /**
- * Returns the view in the URL. Without one, narrow windows show the list, and wide windows the last
- * chosen view or the board. Narrow windows have no split view.
+ * Returns the view in the URL. If there is none, narrow windows show the list, and wide windows show
+ * the last chosen view or the board. Narrow windows have no split view.
  */
 const useView = (viewName: string): [View, (view: View) => void] => {
   const isWide = useMediaQuery('(min-width: 1024px)');
@@ -127,13 +127,13 @@ const useViewChoices = (): readonly ViewChoice<View>[] => {
   return isWide ? [...choices, { value: 'split', label: t('split'), icon: PanelRight }] : choices;
 };
 
-/** Discards the lists of earlier reviews when this page opens, so that a new review goes through the current list. */
+/** Discards the lists from earlier reviews when this page opens, so that a new review goes through the current list. */
 const useDiscardReviewLists = (): void => {
   const client = useQueryClient();
   useEffect(() => client.removeQueries({ queryKey: [REVIEW_KEY] }), [client]);
 };
 
-/** Registers the Z shortcut for screens on which no single application registers it. */
+/** Registers the Z shortcut on screens where no single application registers it. */
 const UndoKey = () => {
   useUndoShortcut();
   return null;
@@ -143,7 +143,7 @@ const UndoKey = () => {
 const COLUMN = 'mx-auto w-full max-w-276';
 
 interface ApplicationsPageProps {
-  /** The switches that hide names and scores. They and the saved views belong to higher features. */
+  /** The switches that hide names and scores. They and the saved views are passed in because this feature must not import them. */
   hidingSwitches: ReactNode;
   renderViews: (views: { filters: FilterTexts; onChange: (filters: FilterTexts) => void }) => ReactNode;
 }

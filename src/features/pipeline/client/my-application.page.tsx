@@ -1,5 +1,5 @@
 /**
- * One application as its candidate sees it: its status and meaning, whether it was viewed, the
+ * An application as its candidate sees it: the status and what it means, whether it was viewed, the
  * possible actions, and the history with the company's notes.
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -36,12 +36,12 @@ import { UndoMove } from './components/undo-move.tsx';
 import { ApplicationBadge } from './public/application-badges.tsx';
 
 interface MyApplicationPageProps {
-  /** Parts of higher features, which this feature cannot import: requests for a reply, declines, interviews, offers and the hire. */
+  /** Passed in because this feature must not import the features that own them: requests for a reply, declines, interviews, offers and the hire. */
   renderNudge: (application: ApplicationDetail) => ReactNode;
   renderDecline: (application: ApplicationDetail) => ReactNode;
   renderInterviews: (application: ApplicationDetail) => ReactNode;
   renderHiring: (application: ApplicationDetail) => ReactNode;
-  /** The moves that remain next to an offer with terms. `render` renders their buttons. */
+  /** Renders the moves that remain next to an offer with terms. `render` renders their buttons. */
   renderMoves: (application: ApplicationDetail, render: (moves: ApplicationStatus[]) => ReactNode) => ReactNode;
   /** Asks the voluntary questions after a decision. */
   renderAfterDecision: () => ReactNode;
@@ -107,7 +107,7 @@ const ViewedLine = ({ application: { viewedAt, history } }: { application: Appli
   );
 };
 
-/** Returns the note of the company's last move. It is shown so that the note of an offer is next to the buttons that answer it. */
+/** Returns the note of the company's last move. Showing it puts the note on an offer next to the buttons for answering the offer. */
 const lastCompanyNote = ({ history, status }: ApplicationDetail): string | null => {
   const last = history.at(-1);
   return last?.by.side === 'company' && last.to === status ? last.note : null;
@@ -159,7 +159,7 @@ const StateCard = ({
   );
 };
 
-/** The score. For a decline, shows the score at that time, regardless of later changes to the profile. */
+/** The score. After a decline, shows the score as of the decline, regardless of later changes to the profile. */
 const ApplicationScore = ({ application: { decline, compatibility } }: { application: ApplicationDetail }) => {
   const t = useTranslations('answers.decline');
   const declineScore = decline?.compatibility ?? null;
@@ -172,7 +172,7 @@ const ApplicationScore = ({ application: { decline, compatibility } }: { applica
   );
 };
 
-/** Statuses that are decisions of a company. */
+/** Statuses that result from a company's decision. */
 const DECIDED: readonly ApplicationStatus[] = ['declined', 'hired'];
 
 const OpenedApplication = ({

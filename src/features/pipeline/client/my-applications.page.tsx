@@ -1,4 +1,4 @@
-/** All applications of the candidate, each with its status. The candidate's turns come first. */
+/** All of the candidate's applications, each with its status. Those waiting for the candidate come first. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';

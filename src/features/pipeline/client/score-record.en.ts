@@ -1,9 +1,9 @@
-/** Texts of the score receipt on the application page, loaded with it. */
+/** English text for the score receipt on the application page, loaded with the receipt. */
 export const scoreRecordEn = {
   title: 'Score record',
-  text: 'The score when the company last moved this application, or when it was sent. We keep everything the score is based on, without names and addresses, so that it can be calculated again.',
+  text: 'The score from when the company last changed the status of this application, or from when it was submitted. We keep everything the score is based on, without names and addresses, so that it can be calculated again.',
   none: 'This application has no stored score.',
-  unscored: 'No score was calculated because scores were off for this profile.',
+  unscored: 'No score was calculated because scores were turned off for this profile.',
   score: '{score, number} out of 100',
   at: '{date} · scoring rules, version {engine}',
   factors: 'Parts of the score',
@@ -27,6 +27,6 @@ export const scoreRecordEn = {
   today: 'present',
   bio: 'Bio',
   description: 'Description',
-  reduced: 'For some texts, we kept only the words that the score uses.',
+  reduced: 'For some fields, we kept only the words that the score uses.',
   save: 'Download record',
 };

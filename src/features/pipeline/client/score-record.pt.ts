@@ -1,4 +1,4 @@
-/** Texts of score-record.en.ts, in Portuguese. */
+/** Portuguese version of `score-record.en.ts`. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { scoreRecordEn } from './score-record.en.ts';
 

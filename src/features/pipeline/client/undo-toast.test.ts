@@ -1,4 +1,4 @@
-/** The toast after undoing several moves never reports refused moves as a success. */
+/** The toast after undoing several moves never reports a refusal as a success. */
 import { createTranslator } from 'use-intl/core';
 import { expect, it } from 'vitest';
 import type { ApplicationMovesResult } from '../applications.contract.ts';

@@ -4,7 +4,7 @@ import { errorSentence } from '#client/error-texts.ts';
 import type { ToastMessage } from '#client/toast/toast-store.ts';
 import type { ApplicationMovesResult } from '../applications.contract.ts';
 
-/** Composes the toast: the number of undone moves, and why others were refused. If all were refused, the toast is an error. */
+/** Composes the toast: the number of undone moves, and why the rest were refused. If all were refused, the toast is an error. */
 export const undoToast = (
   { moved, refused }: ApplicationMovesResult,
   t: ReturnType<typeof useTranslations<'applications.bulk'>>,

@@ -1,13 +1,13 @@
 /**
- * Restores the focus after a move. The focused button or card is recreated or removed once the
- * application has another status. Focus that is already elsewhere stays there.
+ * Restores focus after a move. The focused button or card is recreated or removed once the
+ * application has a new status. If focus is already elsewhere, it stays there.
  */
 import { type RefObject, useEffect } from 'react';
 
-/** The delay until a closing menu or dialog has tried to return the focus to an element that no longer exists. */
+/** The delay until a closing menu or dialog has tried to return focus to an element that no longer exists. */
 const AFTER_DIALOGS_MS = 50;
 
-/** Focuses the first match of `selectors` in `box` after the move is settled, if the focus was lost. */
+/** Focuses the first match of `selectors` in `box` after the move is settled, if focus was lost. */
 export const useFocusOnceSettled = (
   box: RefObject<HTMLElement | null>,
   isSettled: boolean,

@@ -1,6 +1,6 @@
 /**
- * A company's move of one application from any screen: the call, its toast and the undo. The mutation itself
- * shows a toast for a refused move.
+ * Moves an application for a company from any screen: the call, its toast and the undo. If the move is refused,
+ * the mutation shows the toast itself.
  */
 import { useTranslations } from 'use-intl';
 import { hasStatus } from '#client/api/api-error.ts';
@@ -13,7 +13,7 @@ import type { Application } from '../applications.contract.ts';
 import { useMoveApplication, useUndoMove } from './applications.api.ts';
 
 /**
- * Moves an application from its displayed status. Resolves to true if no retry is possible: the
+ * Moves an application from its displayed status. Resolves to true if there is nothing left to retry: the
  * application was moved, or its status has changed in the meantime.
  */
 export type RunMove = (application: Application, to: ApplicationStatus, details?: MoveDetails) => Promise<boolean>;
@@ -32,7 +32,7 @@ export const applicantName = ({ candidate: { user } }: Pick<Application, 'candid
 type Wrap = (run: RunMove) => RunMove;
 const runDirectly: Wrap = (run) => run;
 
-/** Returns a function that undoes the newest move. `wrap` wraps the call. */
+/** Returns a function that undoes the latest move. `wrap` wraps the call. */
 export const useUndo = (wrap: Wrap = runDirectly): RunMove => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
@@ -51,7 +51,7 @@ export const useUndo = (wrap: Wrap = runDirectly): RunMove => {
 };
 
 /**
- * Returns a function that moves an application. `wrap` wraps the call and the call of the undo button in the toast.
+ * Returns a function that moves an application. `wrap` wraps this call and the call made by the toast's undo button.
  * `onMoved` is called after a successful move.
  */
 export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?: () => void } = {}): RunMove => {

@@ -8,7 +8,7 @@ import { apiQueryKey } from '#client/api/api.ts';
 import { notifyOtherTabs } from '#client/live/other-tabs.ts';
 import { markStale } from '#client/live/refresh.ts';
 
-/** Marks the lists as stale, also in other tabs, once this application has been opened. Does nothing if `id` is null. */
+/** Marks the lists as stale, in other tabs too, once this application has been opened. Does nothing if `id` is null. */
 export const useRefreshListsAfterView = (id: string | null): void => {
   const client = useQueryClient();
   useEffect(() => {

@@ -16,7 +16,7 @@ describe('waitTime', () => {
     expect(waitTime('2025-03-05T12:00:00.000Z', now)).toBeNull();
   });
 
-  it('uses the language of the reader', () => {
+  it('uses the reader’s language', () => {
     expect(waitTime('2025-03-01T12:00:00.000Z', now, 'es')).toBe('3 días');
   });
 });

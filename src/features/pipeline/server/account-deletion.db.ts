@@ -1,4 +1,4 @@
-/** SQL for account deletion: lists the account's applications and the users on their other side, and erases a candidate's texts. */
+/** SQL for account deletion: lists the account's applications and the users at the other end of them, and erases the text that a candidate wrote. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -12,7 +12,7 @@ const belongsTo = (deleted: Profile) =>
     ? eq(applications.candidateId, deleted.candidateId)
     : eq(applications.companyId, deleted.companyId);
 
-/** Erases a candidate's cover letters and answers, and the notes on their own moves. */
+/** Erases a candidate's cover letters and answers, and the notes on the moves they made. */
 export const eraseCandidateTexts = async (tx: Tx, candidateId: string): Promise<void> => {
   await eraseCandidateAnswers(tx, candidateId);
   await tx.update(applications).set({ coverLetter: null }).where(eq(applications.candidateId, candidateId));
@@ -33,7 +33,7 @@ export const eraseCandidateTexts = async (tx: Tx, candidateId: string): Promise<
     );
 };
 
-/** Returns the ids of all applications of an account, and of the users on their other side. */
+/** Returns the ids of all of an account's applications, and of the users at the other end of them. */
 export const listRelatedIds = async (
   db: Queryable,
   deleted: Profile,

@@ -60,7 +60,7 @@ export async function* streamApplications(db: Queryable, candidateId: string) {
     yield { ...toExportRow(application), companyName: application.row.company.companyName };
 }
 
-/** Reads all applications to a company's jobs with their moves, and the person's own ratings and notes. Excludes those of other members. */
+/** Reads all applications to a company's jobs with their moves, and the person's own ratings and notes. Excludes other members' ratings and notes. */
 export async function* streamReceivedApplications(db: Queryable, companyId: string, userId: string) {
   const filter = { companyId, jobId: null, status: null, words: [] };
   const exported = streamWithMoves(db, 'company', (tx, page) =>

@@ -1,7 +1,7 @@
 /**
- * SQL for a candidate who browses jobs: the prepared profile without its texts, the ids of the jobs they
- * applied to, and counts of their applications. One statement, prepared once per database, because
- * every dashboard runs it.
+ * SQL for a candidate who browses jobs: the prepared profile without its text, the ids of the jobs they
+ * applied to, and counts of their applications. It is a single statement, prepared once per database,
+ * because every dashboard runs it.
  */
 import { eq, notInArray, sql } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';

@@ -30,7 +30,7 @@ export const listAnswers = async (db: Queryable, applicationIds: readonly string
   return byApplication;
 };
 
-/** Returns the ids of those questions that have an answer to the given version. */
+/** Returns the ids of the questions whose given version has been answered. */
 export const findAnsweredQuestionIds = async (
   db: Queryable,
   questions: readonly { id: string; version: number }[],

@@ -1,4 +1,4 @@
-/** Applicants' answers to the questions of a job. Written by the pipeline feature only. */
+/** Applicants' answers to a job's questions. Written by the pipeline feature only. */
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { jobQuestions } from '#features/jobs/server/job-questions.tables.ts';
@@ -22,7 +22,7 @@ export const applicationAnswers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.applicationId, table.questionId] }),
-    // Includes the type and text, so that an answered question cannot be changed or deleted.
+    // Includes the type and the text, so that an answered question cannot be changed or deleted.
     foreignKey({
       name: 'application_answers_question_fk',
       columns: [table.questionId, table.version, table.type, table.label],

@@ -15,7 +15,7 @@ import { applicationHistory, applications } from './applications.tables.ts';
 /** A stored application, without the columns of the previous release. */
 type StoredApplication = Omit<typeof applications.$inferSelect, 'rating' | 'notes'>;
 
-/** Returns the condition that a candidate has been invited to a job, whatever the answer. */
+/** Returns the condition that a candidate has been invited to a job, regardless of how they responded. */
 export type WasInvited = (candidateId: string, jobId: string) => SQL;
 
 interface NewApplicationRow {
@@ -48,7 +48,7 @@ export const insertApplication = async (
   return row ?? null;
 };
 
-/** Locks an application for the transaction. Returns false if it does not exist. */
+/** Locks an application until the transaction ends. Returns false if it does not exist. */
 export const lockApplicationForUpdate = async (tx: Tx, applicationId: string): Promise<boolean> => {
   const rows = await tx
     .select({ id: applications.id })
@@ -75,7 +75,7 @@ export interface StatusChange {
 const answerColumns = (side: Side) =>
   side === 'company' ? { answeredMoveAt: sql<string>`coalesce(${applications.answeredMoveAt}, now())` } : {};
 
-/** Returns the undo columns of a move. They are stored on the application until the next move. */
+/** Returns the undo columns for a move. They are stored on the application until the next move. */
 const undoColumns = (moveId: string | SQL, by: Side, to: ApplicationStatus | SQL) => ({
   undoMoveId: typeof moveId === 'string' ? moveId : sql<string>`${moveId}`,
   undoBy: by,
@@ -111,7 +111,7 @@ export const changeStatus = async (
       and(
         eq(applications.id, change.applicationId),
         eq(applications.status, change.from),
-        // Undoing a decline restores only the status before it, even if the application has been declined again since.
+        // Undoing a decline can restore only the status before it, even if the application has been declined again since.
         change.from === 'declined' ? eq(applications.declinedFrom, change.to) : undefined,
       ),
     )
@@ -158,8 +158,8 @@ export interface LockedUndecided {
 
 /**
  * Locks the next undecided applications after an id, at most `limit`, in id order. Returns fewer
- * only if no more are left. Until the transaction ends, no one can move them, and no one can send
- * offers or book interviews for them.
+ * only if no more are left. Until the transaction ends, no one can move them, send
+ * offers for them or book interviews for them.
  */
 export const lockUndecidedForUpdate = (
   tx: Tx,

@@ -1,7 +1,7 @@
 /**
- * Notifies the other side of changes to an application: notification, mail and live event, all in the
- * transaction of the change. Invariant: the mail about a move is held during the undo period, and an
- * undo withdraws mail and notification.
+ * Notifies the other party of changes to an application through a notification, an email and a live event, all
+ * in the transaction of the change. Invariant: the email about a move is held during the undo period, and an
+ * undo cancels the email and removes the notification.
  */
 import { listNotifiedMembers } from '#features/jobs/server/hiring-team.service.ts';
 import { notify, notifyEach, notifyPeople } from '#features/notifications/server/notifications.service.ts';
@@ -20,7 +20,7 @@ import type { ApplicationRow } from './applications.db.ts';
 import { type ApplicationFacts, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
 import { findCorrespondents } from './correspondents.db.ts';
 
-/** Returns the dedupe key of the mail about a move. Pass `userId` if several people receive the mail. */
+/** Returns the dedupe key of the email about a move. Pass `userId` if several people receive the email. */
 export const moveMailKey = (moveId: string, userId?: string): string =>
   ['application-move', moveId, ...(userId === undefined ? [] : [userId])].join(':');
 
@@ -36,10 +36,10 @@ const toApplicationFacts = (row: ApplicationRow): ApplicationFacts => ({
 const wantsMail = (reader: Correspondent | undefined, kind: MutableMail): reader is Correspondent & { email: string } =>
   reader !== undefined && reader.email !== null && !reader.mutedMails.includes(kind);
 
-/** The published events about applications. */
+/** The live events about applications. */
 export type ApplicationEvent = LiveEvent<'application_updated', 'applicationId'>;
 
-/** Sends a live event about changed applications to the open tabs of these sides. */
+/** Sends a live event about changed applications to the open tabs of the company, the candidate or both. */
 export const publishApplications = (tx: Tx, rows: readonly ApplicationRow[], sides: readonly Side[]): Promise<void> =>
   publish<ApplicationEvent>(
     tx,
@@ -50,7 +50,7 @@ export const publishApplications = (tx: Tx, rows: readonly ApplicationRow[], sid
     })),
   );
 
-/** Builds the mails about a new application, with the name of the candidate, to the receivers in the company who have not muted them. */
+/** Builds the emails about a new application, with the candidate's name, for recipients in the company who have not muted them. */
 export const buildSubmittedMails = (
   facts: DomainEvents['application.submitted'],
   { env }: Pick<Platform, 'env'>,
@@ -63,7 +63,7 @@ export const buildSubmittedMails = (
   });
 };
 
-/** Notifies a company and the job's hiring team of an application. A subscriber of the emitted event sends mail to the `receivers`. */
+/** Notifies a company and the job's hiring team of an application. A subscriber to the emitted event emails the `receivers`. */
 export const notifySubmitted = async (
   tx: Tx,
   platform: Platform,
@@ -93,7 +93,7 @@ export const notifySubmitted = async (
   });
 };
 
-/** A move of one or many applications. */
+/** A move of one or more applications. */
 export interface MoveFacts {
   to: ApplicationStatus;
   note: string | null;
@@ -110,11 +110,11 @@ export interface MovedApplication {
   row: ApplicationRow;
   from: ApplicationStatus;
   moveId: string;
-  /** Set for a late undo of this decline. If the decline's mail is still held, neither mail is sent. */
+  /** Set for a late undo of this decline. If the email about the decline is still held, neither email is sent. */
   declineId?: string | null;
 }
 
-/** Cancels the held mails about undone declines. Returns the moves that still need a mail. */
+/** Cancels the held emails about undone declines. Returns the moves that still need an email. */
 const cancelUndoneDeclineMails = async (tx: Tx, rows: readonly MovedApplication[]): Promise<MovedApplication[]> => {
   const remaining: MovedApplication[] = [];
   for (const row of rows) {
@@ -147,7 +147,7 @@ const mailMoves = async (
   await addMails(tx, mails);
 };
 
-/** Notifies the other sides of moves and emits the event. Candidates receive a notification and a mail, companies only a notification. */
+/** Notifies the other parties of moves and emits the event. Candidates receive a notification and an email, companies only a notification. */
 export const notifyMoved = async (
   tx: Tx,
   platform: Platform,

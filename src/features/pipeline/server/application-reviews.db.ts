@@ -1,6 +1,6 @@
 /**
- * SQL for reviews of applications by members of the company. The reviews feature decides which reviews of
- * others a member may read.
+ * SQL for company members' reviews of applications. The reviews feature decides which reviews by others a
+ * member may read.
  */
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -17,7 +17,7 @@ export type ReviewRow = typeof applicationReviews.$inferSelect;
 const isOwnReview = (applicationId: string, userId: string) =>
   and(eq(applicationReviews.applicationId, applicationId), eq(applicationReviews.userId, userId));
 
-/** Reads a member's own reviews of these applications, by application. */
+/** Reads a member's own reviews of these applications, keyed by application. */
 export const findOwnReviews = async (
   db: Queryable,
   userId: string,
@@ -39,7 +39,7 @@ export const lockReviewForUpdate = async (tx: Tx, applicationId: string, userId:
   return row;
 };
 
-/** Saves a locked review. Records the time of a change to a submitted review. */
+/** Saves a locked review. If the review is already submitted, records the time of the change. */
 export const saveReview = async (
   tx: Tx,
   { applicationId, userId }: Pick<ReviewRow, 'applicationId' | 'userId'>,
@@ -59,8 +59,8 @@ export const saveReview = async (
 };
 
 /**
- * Records the time of a change to other parts of a submitted review, unless the same transaction
- * submitted it. `submittedAt` is stored in milliseconds, so `now()` is rounded for the comparison.
+ * Records the time of a change to other parts of a submitted review, unless it was submitted in the
+ * same transaction. `submittedAt` is stored in milliseconds, so `now()` is rounded for the comparison.
  */
 export const touchReview = async (tx: Tx, applicationId: string, userId: string): Promise<void> => {
   await tx
@@ -108,7 +108,7 @@ export const streamReviewsBy = (db: Queryable, userId: string) =>
       .limit(BATCH_SIZE),
   );
 
-/** Deletes the review drafts of a person. No one else could read them. */
+/** Deletes a person's review drafts. No one else could read them. */
 export const deleteReviewDrafts = async (tx: Tx, userId: string): Promise<void> => {
   await tx
     .delete(applicationReviews)

@@ -1,5 +1,5 @@
 /**
- * Reviews of applications, one per member of the company. Written only by the pipeline feature, and by
+ * Reviews of applications, at most one per member of the company. Written only by the pipeline feature, and by
  * triggers that copy the ratings, notes and criteria that the previous release stores in other tables.
  */
 import { sql } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 /**
- * Converts rows to the view of one side, each with the engine's score of its pair. The candidate's
- * view contains no review, and only the summary of the company. Both sides share one response schema.
- * It does not remove fields that only the other side may see, so this file must omit them.
+ * Converts rows to what the company or the candidate sees, each with the engine's score of the pair. Candidates
+ * get no review and only a summary of the company. Both views share one response schema, which does not remove
+ * fields that only the other party may see, so this file must omit them.
  */
 
 import type { PreparedCandidate, PreparedJob } from '#engine/matching.domain.ts';
@@ -39,20 +39,20 @@ const getOrPrepare = <Prepared>(cache: Map<string, Prepared>, id: string, prepar
   return prepared;
 };
 
-/** Returns how a side can undo the newest move, or null if the other side made it or if it is final or too old. */
+/** Returns how a side can undo the latest move, or null if the other side made the move or if it is final or too old. */
 const toUndo = (
   { application: { status, undoBy, undoTo, statusChangedAt }, steps }: Pick<RowWithSteps, 'application' | 'steps'>,
   side: Side,
 ): Application['undo'] => {
   const until = undoDeadline(statusChangedAt);
   if (undoBy !== side || undoTo === null || Date.parse(until) <= Date.now()) return null;
-  // Mail about a move is held during the undo period. Mail about an interview is sent immediately, even
-  // if proposing it made the move.
+  // Emails about a move are held during the undo period. Emails about an interview are sent immediately, even
+  // if proposing the interview caused the move.
   const isMailed = status === 'interviewing' && steps.interviews.some(({ changedAt }) => changedAt >= statusChangedAt);
   return { until, to: undoTo, ...(isMailed ? { isMailed } : {}) };
 };
 
-/** Returns the turn and its times. */
+/** Returns the fields for the turn and its times. */
 const turnFields = ({
   application,
   steps,
@@ -74,7 +74,7 @@ const openStepFields = ({
   return openSteps === null ? {} : { openSteps };
 };
 
-/** Returns the fields that both shapes of an application have, with the full letter. */
+/** Returns the fields that both forms of an application share, with the full letter. */
 const sharedFields = (
   { application, job, company, candidate, person, hasCandidateLeft, steps, answers, review }: RowWithSteps,
   side: Side,
@@ -131,7 +131,7 @@ const shortenApplication = (application: Application): Application => {
   };
 };
 
-/** Converts the rows of one page for a side. Prepares each job and each candidate only once. */
+/** Converts the rows of a page for one side. Prepares each job and each candidate only once. */
 export const toApplications = (rows: readonly RowWithSteps[], audience: ScoreAudience): Application[] => {
   const jobs = new Map<string, PreparedJob>();
   const candidates = new Map<string, PreparedCandidate | null>();
@@ -145,7 +145,7 @@ export const toApplications = (rows: readonly RowWithSteps[], audience: ScoreAud
   });
 };
 
-/** Returns the side of the user who made a move, and its name. All members of a company have the company's name. */
+/** Returns the side of the user who made a move, and the side's name. Members of a company act under the company's name. */
 const describeMover = (row: ApplicationRow, byUserId: string): { side: Side; name: string } =>
   byUserId === row.candidate.userId
     ? { side: 'candidate', name: fullName(row.person) }

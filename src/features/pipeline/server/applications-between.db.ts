@@ -1,4 +1,4 @@
-/** SQL for the applications between the two people of a conversation. */
+/** SQL for the applications between the two people in a conversation. */
 import { and, desc, eq } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -6,10 +6,10 @@ import type { Queryable } from '#server/db/database.ts';
 import { type ApplicationRow, selectApplications } from './applications.db.ts';
 import { applications } from './applications.tables.ts';
 
-/** The maximum number of applications. Few candidates apply to more jobs of one company. */
+/** The maximum number of applications shown. Few candidates apply to more jobs at one company. */
 const MAX_SHOWN = 10;
 
-/** Reads the newest applications of a candidate to the jobs of a company, by the user ids of both. */
+/** Reads a candidate's newest applications to a company's jobs, given the user ids of both. */
 export const listApplicationsBetween = (
   db: Queryable,
   { companyUserId, candidateUserId }: { companyUserId: string; candidateUserId: string },

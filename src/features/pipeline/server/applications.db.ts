@@ -1,6 +1,6 @@
 /**
  * Reads applications with all displayed data in one query: job, company, candidate and person. The
- * caller decides who may see a row. Changes are in application-moves.db.ts.
+ * caller decides who may see a row. Changes are in `application-moves.db.ts`.
  */
 import {
   aliasedTable,
@@ -59,13 +59,13 @@ export const selectApplications = (db: Queryable) =>
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .innerJoin(users, eq(users.id, candidates.userId));
 
-/** An application with both sides. */
+/** An application with its job, company and candidate. */
 export type ApplicationRow = Awaited<ReturnType<typeof findApplication>> & object;
 
 /** A position in a list sorted newest first: time and id of the previous row. */
 export type NewestCursor = [at: string, id: string];
 
-/** The sort key of a list sorted newest first: time of applying, or of the last move. */
+/** The sort key of a list sorted newest first: the submission time, or the time of the last move. */
 export type ListTime = 'createdAt' | 'statusChangedAt';
 
 const isAfter = (time: ListTime, after: NewestCursor | null): SQL | undefined =>
@@ -114,11 +114,11 @@ export interface ApplicationFilter {
   words: readonly SearchWord[];
   /** Only applications to the jobs of this member's hiring teams. */
   scope?: TeamScope;
-  /** For each word, the candidates who match it only by their hidden name or place. They are excluded. */
+  /** For each word, the candidates who match it only by their hidden name or location. They are excluded. */
   byPersonOnly?: ReadonlyMap<string, readonly string[]>;
-  /** Only applications of these candidates. If absent, of all candidates. */
+  /** Only applications from these candidates. If absent, applications from all candidates. */
   among?: readonly string[];
-  /** Only applications of candidates without a score. */
+  /** Only applications from candidates without a score. */
   isUnscored?: true;
 }
 
@@ -168,17 +168,17 @@ export const listCompanyApplications = (
     .orderBy(desc(applications[page.time]), desc(applications.id))
     .limit(page.limit);
 
-/** The undecided applications for a list by turn. */
+/** The undecided applications for a list sorted by turn. */
 export interface TurnFilter {
   /** A condition on the applications and, with `searchesText`, on their jobs and candidates. */
   where: SQL | undefined;
   searchesText: boolean;
   statuses: readonly ApplicationStatus[];
-  /** Whose turn it is. Null includes those where neither side has to act. */
+  /** Whose turn it is. Null also includes applications where neither side has to act. */
   who: Side | null;
 }
 
-/** A page of a list by turn, after the start of the turn and the id of the previous row. */
+/** A page of a list sorted by turn, after the previous row's turn start and id. */
 export interface TurnPage {
   limit: number;
   after: NewestCursor | null;
@@ -186,7 +186,7 @@ export interface TurnPage {
   now: string;
 }
 
-/** Returns the filter for the undecided applications in a list by turn. */
+/** Returns the filter for the undecided applications in a list sorted by turn. */
 export const undecidedFilter = (filter: ApplicationFilter, who: Side | null): TurnFilter => ({
   where: matchesFilter(filter),
   searchesText: filter.words.length > 0,
@@ -194,7 +194,7 @@ export const undecidedFilter = (filter: ApplicationFilter, who: Side | null): Tu
   who,
 });
 
-/** Counts the applications for a filter. Accepts only filters without words, because an index can count those. */
+/** Counts the applications that match a filter. Accepts only filters without words, because an index can count those. */
 export const countCompanyApplications = (db: Queryable, filter: Omit<ApplicationFilter, 'words'>): Promise<number> =>
   db.$count(applications, matchesFilter({ ...filter, words: [] }));
 
@@ -212,7 +212,7 @@ export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .where(matchesFilter(filter));
 
-/** Finds, for each word of a search, the applicants of a company who match it only by their name or place. */
+/** Finds, for each word of a search, the applicants to a company who match it only by their name or location. */
 export const findApplicantsByPersonOnly = async (db: Queryable, companyId: string, words: readonly SearchWord[]) => {
   const isApplicant = sql`exists (select 1 from ${applications} where ${applications.candidateId} = ${candidates.id} and ${applications.companyId} = ${companyId}::uuid)`;
   const entries = words.map(
@@ -234,7 +234,7 @@ export const listCandidateApplications = (
 
 const movers = aliasedTable(users, 'movers');
 
-/** Reads the moves of these applications, oldest first, each with the member of the company who made it. */
+/** Reads the moves of these applications, oldest first, each with the company member who made it. */
 export const listHistories = (db: Queryable, applicationIds: readonly string[]) =>
   db
     .select({
@@ -252,9 +252,9 @@ export const listHistory = (db: Queryable, applicationId: string) => listHistori
 export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
 
 /**
- * Reads both sides of an application that is about to be filed, in the shape of `ApplicationRow`, with
- * the receivers of the company's mail and the names of its members. Locks the candidate's account and
- * the job for the transaction. Returns null if either does not exist.
+ * Reads the job, company and candidate of an application that is about to be submitted, in the shape of
+ * `ApplicationRow`, with the recipients of the company's email and the names of its members. Locks the
+ * candidate's account and the job until the transaction ends. Returns null if either does not exist.
  */
 export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: string) => {
   const companyUser = aliasedTable(users, 'company_user');
@@ -288,11 +288,11 @@ const hasApplication = async (db: Queryable, condition: SQL | undefined): Promis
   return rows.length > 0;
 };
 
-/** Returns true if a candidate ever applied to any job of a company. */
+/** Returns true if a candidate ever applied to any of a company's jobs. */
 export const hasAppliedToCompany = (db: Queryable, companyId: string, candidateId: string): Promise<boolean> =>
   hasApplication(db, and(eq(applications.companyId, companyId), eq(applications.candidateId, candidateId)));
 
-/** Returns those of the given candidates who ever applied to any job of a company. */
+/** Returns those of the given candidates who ever applied to any of a company's jobs. */
 export const findAppliedAmong = async (
   db: Queryable,
   companyId: string,
@@ -310,7 +310,7 @@ export const findAppliedAmong = async (
 export const hasAppliedToJob = (db: Queryable, jobId: string, candidateId: string): Promise<boolean> =>
   hasApplication(db, and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId)));
 
-/** Returns true if a candidate ever applied to any job of a company, given the users of the two profiles. */
+/** Returns true if a candidate ever applied to any of a company's jobs, given the user ids of both. */
 export const hasUserAppliedToCompany = (
   db: Queryable,
   companyUserId: string,
@@ -318,7 +318,7 @@ export const hasUserAppliedToCompany = (
 ): Promise<boolean> =>
   hasApplication(db, and(eq(companies.userId, companyUserId), eq(candidates.userId, candidateUserId)));
 
-/** Statuses that are decisions of a company. */
+/** Statuses that result from a company's decision. */
 const DECIDED = ['declined', 'hired'] as const;
 
 /** Returns true if a company has decided on any application of a candidate. */
@@ -331,7 +331,7 @@ export const hasDecision = async (db: Queryable, candidateId: string): Promise<b
   return row !== undefined;
 };
 
-/** Returns the SQL condition that a candidate applied to a job, regardless of the outcome, for queries of other features. */
+/** Returns the SQL condition that a candidate applied to a job, regardless of the outcome, for other features' queries. */
 export const isApplied = (candidateId: SQLWrapper, jobId: SQLWrapper): SQL =>
   sql`exists (select 1 from ${applications} where ${applications.jobId} = ${jobId} and ${applications.candidateId} = ${candidateId})`;
 
@@ -351,7 +351,7 @@ export const listJobApplicants = (db: Queryable, jobIds: readonly string[]) =>
     .from(applications)
     .where(equalsAny(applications.jobId, jobIds));
 
-/** Returns the SQL that counts the applications that meet a condition. */
+/** Returns the SQL for counting the applications that meet a condition. */
 export const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** One count column per status, named after the status. */
@@ -360,7 +360,7 @@ const stageCountColumns = Object.fromEntries(
 ) as Record<ApplicationStatus, SQL<number>>;
 
 /**
- * Counts the applications of each job: all, pending, undecided, and per stage. Jobs without
+ * Counts the applications to each job: all, pending, undecided, and per stage. Jobs without
  * applications are absent.
  */
 export const countApplicationsByJob = (db: Queryable, jobIds: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** Texts of mails about applications, in English. */
+/** English text for emails about applications. */
 export const applicationMailsEn = {
   choose: 'You can choose what we email you about on your account page.',
   declineReasons: {

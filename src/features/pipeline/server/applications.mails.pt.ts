@@ -1,4 +1,4 @@
-/** Texts of mails about applications, in Portuguese. */
+/** Portuguese text for emails about applications. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { applicationMailsEn } from './applications.mails.en.ts';
 

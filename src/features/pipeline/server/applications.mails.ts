@@ -1,6 +1,6 @@
 /**
- * Mails about applications. Pure. application-notifications.ts decides when a mail is written, held or
- * withdrawn. The links open pages and never move an application.
+ * Emails about applications. Pure. `application-notifications.ts` decides when an email is queued, held or
+ * canceled. Their links open pages and never move an application.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
@@ -13,7 +13,7 @@ import { applicationMailsEn } from './applications.mails.en.ts';
 import { applicationMailsEs } from './applications.mails.es.ts';
 import { applicationMailsPt } from './applications.mails.pt.ts';
 
-/** The data for a mail about an application. */
+/** The data for an email about an application. */
 export interface ApplicationFacts {
   applicationId: string;
   jobTitle: string;
@@ -29,7 +29,7 @@ interface Reader extends MailReader {
 
 const textsIn = mailTexts({ en: applicationMailsEn, es: applicationMailsEs, pt: applicationMailsPt });
 
-/** Mails quote only the beginning of longer texts. The page shows the whole text. */
+/** Emails quote only the beginning of longer text. The page shows all of it. */
 const MAX_QUOTED = 600;
 
 const quote = (text: string | null): MailBlock[] => {
@@ -39,7 +39,7 @@ const quote = (text: string | null): MailBlock[] => {
 
 const applicationPath = (pattern: string, id: string): string => pattern.replace(':id', id);
 
-/** Informs the company about a new application. */
+/** Tells the company about a new application. */
 export const applicationReceivedMail = (application: ApplicationFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const facts = { candidate: application.candidateName, title: application.candidateTitle, job: application.jobTitle };
@@ -59,14 +59,14 @@ export const applicationReceivedMail = (application: ApplicationFacts, reader: R
   };
 };
 
-/** Returns the reason for a decline. Empty if the reason is missing or `other`, which would not help the candidate. */
+/** Returns the reason for a decline. Returns nothing if it is missing or is `other`, which would not help the candidate. */
 const declineReasonBlocks = (reason: DeclineReason | null, language: Language): MailBlock[] => {
   if (reason === null || reason === 'other') return [];
   const t = textsIn(language);
   return [{ kind: 'paragraph', text: t('moved.reasonGiven', { reason: t(`declineReasons.${reason}`) }) }];
 };
 
-/** Informs the candidate that the company moved the application. Returns null for moves that companies do not make. */
+/** Tells the candidate that the company moved the application. Returns null for moves that companies do not make. */
 export const applicationMovedMail = (
   application: ApplicationFacts,
   move: { from: ApplicationStatus; to: ApplicationStatus; note: string | null; reason: DeclineReason | null },

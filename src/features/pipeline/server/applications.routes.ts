@@ -1,4 +1,4 @@
-/** API calls for applications: load, check the table of moves, store and respond. Requests for applications of others receive a 404. */
+/** API calls for applications: load, check the table of moves, store and respond. Requests for other people's applications receive a 404. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { findUserCandidate, requireCandidate } from '#features/candidates/server/candidates.service.ts';
@@ -62,7 +62,7 @@ const markHired = async (
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
 
-/** The port for viewers who have not applied. Applicants are handled before it is used. */
+/** Passed in for viewers who have not applied. Applicants are handled before it is used. */
 const NOT_APPLIED = { hasAppliedToJob: async () => false };
 
 interface ApplyRequest {
@@ -123,7 +123,7 @@ const createApplyHandlers = (
   },
 });
 
-/** Statuses that require a visible name: a person with a hidden name cannot receive an offer or be hired. */
+/** Statuses that require a visible name. A person whose name is hidden cannot receive an offer or be hired. */
 const NAME_REQUIRED: ReadonlySet<ApplicationStatus> = new Set(['offered', 'hired']);
 
 const moveIfNameVisible = async (
@@ -182,7 +182,7 @@ const createPipelineHandlers = (
         await publishApplications(tx, [row], ['candidate']);
         return loadOpenedApplication(tx, ports, { ...row, application: viewed }, side, viewer);
       }
-      // Another member viewed the application concurrently and was first.
+      // Another member viewed the application at the same time and was recorded first.
       const current = isFirstView ? ((await findApplication(tx, params.id)) ?? row) : row;
       return loadOpenedApplication(tx, ports, current, side, viewer);
     }),

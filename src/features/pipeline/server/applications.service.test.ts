@@ -29,7 +29,7 @@ const createScene = async (statuses: ApplicationStatus[]) => {
 };
 
 describe('countJobApplications', () => {
-  it('counts all, pending and undecided applications of each job, including jobs without any', async () => {
+  it('counts all, pending and undecided applications to each job, including jobs without any', async () => {
     const { job } = await createScene(['pending', 'pending', 'offered', 'withdrawn', 'hired']);
     const other = await world.build.job();
     const counts = await ports.countJobApplications(world.db, [job.id, other.id]);

@@ -1,6 +1,6 @@
 /**
- * The interface of applications for other features: counts, who applied where, and the numbers of
- * the dashboards. Lower features receive these as ports; higher features import them.
+ * The interface of applications for other features: counts, who applied where, and the numbers on
+ * the dashboards. Features that must not import this one receive them as ports. The others import them.
  */
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import type { MatchedReader } from '#features/jobs/server/jobs.service.ts';
@@ -33,7 +33,7 @@ import {
 } from './applications.db.ts';
 import { countUnanswered, markAnsweredByMessage, markNudged, type WrittenMessage } from './nudges.db.ts';
 
-/** The numbers of applications to a job: all, not yet moved, and undecided. */
+/** The number of applications to a job: all, pending, and undecided. */
 export interface ApplicationCounts {
   applicationCount: number;
   pendingCount: number;
@@ -80,8 +80,8 @@ export type { CandidateTurnPage } from './pipeline.ports.ts';
 export const companyNumbers = countForCompany;
 
 /**
- * A candidate who browses jobs, with the jobs they applied to, and the counts of their applications: `applied` excludes withdrawn and declined
- * ones, `interviewing` includes offers.
+ * A candidate who browses jobs, with the jobs they applied to and the counts of their applications: `applied` excludes those that were withdrawn
+ * or declined, and `interviewing` includes offers.
  */
 export interface Applicant extends MatchedReader {
   applied: number;
@@ -94,7 +94,7 @@ export const findMatchedReader = async (db: Db, userId: string): Promise<Applica
   const row = await applicantQuery(db)(userId);
   if (row === null) return null;
   const { id, scoreOptOut, matchesSeenAt, jobIds, applied, interviewing, hired } = row;
-  // Only a profile that another engine version prepared needs its texts.
+  // The profile's text is needed only if another engine version prepared the profile.
   const texts = currentPreparedBytes(row) === null ? await findUserCandidate(db, userId) : null;
   const profile = currentPreparedBytes(row) ?? (texts && candidateBytes(texts));
   if (profile === null) return null;
@@ -105,8 +105,8 @@ export const findMatchedReader = async (db: Db, userId: string): Promise<Applica
 export { countUnanswered, hasUserAppliedToCompany, listJobApplicants, markNudged };
 
 /**
- * Stores receipts of applications that were not filed through the API, such as those of the demo market. Stores one for the filing, and one for the
- * company's newest move (`movedAt`, ISO 8601; null if there is none).
+ * Stores receipts of applications that were not submitted through the API, such as those in the demo market: one for the submission, and one for
+ * the company's latest move (`movedAt`, ISO 8601; null if there is none).
  */
 export const storePastReceipts = async (
   tx: Tx,
@@ -138,7 +138,7 @@ const findRecordReader = async (db: Queryable, applicationId: string, viewer: Vi
   return { side, scoreOptOut: row.candidate.scoreOptOut };
 };
 
-/** The functions that lower features receive as ports. */
+/** Functions for features that must not import this one, passed to them as ports. */
 export const applicationPorts = {
   countJobApplications,
   findMatchedReader,
@@ -153,7 +153,7 @@ export const applicationPorts = {
   findRecordReader,
 };
 
-/** Records messages of companies to their applicants as answers, and sends live events to the open tabs of both sides. */
+/** Records companies' messages to their applicants as answers, and sends live events to the open tabs of both. */
 export const recordAnswersByMessage = async (tx: Queryable, messages: readonly WrittenMessage[]): Promise<void> => {
   if (messages.length === 0) return;
   const answeredApplications = await markAnsweredByMessage(tx, messages);
@@ -167,7 +167,7 @@ export const recordAnswersByMessage = async (tx: Queryable, messages: readonly W
   );
 };
 
-/** The loaders of the live frames for both sides. The frames contain only ids; pages fetch the details. */
+/** The loaders of the live frames for companies and candidates. The frames contain only ids; pages fetch the details. */
 export const applicationLoaders: LiveLoaders<ApplicationEvent, ApplicationFrame> = {
   application_updated: async ({ type, ids }) => ({ type, ...ids }),
 };

@@ -44,7 +44,7 @@ const deleteAccountFromApplications = async (
   );
 };
 
-/** Declines the next batch of applicants on behalf of the company. Each receives the reason and the note. */
+/** Declines the next batch of applicants on the company's behalf. Each receives the reason and the note. */
 const declineNextBatch = async (
   tx: Tx,
   platform: Platform,
@@ -76,7 +76,7 @@ const moveToHired = async (
   if (refusal !== null) throw new AppError('conflict', refusal);
 };
 
-/** Lists the reactions to domain events. `findIdsWithOpenOfferOrInterview` is a port, because it belongs to hiring, a higher feature. */
+/** Lists the reactions to domain events. `findIdsWithOpenOfferOrInterview` is passed in because this feature must not import hiring. */
 export const applicationSubscribers = (ports: Pick<PipelinePorts, 'findIdsWithOpenOfferOrInterview'>) => [
   on('offer.accepted', 'move the application to hired', (tx, facts, platform) => moveToHired(tx, platform, facts)),
   on('job.closing', 'decline the next undecided applications', (tx, facts, platform) =>
@@ -84,7 +84,7 @@ export const applicationSubscribers = (ports: Pick<PipelinePorts, 'findIdsWithOp
   ),
   on(
     'account.deleting',
-    "decline or withdraw its undecided applications, and erase the person's texts and name in them, drafts of reviews, and all reviews of a company that ends",
+    "decline or withdraw its undecided applications, and erase the person's text and name in applications, their review drafts, and all reviews by a company that closes its account",
     async (tx, facts, platform) => {
       for (const profile of accountProfiles(facts)) {
         await deleteAccountFromApplications(tx, platform, profile, facts.userId);

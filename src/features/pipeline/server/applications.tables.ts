@@ -1,4 +1,4 @@
-/** Applications of candidates to jobs, and the history of their moves. Written by the pipeline feature only. */
+/** Candidates' applications to jobs, and the history of their moves. Written by the pipeline feature only. */
 import { getTableColumns, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -11,7 +11,7 @@ import { SIDES } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, DECLINE_REASONS } from '#shared/vocabulary.ts';
 import { APPLICATION_VIAS } from '../applications.domain.ts';
 
-/** The sort rank by must-have: 2 if it is met, 0 if it is not, 1 if the job has none or it was not answered. */
+/** The sort rank by must-have: 2 if it is met, 0 if it is not, 1 if the job has none or the question was not answered. */
 export const mustHaveRank = sql<number>`(case meets_must_have when true then 2 when false then 0 else 1 end)`;
 
 export const applications = pgTable(
@@ -21,7 +21,7 @@ export const applications = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id),
-    /** The job's company, denormalized so that a company's list is one index scan. Jobs never change company. */
+    /** The job's company, denormalized so that a company's list is a single index scan. Jobs never change companies. */
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
@@ -31,13 +31,13 @@ export const applications = pgTable(
     coverLetter: text('cover_letter'),
     /** Whether the company had invited the candidate to this job. */
     invited: boolean('invited').notNull().default(false),
-    /** How the application was filed. Null if the candidate filed it from their account. */
+    /** How the application was submitted. Null if the candidate submitted it from their account. */
     via: text('via', { enum: APPLICATION_VIAS }),
     status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
     /** The status before a decline. An undo can only restore this status. */
     declinedFrom: text('declined_from', { enum: APPLICATION_STATUSES }),
     statusChangedAt: instant('status_changed_at').notNull().default(sql`now()`),
-    /** The history entry of the newest move. Null after an undo, or if the move is final. The undo period is checked separately. */
+    /** The history entry of the latest move. Null after an undo, or if the move is final. The undo period is checked separately. */
     undoMoveId: uuid('undo_move_id'),
     /** The side that can undo the move, the previous status, and the time of the change to that status. */
     undoBy: text('undo_by', { enum: SIDES }),
@@ -55,7 +55,7 @@ export const applications = pgTable(
     /** Written only by the previous release. A trigger copies the values to `application_reviews`. */
     rating: smallint('rating'),
     notes: text('notes'),
-    /** Whether the answer met the job's must-have. Null if the job has none or it was not answered. Only used to sort and mark applications. */
+    /** Whether the answer met the job's must-have. Null if the job has none or the question was not answered. Used only to sort and mark applications. */
     meetsMustHave: boolean('meets_must_have'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -70,27 +70,27 @@ export const applications = pgTable(
     index('applications_company_newest_idx').on(table.companyId, table.createdAt, table.id),
     index('applications_company_status_idx').on(table.companyId, table.status, table.createdAt, table.id),
     index('applications_job_newest_idx').on(table.jobId, table.createdAt, table.id),
-    // For the list of one status, most recently moved first (`sort=moved`).
+    // For the list of a single status, most recently moved first (`sort=moved`).
     index('applications_company_moved_idx').on(table.companyId, table.status, table.statusChangedAt, table.id),
-    // For the list by waiting time.
+    // For the list sorted by waiting time.
     index('applications_company_since_idx').on(table.companyId, table.statusChangedAt, table.id),
     // Used only by the previous release.
     index('applications_company_rated_idx').on(table.companyId, sql`coalesce(rating, 0)`, table.id),
-    // For the applications that the reader has not rated.
+    // For the applications that the viewer has not rated.
     index('applications_company_id_idx').on(table.companyId, table.id),
-    // For the lists by must-have, of all jobs or one.
+    // For the lists sorted by must-have, for all jobs or a single one.
     index('applications_company_must_have_idx').on(table.companyId, mustHaveRank, table.createdAt, table.id),
     index('applications_job_must_have_idx').on(table.jobId, mustHaveRank, table.createdAt, table.id),
     // For the view `company_answers`: unanswered applications that are not due yet.
     index('applications_unanswered_idx')
       .on(table.companyId, table.createdAt)
       .where(sql`answered_move_at is null and answered_message_at is null and status <> 'withdrawn'`),
-    // For the candidates of a job who asked for an answer.
+    // For a job's candidates who asked for an answer.
     index('applications_nudged_idx').on(table.jobId).where(sql`nudged_at is not null`),
-    // Like `applications_company_moved_idx`, for one job.
+    // Like `applications_company_moved_idx`, but for a single job.
     index('applications_job_moved_idx').on(table.jobId, table.status, table.statusChangedAt, table.id),
     index('applications_candidate_newest_idx').on(table.candidateId, table.createdAt, table.id),
-    // For market-wide numbers: by status and the time of its last change, and by filing date.
+    // For marketplace-wide numbers: by status and the time of its last change, and by submission date.
     index('applications_status_since_idx').on(table.status, table.statusChangedAt),
     index('applications_created_at_idx').on(table.createdAt),
   ],
@@ -107,17 +107,17 @@ export const applicationHistory = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    /** Null for the entry of the filing. */
+    /** Null for the submission entry. */
     fromStatus: text('from_status', { enum: APPLICATION_STATUSES }),
     toStatus: text('to_status', { enum: APPLICATION_STATUSES }).notNull(),
     byUserId: uuid('by_user_id')
       .notNull()
       .references(() => users.id),
-    /** The member of the company who made the move. Null for moves of candidates and of the product. */
+    /** The company member who made the move. Null for moves by candidates and by the product itself. */
     memberId: uuid('member_id').references(() => users.id),
-    /** The mover's note to the other side; both can read it. */
+    /** A note to the other party from the one that made the move. Both can read it. */
     note: text('note'),
-    /** The reason for a decline by the company. Null for other moves, and for declines from before this column. */
+    /** The reason for a decline by the company. Null for other moves, and for declines that predate this column. */
     declineReason: text('decline_reason', { enum: DECLINE_REASONS }),
     /** The entry that this entry undoes. Each entry can be undone once. */
     undoesId: uuid('undoes_id').references((): AnyPgColumn => applicationHistory.id),
@@ -132,7 +132,7 @@ export const applicationHistory = pgTable(
     check('application_history_reason_check', isInList('decline_reason', DECLINE_REASONS)),
     check('application_history_declined_check', sql`decline_reason is null or to_status = 'declined'`),
     index('application_history_application_idx').on(table.applicationId, table.createdAt, table.id),
-    // For the answers of companies by time.
+    // For companies' answers by time.
     index('application_history_answers_idx')
       .on(table.createdAt, table.applicationId)
       .where(sql`from_status = 'pending' and to_status <> 'withdrawn'`),

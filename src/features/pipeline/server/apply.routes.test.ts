@@ -23,7 +23,7 @@ const collectFrames = (userId: string): unknown[] => {
   return frames;
 };
 
-describe('the notifications of a company about applications', () => {
+describe('a company’s notifications about applications', () => {
   it('are grouped by job, and the live frame contains the number of applicants', async () => {
     const { company, job, candidate } = await createScene();
     const frames = collectFrames(company.userId);
@@ -102,7 +102,7 @@ describe('POST /api/applications', () => {
     expect(response.body.coverLetter).toBeNull();
   });
 
-  it('notifies the company by bell and mail, and both sides live', async () => {
+  it('notifies the company by bell and email, and updates both sides live', async () => {
     const { company, job, candidate } = await createScene();
     const companyFrames = collectFrames(company.userId);
     const candidateFrames = collectFrames(candidate.userId);
@@ -124,7 +124,7 @@ describe('POST /api/applications', () => {
     });
   });
 
-  it('sends no mail to a company that opted out', async () => {
+  it('sends no email to a company that opted out', async () => {
     const { company, job, candidate } = await createScene();
     await world.db
       .update(users)
@@ -216,7 +216,7 @@ describe('GET /api/jobs/:id/application', () => {
     expect((await candidate.get('/api/jobs/none/application')).status).toBe(404);
   });
 
-  it('shows a closed job only to its applicants', async () => {
+  it('is available for a closed job only to its applicants', async () => {
     const { job, candidate } = await createScene();
     await candidate.post('/api/applications', { jobId: job.id });
     await world.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, job.id));
@@ -225,7 +225,7 @@ describe('GET /api/jobs/:id/application', () => {
     expect((await other.get(`/api/jobs/${job.id}/application`)).status).toBe(404);
   });
 
-  it('returns null to a candidate without a profile, and is only for candidates', async () => {
+  it('returns null to a candidate without a profile, and is for candidates only', async () => {
     const { company, job } = await createScene();
     const newcomer = await world.newcomer({ accountType: 'candidate' });
     expect(await newcomer.get(`/api/jobs/${job.id}/application`)).toMatchObject({ status: 200, body: null });

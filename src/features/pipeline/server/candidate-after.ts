@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationRow } from './applications.db.ts';
 
-/** Returns the candidate that was read before the move, or reads it again if the move starts or ends a hire. */
+/** Returns the candidate that was read before the move, or rereads it if the move starts or ends a hire. */
 export const loadCandidateAfterMove = async (
   tx: Tx,
   { candidate }: ApplicationRow,

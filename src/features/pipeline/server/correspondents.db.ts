@@ -1,10 +1,10 @@
-/** Reads the receivers of mails about an application and their preferences. */
+/** Reads the recipients of emails about an application and their preferences. */
 import { users } from '#features/auth/server/auth.tables.ts';
 import { receiverAddress, receiverFirstName } from '#features/auth/server/company-receivers.tables.ts';
 import { equalsAny, type Queryable } from '#server/db/queryable.ts';
 import type { Correspondent } from '#server/events/domain-events.ts';
 
-/** Returns the columns of a user that mails need. */
+/** Returns the user columns that emails need. */
 const correspondentColumns = (user: typeof users) => ({
   userId: user.id,
   firstName: receiverFirstName(user),
@@ -14,7 +14,7 @@ const correspondentColumns = (user: typeof users) => ({
   hideNames: user.hideNames,
 });
 
-/** Reads the receivers by user id. Missing users are absent. */
+/** Reads the recipients by user id. Missing users are absent. */
 export const findCorrespondents = async (
   db: Queryable,
   userIds: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * Ends all undecided applications of a job or an account: moves, history, notifications, mails and live
- * events, in the caller's transaction. Uses a few statements for hundreds of applications, so that the
- * transaction stays short.
+ * Ends all undecided applications of a job or an account: moves, history, notifications, emails and live
+ * events, in the caller's transaction. Uses only a few statements even for hundreds of applications, so that
+ * the transaction stays short.
  */
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -13,7 +13,7 @@ import { findApplicationsById } from './applications.db.ts';
 import { recordDeclinedBy } from './recorded-moves.ts';
 
 /**
- * The batch size. It limits the memory for mails (about 5 kB each) and how long other transactions
+ * The batch size. It limits the memory for emails (about 5 kB each) and how long other transactions
  * wait for the company's row, which is locked because it counts the company's answers.
  */
 const BATCH_SIZE = 250;
@@ -24,7 +24,7 @@ export const DECLINED_BY_COMPANY = { to: 'declined', side: 'company' } as const 
   'to' | 'side'
 >;
 
-/** How the applications end, who ends them, and the note to the other side. */
+/** How the applications end, who ends them, and the note to the other party. */
 export interface EndRequest {
   to: 'declined' | 'withdrawn';
   side: 'candidate' | 'company';
@@ -34,7 +34,7 @@ export interface EndRequest {
   note: string | null;
   /** The reason, if the company ends them. */
   reason: DeclineReason | null;
-  /** Whether the moves cannot be undone. */
+  /** True if the moves cannot be undone. */
   isFinal?: boolean;
 }
 
@@ -43,8 +43,8 @@ export type FindExcluded = (tx: Tx, applicationIds: readonly string[]) => Promis
 
 /**
  * Ends the next batch of undecided applications of a job, a candidate or a company after an id, and
- * notifies the other sides. Calls `findExcluded` after locking and does not end the applications that
- * it returns. Returns the id to continue after, or null if no more are left.
+ * notifies the other parties. Calls `findExcluded` after locking, and does not end the applications that
+ * it returns. Returns the id to continue after, or null if none are left.
  */
 export const endNextBatch = async (
   tx: Tx,

@@ -1,7 +1,7 @@
 /**
- * Files an application: checks the notice and the limit, stores the receipt and notifies the company.
- * Used when a candidate applies, and when a person is approved who applied on the page of a job before
- * having an account.
+ * Submits an application: checks the notice and the limit, stores the receipt and notifies the company.
+ * Used when a candidate applies, and when someone who applied on a job's page without an account is
+ * approved.
  */
 
 import { acceptsApplications } from '#features/jobs/jobs.policy.ts';
@@ -23,7 +23,7 @@ import type { PipelinePorts } from './pipeline.ports.ts';
 import { rereadScreening, storeScreening } from './screening.service.ts';
 import type { RowWithSteps } from './turns.ts';
 
-/** Both sides, locked by `lockSidesForShare`. */
+/** The job and the candidate, locked by `lockSidesForShare`. */
 type LockedSides = NonNullable<Awaited<ReturnType<typeof lockSidesForShare>>>;
 
 interface Filing {
@@ -32,7 +32,7 @@ interface Filing {
   screened: ParsedAnswers;
 }
 
-/** Files the application of a candidate who may apply to an open job. Returns null if it already exists. */
+/** Submits the application of a candidate who may apply to an open job. Returns null if it already exists. */
 export const fileApplication = async (
   tx: Tx,
   platform: Platform,
@@ -60,7 +60,7 @@ export const fileApplication = async (
 };
 
 /**
- * Files the application that a person started on the page of a job. Locks the job, so that it cannot
+ * Submits the application that a person started on a job's page. Locks the job, so that it cannot
  * close at the same time. Returns `closed` if the job does not accept applications or the person may
  * not apply, and `known` if the person has already applied to it.
  */

@@ -1,4 +1,4 @@
-/** Runs an action on several applications of a company, each independently. */
+/** Runs an action on several of a company's applications, each independently. */
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { refusedItem } from '#server/error-words.ts';
@@ -14,8 +14,8 @@ import { withSteps } from './turns.ts';
 
 /**
  * Runs `change` on each application in a separate transaction, so that a refusal does not affect the
- * others. Returns the new state of each application, or why it did not change. Refuses applications
- * of other companies as not found.
+ * others. Returns the new state of each application, or why it did not change. Refuses other
+ * companies' applications as not found.
  */
 export const forEachOwnApplication = async (
   { db }: Platform,

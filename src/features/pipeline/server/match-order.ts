@@ -1,5 +1,5 @@
 /**
- * The company's list of applications by match, for one job or all jobs. The score index sorts the applicants of each job. For several jobs, the
+ * The company's list of applications sorted by match, for one job or all jobs. The score index sorts the applicants of each job. For several jobs, the
  * sorted lists are merged. Applications without a score follow, newest first. Invariant: each application occurs once, even if one person
  * applied to several jobs with equal scores.
  */
@@ -43,7 +43,7 @@ type UnscoredSlice = { limit: number; after: [at: string, id: string] | null };
 const listUnscored = (db: Queryable, filter: ApplicationFilter, { limit, after }: UnscoredSlice) =>
   listCompanyApplications(db, { ...filter, isUnscored: true }, { limit, after, time: 'createdAt' });
 
-/** Reads a page of the applicants of one job, best match first. */
+/** Reads a page of a job's applicants, best match first. */
 export const pageByMatch = async (
   { db, matches }: ListSources,
   filter: ApplicationFilter,
@@ -51,7 +51,7 @@ export const pageByMatch = async (
   { limit, after }: Slice,
 ): Promise<RowsPage> => {
   const position = parseRankedCursor(after);
-  // A candidate has one application per job, so the index can use the candidate's id.
+  // A candidate has only one application per job, so the index can use the candidate's id.
   const applicants = await listApplicants(db, filter);
   const applicationIds = new Map(applicants.map(({ id, candidateId }) => [candidateId, id]));
   const jobs = [jobBytes(job)];
@@ -81,7 +81,7 @@ export const pageByMatch = async (
   return { items: items.map(({ row }) => row), next: namedCursor(next), total: applicants.length };
 };
 
-/** Combines a pair into one id to break ties in the merged order. The candidate's id comes first, as in the order of each job. */
+/** Combines a pair into one id that breaks ties in the merged order. The candidate's id comes first, as in each job's order. */
 const pairId = (candidateId: string, jobId: string): string => `${candidateId}/${jobId}`;
 const splitPairId = (id: string): [candidateId: string, jobId: string] => {
   const [candidateId = '', jobId = ''] = id.split('/');
@@ -104,7 +104,7 @@ const toPairCursor = (next: RankedCursor | null): CompanyApplicationsCursor | nu
   return ['pair', score, candidateId, nearness, step, jobId];
 };
 
-/** Finds the best applicants of one job after a place in the merged order. Returns their places in that order. */
+/** Finds a job's best applicants after a place in the merged order. Returns their places in that order. */
 const findBestApplicants = async (
   matches: MatchIndex,
   { job, candidateIds }: { job: JobRow; candidateIds: readonly string[] },
@@ -129,7 +129,7 @@ const findBestApplicants = async (
 /** The number of jobs that are ranked concurrently. */
 const CONCURRENT_JOBS = 8;
 
-/** Reads a page of the applicants of all jobs of a company, best match first. Each is scored for the job of the application. */
+/** Reads a page of the applicants to all of a company's jobs, best match first. Each is scored for the job they applied to. */
 export const pageAllByMatch = async (
   { db, matches }: ListSources,
   filter: ApplicationFilter,

@@ -1,7 +1,7 @@
 /**
- * Moves one application: checks the table of moves, moves it at most once, and notifies the other
- * side, all in the caller's transaction. Used by single and bulk moves. When a job closes or an
- * account is deleted, end-applications.ts moves its applications in batches.
+ * Moves an application: checks the table of moves, moves it at most once, and notifies the other
+ * party, all in the caller's transaction. Used for single and bulk moves. When a job closes or an
+ * account is deleted, `end-applications.ts` moves its applications in batches.
  */
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -45,7 +45,7 @@ export const moveApplication = async (
       from === to ? refusal('application-is-already', { status: to }) : refusal('move-not-allowed', { from, to }),
     );
   }
-  // Within the undo period, reversing a decline is an undo instead of a move.
+  // Within the undo period, reversing a decline is an undo rather than a move.
   const isUndo = from === 'declined' && row.application.undoTo === to;
   const undone = isUndo ? await undoNewestMove(tx, platform, row, { side, byUserId, memberId, note }) : null;
   if (undone !== null) return { row: undone, refusal: null };

@@ -1,4 +1,4 @@
-/** The result of a move or its undo. Refusals are returned instead of thrown, because they are expected. */
+/** The result of a move or of its undo. Refusals are returned instead of thrown, because they are expected. */
 import type { Refusal } from '#shared/errors.ts';
 import type { ApplicationRow } from './applications.db.ts';
 

@@ -13,7 +13,7 @@ import { applications } from './applications.tables.ts';
 
 const world = useTestApp();
 
-/** Creates an application in a status, with clients of both sides. */
+/** Creates an application with the given status, and clients for its company and its candidate. */
 const createScene = async (status: ApplicationStatus = 'pending', declinedFrom: ApplicationStatus = 'pending') => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -38,7 +38,7 @@ const readNotifications = (userId: string) =>
   world.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id);
 
 describe('PATCH /api/applications/:id', () => {
-  it.each(['company', 'candidate'] as Side[])('allows a %s exactly the moves of the policy', async (side) => {
+  it.each(['company', 'candidate'] as Side[])('allows a %s exactly the moves in the policy', async (side) => {
     const { id, path, clients } = await createScene();
     for (const from of APPLICATION_STATUSES) {
       for (const to of APPLICATION_STATUSES) {
@@ -107,7 +107,7 @@ describe('PATCH /api/applications/:id', () => {
     expect((await company.get(path)).body.history).toHaveLength(1);
   });
 
-  it('notifies the candidate by bell, mail and live event', async () => {
+  it('notifies the candidate by bell, email and live event', async () => {
     const { company, candidate, path, id } = await createScene();
     const frames: unknown[] = [];
     world.hub.add(candidate.userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
@@ -123,7 +123,7 @@ describe('PATCH /api/applications/:id', () => {
     await eventually(() => expect(frames).toContainEqual({ type: 'application_updated', applicationId: id }));
   });
 
-  it('notifies the company of a withdrawal in the bell, and sends candidates no mail about their own moves', async () => {
+  it('notifies the company of a withdrawal in the bell, and sends candidates no email about their own moves', async () => {
     const { company, candidate, path, id } = await createScene('offered');
     await candidate.patch(path, { status: 'withdrawn', note: 'I took another job' });
     expect(await readNotifications(company.userId)).toMatchObject([
@@ -136,7 +136,7 @@ describe('PATCH /api/applications/:id', () => {
     expect(await readMails(candidate.userId)).toEqual([]);
   });
 
-  it('sends no mail to candidates who opted out or are suspended', async () => {
+  it('sends no email to candidates who opted out or are suspended', async () => {
     const { company, candidate, path } = await createScene();
     await world.db
       .update(users)
@@ -151,7 +151,7 @@ describe('PATCH /api/applications/:id', () => {
   });
 });
 
-describe('the mail about a move', () => {
+describe('the email about a move', () => {
   it.each([
     ['pending', 'applied'],
     ['applied', 'interviewing'],
@@ -166,7 +166,7 @@ describe('the mail about a move', () => {
   });
 });
 
-describe('the mail about a decline', () => {
+describe('the email about a decline', () => {
   it('is held for ten minutes', async () => {
     const { company, candidate, path } = await createScene('applied');
     await company.patch(path, { status: 'declined', note: 'We chose someone closer' });
@@ -178,7 +178,7 @@ describe('the mail about a decline', () => {
     expect(mail?.textBody).toContain('> We chose someone closer');
   });
 
-  it('is withdrawn by an undo, and the undo sends no mail', async () => {
+  it('is canceled by an undo, and the undo sends no email', async () => {
     const { company, candidate, path } = await createScene('interviewing');
     await company.patch(path, { status: 'declined' });
     const undone = await company.patch(path, { status: 'interviewing' });
@@ -187,7 +187,7 @@ describe('the mail about a decline', () => {
     expect(await readNotifications(candidate.userId)).toEqual([]);
   });
 
-  it('is queued once for a second decline after an undo', async () => {
+  it('is queued only once for a second decline after an undo', async () => {
     const { company, candidate, path } = await createScene();
     await company.patch(path, { status: 'declined' });
     await company.patch(path, { status: 'pending' });
@@ -195,7 +195,7 @@ describe('the mail about a decline', () => {
     expect(await readMails(candidate.userId)).toHaveLength(1);
   });
 
-  it('is not withdrawn once it is being sent; a second mail reports the undo', async () => {
+  it('is not canceled once it is being sent; a second email reports the undo', async () => {
     const { company, candidate, path } = await createScene();
     await company.patch(path, { status: 'declined' });
     await world.db.update(outbox).set({ attempts: 1 }).where(eq(outbox.userId, candidate.userId));
@@ -235,7 +235,7 @@ describe('POST /api/applications/moves', () => {
     expect((await otherScene.company.get(otherScene.path)).body.status).toBe('pending');
   });
 
-  it('reopens declined applications only in the status before the decline', async () => {
+  it('reopens declined applications only in the status they had before the decline', async () => {
     const { company, id, job } = await createScene('declined', 'applied');
     const other = await world.build.application({
       jobId: job.id,
@@ -249,7 +249,7 @@ describe('POST /api/applications/moves', () => {
     expect(body.refused.map((entry: { id: string }) => entry.id)).toEqual([other.id]);
   });
 
-  it('is only for companies, and refuses every application if the company has no profile', async () => {
+  it('is for companies only, and refuses every application if the company has no profile', async () => {
     const { candidate, id } = await createScene();
     const body = { ids: [id], status: 'applied' };
     expect((await world.visitor.post('/api/applications/moves', body)).status).toBe(401);

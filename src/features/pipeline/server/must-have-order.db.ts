@@ -1,13 +1,13 @@
 /**
  * Lists a company's applications by must-have: first those that meet it, then those with no must-have
- * or no answer, then the others, each part newest first.
+ * or no answer, then the rest, each group newest first.
  */
 import { and, desc, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { type ApplicationFilter, type ApplicationRow, matchesFilter, selectApplications } from './applications.db.ts';
 import { applications, mustHaveRank } from './applications.tables.ts';
 
-/** The rank, the time of applying and the id of the previous row. */
+/** The rank, submission time and id of the previous row. */
 export type MustHavePlace = readonly [rank: number, createdAt: string, id: string];
 
 export const listByMustHave = (

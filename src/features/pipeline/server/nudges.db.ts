@@ -1,5 +1,5 @@
 /**
- * SQL for the candidates' requests for an answer. A move by the company or a message to the candidate
+ * SQL for candidates' requests for an answer. A move by the company or a message to the candidate
  * counts as an answer.
  */
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
@@ -48,9 +48,9 @@ export interface WrittenMessage {
 }
 
 /**
- * Records the first message of companies to candidates on every application of the pair that is not
+ * Records companies' first messages to candidates on every application of the pair that is not
  * withdrawn. The message counts as the answer if there was none. Locks the applications in id order.
- * Returns the changed applications with both users.
+ * Returns the changed applications with the user ids of the company and the candidate.
  */
 export const markAnsweredByMessage = async (
   tx: Queryable,

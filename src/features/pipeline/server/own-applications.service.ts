@@ -1,5 +1,5 @@
 /**
- * The functions that higher features use to load, lock and move applications in the caller's transaction. Only
+ * Functions for other features to load, lock and move applications in the caller's transaction. Only
  * `requireOwnSide` and `lockOwnApplicationForUpdate` check that the application belongs to the viewer.
  */
 import type { Tx } from '#server/db/database.ts';
@@ -51,8 +51,8 @@ export {
 };
 
 /**
- * Returns the dedupe key and sending time of mail about an application's newest move. Other mail about
- * the move uses the same key, so that an undo withdraws it. Returns null if the move cannot be undone.
+ * Returns the dedupe key and sending time of emails about an application's latest move. All emails about
+ * the move use the same key, so that an undo cancels them. Returns null if the move cannot be undone.
  */
 export const moveMailTiming = ({
   undoMoveId,
@@ -61,8 +61,8 @@ export const moveMailTiming = ({
   undoMoveId === null ? null : { dedupeKey: moveMailKey(undoMoveId), sendAfter: undoDeadline(statusChangedAt) };
 
 /**
- * Locks the application for the transaction and returns it with the viewer's side. Throws
- * `notFound` if the viewer is on neither side.
+ * Locks the application until the transaction ends and returns it with the viewer's side. Throws
+ * `notFound` if the viewer is neither its company nor its candidate.
  */
 export const lockOwnApplicationForUpdate = async (
   tx: Tx,

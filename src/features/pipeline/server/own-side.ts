@@ -1,4 +1,4 @@
-/** Loads an application for one of its two sides. Everyone else receives a 404. */
+/** Loads an application for its company or its candidate. Everyone else receives a 404. */
 import { findResumeFacts } from '#features/candidates/server/candidates.service.ts';
 import { loadShownVerifications } from '#features/verifications/server/verifications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -12,7 +12,7 @@ import { type ApplicationRow, findApplication, listHistory } from './application
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { withStepsForOne } from './turns.ts';
 
-/** Returns the application and the viewer's side. Throws `notFound` if the viewer is on neither side. */
+/** Returns the application and the viewer's side. Throws `notFound` if the viewer is neither its company nor its candidate. */
 export const requireOwnSide = async (
   db: Queryable,
   id: string,
@@ -24,7 +24,7 @@ export const requireOwnSide = async (
   return { row, side };
 };
 
-/** Loads the application as a side sees it. */
+/** Loads the application as the company or the candidate sees it. */
 export const loadApplicationDetail = async (
   db: Queryable,
   ports: PipelinePorts,
@@ -41,7 +41,7 @@ export const loadApplicationDetail = async (
   );
 };
 
-/** Loads the application as a side sees it, with all parts of the profile, for the page of the application. */
+/** Loads the application as the company or the candidate sees it, for the application page. For the company, includes the full profile. */
 export const loadOpenedApplication = async (
   db: Queryable,
   ports: PipelinePorts,

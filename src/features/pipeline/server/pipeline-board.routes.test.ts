@@ -92,7 +92,7 @@ describe('a column of the board', () => {
     expect(totalHeader(await company.get(next))).toBe('4');
   });
 
-  it('has the total of a search only if the first page contains everything', async () => {
+  it('has the total of a search only if the first page contains all results', async () => {
     const { company, job } = await createCompanyWithJob();
     for (let count = 0; count < 3; count += 1) await createApplication(company, { jobId: job.id });
     expect(totalHeader(await company.get('/api/applications?q=bookkeeper&limit=3'))).toBe('3');
@@ -123,7 +123,7 @@ describe('a column of the board', () => {
   });
 });
 
-describe("a job's applicants by match", () => {
+describe("a job's applicants sorted by match", () => {
   it('are sorted by exact score, in pages without repeats', async () => {
     const { company } = await createCompanyWithJob();
     const job = await world.build.job({ companyId: company.company.id, requiredSkills: ['React', 'SQL', 'Docker'] });
@@ -138,7 +138,7 @@ describe("a job's applicants by match", () => {
     expect(totalHeader(await company.get(`${path}&limit=2`))).toBe('5');
   });
 
-  it('are scored again after a profile changes', async () => {
+  it('are rescored after a profile changes', async () => {
     const { company, job } = await createCompanyWithJob();
     const [weak, strong] = [await world.candidate({ skills: ['Excel'] }), await world.candidate()];
     for (const { candidate } of [weak, strong]) {

@@ -1,8 +1,8 @@
 /**
  * The company's list of applications, filtered by job, status and words, in the order of the board,
- * the list or a job's applicants. The database sorts by time, turn, rating and must-have, the score
- * index by match (`match-order.ts`). Invariant: without a minimum score, the score sorts applicants
- * but never hides any. Pages use keysets.
+ * the list or a job's applicants. The database sorts by time, turn, rating and must-have, and the score
+ * index sorts by match (`match-order.ts`). Invariant: without a minimum score, the score sorts applicants
+ * but never hides any. Uses keyset pagination.
  */
 
 import { foldText } from '#engine/matching.domain.ts';
@@ -43,7 +43,7 @@ const toScoreAudience = ({ explain }: ListCall['query']): ScoreAudience => ({
 
 /**
  * Returns the total if the page shows all rows or an index can count them. Words are compared row by
- * row, so counting all matches would cost more than the page.
+ * row, so counting all matches would cost more than reading the page.
  */
 const countTotal = async (
   db: Queryable,
@@ -55,7 +55,7 @@ const countTotal = async (
   return filter.words.length === 0 ? { total: await countCompanyApplications(db, filter) } : {};
 };
 
-/** The first elements of cursors that belong to orders other than those of `pageByTime`. */
+/** The first elements of cursors for sort orders that `pageByTime` does not handle. */
 const OTHER_ORDERS: ReadonlySet<unknown> = new Set([
   'match',
   'pair',
@@ -119,7 +119,7 @@ const loadPipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call:
   return pageByTime(db, filter, call);
 };
 
-/** Returns the part of a row that a receipt of a shown score needs. */
+/** Returns the part of a row that the receipt of a displayed score needs. */
 const toShownScore = ({ candidateId, jobId, compatibilityScore: score }: Application) => ({
   candidateId,
   jobId,

@@ -47,7 +47,7 @@ const readAll = async (client: TestClient, path: string): Promise<string[]> => {
 
 const day = (number: number): string => `2025-02-0${number}T10:00:00.000Z`;
 
-describe('the lists of applications by waiting time and by turn', () => {
+describe('the lists of applications sorted by waiting time and by turn', () => {
   const created = [
     { since: day(3) },
     { since: day(1), status: 'interviewing' },
@@ -67,7 +67,7 @@ describe('the lists of applications by waiting time and by turn', () => {
     expect(await readAll(company, '/api/applications?sort=waiting&status=offered')).toEqual([ids[2]]);
   });
 
-  it('contain only the company’s turns when sorted by turn', async () => {
+  it('contain only applications where it is the company’s turn, when sorted by turn', async () => {
     const { company, job, ids } = await createScene(created);
     const expected = [ids[1], ids[5], ids[0]];
     for (const filter of ['', '&limit=1', `&limit=2&jobId=${job.id}`, '&q=bookkeeper']) {
@@ -77,7 +77,7 @@ describe('the lists of applications by waiting time and by turn', () => {
   });
 });
 
-describe('the list of applications by rating', () => {
+describe('the list of applications sorted by rating', () => {
   it('shows the best-rated first and unrated ones last, in pages', async () => {
     const { company, ids } = await createScene([{ rating: 2 }, {}, { rating: 5 }, { rating: 5 }, { rating: 1 }, {}]);
     const expected = [ids[3], ids[2], ids[0], ids[4], ids[5], ids[1]];
@@ -87,7 +87,7 @@ describe('the list of applications by rating', () => {
   });
 });
 
-describe('the list of applications by match', () => {
+describe('the list of applications sorted by match', () => {
   /** Creates two equal jobs and a different one. A person who applied to both equal jobs has the same score twice. */
   const createTwins = async () => {
     const { company, job, ids } = await createScene([
@@ -123,7 +123,7 @@ describe('the list of applications by match', () => {
     }
   });
 
-  it('can be filtered by status and text, and has the total of the results', async () => {
+  it('can be filtered by status and text, and states the total number of results', async () => {
     const { company, ids } = await createTwins();
     expect(await readAll(company, '/api/applications?sort=match&status=interviewing')).toEqual([ids[2]]);
     const welders = await company.get('/api/applications?sort=match&q=welder&limit=1');
@@ -182,7 +182,7 @@ describe('the list of applications with a minimum score', () => {
 });
 
 describe('the cursor of the list of applications', () => {
-  it('is refused in another order', async () => {
+  it('is refused in another sort order', async () => {
     const { company } = await createScene([{ rating: 3 }, { rating: 4 }]);
     for (const [sort, others] of [
       ['rating', ['waiting', 'turn', 'newest']],
@@ -200,7 +200,7 @@ describe('the cursor of the list of applications', () => {
   });
 });
 
-describe("a candidate's own list by turn", () => {
+describe("a candidate's own list sorted by turn", () => {
   const { fileApplication } = interviewScenes(world);
 
   it('shows the candidate’s turns first and decided applications last, newest first in each group', async () => {
@@ -225,7 +225,7 @@ describe("a candidate's own list by turn", () => {
     ]);
   });
 
-  it('refuses an unknown order and a cursor of another order', async () => {
+  it('refuses an unknown sort order and a cursor of another order', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await fileApplication(company, candidate, 'pending');

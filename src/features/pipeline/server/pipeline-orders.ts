@@ -1,4 +1,4 @@
-/** Reads pages of a company's list by turn, rating and must-have, and of a candidate's own list. Filters by minimum score. */
+/** Reads pages of a company's list sorted by turn, rating or must-have, and of a candidate's own list. Filters by minimum score. */
 import type { JobRow } from '#features/jobs/server/jobs.service.ts';
 import { ALL_CANDIDATES, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
@@ -106,7 +106,7 @@ export const pageByRating = async (
   return { items: items.flatMap(([, id]) => rowsById.get(id) ?? []), next };
 };
 
-/** Reads applications, starting with those that meet the must-have of their job. */
+/** Reads applications, starting with those that meet their job's must-have. */
 export const pageByMustHave = async (
   db: Queryable,
   filter: ApplicationFilter,

@@ -1,5 +1,5 @@
 /**
- * Query plans of the company's list among thousands of applications: index scans in the order of
+ * Query plans for the company's list among thousands of applications: index scans in the order of
  * the list, without full scans or large sorts.
  */
 import { sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 /**
- * The ports of the pipeline: invitations; turns, open offers and interviews, refused moves and current hires from hiring;
- * reveals from names; declines with their appeals from answers; and the sampling of shown scores.
+ * The functions passed in because this feature must not import their owners: turns, open offers and interviews, refused moves and current hires
+ * from hiring; name reveals from blind review; declines with their appeals from answers; the sampling of scores; and invitations.
  */
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -13,7 +13,7 @@ import type { Steps } from '../turn.domain.ts';
 import type { WasInvited } from './application-moves.db.ts';
 import type { ApplicationRow, HistoryRow, TurnFilter, TurnPage } from './applications.db.ts';
 
-/** A page of a candidate's list by turn, after the place, time and id of the last row. */
+/** A page of a candidate's list sorted by turn, after the place, time and id of the last row. */
 export interface CandidateTurnPage {
   limit: number;
   after: readonly [place: number, createdAt: string, id: string] | null;
@@ -40,7 +40,7 @@ export interface PipelinePorts {
   ): Promise<{ id: string; place: number; createdAt: string }[]>;
   /** Returns those of the given applications that have an open offer or a booked interview that has not ended. */
   findIdsWithOpenOfferOrInterview(tx: Tx, applicationIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Returns why a move is refused although the table of moves allows it, or null. */
+  /** Returns why a move is refused even though the table of moves allows it, or null. */
   moveRefusal(
     tx: Tx,
     application: { id: string; status: ApplicationStatus },
@@ -53,6 +53,6 @@ export interface PipelinePorts {
   revealRefusal(db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null>;
   /** Returns the newest decline of an application, or null if it is not declined. `history` is oldest first. */
   describeDecline(db: Queryable, row: ApplicationRow, history: readonly HistoryRow[]): Promise<OpenedDecline | null>;
-  /** Called with each page of scores that is returned. A sample of them is stored as receipts. */
+  /** Called with each page of scores that is returned. A sample of the pages is stored as receipts. */
   sampleScores: SampleScores;
 }

@@ -118,7 +118,7 @@ describe('GET /api/applications', () => {
     }
   });
 
-  it('returns the score of the engine and the approval status of the candidate', async () => {
+  it("returns the engine's score and the candidate's approval status", async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.build.candidate({ skills: ['React'], approvalStatus: 'pending' });
@@ -133,7 +133,7 @@ describe('GET /api/applications', () => {
 });
 
 describe('GET /api/my-applications', () => {
-  it("lists the candidate's own, newest first, in pages", async () => {
+  it("lists the candidate's own applications, newest first, in pages", async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const applications = [];
@@ -166,7 +166,7 @@ describe('GET /api/applications/:id', () => {
     return { company, candidate, path: `/api/applications/${application.id}`, application };
   };
 
-  it('is visible to its company and its candidate only', async () => {
+  it('is visible only to its company and its candidate', async () => {
     const { company, candidate, path } = await createScene();
     expect((await company.get(path)).status).toBe(200);
     expect((await candidate.get(path)).status).toBe(200);
@@ -192,7 +192,7 @@ describe('GET /api/applications/:id', () => {
     await eventually(() => expect(frames).toEqual([{ type: 'application_updated', applicationId: application.id }]));
   });
 
-  it('shows the whole profile, rating and notes to the company only', async () => {
+  it('shows the full profile, rating and notes only to the company', async () => {
     const { company, candidate, path } = await createScene();
     await company.put(`${path}/review`, { rating: 4, notes: 'Call her back' });
     const asCompany = (await company.get(path)).body;
@@ -278,8 +278,8 @@ describe('GET /api/conversations/:userId/applications', () => {
   });
 });
 
-describe('the mail about an application', () => {
-  it('redacts contact details in the job title of the candidate for a company that hides names', async () => {
+describe('the email about an application', () => {
+  it('redacts contact details in the candidate’s job title for a company that hides names', async () => {
     const company = await world.company();
     await company.patch('/api/account', { hideNames: true });
     const job = await world.build.job({ companyId: company.company.id });
@@ -338,7 +338,7 @@ describe('PUT /api/applications/:id/review', () => {
     expect((await company.put(path, {})).status).toBe(200);
   });
 
-  it("is for the application's company only", async () => {
+  it("is only for the application's company", async () => {
     const { candidate, path } = await createScene();
     expect((await world.visitor.put(path, { rating: 5 })).status).toBe(401);
     expect((await candidate.put(path, { rating: 5 })).status).toBe(403);

@@ -1,4 +1,4 @@
-/** Lists a company's applications by a member's own rating: best rated first, then unrated ones. Both parts are read in the order of an index. */
+/** Lists a company's applications by a member's own rating: best rated first, then unrated ones. Both groups are read in index order. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';

@@ -1,6 +1,6 @@
 /**
- * Saves a member's own review of an application. It is a draft until it is submitted, then visible to the members who submitted theirs. Criteria
- * belong to a higher feature, which stores their ratings in the same transaction.
+ * Saves a member's own review of an application. It is a draft until it is submitted, and then visible to members who have submitted theirs. The
+ * reviews feature owns criteria and stores the ratings on them in the same transaction.
  */
 import { notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -47,7 +47,7 @@ const notifyMentioned = async (
   );
 };
 
-/** Saves the viewer's review. Throws `conflict` if a submitted review would become a draft again. */
+/** Saves the viewer's review. Throws `conflict` if this would turn a submitted review back into a draft. */
 export const reviewApplication = async (
   tx: Tx,
   platform: Platform,

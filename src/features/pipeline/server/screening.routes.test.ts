@@ -1,4 +1,4 @@
-/** Questions of a job and the answers of its applicants: validation, versions, the must-have and sorting by it, and attacks. */
+/** A job's questions and its applicants' answers: validation, versions, the must-have and sorting by it, and malicious input. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobQuestions } from '#features/jobs/server/job-questions.tables.ts';
@@ -37,7 +37,7 @@ const apply = (candidate: TestClient, jobId: string, answers?: unknown) =>
 
 const errorPaths = (body: { errors?: { path: string }[] }) => (body.errors ?? []).map(({ path }) => path);
 
-describe('the questions of a job', () => {
+describe('a job’s questions', () => {
   it('are stored in order, and shown to the company and to candidates', async () => {
     const { company, job, url } = await createScene(ALL_TYPES);
     expect(job.questions).toMatchObject(
@@ -48,7 +48,7 @@ describe('the questions of a job', () => {
     expect((await (await world.candidate()).get(url)).body.questions).toEqual(job.questions);
   });
 
-  it('are an empty list by default, and are removed by an empty list', async () => {
+  it('are empty by default, and are removed by an empty list', async () => {
     const { company, job, url } = await createScene([]);
     expect(job.questions).toEqual([]);
     const { body } = await company.patch(url, { questions: [MUST_HAVE] });
@@ -84,7 +84,7 @@ describe('the questions of a job', () => {
     expect((await company.get('/api/jobs')).body).toEqual([]);
   });
 
-  it('cannot have the id of a question of another job, or the same id twice', async () => {
+  it('cannot have the id of another job’s question, or the same id twice', async () => {
     const { ids, company, url } = await createScene([MUST_HAVE]);
     const other = await createScene([{ type: 'short', label: 'Other?' }]);
     const foreign = await other.company.patch(other.url, { questions: [{ ...MUST_HAVE, id: ids[0] }] });
@@ -94,7 +94,7 @@ describe('the questions of a job', () => {
   });
 });
 
-describe('an edit of questions', () => {
+describe('editing questions', () => {
   it('keeps the version of a question without answers, and otherwise creates the next version', async () => {
     const { company, job, ids, url } = await createScene([{ type: 'short', label: 'First?' }]);
     const [id = ''] = ids;
@@ -151,8 +151,8 @@ describe('an edit of questions', () => {
   });
 });
 
-describe('the answers of an application', () => {
-  it('are stored with their questions and shown to both sides', async () => {
+describe('the answers in an application', () => {
+  it('are stored with their questions and shown to the company and the candidate', async () => {
     const { company, job, ids } = await createScene(ALL_TYPES);
     const candidate = await world.candidate();
     const values = [' Sheets ', 'May.\nIt was long.', true, 'Night', 12, 'example.com/sample', '2027-02-28'];
@@ -244,7 +244,7 @@ describe('the answers of an application', () => {
     expect(errorPaths(body)).toEqual([`answers.${key.slice(0, 100)}`]);
   });
 
-  it('are refused for a question of another job, and if they are not an object', async () => {
+  it('are refused if they are for another job’s question or are not an object', async () => {
     const { job } = await createScene([]);
     const other = await createScene([MUST_HAVE]);
     expect((await apply(await world.candidate(), job.id, { [other.ids[0] ?? '']: true })).status).toBe(400);
@@ -288,7 +288,7 @@ describe('the answers of an application', () => {
     expect(remaining.body).toMatchObject({ answers: [], meetsMustHave: null });
   });
 
-  it('are shown without names and contact data where names are hidden', async () => {
+  it('are shown without names and contact details where names are hidden', async () => {
     const { company, job, ids } = await createScene([MUST_HAVE, ...ALL_TYPES.slice(0, 2)]);
     const candidate = await world.candidate();
     const { firstName } = (await candidate.get('/api/auth/user')).body;
@@ -313,7 +313,7 @@ describe('a must-have', () => {
     ['a list of numbers', { type: 'number', accepts: [1, 2] }, 2, 3],
     ['the answer no', { type: 'boolean', accepts: [false] }, false, true],
   ])(
-    'for %s is met only by an accepted answer, and is null without an answer',
+    'with %s is met only by an accepted answer, and is null without an answer',
     async (_what, fields, accepted, rejected) => {
       const { job, ids } = await createScene([{ label: 'Must?', mustHave: true, ...fields }]);
       const meets = async (value: unknown) =>
@@ -322,7 +322,7 @@ describe('a must-have', () => {
     },
   );
 
-  it('declines no one, changes no score, and can put those who meet it first, page by page', async () => {
+  it('declines no one, changes no score, and can sort those who meet it first, page by page', async () => {
     const { company, job, ids } = await createScene([MUST_HAVE]);
     const people = await Promise.all(Array.from({ length: 6 }, () => world.candidate()));
     const values = [true, false, true, false, false, true];

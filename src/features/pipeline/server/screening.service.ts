@@ -1,5 +1,5 @@
 /**
- * Reads and stores the answers of an application that is being filed. The caller must lock the job first, so that its questions do not change:
+ * Reads and stores the answers in an application that is being submitted. The caller must lock the job first, so that its questions do not change:
  *
  *     const screened = await readScreening(tx, jobId, answers);
  *     // Insert the application with `screened.meetsMustHave`.
@@ -17,7 +17,7 @@ export const readScreening = async (db: Queryable, jobId: string, answers: Answe
   readAnswers(await listJobQuestions(db, jobId), answers);
 
 /**
- * Reads answers that were given before the application could be filed. Omits answers whose question has changed since then or that are no longer
+ * Reads answers that were given before the application could be submitted. Omits answers whose question has changed since then or that are no longer
  * valid. `problems` is always empty.
  */
 export const rereadScreening = async (
@@ -32,7 +32,7 @@ export const rereadScreening = async (
   return { ...readAnswers(questions, answers), problems: [] };
 };
 
-/** Throws `invalid` for missing or wrong answers. Call it when answers are received, if the application is filed later without the applicant. */
+/** Throws `invalid` for missing or invalid answers. Call it on receiving answers, if the application is submitted later without the applicant. */
 export const requireAnswered = ({ problems }: ParsedAnswers): void => {
   const [first] = problems;
   if (first !== undefined) throw new AppError('invalid', first.refusal, { errors: problems });

@@ -7,7 +7,7 @@ import { APPLICATION_STATUSES } from '#shared/vocabulary.ts';
 import type { StageCounts } from '../applications.contract.ts';
 import { applications } from './applications.tables.ts';
 
-/** Counts the applications to a company, or to one of its jobs, by status, within the viewer's scope. Without a company, all counts are 0. */
+/** Counts a company's applications, or those to one of its jobs, by status, within the viewer's scope. Without a company, all counts are 0. */
 export const countByStatus = async (
   db: Queryable,
   companyId: string | null,

@@ -1,4 +1,4 @@
-/** Loads the data of applications in addition to their row: the steps that decide whose turn it is, the answers, and the reader's own review. */
+/** Loads data that applications need beyond their row: the steps that decide whose turn it is, the answers, and the reader's own review. */
 import type { Answer } from '#features/screening/screening.contract.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { runConcurrently } from '#server/db/run-concurrently.ts';
@@ -12,7 +12,7 @@ import type { PipelinePorts } from './pipeline.ports.ts';
 /** An application with the steps that decide its turn, its answers, and the reader's own review if they are a member of its company. */
 export type RowWithSteps = ApplicationRow & { steps: Steps; answers: readonly Answer[]; review: ReviewRow | null };
 
-/** The member of a company whose own reviews are loaded. Null to load no reviews, such as for candidates. */
+/** The company member whose own reviews are loaded. Null to load no reviews, such as for candidates. */
 export type Reviewer = Pick<Viewer, 'memberId'> | null;
 
 const loadOwnReviews = (db: Queryable, reviewer: Reviewer, ids: readonly string[]): Promise<Map<string, ReviewRow>> =>

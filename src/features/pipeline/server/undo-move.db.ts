@@ -1,5 +1,5 @@
 /**
- * SQL to undo the newest move of an application. The application is locked during the undo, so that exactly
+ * SQL for undoing the latest move of an application. The application is locked during the undo, so that exactly
  * one of several concurrent changes succeeds. The history is append-only: the undo is a separate entry that
  * refers to the undone entry.
  */
@@ -13,7 +13,7 @@ import { NO_UNDO } from './application-moves.db.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
 /**
- * Locks an application if `moveId` is its newest move, made by this side and within the undo period.
+ * Locks an application if `moveId` is its latest move, made by this side and still within the undo period.
  * Returns false otherwise.
  */
 export const lockUndoableForUpdate = async (
@@ -41,7 +41,7 @@ export const lockUndoableForUpdate = async (
   return rows.length > 0;
 };
 
-/** The move to undo, the current status, and who undoes it: the account of the side and, for a company, the acting member. */
+/** The move to undo, the current status, and who undoes the move: the company's or candidate's account and, for a company, the acting member. */
 export interface Undo {
   moveId: string;
   from: ApplicationStatus;

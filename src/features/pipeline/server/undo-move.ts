@@ -1,6 +1,6 @@
 /**
- * Undoes the newest move of an application with all its effects: the held mail, the other side's
- * notification, and the effects in higher features (`application.undone`). Runs in the caller's transaction.
+ * Undoes the latest move of an application with all its effects: the held email, the other party's notification,
+ * and the effects in features that subscribe to `application.undone`. Runs in the caller's transaction.
  */
 
 import { listMailedIds } from '#features/auth/server/mail-receivers.service.ts';
@@ -17,7 +17,7 @@ import { loadCandidateAfterMove } from './candidate-after.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { lockUndoableForUpdate, undoMove } from './undo-move.db.ts';
 
-/** Who undoes a move: the side, its account and, for a company, the acting member. `note` is stored in the history. */
+/** Who undoes a move: the side, that side's account and, for a company, the acting member. `note` is stored in the history. */
 export interface UndoRequest {
   side: Side;
   byUserId: string;
@@ -26,7 +26,7 @@ export interface UndoRequest {
   note: string | null;
 }
 
-/** Withdraws the mails to the other side about a move. Returns false if one may already have been sent. */
+/** Cancels the emails to the other party about a move. Returns false if one may already have been sent. */
 const cancelMoveMails = async (tx: Tx, moveId: string, otherId: string): Promise<boolean> => {
   const ids = await listMailedIds(tx, otherId);
   const keys = [moveMailKey(moveId), ...ids.map((userId) => moveMailKey(moveId, userId))];
@@ -34,9 +34,9 @@ const cancelMoveMails = async (tx: Tx, moveId: string, otherId: string): Promise
 };
 
 /**
- * Undoes the newest move of an application from the state in `row`. Returns the application with
+ * Undoes the latest move of an application from the state in `row`. Returns the application with
  * its previous status. Returns null if the application has been moved since, if it is too late, or if
- * delivery of the mail has started.
+ * delivery of the email has started.
  */
 export const undoNewestMove = async (
   tx: Tx,
@@ -65,7 +65,7 @@ export const undoNewestMove = async (
   return undone;
 };
 
-/** Undoes the newest move, or returns why the undo is refused. */
+/** Undoes the latest move, or returns why the undo is refused. */
 export const undoOrRefuse = async (
   tx: Tx,
   platform: Platform,

@@ -12,7 +12,7 @@ const world = useTestApp();
 
 const LONG_AGO = '2025-01-01T09:00:00.000Z';
 
-/** Creates an application that has had its status for a long time, with clients of both sides. */
+/** Creates an application that has had its status for a long time, and clients for its company and its candidate. */
 const createScene = async (status: ApplicationStatus = 'pending') => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -78,7 +78,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect(await readMails(other.userId)).toEqual([]);
   });
 
-  it('keeps both entries in the history, and shows the note only to its writer', async () => {
+  it('keeps both entries in the history, and shows the note only to its author', async () => {
     const { company, candidate, path, undo } = await createScene('interviewing');
     await company.patch(path, { status: 'declined', note: 'Not you' });
     await company.post(undo);
@@ -94,7 +94,7 @@ describe('POST /api/applications/:id/undo', () => {
     ]);
   });
 
-  it('updates the application and the bell of the other side live', async () => {
+  it('updates the other party’s application and bell live', async () => {
     const { company, candidate, path, undo, id } = await createScene();
     await company.patch(path, { status: 'applied' });
     const frames: unknown[] = [];
@@ -104,7 +104,7 @@ describe('POST /api/applications/:id/undo', () => {
     await eventually(() => expect(frames).toContainEqual({ type: 'notifications_read' }));
   });
 
-  it('keeps the notification and the mail of an earlier move', async () => {
+  it('keeps the notification and the email about an earlier move', async () => {
     const { company, candidate, path, undo } = await createScene();
     await company.patch(path, { status: 'applied' });
     await company.patch(path, { status: 'interviewing' });
@@ -124,7 +124,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect(await world.db.$count(applicationHistory, eq(applicationHistory.applicationId, id))).toBe(3);
   });
 
-  it('is refused after ten minutes, and the mail remains in the outbox', async () => {
+  it('is refused after ten minutes, and the email remains in the outbox', async () => {
     const { company, path, undo, id } = await createScene();
     await company.patch(path, { status: 'interviewing' });
     await shiftIntoPast(id, 9);
@@ -139,7 +139,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(1);
   });
 
-  it('is refused once the mail is being sent', async () => {
+  it('is refused once the email is being sent', async () => {
     const { company, candidate, path, undo, id } = await createScene();
     await company.patch(path, { status: 'applied' });
     await world.db.update(outbox).set({ attempts: 1 }).where(eq(outbox.userId, candidate.userId));
@@ -148,7 +148,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect(await readMails(candidate.userId)).toHaveLength(1);
   });
 
-  it('is refused to the other side, if there is no move, and after the acceptance of an offer', async () => {
+  it('is refused to the other side, if there is no move, and after an offer is accepted', async () => {
     const { company, candidate, path, undo } = await createScene('interviewing');
     for (const client of [company, candidate]) expect((await client.post(undo)).status).toBe(409);
     await company.patch(path, { status: 'offered' });
@@ -158,7 +158,7 @@ describe('POST /api/applications/:id/undo', () => {
     for (const client of [company, candidate]) expect((await client.post(undo)).status).toBe(409);
   });
 
-  it('never succeeds together with a concurrent move of the other side', async () => {
+  it('never succeeds together with a concurrent move by the other side', async () => {
     for (let count = 0; count < 5; count += 1) {
       const { company, candidate, path, undo, id } = await createScene('interviewing');
       await company.patch(path, { status: 'offered' });
@@ -184,7 +184,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect((await company.post(undo)).body).toMatchObject({ status: 'declined', moves: ['interviewing'] });
   });
 
-  it('is refused after a move by a process of the previous release', async () => {
+  it('is refused after a move by a process running the previous release', async () => {
     const { company, path, undo, id } = await createScene('interviewing');
     await company.patch(path, { status: 'offered' });
     await world.db
@@ -194,7 +194,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect((await company.post(undo)).status).toBe(409);
   });
 
-  it('is refused to a candidate who withdrew from a job that has since closed', async () => {
+  it('is refused if a candidate withdrew from a job that has since closed', async () => {
     const { company, candidate, path, undo, job } = await createScene();
     await candidate.patch(path, { status: 'withdrawn' });
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' });
@@ -227,7 +227,7 @@ describe('POST /api/applications/moves/undo', () => {
     expect(again.body.refused).toMatchObject([{ id, detail: 'You have no move to undo' }]);
   });
 
-  it('accepts one to a hundred ids, and only from companies', async () => {
+  it('accepts one to one hundred ids, and only from companies', async () => {
     const { company, candidate, id } = await createScene();
     const path = '/api/applications/moves/undo';
     expect((await world.visitor.post(path, { ids: [id] })).status).toBe(401);

@@ -1,4 +1,4 @@
-/** Texts of reporting a person, in Spanish. */
+/** Spanish text for reporting a person. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { reportsEn } from './reports.en.ts';
 

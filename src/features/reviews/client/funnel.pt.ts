@@ -1,4 +1,4 @@
-/** Texts of a job's funnel, in Portuguese. */
+/** Portuguese text for a job's funnel. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { funnelEn } from './funnel.en.ts';
 

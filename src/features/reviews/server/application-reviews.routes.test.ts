@@ -80,7 +80,7 @@ describe('reviews of an application', () => {
     expect((await owner.get(`/api/applications/${id}`)).body).toMatchObject({ rating: 5, notes: 'Likes numbers' });
   });
 
-  it('are hidden from others while they are drafts, and do not unseal other members' reviews until submitted', async () => {
+  it("are hidden from others while they are drafts, and do not unseal other members' reviews until submitted", async () => {
     const { owner, reviewer, id } = await createScene();
     await review(owner, id, { rating: 4 });
     await review(reviewer, id, { rating: 1, notes: 'A thought', submitted: false });
@@ -122,7 +122,7 @@ describe('reviews of an application', () => {
     expect((await fetchReviews(owner, id)).reviews[0]).toMatchObject({ rating: 5, notes: 'At once' });
   });
 
-  it('sort each member's list of applications by that member's own ratings', async () => {
+  it("sort each member's list of applications by that member's own ratings", async () => {
     const { owner, recruiter, job, id } = await createScene();
     const others = await Promise.all(
       [1, 2].map(async () => {
@@ -195,7 +195,7 @@ describe('reviews of an application', () => {
     expect((await fetchReviews(owner, id)).summary).toEqual({ mean: 3, spread: 2, count: 2 });
   });
 
-  it('are in their author's account export, without other people's reviews', async () => {
+  it("are in their author's account export, without other people's reviews", async () => {
     const { owner, reviewer, id } = await createScene();
     await review(reviewer, id, { rating: 2, notes: 'SECRET of the reviewer' });
     const exported = await owner.get('/api/account/export');

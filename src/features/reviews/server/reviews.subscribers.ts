@@ -20,8 +20,12 @@ export const reviewSubscribers = [
       await deleteCompanyCriteria(tx, companyId);
     },
   ),
-  on('account.exporting', 'add criteria with the member's own ratings, and saved views', async (db, { companyId, userId }) => ({
-    criteria: companyId === null ? [] : await listMemberRatings(db, companyId, userId),
-    savedViews: companyId === null ? [] : await listSavedViews(db, companyId),
-  })),
+  on(
+    'account.exporting',
+    "add criteria with the member's own ratings, and saved views",
+    async (db, { companyId, userId }) => ({
+      criteria: companyId === null ? [] : await listMemberRatings(db, companyId, userId),
+      savedViews: companyId === null ? [] : await listSavedViews(db, companyId),
+    }),
+  ),
 ];

@@ -1,4 +1,4 @@
-/** Texts of saved searches, in Spanish. */
+/** Spanish text for saved searches. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { savedSearchesEn } from './saved-searches.en.ts';
 

@@ -269,7 +269,7 @@ describe('a saved search for candidates', () => {
     expect(mail?.htmlBody).not.toMatch(/555 1234|mail\.example/);
   });
 
-  it('continues for the remaining owner after its author was removed, with the owner's choices about names and scores', async () => {
+  it("continues for the remaining owner after its author was removed, with the owner's choices about names and scores", async () => {
     const author = await world.company();
     await world.build.job({ companyId: author.company.id });
     const second = await world.member(author, 'owner');

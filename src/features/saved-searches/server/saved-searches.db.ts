@@ -181,7 +181,7 @@ export interface OwnedSearch {
   language: (typeof users.$inferSelect)['language'];
 }
 
-/** Finds a search by id, whoever owns it, for the holder of its token. Returns null if the search was deleted. */
+/** Finds a search by id, regardless of its owner, for the holder of its token. Returns null if the search was deleted. */
 export const findOwnedSearch = async (db: Queryable, id: string): Promise<OwnedSearch | null> => {
   const [row] = await db
     .select({

@@ -1,4 +1,4 @@
-/** Texts of the mails of saved searches, in Spanish. */
+/** Spanish text for saved search emails. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { savedSearchMailsEn } from './saved-searches.mails.en.ts';
 

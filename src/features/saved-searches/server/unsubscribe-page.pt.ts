@@ -1,4 +1,4 @@
-/** Texts of the page that switches emails off, in Portuguese. */
+/** Portuguese text for the unsubscribe page. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { unsubscribePageEn } from './unsubscribe-page.en.ts';
 

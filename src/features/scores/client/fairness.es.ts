@@ -1,4 +1,4 @@
-/** Texts of the voluntary questions, in Spanish. */
+/** Spanish text for the voluntary questions. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { fairnessEn } from './fairness.en.ts';
 

@@ -1,4 +1,4 @@
-/** Head of the page about scores, in Portuguese. */
+/** Portuguese page head for the page about scores. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { howScoresWorkEn } from './how-scores-work.en.ts';
 

@@ -1,4 +1,4 @@
-/** Texts around the notice about scores, in Spanish. */
+/** Spanish text for the score notice line and its checkbox. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { scoresEn } from './scores.en.ts';
 

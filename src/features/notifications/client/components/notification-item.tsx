@@ -23,7 +23,7 @@ const useSentence = ({ type, data, count }: Notification): ReactNode => {
   const strong = (text: ReactNode) => <strong className="font-semibold">{text}</strong>;
   const extra = extraValues({ type, data } as Notification, t);
   const values = { strong, count, ...data, ...extra };
-  // The compiler cannot check the values for every text at once. notification-kinds.test.ts checks that each text uses only the data of its type.
+  // The compiler cannot check the values for all texts together. notification-kinds.test.ts checks that each text uses only the data of its type.
   const rich = t.rich as unknown as (key: `text.${NotificationType}`, given: typeof values) => ReactNode;
   return rich(`text.${type}`, values);
 };

@@ -1,7 +1,7 @@
 /**
- * One application on the board in three lines: the candidate; the job (or the candidate's title if all cards share one job) and the
- * rating; whose turn it is. The score is next to them. Mouse and touch drag the whole card. The keyboard uses its handle, which is
- * hidden until it has the focus, so that names have space. The card's menu offers the same moves.
+ * An application on the board. The first line names the candidate. The second has the job (or the candidate's title, if all cards are for the
+ * same job) and the rating. The third says whose turn it is. The score is next to these lines. Mouse and touch drag the whole card. The
+ * keyboard uses the card's handle, which is hidden until it has focus to leave room for names. The card's menu offers the same moves.
  */
 import { useDraggable } from '@dnd-kit/core';
 import { EllipsisVertical, GripVertical, ShieldQuestion, Star, Undo2 } from 'lucide-react';
@@ -69,7 +69,7 @@ interface ContentProps {
   controls?: ReactNode;
 }
 
-/** The name, the title and whose turn it is, next to the score. The application's page shows the rest. */
+/** The name, the title and whose turn it is, next to the score. The application page shows the rest. */
 const Content = ({ application, controls }: ContentProps) => {
   const { candidate, compatibility, job } = application;
   const name = applicantName(application);
@@ -111,7 +111,7 @@ const Content = ({ application, controls }: ContentProps) => {
   );
 };
 
-/** Rare warnings: the weekly hours of existing hires, and that the company has already hired the candidate. */
+/** Less common warnings: that existing hires take up weekly hours, and that the company has already hired the candidate. */
 const Warnings = ({ application }: { application: Application }) => (
   <>
     <CommitmentLine candidate={application.candidate} className="text-xs" />
@@ -181,7 +181,7 @@ export const DraggedCard = ({ application }: { application: Application }) => (
   </div>
 );
 
-/** Returns true if a press is on a control. Of the controls, only the handle may start dragging. */
+/** Returns true if a press is on a control. The handle is the only control that can start a drag. */
 const isOnControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button, [role="menu"], [role="dialog"]') !== null;
 
@@ -189,7 +189,7 @@ interface BoardCardProps {
   application: Application;
   /** Whether this is the most recently moved card and its move is complete. */
   isSettled: boolean;
-  /** Whether the move of this card is waiting for the server. */
+  /** Whether this card's move is waiting for the server. */
   isMoving: boolean;
   onStart: StartMove;
   onUndo: (application: Application) => void;

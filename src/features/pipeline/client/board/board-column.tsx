@@ -1,5 +1,5 @@
 /**
- * One column of the board: the cards of a status, page by page, and their number. While a card is dragged, the
+ * A column of the board: the cards with one status, page by page, and their number. While a card is dragged, the
  * column shows whether it accepts the card. A collapsed column is a strip that still accepts cards.
  */
 import { useDroppable } from '@dnd-kit/core';
@@ -21,7 +21,7 @@ import { BoardCard } from './board-card.tsx';
 import { applyPendingMoves } from './board-state.ts';
 import type { BoardMoves } from './use-board-moves.ts';
 
-/** How a column relates to the dragged card. */
+/** The column's relation to the dragged card. */
 type DropState = 'idle' | 'own' | 'open' | 'closed';
 
 const columnDropState = (status: ApplicationStatus, dragged: Application | null): DropState => {
@@ -39,7 +39,7 @@ interface ColumnProps {
   onToggle: () => void;
 }
 
-/** Loads the cards of a column. A collapsed column only needs the count, so it reads one row. */
+/** Loads the cards of a column. A collapsed column needs only the count, so it reads one row. */
 const useColumn = ({ status, filters, moves, isOpen }: ColumnProps) => {
   const list = useInfiniteQuery({
     ...boardColumnList(status, filters, isOpen ? undefined : 1),
@@ -67,7 +67,7 @@ const DROP_STATE_CLASSES: Record<DropState, string> = {
 };
 
 /**
- * States whether the dragged card can be dropped here. Overlays the cards, so that the layout does
+ * Says whether the dragged card can be dropped here. Overlays the cards, so that the layout does
  * not shift.
  */
 const DropNote = ({
@@ -108,7 +108,7 @@ export const BoardColumn = (props: ColumnProps) => {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const { list, shown } = useColumn(props);
   const dropState = columnDropState(status, dragged);
-  // A list that failed to load shows no number instead of 0.
+  // If the list failed to load, shows no number rather than 0.
   const count = list.data ? countText(shown.total, shown.applications.length, list.hasNextPage) : '';
   const frame = classNames(
     'relative flex shrink-0 snap-start flex-col rounded-card border',

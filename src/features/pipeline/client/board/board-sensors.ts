@@ -18,7 +18,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary
 import type { Application } from '../../applications.contract.ts';
 import { acceptingColumns, adjacentColumn } from './board-state.ts';
 
-/** A shorter distance is a click or a shaky hand. */
+/** Anything shorter is a click or a shaky hand. */
 const MOUSE_DISTANCE_PX = 6;
 const TOUCH_DELAY_MS = 220;
 const TOUCH_TOLERANCE_PX = 8;
@@ -27,7 +27,7 @@ const TOUCH_TOLERANCE_PX = 8;
 export const draggedApplication = (active: { data: { current?: Record<string, unknown> | undefined } }): Application =>
   active.data.current?.application as Application;
 
-/** Where the arrow keys place a card in a column: below the heading and the note about the dragged card. */
+/** Where the arrow keys place a card within a column: below the heading and the drop note. */
 const INSET_PX = { x: 8, y: 96 };
 
 /** The column chosen by the arrow keys. Null unless a card is moved by keyboard. */
@@ -50,7 +50,7 @@ const createArrowKeyGetter =
   };
 
 /**
- * Detects the column chosen by keyboard, regardless of what is below the card. Without a choice,
+ * Detects the column chosen by keyboard, regardless of what is under the card. If none was chosen,
  * detects the column under the pointer.
  */
 const createColumnDetection =

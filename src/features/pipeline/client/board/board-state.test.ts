@@ -60,7 +60,7 @@ describe('a column with pending moves', () => {
     expect(column.total).toBe(29);
   });
 
-  it('starts with a card that was moved there, with the time of the move and without actions', () => {
+  it('starts with a card that was just moved there, with the time of the move and without actions', () => {
     const applied = { status: 'applied', applications: [createCard('x', 'applied')], total: 1 } as const;
     const column = applyPendingMoves(applied, [move('a', 'applied')]);
     expect(applicationIds(column)).toEqual(['a', 'x']);
@@ -75,7 +75,7 @@ describe('a column with pending moves', () => {
     expect(column.total).toBe(1);
   });
 
-  it('is unchanged without moves, and never has a total below zero', () => {
+  it('is unchanged if there are no moves, and never has a total below zero', () => {
     const column = { status: 'pending', applications: pending, total: 2 } as const;
     expect(applyPendingMoves(column, [])).toEqual({ applications: pending, total: 2 });
     expect(applyPendingMoves({ ...column, total: 0 }, [move('a', 'hired')]).total).toBe(0);
@@ -98,7 +98,7 @@ describe('the arrow keys', () => {
     expect(adjacentColumn(columns, 'declined', 1)).toBe('declined');
   });
 
-  it('select only its own column and that of its previous status for a declined card', () => {
+  it('select, for a declined card, only its own column and the column of its previous status', () => {
     expect(acceptingColumns(APPLICATION_STATUSES, createCard('a', 'declined', ['applied']))).toEqual([
       'applied',
       'declined',

@@ -1,6 +1,6 @@
 /**
  * Computes the columns while moves are pending. A card appears in its new column before the server
- * responds. If the server refuses, dropping the pending move restores the columns. Pure.
+ * responds. If the server refuses the move, removing the pending move restores the columns. Pure.
  */
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
@@ -14,7 +14,7 @@ export interface PendingMove {
 }
 
 /**
- * The loaded part of a column. `total` is the number of all rows, or null if the server did not count.
+ * The loaded part of a column. `total` is the total number of rows, or null if the server did not count them.
  */
 export interface LoadedColumn {
   status: ApplicationStatus;

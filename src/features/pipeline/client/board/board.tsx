@@ -1,7 +1,7 @@
 /**
- * The company's pipeline as a board: a column for every status, with cards moved by drag and
- * drop, by keyboard or by their menu. The table of moves decides which moves are offered; the
- * server checks them again.
+ * The company's pipeline as a board: a column for every status, with cards that can be moved by
+ * drag and drop, by keyboard or through their menu. The table of moves decides which moves are offered,
+ * and the server checks them again.
  */
 import {
   type Announcements,
@@ -29,7 +29,7 @@ import { useBoardMoves } from './use-board-moves.ts';
 
 const targetColumn = (over: Over | null): ApplicationStatus | null => (over ? (over.id as ApplicationStatus) : null);
 
-/** Returns the screen reader announcements of dragging in the reader's language, and the instructions for the handle. */
+/** Returns the screen reader announcements for dragging in the user's language, and the instructions for the handle. */
 const useAnnouncements = (): {
   announcements: Announcements;
   screenReaderInstructions: ScreenReaderInstructions;
@@ -65,7 +65,7 @@ const useAnnouncements = (): {
 
 const DROP_MS = 150;
 
-/** Near an edge the board scrolls slowly, so that the user can stop at a column. */
+/** Near an edge, the board scrolls slowly so that the user can stop at a column. */
 const AUTO_SCROLL = { acceleration: 4, threshold: { x: 0.15, y: 0.15 } };
 
 interface BoardProps {
@@ -77,7 +77,7 @@ interface BoardProps {
 /** The columns that start collapsed, so that every status fits on a screen. */
 const INITIALLY_COLLAPSED: readonly ApplicationStatus[] = ['declined', 'withdrawn'];
 
-/** Tracks which columns are open: at first the filtered status, or all except those that start collapsed. */
+/** Tracks which columns are open: initially the filtered status, or all except those that start collapsed. */
 const useOpenColumns = (status: ApplicationStatus | undefined) => {
   const [toggled, setToggled] = useState<ReadonlySet<ApplicationStatus>>(new Set());
   const [lastStatus, setLastStatus] = useState(status);
@@ -95,7 +95,7 @@ const useOpenColumns = (status: ApplicationStatus | undefined) => {
   return { isOpen, toggle };
 };
 
-/** The board. The status of `filters` decides which columns are open. */
+/** The board. The status in `filters` decides which columns are open. */
 export const Board = ({ filters, empty }: BoardProps) => {
   const { sensors, collisionDetection, resetChosenColumn } = useBoardSensors();
   const accessibility = useAnnouncements();

@@ -1,6 +1,6 @@
 /**
- * The moves of a board: shown immediately, confirmed where needed, and reverted if the server refuses.
- * The focus follows a focused card into its new column.
+ * Moves on the board: shown immediately, confirmed where needed, and reverted if the server refuses.
+ * Focus follows a focused card into its new column.
  */
 import { useState } from 'react';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -9,7 +9,7 @@ import { type ConfirmedMove, needsConfirmation } from '../components/move-dialog
 import { type MoveDetails, type RunMove, useMove, useUndo } from '../use-move.ts';
 import type { PendingMove } from './board-state.ts';
 
-/** A move that waits for confirmation in its dialog. */
+/** A move that is waiting for confirmation in its dialog. */
 export interface MoveToConfirm {
   application: Application;
   move: ConfirmedMove;
@@ -21,16 +21,16 @@ export interface BoardMoves {
   /** The move whose dialog is open. */
   moveToConfirm: MoveToConfirm | null;
   /**
-   * The id of the last moved card, once the server has responded and the dialog is closed. The focus
+   * The id of the last moved card, once the server has responded and the dialog is closed. Focus
    * moves to this card.
    */
   settledId: string | null;
   /** Moves a card, or opens its dialog first. Does nothing for a column that does not accept the card. */
   start: (application: Application, to: ApplicationStatus) => void;
-  /** Undoes the newest move of a card. */
+  /** Undoes the latest move of a card. */
   undo: (application: Application) => void;
   /**
-   * Runs the move of the dialog. The dialog stays open until the move succeeds or is permanently
+   * Makes the move in the open dialog. The dialog stays open until the move succeeds or is permanently
    * refused, so that the note is not lost before a retry.
    */
   confirm: (details: MoveDetails) => void;

@@ -1,7 +1,7 @@
 /**
  * The preview of an application next to the rows, with its moves. It immediately shows the data that the
- * list has loaded. It loads the profile only after the reader has stayed on the row for a moment. Loading
- * marks the application as viewed, and going through a list must not mark every application on the way.
+ * list has loaded. It loads the profile only after the user has stayed on the row for a moment. Loading
+ * marks the application as viewed, and moving through a list must not mark every application along the way.
  */
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
@@ -32,7 +32,7 @@ import { UndoMove } from './undo-move.tsx';
 
 const SETTLE_MS = 600;
 
-/** Returns true if the reader chose the application and stayed on it. */
+/** Returns true if the user selected the application and stayed on it. */
 const useHasSettled = (isChosen: boolean): boolean => {
   const [hasSettled, setHasSettled] = useState(false);
   useEffect(() => {

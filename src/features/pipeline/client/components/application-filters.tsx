@@ -1,6 +1,6 @@
 /**
- * The filters of the company's list on one line: search, job, order and minimum score. The caller
- * stores their values in the URL.
+ * The filters of the company's list on one line: search, job, sort order and minimum score. The caller
+ * stores the values in the URL.
  */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -14,7 +14,7 @@ import { DEFAULT_SORT, type FilterTexts } from '../public/list-filters.ts';
 interface ApplicationFiltersProps {
   filters: FilterTexts;
   onChange: (changes: Partial<FilterTexts>) => void;
-  /** Only lists have a choice of order and a minimum score; a board shows all applications. */
+  /** Only lists have a sort order and a minimum score; a board shows all applications. */
   isList: boolean;
 }
 
@@ -23,7 +23,7 @@ const MIN_SCORES = ['40', '60', '80'] as const;
 
 const SORTS = ['match', 'newest', 'waiting', 'turn', 'rating', 'mustHave'] as const;
 
-/** The order and, for one job, the minimum score. */
+/** The sort order and, for a single job, the minimum score. */
 const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList'>) => {
   const t = useTranslations('applications.list');
   const hasJob = filters.jobId !== '';

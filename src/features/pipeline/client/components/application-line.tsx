@@ -1,5 +1,5 @@
 /**
- * One application in the company's list on a wide screen: a line of at least 56 px, so that many fit
+ * An application in the company's list on a wide screen: a line only about 56 px tall, so that many fit
  * on the screen. Narrower windows show `ApplicationRow` instead.
  */
 import { Star } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** The page for an application that does not exist or that the reader may not see. */
+/** The page for an application that does not exist or that the user may not see. */
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { NoApplicationsPicture } from '#client/ui/illustrations/no-applications.tsx';

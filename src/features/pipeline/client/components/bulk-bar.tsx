@@ -1,6 +1,6 @@
 /**
  * Moves all selected applications together. Offers the moves that all of them allow, and then shows
- * how many were moved and refused.
+ * how many were moved and how many were refused.
  */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -21,7 +21,7 @@ type Target = Exclude<ApplicationStatus, 'pending' | 'withdrawn'>;
 
 const isTarget = (status: ApplicationStatus): status is Target => status !== 'pending' && status !== 'withdrawn';
 
-/** Returns the moves that all of these applications allow. Excludes undoing a decline, because it depends on the previous status. */
+/** Returns the moves that all of these applications allow. Excludes undoing a decline, which depends on each application's previous status. */
 const commonMoves = (applications: readonly Application[]): Target[] => {
   const [first, ...rest] = applications.map(({ status }) => movesFor(status, 'company', null));
   return (first ?? []).filter(isTarget).filter((to) => rest.every((moves) => moves.includes(to)));
@@ -68,8 +68,8 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   };
   const moveTo = async (status: Target, details?: MoveDetails): Promise<void> => {
     const body = { ids: selected.map(({ id }) => id), status, ...details };
-    // If the list is filtered, the rows and this bar can unmount before the result is shown. A promise still
-    // resolves then, but a mutation callback does not run.
+    // If the list is filtered, the rows and this bar can unmount before the result is shown. The promise
+    // still resolves in that case, but a mutation callback does not run.
     const result = await moveAll.mutateAsync({ body }).catch(() => null);
     if (result === null) return;
     setMoveToConfirm(null);

@@ -1,4 +1,4 @@
-/** Candidates can decline an offer only while it is open. Without an open offer they can withdraw the application. */
+/** Candidates can decline an offer only while it is open. Without an open offer, they can withdraw the application. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';

@@ -1,6 +1,6 @@
 /**
- * A candidate's actions on their application: accept an offer, decline it, withdraw. Each opens
- * a confirmation first.
+ * A candidate's actions on their application: accepting an offer, declining it, and withdrawing. Each asks
+ * for confirmation first.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -107,5 +107,5 @@ const Moves = ({ application }: { application: ApplicationDetail }) => {
   );
 };
 
-/** The buttons of the actions. A decided application has none. */
+/** The action buttons. A decided application has none. */
 export const CandidateMoves = withEnglish({ hoursAgreement: hoursAgreementEn }, Moves);

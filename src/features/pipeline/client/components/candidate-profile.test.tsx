@@ -1,4 +1,4 @@
-/** The profile in an application shows everything that a decision needs. */
+/** The profile in an application shows what a company needs for a decision. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -44,7 +44,7 @@ const render = (changes: Partial<ApplicantProfile> = {}): string =>
         locale="en"
         timeZone="UTC"
         now={new Date('2026-06-01')}
-        // Texts of other features are not loaded here; their keys are rendered.
+        // Text from other features is not loaded here; its keys are rendered instead.
         onError={() => {}}
         messages={{ applications: applicationsEn, vocabulary: vocabularyEn }}
       >
@@ -53,7 +53,7 @@ const render = (changes: Partial<ApplicantProfile> = {}): string =>
     </QueryClientProvider>,
   );
 
-it('the profile shows history, education, English level, location, verifications and résumé of someone who is not vetted yet', () => {
+it('the profile of someone not vetted yet shows history, education, English level, location, verifications and résumé', () => {
   const page = render();
   for (const text of ['Clerk', 'Aroeira', 'Ledgers.', 'PUCP', 'Lima, Peru', 'Spanish', 'Dec 1, 2026']) {
     expect(page).toContain(text);

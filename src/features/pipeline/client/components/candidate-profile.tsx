@@ -1,4 +1,4 @@
-/** The whole profile of an applicant, vetted or not, so that the company can decide without leaving the application. */
+/** An applicant's full profile, vetted or not, so that the company can decide without leaving the application. */
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** The history of an application, newest first, with the notes that the sides wrote to each other. */
+/** The history of an application, newest first, with the notes that the company and the candidate wrote to each other. */
 
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -44,7 +44,7 @@ interface Point {
 
 export interface HistoryTimelineProps {
   history: readonly Entry[];
-  /** The reader's side. The texts about its actions are in the second person. */
+  /** The reader's side. Text about its actions is in the second person. */
   side: Side;
   /** Set for the candidate: when the company first opened the application, and the company's name. */
   viewed?: { at: string; by: string } | undefined;
@@ -57,7 +57,7 @@ const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => 
   const moves = history.map((entry) => ({
     at: entry.at,
     words: [
-      // All texts use the same parameters, but TypeScript cannot check a union of eleven keys.
+      // All of these texts take the same parameters, but TypeScript cannot check a union of eleven keys.
       t(historyTextKey(entry) as 'applied', moverParameters(entry, side, ownId)),
       entry.reason && reason(entry.reason),
     ]
@@ -69,7 +69,7 @@ const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => 
   const viewEntry = viewed
     ? [{ at: viewed.at, words: t('viewed', { who: viewed.by }), isUndone: false, note: null }]
     : [];
-  // The sort is stable, so moves at the same time keep their order.
+  // The sort is stable, so simultaneous moves keep their order.
   return [...moves, ...viewEntry].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).toReversed();
 };
 

@@ -1,6 +1,6 @@
 /**
- * The company's moves for one application, a button each. An offer, a hire and a decline need a
- * confirmation; the other moves happen immediately.
+ * The company's moves for an application, one button each. An offer, a hire and a decline need
+ * confirmation. The other moves happen immediately.
  */
 import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';

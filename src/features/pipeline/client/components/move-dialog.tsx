@@ -14,7 +14,7 @@ export type ConfirmedMove = 'offered' | 'hired' | 'declined';
 const CONFIRMED_MOVES: readonly ApplicationStatus[] = ['offered', 'hired', 'declined'] satisfies ConfirmedMove[];
 
 /**
- * Returns true if a move needs a confirmation. Undoing a decline does not, because it only restores
+ * Returns true if a move needs confirmation. Undoing a decline does not, because it only restores
  * the previous status.
  */
 export const needsConfirmation = (from: ApplicationStatus, to: ApplicationStatus): to is ConfirmedMove =>
@@ -26,11 +26,11 @@ interface MoveDialogProps {
   move: ConfirmedMove | null;
   /** The candidate's name, for the title. */
   name: string;
-  /** The name of the person who reads the note. Null if there are several readers. */
+  /** The name of the person who will read the note. Null if there are several readers. */
   reader: string | null;
   /** The number of applications in a bulk move, for the button. */
   count?: number;
-  /** A warning if the move adds working hours. */
+  /** A warning that is shown if the move adds working hours. */
   notice?: ReactNode;
   pending: boolean;
   onClose: () => void;
@@ -68,7 +68,7 @@ export const MoveDialog = ({
   const t = useTranslations('applications.dialog');
   const m = useTranslations('applications.move');
   const several = useTranslations('applications.bulk.to');
-  // Keeps the last move, so that the text does not change while the dialog closes.
+  // Remembers the last move, so that the text does not change while the dialog closes.
   const [shown, setShown] = useState<ConfirmedMove>('declined');
   if (move !== null && move !== shown) setShown(move);
   const words = useTranslations('vocabulary.declineReason');

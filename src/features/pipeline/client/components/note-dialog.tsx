@@ -1,7 +1,7 @@
 /**
- * Confirms a move, with an optional note to the other side. The caller closes the dialog once the
- * move is made or has become impossible. After any other failure the dialog stays open, so that the
- * note is not lost.
+ * Confirms a move, with an optional note to the other party. The caller closes the dialog once the
+ * move has been made or has become impossible. After any other failure, the dialog stays open so that
+ * the note is not lost.
  */
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,7 +16,7 @@ export interface NoteDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   text: string;
-  /** The label and help of the note. Absent if the dialog has no note. */
+  /** The label and help text for the note. Absent if the dialog has no note. */
   note?: { label: string; help: string } | undefined;
   /** Shown before the note, such as a choice of reasons. */
   before?: ReactNode;
@@ -25,13 +25,13 @@ export interface NoteDialogProps {
   pending: boolean;
   /** True while something else must be acknowledged first. */
   disabled?: boolean;
-  /** Receives the focus when the dialog opens. */
+  /** Receives focus when the dialog opens. */
   firstFocus?: RefObject<HTMLElement | null> | undefined;
   /** Called with `null` if the note is empty. */
   onConfirm: (note: string | null) => void;
 }
 
-/** The note is empty each time the dialog opens, so that a note to one person never reaches another. */
+/** The note starts empty each time the dialog opens, so that a note meant for one person never reaches another. */
 export const NoteDialog = ({
   open,
   onOpenChange,

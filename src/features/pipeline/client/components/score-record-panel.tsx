@@ -1,6 +1,6 @@
 /**
- * The score receipt of an application for either side: the score at the company's last move or at
- * filing, its factors, and the data about both sides. Loaded when the reader opens the panel.
+ * The score receipt of an application, for the company or the candidate: the score at the company's last
+ * move or at submission, its factors, and the job and profile data. Loaded when the user opens the panel.
  */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -41,7 +41,7 @@ const useRecordFormatters = () => {
   const t = useTranslations('scoreRecord');
   const vocabulary = useTranslations('vocabulary');
   const locale = useLocale();
-  // A code stored by an earlier release may no longer have a text.
+  // A code stored by an earlier release may no longer have a label.
   const inWords = (kind: 'experience' | 'workType', code: string | null | undefined): string | null | undefined =>
     code && vocabulary.has(`${kind}.${code}` as 'workType.contract')
       ? vocabulary(`${kind}.${code}` as 'workType.contract')

@@ -37,13 +37,13 @@ const SelectBox = ({
   );
 };
 
-/** The rows and, while something is selected, the bar. `applications` contains the loaded applications. */
+/** The rows and, while any are selected, the bar. `applications` contains the loaded applications. */
 export const SelectableApplications = ({ applications }: { applications: readonly Application[] }) => {
   const t = useTranslations('applications.bulk');
   const isWide = useMediaQuery('(min-width: 1024px)');
   const maySelect = useMay('recruit');
   const [checkedIds, setCheckedIds] = useState<ReadonlySet<string>>(new Set());
-  // Ignores selected rows that a filter has hidden, so that bulk moves never affect hidden rows.
+  // Ignores selected rows that a filter has since hidden, so that bulk moves never affect hidden rows.
   const selected = applications.filter(({ id }) => checkedIds.has(id));
   const setChecked = (id: string, isChecked: boolean): void => {
     const next = new Set(checkedIds);
@@ -63,7 +63,7 @@ export const SelectableApplications = ({ applications }: { applications: readonl
     setCheckedIds(new Set(isChecked ? applications.map(({ id }) => id) : []));
   const areAllSelected = selected.length === applications.length;
   const selectAllBox = useRef<HTMLInputElement>(null);
-  /** Clears the selection. Moves the focus, because the bar disappears with its focused button. */
+  /** Clears the selection. Moves focus elsewhere, because the bar disappears along with its focused button. */
   const clear = (): void => {
     setCheckedIds(new Set());
     selectAllBox.current?.focus({ preventScroll: true });

@@ -23,7 +23,7 @@ const render = (filters: ApplicationFilters): string => {
   );
 };
 
-it('the stage bar shows the counts of a job, even while one status is chosen', () => {
+it('the stage bar shows a job’s counts, even while one status is selected', () => {
   expect(render({})).toContain('>71<');
   expect(render({ status: 'pending' })).toContain('>71<');
 });

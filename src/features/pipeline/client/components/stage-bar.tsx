@@ -1,7 +1,7 @@
 /**
  * The statuses of the company's applications on one line, each with its count. Pressing one filters
- * the list by that status. The counts ignore searches and minimum scores, so they are hidden if either
- * is active.
+ * the list by that status. The counts ignore searches and minimum scores, so they are hidden while either
+ * is in use.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';

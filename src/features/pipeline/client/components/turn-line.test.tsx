@@ -1,4 +1,4 @@
-/** The text of every turn for each side, in three languages: what it has to do, or what the other side is doing. */
+/** The text for every turn, in three languages: what the reader has to do, or what the other party is doing. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -64,7 +64,7 @@ const renderLineText = (...args: Parameters<typeof renderMarkup>): string =>
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ');
 
-/** The texts for the side whose turn it is and for the other side. */
+/** The text for the side whose turn it is, and the text for the other side. */
 const EXPECTED: Record<TurnAction, Record<Language, [own: string, other: string]>> = {
   review: {
     en: ['Review the application', '{name}’s turn: reviewing the application'],
@@ -112,7 +112,7 @@ const AGO: Record<Language, string> = { en: '3 days', es: '3 días', pt: '3 dias
 const NAMES: Record<Side, string> = { company: 'Faro Labs', candidate: 'Maya Chen' };
 
 describe('the turn line', () => {
-  it.each(TURN_ACTIONS)('has a text for %s, for both sides in every language', (action) => {
+  it.each(TURN_ACTIONS)('has text for %s, for the company and the candidate in every language', (action) => {
     for (const language of ['en', 'es', 'pt'] as const) {
       for (const who of SIDES) {
         const [own, other] = EXPECTED[action][language];
@@ -126,7 +126,7 @@ describe('the turn line', () => {
     }
   });
 
-  it('shows the end of an offer to the side that answers', () => {
+  it('shows when an offer ends to the side that answers it', () => {
     const values = {
       turn: { who: 'candidate', action: 'answer-offer', since: SINCE } as const,
       turnUntil: '2026-12-03T15:00:00.000Z',
@@ -137,7 +137,7 @@ describe('the turn line', () => {
     expect(renderLineText(values, 'company')).toBe('Maya Chen’s turn: answering the offer · 3 days');
   });
 
-  it('shows the time of an upcoming interview, otherwise the date of the last move, if it is no one’s turn', () => {
+  it('shows, if it is no one’s turn, the time of an upcoming interview or else the date of the last move', () => {
     const interview = { interviewAt: '2026-12-03T15:00:00.000Z', turnUntil: '2026-12-03T15:45:00.000Z' };
     expect(renderLineText(interview, 'company')).toBe('Interview Dec 3, 10:00 AM');
     expect(renderLineText(interview, 'candidate', 'es')).toBe('Entrevista: 3 dic, 10:00');
@@ -145,7 +145,7 @@ describe('the turn line', () => {
     expect(renderLineText({}, 'candidate')).toBe('Nov 21');
   });
 
-  it("links to the reader's action, and has no link on the other side's turn", () => {
+  it("links to the reader's action, and has no link when it is the other party's turn", () => {
     const values = { turn: { who: 'candidate', action: 'choose-time', since: SINCE } as const };
     expect(renderMarkup(values, 'candidate', 'en', true)).toContain('href="/my-applications/x#interviews"');
     expect(renderMarkup(values, 'company', 'en', true)).not.toContain('href');

@@ -1,6 +1,6 @@
 /**
- * Whose turn it is, the next action, and how long that side has had the turn. If neither side has to
- * act: the time of the interview or of the last move.
+ * Whose turn it is, the next action, and how long it has been that side's turn. If neither side has to
+ * act, shows the time of the interview or of the last move.
  */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { personName, toDisplayName } from '#client/names.ts';
@@ -17,11 +17,11 @@ interface TurnLineProps {
   application: Pick<Application, 'id' | 'statusChangedAt' | 'turn' | 'turnUntil' | 'interviewAt' | 'candidate' | 'job'>;
   /** The reader's side. */
   side: Side;
-  /** On the application page: links to the section in which the reader acts. */
+  /** For the application page: links to the section where the reader takes the action. */
   isLinked?: boolean;
 }
 
-/** Returns the name of the other side, as the reader sees it. */
+/** Returns the name of the other party, as the reader sees it. */
 const otherSideName = ({ candidate, job }: TurnLineProps['application'], side: Side): string =>
   side === 'company' ? personName(candidate.user) : toDisplayName(job.company.companyName);
 

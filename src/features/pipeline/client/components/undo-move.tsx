@@ -1,4 +1,4 @@
-/** Undoes an application's newest move during the undo period, if the reader's side made it. */
+/** Undoes an application's latest move during the undo period, if the user's side made it. */
 import { Undo2 } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { forgetUndo, useUndoShortcut } from '#client/last-undo.ts';
@@ -10,7 +10,7 @@ import type { Application } from '../../applications.contract.ts';
 import { useUndoMove } from '../applications.api.ts';
 import { applicantName } from '../use-move.ts';
 
-/** Returns the undo of an application's newest move, or null if there is nothing to undo. */
+/** Returns the undo for an application's latest move, or null if there is nothing to undo. */
 const useOpenUndo = (application: Application) => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
@@ -33,7 +33,7 @@ const useOpenUndo = (application: Application) => {
 
 /**
  * The undo button with its hint. Renders nothing if there is nothing to undo. The Z key undoes the last
- * change remembered on any screen. If none is remembered, such as after a reload, it undoes this move.
+ * change made on any screen. If none is remembered, such as after a reload, it undoes this move.
  */
 export const UndoMove = ({ application }: { application: Application }) => {
   const t = useTranslations('applications.move');

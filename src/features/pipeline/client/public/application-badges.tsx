@@ -1,4 +1,4 @@
-/** Badges of an application: its status, whether it meets the must-have, and whether its candidate is already hired or not vetted yet. */
+/** Badges for an application: its status, whether it meets the must-have, and whether its candidate is already hired or not vetted yet. */
 import { Check, ShieldQuestion, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
@@ -19,7 +19,7 @@ interface VettingBadgeProps {
 }
 
 /**
- * Shows the company that the candidate's review is pending or was not passed. Renders nothing for
+ * Tells the company that the candidate's profile review is pending or was not passed. Renders nothing for
  * vetted candidates.
  */
 export const VettingBadge = ({ approvalStatus, isLinked = false }: VettingBadgeProps) => {
@@ -39,8 +39,8 @@ export const VettingBadge = ({ approvalStatus, isLinked = false }: VettingBadgeP
 };
 
 /**
- * Shows the company that it has hired this person for another job. Renders nothing if this
- * application itself is hired.
+ * Tells the company that it has hired this person for another job. Renders nothing if this
+ * application is itself the hired one.
  */
 export const HiredBadge = ({
   application: { isHired, status },
@@ -52,8 +52,8 @@ export const HiredBadge = ({
 };
 
 /**
- * Shows the company whether the answer to the must-have question is accepted. Renders nothing if there is no answer. `isShort` is for places where a
- * badge would cut off the name.
+ * Shows the company whether the answer to the must-have question is accepted. Renders nothing if there is no answer. `isShort` is for places where the
+ * full badge would cut off the name.
  */
 export const MustHaveBadge = ({
   application: { meetsMustHave },

@@ -1,5 +1,5 @@
 /**
- * One application in the company's list: candidate, job, score, status and turn. The link of the name
+ * An application in the company's list: candidate, job, score, status and turn. The link on the name
  * covers the whole row, except for the score dial and the content before the row.
  */
 import type { ReactNode } from 'react';

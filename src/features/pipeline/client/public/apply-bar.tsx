@@ -1,7 +1,7 @@
 /**
  * On phones, the application form is below a long job. This button at the bottom of the window
- * scrolls to it. It is placed after the job's texts and sticks to the bottom while they are read, so it
- * covers none of them permanently. Not shown if the reader cannot apply.
+ * scrolls to the form. It comes after the job's text and sticks to the bottom while the text is being read,
+ * so it never covers any of the text permanently. Not shown if the user cannot apply.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

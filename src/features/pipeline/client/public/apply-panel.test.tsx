@@ -15,7 +15,7 @@ const { closed: CLOSED, paused: PAUSED, rejected: REJECTED } = applicationsEn.ap
 const buildProfile = (approvalStatus: OwnCandidate['approvalStatus']): OwnCandidate =>
   ({ id: 'candidate', approvalStatus }) as OwnCandidate;
 
-/** Renders the panel for a reader without an application, or after the request for the application failed. */
+/** Renders the panel for a user without an application, or after the request for the application failed. */
 const renderPanel = (status: JobDetail['status'], isFailed: boolean, profile?: OwnCandidate): string => {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
   const { queryKey } = jobApplicationQuery('job');
@@ -40,7 +40,7 @@ it('the panel states that a paused or closed job accepts no applications', () =>
   expect(renderPanel('closed', true)).toContain(CLOSED);
 });
 
-it('the panel does not ask readers to apply if they cannot', () => {
+it('the panel does not invite people to apply if they cannot', () => {
   const panels = [
     renderPanel('paused', false),
     renderPanel('closed', false),

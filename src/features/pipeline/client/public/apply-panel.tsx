@@ -1,6 +1,6 @@
 /**
  * On a job's page: the application form or, after applying, the status of the application. The
- * server decides whether someone may apply; the panel shows the reason for a refusal in advance.
+ * server decides whether someone may apply. If they may not, the panel shows the reason in advance.
  */
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
@@ -67,7 +67,7 @@ const Panel = ({ heading, headingRef, children }: PanelProps) => (
   </Card>
 );
 
-/** If the application was just sent (`isNew`), moves the focus here, because the focused submit button disappeared. */
+/** If the application was just sent (`isNew`), moves focus here, because the focused submit button has disappeared. */
 const SubmittedNotice = ({ application, isNew }: { application: Application; isNew: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

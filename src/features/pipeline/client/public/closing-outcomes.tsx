@@ -23,7 +23,7 @@ interface ClosingOutcomesProps {
   onChoose: (applicationId: string, chosen: ChosenOutcome | null) => void;
 }
 
-/** The list with a choice for each applicant. Applicants without a choice receive the common outcome. */
+/** The list with a choice for each applicant. Applicants without a choice receive the default outcome. */
 export const ClosingOutcomes = ({ jobId, chosen, includeOpen, onChoose }: ClosingOutcomesProps) => {
   const t = useTranslations('closeJob');
   const words = useTranslations('vocabulary.declineReason');

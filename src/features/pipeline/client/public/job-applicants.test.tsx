@@ -1,4 +1,4 @@
-/** The text under a job without applicants. */
+/** The text for a job without applicants. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';

@@ -13,7 +13,7 @@ describe('the filters in a URL', () => {
     });
   });
 
-  it('are ignored if they are invalid or not offered, or if the required job is missing', () => {
+  it('are ignored if they are invalid or not offered, or if the job they require is missing', () => {
     expect(parseFilters({ ...NO_FILTERS, status: 'lost', sort: 'best', minScore: 'x' })).toEqual({ sort: 'match' });
     expect(parseFilters({ ...NO_FILTERS, sort: 'match', minScore: '60' })).toEqual({ sort: 'match' });
     expect(parseFilters({ ...NO_FILTERS, sort: 'moved', status: 'applied' }).sort).toBe('match');
@@ -21,7 +21,7 @@ describe('the filters in a URL', () => {
     expect(parseFilters({ ...NO_FILTERS, jobId: 'j', minScore: '101' })).toEqual({ jobId: 'j', sort: 'match' });
   });
 
-  it('sort the best matches first unless another order is chosen', () => {
+  it('put the best matches first unless another order is selected', () => {
     expect(parseFilters({ ...NO_FILTERS, jobId: 'j' }).sort).toBe('match');
     expect(parseFilters(NO_FILTERS).sort).toBe('match');
     expect(parseFilters({ ...NO_FILTERS, jobId: 'j', sort: 'newest' }).sort).toBe('newest');

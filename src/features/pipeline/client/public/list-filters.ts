@@ -1,4 +1,4 @@
-/** Converts the filters of a company's list of applications from the texts in the URL to the parameters of the call. Pure. */
+/** Converts the filters of a company's list of applications from URL text to the parameters of the call. Pure. */
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { APPLICATION_SORTS } from '../../applications.contract.ts';
 import type { ApplicationFilters } from '../applications.api.ts';

@@ -1,4 +1,4 @@
-/** One application in the candidate's list: job, status and turn. */
+/** An application in the candidate's list: job, status and turn. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -18,7 +18,7 @@ import { ApplicationBadge } from './application-badges.tsx';
 const STEPS: readonly ApplicationStatus[] = ['pending', 'applied', 'interviewing', 'offered', 'hired'];
 
 /**
- * The progress of an application: five steps from pending to hired, filled up to the current status.
+ * The progress of an application: five steps from pending to hired, filled in up to the current status.
  * Hidden from screen readers, because the text next to it says the same. Renders nothing once the
  * application has ended without a hire.
  */

@@ -1,7 +1,7 @@
 /**
- * The applications between the two people of a conversation: job, stage and next step. In wide
- * windows this is a panel next to the messages, otherwise an expandable line above them. Renders
- * nothing if there are none.
+ * The applications between the two people in a conversation: job, stage and next step. Wide windows
+ * show a panel next to the messages, and narrower ones an expandable line above them. Renders
+ * nothing if there are no applications.
  */
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
@@ -37,7 +37,7 @@ const SharedApplicationItem = ({ application, side }: { application: SharedAppli
 interface ThreadApplicationsProps {
   userId: string;
   side: Side;
-  /** The position of this instance. `beside` is shown only in wide windows, `above` only in narrow ones. */
+  /** Where this instance is placed. `beside` is shown only in wide windows, `above` only in narrow ones. */
   place: 'above' | 'beside';
 }
 

@@ -1,4 +1,4 @@
-/** The texts of a turn: an instruction for the side whose turn it is, and a description of its task for the other side. */
+/** The text for a turn: an instruction for the side whose turn it is, and a description of that task for the other side. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { formatDate } from '#client/ui/format.ts';
 import type { TurnAction } from '../../turn.domain.ts';

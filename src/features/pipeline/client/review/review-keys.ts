@@ -1,4 +1,4 @@
-/** The shortcuts of a company's moves, on the page of an application and in its preview. */
+/** The shortcuts for a company's moves, on the application page and in the preview. */
 import type { Shortcut, ShortcutName } from '#client/shortcuts.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
@@ -19,7 +19,7 @@ const SHORTCUT_NAMES: Readonly<Partial<Record<ApplicationStatus, ShortcutName>>>
   declined: 'moveDeclined',
 };
 
-/** Returns the shortcuts of the possible moves. */
+/** Returns the shortcuts for the possible moves. */
 export const moveShortcuts = (moves: readonly ApplicationStatus[], move: (to: ApplicationStatus) => void): Shortcut[] =>
   moves.flatMap((to): Shortcut[] => {
     const [key, name] = [MOVE_KEYS[to], SHORTCUT_NAMES[to]];

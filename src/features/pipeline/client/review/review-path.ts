@@ -1,6 +1,6 @@
 /**
  * The list that an application was opened from. It is stored in the URL of the application page, so
- * that previous and next follow that list and a reload preserves the position. Only screens with
+ * that "previous" and "next" follow that list and a reload preserves the position. Only screens with
  * lists provide it.
  */
 import { createContext, useContext } from 'react';
@@ -12,7 +12,7 @@ import type { ApplicationFilters } from '../applications.api.ts';
 /** Returns the filters of the list that contains an application. */
 type ToListFilters = (application: Pick<Application, 'status'>) => ApplicationFilters;
 
-/** The list of the rows on a screen. Null if the screen has no list to go through. */
+/** Provides the list that a screen's rows come from. Null if the screen has no list to go through. */
 export const ReviewListContext = createContext<ToListFilters | null>(null);
 
 /** The value of the URL parameter `from` if the other parameters are the filters of a list. */
@@ -27,7 +27,7 @@ export const reviewPath = (id: string, filters: ApplicationFilters): string => {
 /** Returns true if the list is filtered by one job, so that its rows need not show the job. */
 export const useIsOneJob = (): boolean => useContext(ReviewListContext)?.({ status: 'pending' }).jobId !== undefined;
 
-/** Returns a function for the URLs of applications, including their list. */
+/** Returns a function that builds application URLs, including the list they are opened from. */
 export const useApplicationPaths = (): ((application: Pick<Application, 'id' | 'status'>) => string) => {
   const toListFilters = useContext(ReviewListContext);
   return (application) =>
@@ -36,6 +36,6 @@ export const useApplicationPaths = (): ((application: Pick<Application, 'id' | '
       : reviewPath(application.id, toListFilters(application));
 };
 
-/** Returns the URL of one application. */
+/** Returns the URL of an application, including the list it is opened from. */
 export const useApplicationPath = (application: Pick<Application, 'id' | 'status'>): string =>
   useApplicationPaths()(application);

@@ -1,6 +1,6 @@
 /**
  * The position of an application in the list it was opened from. The list is not refreshed during a
- * review, because a decision may remove an application from it. It is loaded in advance, in pages of a hundred.
+ * review, because a decision may remove an application from it. It is loaded ahead of time, in pages of one hundred.
  */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -11,13 +11,13 @@ import { type ApplicationFilters, companyApplicationsList } from '../application
 import { parseFilters } from '../public/list-filters.ts';
 import { FROM_LIST, reviewPath } from './review-path.ts';
 
-/** The query key prefix. Changes to applications do not make it stale. */
+/** The query key prefix. Changes to applications do not make these queries stale. */
 export const REVIEW_KEY = 'review';
 
 /** Loads the next page when this many applications are left. */
 const PREFETCH_DISTANCE = 5;
 
-/** The position in the list, counted from 1, the total, and the paths of the adjacent applications (null at the ends of the list). */
+/** The position in the list (counted from 1), the total, and the paths of the adjacent applications (null at the ends of the list). */
 export interface ReviewPlace {
   place: number;
   /** Null if the number is not known yet. */
@@ -37,7 +37,7 @@ const useReviewList = (filters: ApplicationFilters, isEnabled: boolean) =>
     refetchOnWindowFocus: false,
   });
 
-/** Returns the position of an application in the list of its URL, or null if there is no list or it does not contain the application. */
+/** Returns an application's position in the list from its URL, or null if there is no list or it does not contain the application. */
 export const useReviewPlace = (id: string): ReviewPlace | null => {
   const [{ from, ...texts }] = useFilters(['from', 'q', 'jobId', 'status', 'sort', 'minScore']);
   const filters = parseFilters(texts);
