@@ -4,7 +4,7 @@
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ApplicationStatus, WorkType } from '#shared/vocabulary.ts';
 
-/** How an application was submitted, if not by the candidate. `job-page`: on approval of a person who had applied on a job's page without an account. */
+/** How an application was submitted, if not by the candidate. `job-page`: on approval of someone who had applied on a job's page without an account. */
 export const APPLICATION_VIAS = ['job-page'] as const;
 export type ApplicationVia = (typeof APPLICATION_VIAS)[number];
 

@@ -53,7 +53,7 @@ export type NewSavedSearch = z.infer<typeof newSavedSearchSchema>;
 export const savedSearchChangesSchema = z.partial(z.omit(newSavedSearchSchema, { kind: true }));
 export type SavedSearchChanges = z.infer<typeof savedSearchChangesSchema>;
 
-/** A job or person that was sent, with the score and reason at the time. Score and reason are null for people without scores and readers who hide scores. */
+/** A job or person that was sent, with the score and reason at the time. Both are null for people without scores and for readers who hide scores. */
 export const sentResultSchema = z.object({
   jobId: z.optional(z.string()),
   candidateId: z.optional(z.string()),

@@ -26,7 +26,7 @@ const createNotification = <Type extends NotificationType>(
 const application = { applicationId: '7', jobId: '5', jobTitle: 'Accountant', name: 'Ana Lima' };
 
 describe('the link of a notification', () => {
-  it('leads to the application page that the reader’s account type has', () => {
+  it('leads to the application page for the reader’s account type', () => {
     const moved = createNotification('application_moved', { ...application, status: 'offered' });
     expect(notificationPath(moved, 'company')).toBe('/applications/7');
     expect(notificationPath(moved, 'candidate')).toBe('/my-applications/7');

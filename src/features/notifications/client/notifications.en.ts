@@ -2,7 +2,7 @@
 export const notificationsEn = {
   unread: 'Unread',
   empty: 'You are all caught up',
-  emptyText: 'Updates about your applications and conversations will appear here.',
+  emptyText: 'Updates about applications and conversations will appear here.',
   failed: 'Notifications could not be loaded',
   more: 'Earlier notifications',
   today: 'Today',

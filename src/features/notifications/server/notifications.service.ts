@@ -133,7 +133,7 @@ export const settleOwnNotifications = async <Type extends NotificationType>(
   if (await markOwnReadAbout(tx, userId, type, about)) await publishRead(tx, userId);
 };
 
-/** Deletes the notifications that the transaction at `at` added about an undone event. Grouped kinds are excluded because a group covers several events. */
+/** Deletes the notifications that the transaction at `at` added about an undone event. Excludes grouped kinds, because a group covers several events. */
 export const withdrawNotifications = async <Type extends Exclude<NotificationType, GroupedType>>(
   tx: Queryable,
   userId: string,

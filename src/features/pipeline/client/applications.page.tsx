@@ -1,6 +1,6 @@
 /**
- * The company's pipeline, as a board by status or as a list. Both views can be filtered by search and job, and the list also by status. The list shows
- * the best matches first, and supports bulk moves. The filters and the view are in the URL. Phones start with the list.
+ * The company's pipeline, as a board by status or as a list. Both views can be filtered by search and job, and the list also by status. The list
+ * shows the best matches first, and supports bulk moves. The filters and the view are in the URL. Phones start with the list.
  */
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { PanelRight, Rows3, SquareKanban } from 'lucide-react';

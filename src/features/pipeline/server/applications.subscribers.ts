@@ -84,7 +84,7 @@ export const applicationSubscribers = (ports: Pick<PipelinePorts, 'findIdsWithOp
   ),
   on(
     'account.deleting',
-    "decline or withdraw its undecided applications, and erase the person's text and name in applications, their review drafts, and all reviews by a company that closes its account",
+    "decline or withdraw its undecided applications, and erase the person's text and name in them, their review drafts, and all reviews by a company that closes its account",
     async (tx, facts, platform) => {
       for (const profile of accountProfiles(facts)) {
         await deleteAccountFromApplications(tx, platform, profile, facts.userId);

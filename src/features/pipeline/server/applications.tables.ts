@@ -55,7 +55,7 @@ export const applications = pgTable(
     /** Written only by the previous release. A trigger copies the values to `application_reviews`. */
     rating: smallint('rating'),
     notes: text('notes'),
-    /** Whether the answer met the job's must-have. Null if the job has none or the question was not answered. Used only to sort and mark applications. */
+    /** Whether the answer met the job's must-have. Null if there is none or the question was not answered. Used only to sort and mark applications. */
     meetsMustHave: boolean('meets_must_have'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

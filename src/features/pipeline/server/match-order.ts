@@ -1,6 +1,6 @@
 /**
- * The company's list of applications sorted by match, for one job or all jobs. The score index sorts the applicants of each job. For several jobs, the
- * sorted lists are merged. Applications without a score follow, newest first. Invariant: each application occurs once, even if one person
+ * The company's list of applications sorted by match, for one job or all jobs. The score index sorts the applicants of each job. For several jobs,
+ * the sorted lists are merged. Applications without a score follow, newest first. Invariant: each application occurs once, even if one person
  * applied to several jobs with equal scores.
  */
 import { findOwnJobs, type JobRow } from '#features/jobs/server/jobs.service.ts';

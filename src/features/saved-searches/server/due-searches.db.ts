@@ -1,6 +1,6 @@
 /**
- * SQL for the worker that replays saved searches. Invariant: the email, the record of its results and the next due date of a search are written in the
- * transaction that locked the search. Two workers therefore never replay the same search at the same time, and a killed worker leaves no partial work.
+ * SQL for the worker that replays saved searches. Invariant: the email, the record of its results and the next due date of a search are written in
+ * the transaction that locked the search. So two workers never replay the same search at the same time, and a killed worker leaves no partial work.
  */
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -23,7 +23,7 @@ import { newId } from '#server/ids.ts';
 import type { SearchKind } from '../saved-searches.contract.ts';
 import { savedSearches, savedSearchHits } from './saved-searches.tables.ts';
 
-/** A row may be committed some time after its timestamp. Each replay therefore rereads this much of the previous period and skips results already sent. */
+/** A row may be committed some time after its timestamp, so each replay rereads this much of the previous period and skips results already sent. */
 const OVERLAP = sql`interval '2 minutes'`;
 
 const since = sql<string>`greatest(${savedSearches.createdAt}, ${savedSearches.checkedAt} - ${OVERLAP})`.mapWith(

@@ -65,7 +65,7 @@ export const insertSavedSearch = async (
   return row;
 };
 
-/** Changes an account's search. A new frequency or query restarts it, so that only later rows are new. Returns null if the account has no such search. */
+/** Changes an account's search. A new frequency or query restarts it, so only later rows are new. Returns null if the account has no such search. */
 export const updateSavedSearch = async (
   db: Queryable,
   userId: string,

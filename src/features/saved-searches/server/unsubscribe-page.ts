@@ -1,4 +1,4 @@
-/** The page that turns emails off. It has one button in a form, so that it works without scripts and email scanners that open links change nothing. */
+/** The page that turns emails off. Its one button is in a form, so it works without scripts, and email scanners that open links change nothing. */
 import { escapeMailHtml } from '#server/mail/mail-template.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';

@@ -60,7 +60,7 @@ type ScoreNumbers = ReturnType<typeof scorePairFactors>;
 export const encodeFactors = ({ factors }: Pick<ScoreNumbers, 'factors'>): string =>
   JSON.stringify(factors.map(({ score, weight }) => [round(score), round(weight)]));
 
-/** Tries the forms of the job and the candidate, least revealing first. Returns the first pair that reproduces the score, or the last pair if none does. */
+/** Tries the forms of the job and the candidate, least revealing first. Returns the first pair that reproduces the score, or else the last pair. */
 const pickReproducingForms = (
   score: ScoreNumbers,
   jobs: readonly (() => StoredJob)[],

@@ -87,7 +87,7 @@ interface LocalTimeProps {
 export const showsSharedHours = (compatibility: ListedCompatibility | null): boolean =>
   compatibility?.factors?.some(({ factor, weight }) => factor === 'timezone' && weight > 0) ?? false;
 
-/** Place and clock in one line. UTC offsets show only the clock, and an unreadable time zone is shown as stated. Renders nothing if neither is known. */
+/** Place and clock in one line. UTC offsets show only the clock. An unreadable time zone is shown as stated. Renders nothing if neither is known. */
 export const LocalTime = ({ stated, zone: recognizedZone, side, place, shift, withoutShared }: LocalTimeProps) => {
   const names = useZoneNames();
   const placeName = place ?? (stated === null ? null : formatStatedPlace(stated, names));
