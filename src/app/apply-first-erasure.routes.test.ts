@@ -77,13 +77,13 @@ const signInAsApplicant = async () => {
   return world.as(user?.id ?? '');
 };
 
-/** Simulates that all mails were delivered: their text is erased, their record stays. */
+/** Simulates that all emails were delivered: their text is erased, their record stays. */
 const deliverMails = () =>
   world.db.execute(
     sql`update outbox set sent_at = now(), subject = '', text_body = '', html_body = '', attachments = '[]'`,
   );
 
-/** Returns the columns that still contain the mark after all mails were delivered, except those documented as kept. */
+/** Returns the columns that still contain the mark after all emails were delivered, except those documented as kept. */
 const deliverMailsAndFindTraces = async (): Promise<string[]> => {
   await deliverMails();
   return (await findColumnsContaining(world.db, MARK)).filter((column) => !(column in KEPT_AFTER_ERASURE));

@@ -91,27 +91,27 @@ describe("the API's sentence for a code", () => {
     [refusal('hire-is-already', { status: 'claimed' }), 'This hire is already “Guarantee claimed”'],
     [
       refusal('unprintable', { where: 'name', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      '𒀀 (U+12000) in your name cannot be printed in the contract. Change your name on the Account page, then accept the offer.',
+      '𒀀 (U+12000) in your name cannot appear in the contract. Change your name on the Account page, then accept the offer.',
     ],
     [
       refusal('unprintable', { where: 'terms', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      '𒀀 (U+12000) in the terms cannot be printed in the contract. Ask the company to write it differently.',
+      '𒀀 (U+12000) in the terms cannot appear in the contract. Ask the company to write it differently.',
     ],
     [
       refusal('unprintable', { where: 'theirName', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      '𒀀 (U+12000) in the candidate’s name cannot be printed in the contract. They can change their name on their Account page.',
+      '𒀀 (U+12000) in the candidate’s name cannot appear in the contract. They can change their name on their Account page.',
     ],
     [
       refusal('unprintable', { where: 'ownTerms', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      '𒀀 (U+12000) cannot be printed in the contract. Remove it from the job title, your company’s name or the note in the offer.',
+      '𒀀 (U+12000) cannot appear in the contract. Remove it from the job title, your company’s name or the note in the offer.',
     ],
     [
       refusal('unprintable', { where: 'profile', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      '𒀀 (U+12000) cannot be printed in a PDF. Remove it from your profile, then try again.',
+      '𒀀 (U+12000) cannot appear in a PDF. Remove it from your profile, then try again.',
     ],
     [
       refusal('unprintable', { where: 'note', characters: ['<'], named: '< (U+003C)' }),
-      '< (U+003C) cannot be printed in the contract. Remove it from the note.',
+      '< (U+003C) cannot appear in the contract. Remove it from the note.',
     ],
     [refusal('text-too-long', { count: 10_000 }), 'Must be at most 10,000 characters'],
     [refusal('amount-too-high', { amount: 1000 }), 'Must be at most $1,000'],

@@ -1,6 +1,6 @@
 /**
  * Applicants with names in various languages and phone numbers of various countries: a company that hides names sees neither in any response, header,
- * frame, mail or calendar entry. All applicants are tested together.
+ * frame, email or calendar entry. All applicants are tested together.
  */
 import { describe, expect, it } from 'vitest';
 import { fillPath } from '#shared/contract.ts';
@@ -182,7 +182,7 @@ const callEveryGet = async (
 };
 
 describe('a company that hides names in many languages', () => {
-  it('sees none of them in responses, frames, mails and calendar feeds', SLOW, async () => {
+  it('sees none of them in responses, frames, emails and calendar feeds', SLOW, async () => {
     const scene = await createScene();
     const { company, people } = scene;
     // The company's export contains all names while they are shown, so the check can find them.

@@ -1,6 +1,6 @@
 /**
  * A company that hides names must not see a person's name, schools, places, addresses or links in any byte. Calls every GET of the contract with
- * every id in a market where these texts are unique, and checks frames, mails, feeds and files.
+ * every id in a market where these texts are unique, and checks frames, emails, feeds and files.
  */
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -251,7 +251,7 @@ describe('a company that hides names', () => {
     }
   });
 
-  it('receives no names in sockets, mails and calendar feeds', async () => {
+  it('receives no names in sockets, emails and calendar feeds', async () => {
     await hide(scene.company);
     const calendar = (await scene.company.get('/api/account/calendar')).body.url as string;
     const feed = await world.visitor.get(new URL(calendar).pathname + new URL(calendar).search);

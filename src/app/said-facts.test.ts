@@ -1,5 +1,5 @@
 /**
- * Texts must agree with the brand's facts: pages, screens, mails and articles, in every language. A text may import a fact or repeat it, but not
+ * Texts must agree with the brand's facts: pages, screens, emails and articles, in every language. A text may import a fact or repeat it, but not
  * contradict it. Translations must contain the numbers of the English text.
  */
 import { describe, expect, it } from 'vitest';
@@ -115,7 +115,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   });
 });
 
-/** Clock times and time zone examples follow the reader's country. */
+/** Clock times and time zone examples follow the user's country. */
 const LOCAL_TEXT_PATH = /\.(?:timezone|unreadable)$|\.showcase\.|\.overlap\.(?:hours|note)$/;
 
 /** Returns the numbers in a text, sorted, without thousands separators. */

@@ -65,14 +65,14 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
     expect(ending.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
 
-  it('in mails do not depend on a name, as names are filled in last', () => {
+  it('in emails do not depend on a name, as names are filled in last', () => {
     const choosing = Object.values(mailCatalog(language)).flatMap((texts) =>
       catalogTexts(texts).filter(([, text]) => /,\s*select\b/.test(text)),
     );
     expect(choosing).toEqual([]);
   });
 
-  it('in mails end in one period with any name', () => {
+  it('in emails end in one period with any name', () => {
     const names = { company: 'Acme Inc.', candidate: 'Ana M.', job: 'Sales Exec.', other: 'Faro S.A.' };
     const doubled = Object.entries(mailCatalog(language)).flatMap(([feature, texts]) => {
       const catalogs = { en: texts, es: texts, pt: texts } as Parameters<typeof mailTexts>[0];

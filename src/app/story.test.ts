@@ -1,5 +1,5 @@
 /**
- * The main user journey through the published API (HTTP, live socket and real mail) of the whole program. Includes a restart, and checks that all
+ * The main user journey through the published API (HTTP, live socket and real email) of the whole program. Includes a restart, and checks that all
  * data still exists afterward.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -83,7 +83,7 @@ describe('in the main user journey', () => {
     company.cookie = cookie;
   };
 
-  it('a company registers, signs in with the mailed password, sets up its profile and posts a job', async () => {
+  it('a company registers, signs in with the emailed password, sets up its profile and posts a job', async () => {
     company = await register('Dana', 'Hollowell', 'dana@clinic.example');
     expect(await currentUser(company)).toMatchObject({ accountType: null, passwordIsTemporary: true });
     expect((await company.patch('/api/auth/account-type', { accountType: 'company' })).status).toBe(200);

@@ -310,7 +310,7 @@ const eraseAndFindTraces = async (
     await ACTIONS[action]?.(scene).catch((error: unknown) => problems.push(`${action}: ${String(error)}`));
   }
   await expectSuccess(scene.person.delete('/api/account', { password: BUILT_PASSWORD }));
-  // Marks waiting mails as sent, because this erases their content. Failed mails are not marked.
+  // Marks waiting emails as sent, because this erases their content. Failed emails are not marked.
   for (const { id } of await world.db.select({ id: outbox.id }).from(outbox).where(isNull(outbox.failedAt))) {
     await markSent(world.db, id, true);
   }

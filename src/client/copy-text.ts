@@ -8,7 +8,7 @@ const copySelection = (text: string): boolean => {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Inside an open dialog, because it traps the focus.
+  // Inside an open dialog, if there is one, because the dialog traps focus.
   (document.querySelector('[role="dialog"]') ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand('copy');

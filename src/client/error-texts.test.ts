@@ -7,7 +7,7 @@ import { errorSentence, errorText, refusalText, setErrorTexts } from './error-te
 describe('errorSentence', () => {
   afterEach(() => setErrorTexts('en', formsEn));
 
-  it('returns the sentence in the reader’s language, with parameters', () => {
+  it('returns the sentence in the user’s language, with parameters', () => {
     setErrorTexts('es', errorsEs);
     const wait = { code: 'too-many-attempts', params: { unit: 'minutes', count: 1 } };
     expect(errorSentence(wait, 'Too many attempts. Please try again in a minute.')).toBe(

@@ -1,5 +1,5 @@
 /**
- * Error sentences in the reader's language, by code. The server and form rules use the same codes, because they share schemas. English rules of
+ * Error messages in the user's language, by code. The server and form rules use the same codes, because they share schemas. English rules of
  * public forms are built in, and the page provides the rest (`setErrorTexts`). Unknown codes use the server's English sentence. Works outside of
  * React, for toasts and failed calls.
  */

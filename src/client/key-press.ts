@@ -6,7 +6,7 @@ export interface KeyPress {
   isModified: boolean;
   /** True if Shift is down. Characters such as `?` need it on many keyboards. */
   isShifted: boolean;
-  /** True if the focus is in a text field or select, or a menu or dialog is open. */
+  /** True if focus is in a text field or select, or a menu or dialog is open. */
   isElsewhere: boolean;
 }
 

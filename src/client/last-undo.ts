@@ -1,6 +1,6 @@
 /**
- * The newest change that can be undone, for the shortcut Z. Remembered here and not by its own screen, because the next screen may show something
- * else.
+ * The newest change that can be undone, for the shortcut Z. Remembered here instead of on the screen where it was made, because
+ * the next screen may show something else.
  */
 import { LIFETIMES } from '#shared/limits.ts';
 import { type Shortcut, useShortcuts } from './shortcuts.ts';
@@ -20,7 +20,7 @@ export const rememberUndo = (ids: readonly string[], undo: () => void): void => 
   last = { ids, deadline: Date.now() + LIFETIMES.undoMinutes * 60_000, undo };
 };
 
-/** Forgets the change of something that was undone in another way. */
+/** Forgets the change to this object, because it was undone in another way. */
 export const forgetUndo = (id: string): void => {
   if (last?.ids.includes(id)) last = null;
 };

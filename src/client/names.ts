@@ -1,5 +1,5 @@
 /**
- * Displayed names of people, companies and profiles. Names of deleted accounts are stored in English and translated here. Other names are not
+ * Display names of people, companies and profiles. Names of deleted accounts are stored in English and translated here. Other names are not
  * changed, only isolated from the text direction around them.
  */
 

@@ -71,7 +71,7 @@ const buildHref = (pathname: string, search: Record<string, string | undefined>)
 
 /**
  * Stores the filters of a list in the URL, so that history and sharing work. `names` are query names; absent ones are ''. Each change is a history
- * entry (except with `replacesHistory`), but typing a text creates only one.
+ * entry (except with `replacesHistory`), but typing text creates only one.
  */
 export const useFilters = <Name extends string>(
   names: readonly Name[],

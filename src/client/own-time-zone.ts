@@ -1,2 +1,2 @@
-/** Returns the IANA name of the reader's time zone. */
+/** Returns the IANA name of the user's time zone. */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -5,7 +5,7 @@ import { usePageLanguage } from './page-language.ts';
 
 export type InEachLanguage<Texts> = Readonly<Record<Language, Texts>>;
 
-/** Texts of a page's head and of its share card. */
+/** Texts for a page's head and its share card. */
 export interface HeadTexts {
   title: string;
   description: string;
@@ -15,7 +15,7 @@ export interface HeadTexts {
 const createPageTranslator = <Texts extends object>(texts: InEachLanguage<Texts>, language: Language) =>
   createTranslator({ locale: LANGUAGE_FACTS[language].locale, messages: texts[language] });
 
-/** Translators by the texts of a language. Cached, because the formatters of a translator are slow to create. */
+/** Translators, keyed by the texts of a language. Cached, because a translator's formatters are slow to create. */
 const translators = new WeakMap<object, unknown>();
 
 /** Returns a translator of `texts` in a language. */

@@ -1,6 +1,6 @@
 /**
  * Registry of keyboard shortcuts. Open screens declare shortcuts that work anywhere on the page. The list behind `?` is generated from them.
- * Shortcuts are disabled while a text field or a select has the focus, a modifier key is held, or a menu or dialog is open.
+ * Shortcuts are disabled while a text field or a select has focus, a modifier key is held, or a menu or dialog is open.
  */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { type KeyPress, toKeyPress } from './key-press.ts';

@@ -1,7 +1,7 @@
 /**
- * Texts of the interface: ICU message catalogs by feature, read with `useTranslations('ui')`. Each program (the signed-in product, each island of a
+ * Interface texts: ICU message catalogs by feature, read with `useTranslations('ui')`. Each program (the signed-in product, each island of a
  * public page) has the catalogs that it uses. Keys are typed by `app/client/catalog.ts`. Components import the English texts that they read
- * (`withEnglish`); another language is loaded as a `Translation`.
+ * (`withEnglish`); other languages are loaded as a `Translation`.
  */
 import { type ComponentType, type FunctionComponent, type ReactNode, useMemo } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
@@ -50,7 +50,7 @@ export const Texts = ({ messages, translation, timeZone, children }: TextsProps)
   </UiTextsProvider>
 );
 
-/** Adds catalogs to those of the page. A catalog of the page takes precedence, because it is in the reader's language. */
+/** Adds catalogs to those of the page. A catalog of the page takes precedence, because it is in the user's language. */
 export const MoreTexts = ({ catalogs, children }: { catalogs: Catalogs; children: ReactNode }) => {
   const loadedTexts = useMessages();
   const messages = useMemo(() => ({ ...catalogs, ...loadedTexts }), [catalogs, loadedTexts]);

@@ -1,4 +1,4 @@
-/** Labels of the closed lists of the product. Keys are the values of `#shared/vocabulary.ts`. */
+/** Labels for the fixed lists of values in the product. Keys are the values of `#shared/vocabulary.ts`. */
 export const vocabularyEn = {
   accountType: { company: 'Company', candidate: 'Candidate', none: 'Not Set' },
   industry: {

@@ -5,8 +5,8 @@
 import { type AccountType, MEMBER_ROLES, type MemberRole } from './vocabulary.ts';
 
 /**
- * `signedIn` requires a session; `member` also requires a chosen account type; `company` and `candidate` require that type; `admin` requires the
- * flag, with any account type.
+ * `signedIn` requires a session; `member` also requires a chosen account type; `company` and `candidate` require that account type; `admin` requires
+ * the admin flag, with any account type.
  */
 export const ACCESS_LEVELS = ['visitor', 'signedIn', 'member', 'company', 'candidate', 'admin'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
@@ -30,8 +30,9 @@ export const decideAccess = (access: Access, person: Person | null): AccessDecis
 };
 
 /**
- * The roles with each capability that a company's API call may require. `self` concerns the person, all others the company. `readJobs` covers jobs,
- * their applications and applicants; a reviewer reads only those of their own jobs. `readAll` covers all candidates, and figures over all jobs.
+ * The roles that have each capability. A company's API call may require one. `self` concerns the person; all others concern the company. `readJobs`
+ * covers jobs, their applications and applicants; reviewers read only those of the jobs assigned to them. `readAll` covers all candidates, and
+ * statistics about all jobs.
  */
 const ROLES_BY_CAPABILITY = {
   self: MEMBER_ROLES,

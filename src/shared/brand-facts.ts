@@ -1,11 +1,11 @@
 /**
- * The prices, promises and claims of the operator. Each number is defined only here; pages, mails and the product import it. TO BE SET BY THE
- * OPERATOR: null means undecided, and pages then offer contact instead of a figure. The other values come from the specification.
+ * The prices, promises and claims of the operator. Each number is defined only here; pages, emails and the product import it. TO BE SET BY THE
+ * OPERATOR: null means undecided, and pages then invite people to contact us instead of showing a number. The other values come from the specification.
  */
 export interface BrandFacts {
-  /** The company that runs the market, with its postal address, for the privacy notice. If null, the notice names the brand. */
+  /** The company that runs the marketplace, with its postal address, for the privacy notice. If null, the notice names the brand. */
   operator: string | null;
-  /** One-time hiring fee, in percent of the pay of the first twelve months. */
+  /** One-time hiring fee, as a percentage of the first twelve months of pay. */
   feePercent: number | null;
   /** The whole fee is refunded if a hire ends within this number of days after the start. */
   refundDays: number | null;
@@ -23,7 +23,7 @@ export const BRAND_FACTS: BrandFacts = {
   engagement: null,
 };
 
-/** The market answers public applications within this number of business days. */
+/** We answer public applications within this number of business days. */
 export const MAX_ANSWER_BUSINESS_DAYS = 3;
 /** The range of business days as shown on pages. */
 export const ANSWER_BUSINESS_DAYS = `2-${MAX_ANSWER_BUSINESS_DAYS}`;
@@ -37,7 +37,7 @@ export const CONSULTATION_MINUTES = 30;
  */
 export const FIRST_TALK_MINUTES = 15;
 
-/** Claims of the landing page that the record of hires can measure, and the number of companies in the hero. */
+/** Claims on the landing page that the record of hires can measure, and the number of companies in the hero. */
 export const CLAIMS = { placementRate: 97, daysToHire: 21, savingPercent: 70, companies: 100 } as const;
 
 /** Minimum counts that public pages show. A smaller live count would contradict claims on the same page ("Trusted by 100+ companies"). */

@@ -1,4 +1,4 @@
-/** The product's name and public addresses. Pages, mails and metadata import them from here. */
+/** The product's name and public addresses. Pages, emails and metadata import them from here. */
 export const brand = {
   name: 'Puente',
   tagline: 'Where U.S. businesses meet Latin American talent',

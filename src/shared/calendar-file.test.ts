@@ -1,4 +1,4 @@
-/** Parses the written calendar files with another parser. Every text must survive, and no text may add a line to the file. */
+/** Parses the generated calendar files with another parser. Every text must survive, and no text may add a line to the file. */
 import fc from 'fast-check';
 import { sync, type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
@@ -74,7 +74,7 @@ describe('calendarFile', () => {
           expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
           const lines = file.split('\r\n');
           expect(lines.every((line) => octets(line) <= 75 && !/[\r\n\ufffd]/.test(line))).toBe(true);
-          // An empty text may omit its line, so there can be fewer lines, but never more.
+          // The line of an empty text may be omitted, so there can be fewer lines, but never more.
           expect(unfoldLines(file).length).toBeLessThanOrEqual(length);
         },
       ),

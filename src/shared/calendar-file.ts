@@ -1,5 +1,5 @@
 /**
- * Calendar entries as iCalendar files (RFC 5545; methods: RFC 5546). A library writes the format. This file determines the content of an entry: one
+ * Calendar entries as iCalendar files (RFC 5545; methods: RFC 5546). A library generates the format. This file determines the content of an entry: one
  * uid for all versions, an increasing sequence number, and times in UTC.
  */
 import ical, {
@@ -91,5 +91,5 @@ export const calendarFile = (
     events: entries.map((entry) => toEvent(method, entry)),
   }).toString()}\r\n`;
 
-/** Returns the media type for a mail attachment or a download. */
+/** Returns the media type for an email attachment or a download. */
 export const calendarMediaType = (method: CalendarMethod): string => `text/calendar; charset=utf-8; method=${method}`;

@@ -23,7 +23,7 @@ interface CallContract {
   /** Set if the path parameters are names, such as a provider's name, instead of ids. */
   paramsAreNames?: true;
   /**
-   * Set if a mail program may make this call for its reader (RFC 8058): from any origin, without a session, with a form as the body. The token in the
+   * Set if an email client may make this call for its user (RFC 8058): from any origin, without a session, with a form as the body. The token in the
    * path grants the permission.
    */
   isOneClick?: true;
@@ -40,7 +40,7 @@ interface CallContract {
 /** Access levels of calls that a company's members can make. */
 type MemberAccess = Extract<Access, 'signedIn' | 'member' | 'company'>;
 
-/** A call of the API. Calls that a company's members can make also declare the capability that a member needs (`may`). */
+/** An API call. Calls that a company's members can make also declare the capability that a member needs (`may`). */
 export type RouteContract = CallContract &
   ({ access: MemberAccess; may: Capability } | { access: Exclude<Access, MemberAccess>; may?: undefined });
 

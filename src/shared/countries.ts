@@ -9,8 +9,8 @@ export const COUNTRIES: readonly string[] =
 
 const codes = new Set(COUNTRIES);
 
-/** Returns true for an upper-case code of the list. */
+/** Returns true for an uppercase code in the list. */
 export const isCountry = (code: string): boolean => codes.has(code);
 
-/** Returns true for codes of the list separated by commas, and for ''. */
+/** Returns true for comma-separated codes in the list, and for ''. */
 export const areCountries = (text: string): boolean => text === '' || text.split(',').every(isCountry);

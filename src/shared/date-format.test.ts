@@ -17,7 +17,7 @@ const DAYS = Array.from({ length: 24 }, (_, at) => new Date(Date.UTC(2026, Math.
 
 describe('dateTimeFormat', () => {
   it.each([...LANGUAGES.map((language) => LANGUAGE_FACTS[language].locale), 'es-CO', 'es-PE', 'pt-PT'])(
-    'writes abbreviations without dots in %s',
+    'formats abbreviations without dots in %s',
     (locale) => {
       const texts = OPTIONS.flatMap((options) => {
         const format = dateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -30,7 +30,7 @@ describe('dateTimeFormat', () => {
     },
   );
 
-  it('writes dates and times in the format of the language', () => {
+  it('formats dates and times as the language does', () => {
     const at = new Date('2026-12-02T20:05:00Z');
     const write = (locale: string, options: Intl.DateTimeFormatOptions) =>
       dateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at);

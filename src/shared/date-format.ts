@@ -1,12 +1,12 @@
 /**
- * Dates and times in the reader's language, without the dots of abbreviations (`2 de dez`, `8:05 pm`), so that a sentence with a date at the end ends
- * with one dot. Used for all dates on screens, in mails and in PDFs.
+ * Dates and times in the user's language, without the dots of abbreviations (`2 de dez`, `8:05 pm`), so that a sentence with a date at the end ends
+ * with one dot. Used for all dates on screens, in emails and in PDFs.
  */
 
 export interface DateFormat {
   format: (date: Date | number) => string;
   formatRange: (start: Date, end: Date) => string;
-  /** Returns the parts of Intl with their dots. Used to read the name of a zone. */
+  /** Returns the parts from Intl, including dots. Used to read the name of a time zone. */
   formatToParts: (date: Date | number) => Intl.DateTimeFormatPart[];
 }
 

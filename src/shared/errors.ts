@@ -1,6 +1,6 @@
 /**
- * Refusals: their kind, stable code and parameters. One catalog per language contains the sentences (`errors.<language>.ts`). They are added at the
- * edge: the server writes `detail` and `message` in English, and the browser uses the reader's language. Types of codes and parameters are derived
+ * Refusals: their kind, stable code and parameters. One catalog per language contains the messages (`errors.<language>.ts`). They are added at the
+ * edge: the server writes `detail` and `message` in English, and the browser uses the user's language. Types of codes and parameters are derived
  * from the English catalog, which is not loaded here.
  */
 import type { errorsEn } from './errors.en.ts';
@@ -59,13 +59,13 @@ type ArgumentsOf<Text extends string, InText = true, Found = never> = Text exten
     : ArgumentsOf<After, InText extends true ? false : true, InText extends true ? Found | NameIn<After> : Found>
   : Found;
 
-/** A parameter of a refusal. Sentences show lists with commas. */
+/** A parameter of a refusal. Messages show lists separated by commas. */
 export type ErrorParam = string | number | readonly (string | number)[];
 
-/** The parameters that the sentence of a code uses. */
+/** The parameters that the message of a code uses. */
 export type ErrorParams<Code extends ErrorCode> = { readonly [Name in ArgumentsOf<Texts[Code]>]: ErrorParam };
 
-/** Codes whose sentence has no parameters. */
+/** Codes whose message has no parameters. */
 type BareCode = { [Code in ErrorCode]: [ArgumentsOf<Texts[Code]>] extends [never] ? Code : never }[ErrorCode];
 
 declare const withParams: unique symbol;
@@ -76,7 +76,7 @@ declare const withParams: unique symbol;
  */
 export type Refusal = BareCode | (string & { readonly [withParams]: true });
 
-/** Creates a refusal with parameters. API clients may receive more parameters than the sentence uses. */
+/** Creates a refusal with parameters. API clients may receive more parameters than the message uses. */
 export const refusal = <Code extends Exclude<ErrorCode, BareCode>>(
   code: Code,
   params: ErrorParams<Code> & Readonly<Record<string, ErrorParam>>,
@@ -109,7 +109,7 @@ export const toMessageParams = (params: ParsedRefusal['params']): Record<string,
     Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? value.join(', ') : value]),
   );
 
-/** A rejected field: `path` is dotted (`skills.0`), `message` is the English sentence of the code. */
+/** A rejected field: `path` is dotted (`skills.0`), `message` is the English message for the code. */
 export interface FieldError {
   path: string;
   message: string;
@@ -122,7 +122,7 @@ export interface Problem {
   type: string;
   title: string;
   status: number;
-  /** The English sentence of the code. */
+  /** The English message for the code. */
   detail: string;
   /** The code of the refusal; for rejected fields, the code of the first one. */
   code: string;
@@ -130,7 +130,7 @@ export interface Problem {
   errors?: FieldError[];
 }
 
-/** A rejected field before its sentence is added. */
+/** A rejected field before its message is added. */
 export interface FieldRefusal {
   path: string;
   refusal: Refusal;

@@ -1,15 +1,15 @@
 /**
- * The languages of the product, and how to choose one for a reader: the reader's own choice, then the browser's preference, then English. Pure. The
- * texts are in the catalogs.
+ * The languages of the product, and how to choose one for a user: the user's choice, then the browser's preference, then English. Pure. The texts
+ * are in the catalogs.
  */
 
 /** Facts of a language. The key is the tag in `lang` and in the database. */
 interface LanguageFacts {
-  /** The name of the language in the language itself. */
+  /** The name of the language, in that language. */
   name: string;
   /** The locale for dates and numbers: Latin American Spanish, Brazilian Portuguese. */
   locale: string;
-  /** The tag in the list of Open Graph, which uses `es_LA` for Latin American Spanish. */
+  /** The tag for Open Graph, which uses `es_LA` for Latin American Spanish. */
   openGraphLocale: string;
   /** The sign for U.S. dollars. Several countries with these languages use `$` for their own dollars or pesos. */
   dollar: string;

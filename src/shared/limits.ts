@@ -1,5 +1,5 @@
 /**
- * Limits of inputs, lists and time spans. Lengths are in characters, times in the unit of the name. Rate limits are in server/limits/rate-limits.ts.
+ * Limits for inputs, lists and time spans. Lengths are in characters, times in the unit in the name. Rate limits are in server/limits/rate-limits.ts.
  */
 export const LIMITS = {
   name: 100,
@@ -13,7 +13,7 @@ export const LIMITS = {
   /** Number of skill suggestions: by default and at most. */
   skillSuggestions: { default: 10, max: 50 },
   languages: 20,
-  /** Jobs and studies of a profile. */
+  /** Jobs and education entries in a profile. */
   positions: 30,
   education: 10,
   url: 2_000,
@@ -24,17 +24,17 @@ export const LIMITS = {
   shortText: 200,
   search: 200,
   jobDescriptionMin: 20,
-  /** A pasted job ad. The longest ads of job boards have about 15,000 characters. */
+  /** A pasted job ad. The longest ads on job boards have about 15,000 characters. */
   jobAd: 30_000,
   intakeBioMin: 50,
   intakeNameMin: 2,
   intakeRateMin: 5,
   intakeRateMax: 200,
   intakeRateDefault: 25,
-  /** Integer USD per hour. The maximum only catches typing errors. */
+  /** Whole U.S. dollars per hour. The maximum is there only to catch typos. */
   rateMin: 1,
   rateMax: 1_000,
-  /** Only catches typing errors. */
+  /** Only there to catch typos. */
   weeklyHoursMax: 80,
   /** A person's weekly hours across all companies that hired them here. Agreeing to more hours requires a confirmation. */
   workingHours: 50,
@@ -52,7 +52,7 @@ export const LIMITS = {
   socketFrameBytes: 16 * 1024,
   socketFramesPerSecond: 20,
   socketsPerPerson: 20,
-  /** Live sockets of one IPv4 address, or of one IPv6 /64 network. */
+  /** Live sockets from one IPv4 address or one IPv6 /64 network. */
   socketsPerNetwork: 50,
   /** Time ranges of a company's week. */
   weeklyHourSpans: 28,
@@ -65,7 +65,7 @@ export const LIMITS = {
   resumeBytes: 5 * 1024 * 1024,
   /** The pages of a résumé that are shown as pictures. */
   resumePages: 5,
-  /** An attachment of a message, uploaded or stored. */
+  /** A message attachment, uploaded or stored. */
   attachmentBytes: 10 * 1024 * 1024,
   attachmentsPerMessage: 5,
   /** Saved templates of a candidate or a company, and the length of each. */
@@ -80,9 +80,9 @@ export const LIMITS = {
   attachmentPreviewSide: 480,
   /** Length of a stored file name, with its extension. */
   fileName: 120,
-  /** Minimum number of people from which rates for companies are calculated. */
+  /** Minimum number of people needed to calculate rates for companies. */
   minPeopleForRates: 8,
-  /** Number of criteria of a job that uses them. */
+  /** Number of criteria for a job that uses them. */
   criteria: { min: 3, max: 8 },
   /** A company's stars for an applicant, and its ratings by criterion. */
   rating: { min: 1, max: 5 },
@@ -142,11 +142,11 @@ export const LIMITS = {
   pageDefault: 25,
   pageMax: 100,
   threadPage: 50,
-  /** Length of the excerpt of a profile, a job or a letter in a list. */
+  /** Length of the excerpt of a profile, job or cover letter in a list. */
   listedText: 280,
-  /** Max skills of a row in a list. */
+  /** Max skills in a list row. */
   listedSkills: 15,
-  /** Min length of the excerpt of a job. It fills the two lines of the job's card on a wide screen. */
+  /** Min length of the excerpt of a job. It fills two lines of the job's card on a wide screen. */
   jobTeaser: 180,
   /** JSON size of a page of a scored list with the default page size. `max` is for lists whose cards need more fields, `jobs` for job lists. */
   listBytes: { default: 24_576, max: 26_000, jobs: 29_696 },
@@ -187,10 +187,10 @@ export const LIFETIMES = {
   emailLinkMinutes: 60,
   emailUndoHours: 72,
   erasureLinkHours: 48,
-  /** How long a move can be undone. Its mail is held until then. */
+  /** How long a status change can be undone. Its email is held until then. */
   undoMinutes: 10,
   unreadMailMinutes: 10,
-  /** A visit to a list ends this long after the list was last opened. Anything added afterward is new at the next visit. */
+  /** A visit to a list ends this long after the list was last opened. Anything added afterward counts as new on the next visit. */
   listVisitMinutes: 30,
   /** Browsers discard unused drafts of forms and messages after this time. */
   draftDays: 30,
@@ -213,7 +213,7 @@ export const SHOWN = {
   skillsOnJobCard: 5,
 } as const;
 
-/** Times of the interface in milliseconds, and a swipe distance in pixels, from the specification. */
+/** Interface timings in milliseconds, and a swipe distance in pixels, from the specification. */
 export const TIMINGS = {
   toastMs: 5_000,
   toastSwipePx: 50,

@@ -1,4 +1,4 @@
-/** Dates of a work history or of education: a year (`2015`), or a year and a month (`2015-03`). Pure. No month is ever added to a year. */
+/** Dates in work history or education: a year (`2015`), or a year and a month (`2015-03`). Pure. No month is ever added to a year. */
 
 const PARTIAL_DATE = /^(?:19[3-9]\d|20\d\d)(?:-(?:0[1-9]|1[0-2]))?$/;
 const YEAR_LENGTH = 4;
@@ -14,5 +14,5 @@ export const isBefore = (a: string, b: string): boolean => {
   return a.slice(0, commonLength) < b.slice(0, commonLength);
 };
 
-/** Returns a text for sorting dates. A year alone sorts between its June and its July. */
+/** Returns a sort key for dates. A year without a month sorts between June and July of that year. */
 export const dateSortKey = (date: string): string => (isYearOnly(date) ? `${date}-06~` : date);

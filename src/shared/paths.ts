@@ -1,6 +1,6 @@
 /**
- * All page addresses. Links, guards and the server's page selection import them from here. The router defines what a signed-in page requires (account
- * type, host); the API protects the data.
+ * All page addresses. Links, guards and the server's page selection import them from here. The router defines what a signed-in page requires, such as
+ * an account type or a host; the API protects the data.
  */
 import { LANGUAGES, type Language } from './languages.ts';
 import { trimEndWhile } from './trim.ts';
@@ -49,7 +49,7 @@ export const articlePath = (id: string): string => `${PUBLIC_PATHS.blog}/${encod
 /** The article for candidates. It exists in every language; the other articles exist only in English. */
 export const CANDIDATE_ARTICLE = 'present-yourself-to-us-companies';
 
-/** Pages that mails in every language link to. Their address without a language is English, regardless of the browser's language. */
+/** Pages that emails in every language link to. Their address without a language is English, regardless of the browser's language. */
 export const ENGLISH_WITHOUT_PREFIX: readonly string[] = [PUBLIC_PATHS.reference];
 
 /** Public pages that exist in every language. */

@@ -7,7 +7,7 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 const MAX_LENGTH = 40;
 
 /**
- * Normalizes a phone number: `+57 (300) 123-4567` and `0057 300…` become `+573001234567`. Returns null for a text that is not a number with its
+ * Normalizes a phone number: `+57 (300) 123-4567` and `0057 300…` become `+573001234567`. Returns null for text that is not a phone number with a
  * country code.
  */
 export const phoneNumber = (text: string): string | null => {

@@ -1,6 +1,6 @@
 /**
  * Absolute addresses in public pages. The build does not have the site's address, so it writes a placeholder. The server replaces it once when it
- * loads the build. Pages that are rendered on request contain texts of users. They receive the address directly, and placeholders in them are never
+ * loads the build. Pages that are rendered on request contain user text. They receive the address directly, and placeholders in them are never
  * replaced.
  */
 const PLACEHOLDER = '{{PUBLIC_URL}}';

@@ -5,7 +5,7 @@ const param = z.union([z.string(), z.number(), z.readonly(z.array(z.union([z.str
 
 export const refusedItemSchema = z.object({
   id: z.string(),
-  /** The English sentence for `code`. */
+  /** The English message for `code`. */
   detail: z.string(),
   code: z.string(),
   params: z.record(z.string(), param),

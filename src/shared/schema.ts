@@ -9,7 +9,7 @@ import { separateSkills } from './skill-list.ts';
 
 const tooLongRefusal = (max: number) => refusal('text-too-long', { count: max });
 
-/** PostgreSQL cannot store U+0000 in a text. Rejecting it here avoids a failing query. */
+/** PostgreSQL cannot store U+0000 in text. Rejecting it here avoids a failing query. */
 const storable = z.refine<string>((value) => !value.includes('\u0000'), 'unstorable-character');
 
 /** Builds the schema of a required text, trimmed. Missing, null, non-string, blank and too short values produce `message`. */
@@ -167,8 +167,8 @@ export const emailAddress = (message: Refusal) =>
   );
 
 /**
- * http or https, a host of at least two labels whose last label is not a number, no user info. Rejects addresses that people and browsers read
- * differently.
+ * http or https, a host of at least two labels whose last label is not a number, no user info. Rejects addresses that people read differently than browsers
+ * do.
  */
 const WEB_ADDRESS = /^https?:\/\/(?:[^\s/?#@.:]+\.)+\p{L}[^\s/?#@.:]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 const FORBIDDEN_IN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
@@ -191,7 +191,7 @@ export const optionalWebAddress = (message: Refusal, complete: (text: string) =>
 /** Builds the schema of the id of an object in a body or query. Ids in paths are not validated: an invalid id results in 404. */
 export const objectId = (message: Refusal = 'not-an-id') => z.string({ error: message }).check(z.uuid(message));
 
-/** Builds the schema of a day without a time, `2027-02-28`, from 2000 to 2099. Other years are typing errors. */
+/** Builds the schema of a day without a time, `2027-02-28`, from 2000 to 2099. Other years are assumed to be typos. */
 export const calendarDay = (message: Refusal) =>
   z.iso
     .date({ error: message })

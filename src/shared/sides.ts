@@ -1,4 +1,4 @@
-/** The two sides of a relation between a company and a candidate, such as an invitation or an application. Pure. */
+/** The two sides of something that a company and a candidate share, such as an invitation or an application. Pure. */
 import { ACCOUNT_TYPES, type AccountType } from './vocabulary.ts';
 
 export const SIDES = ACCOUNT_TYPES;

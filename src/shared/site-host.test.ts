@@ -24,7 +24,7 @@ describe('toJobsHost', () => {
 });
 
 describe('siteFor', () => {
-  it('returns the job portal for candidates, because their pages open only there', () => {
+  it('returns the job portal for candidates, because their pages only open there', () => {
     expect(siteFor('https://www.puente.example', 'candidate')).toBe('https://jobs.puente.example');
     expect(siteFor('http://localhost:3000', 'candidate')).toBe('http://localhost:3000');
     expect(siteFor('https://www.puente.example', 'company')).toBe('https://www.puente.example');

@@ -1,4 +1,4 @@
-/** Determines which site a host shows: the primary domain, or the "jobs" subdomain for candidates. Pure; the server and the browser use it. */
+/** Determines which site a host serves: the primary domain, or the "jobs" subdomain for candidates. Pure; used by the server and the browser. */
 
 import type { AccountType } from './vocabulary.ts';
 
@@ -58,7 +58,7 @@ export const toJobsHost = (host: string): string => {
   return [JOBS, ...base].join('.');
 };
 
-/** Returns the site that mails to this account type link to: the job portal for candidates. `publicUrl` has no trailing slash. */
+/** Returns the site that emails to this account type link to: the job portal for candidates. `publicUrl` has no trailing slash. */
 export const siteFor = (publicUrl: string, accountType: AccountType | null): string =>
   accountType === 'candidate' ? publicUrl.replace(/(?<=:\/\/)[^/]+/, (host) => toJobsHost(host)) : publicUrl;
 

@@ -1,5 +1,5 @@
 /**
- * Splits several skills in one field: "Excel, QuickBooks; payroll". It has no taxonomy, so it does not split ambiguous entries, such as "Health,
+ * Splits several skills in one field: "Excel, QuickBooks; payroll". Has no taxonomy, so it does not split ambiguous entries, such as "Health,
  * safety and environment".
  */
 

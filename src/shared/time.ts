@@ -6,7 +6,7 @@ export const DAY_MS = 24 * HOUR_MS;
 /** In the westernmost time zone, a day ends 12 hours later than in UTC. */
 export const LAST_ZONE_OFFSET_MS = 12 * HOUR_MS;
 
-/** Adds calendar months in UTC. Uses the last day of the month if the month has no such day. */
+/** Adds calendar months in UTC. Uses the last day of the month if the month is too short. */
 export const addCalendarMonths = (instant: string, months: number): string => {
   const start = new Date(instant);
   const result = new Date(instant);

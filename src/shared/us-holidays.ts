@@ -1,5 +1,5 @@
 /**
- * The eleven U.S. federal holidays (5 U.S.C. 6103), calculated by their rules. A holiday on a Saturday is observed on Friday, and a holiday on a
+ * The eleven U.S. federal holidays (5 U.S.C. 6103), calculated from their legal definitions. A holiday on a Saturday is observed on Friday, and a holiday on a
  * Sunday is observed on Monday. Pure. Days are UTC midnights in milliseconds, as in `wallClock`.
  */
 import { DAY_MS } from './time.ts';
@@ -31,14 +31,14 @@ const observedDay = (day: number): number => {
 /** Returns the days off of a year. New Year's Day may be observed on December 31 of the previous year. */
 const federalHolidays = (year: number): number[] => [
   observedDay(Date.UTC(year, 0, 1)),
-  // Martin Luther King, Washington, Memorial Day.
+  // Martin Luther King Jr. Day, Washington's Birthday, Memorial Day.
   nthWeekday(year, 0, MONDAY, 3),
   nthWeekday(year, 1, MONDAY, 3),
   nthWeekday(year, 4, MONDAY, 'last'),
   // Juneteenth, Independence Day.
   observedDay(Date.UTC(year, 5, 19)),
   observedDay(Date.UTC(year, 6, 4)),
-  // Labor Day, Columbus, Veterans, Thanksgiving, Christmas.
+  // Labor Day, Columbus Day, Veterans Day, Thanksgiving, Christmas.
   nthWeekday(year, 8, MONDAY, 1),
   nthWeekday(year, 9, MONDAY, 2),
   observedDay(Date.UTC(year, 10, 11)),

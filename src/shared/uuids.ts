@@ -1,4 +1,4 @@
-/** Syntax of ids in input. Accepts any UUID version. Pure. */
+/** The syntax of ids in user input. Accepts any UUID version. Pure. */
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 const WHOLE_TEXT = new RegExp(`^${UUID}$`, 'i');

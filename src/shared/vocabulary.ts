@@ -1,4 +1,4 @@
-/** The closed lists of the product, used by schemas, database checks and selects. Contains only values; labels are in the language catalogs. */
+/** The fixed lists of values in the product, for schemas, database checks and selects. Labels are in the language catalogs. */
 export const ACCOUNT_TYPES = ['company', 'candidate'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
@@ -32,10 +32,10 @@ export type WorkType = (typeof WORK_TYPES)[number];
 export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 
-/** Numbers of shared hours for filtering lists. */
+/** Options for filtering lists by hours in common. */
 export const OVERLAP_HOURS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
-/** File types of a résumé, detected from its content. Also used as file extensions. */
+/** Résumé file types, detected from the content. Also used as file extensions. */
 export const RESUME_KINDS = ['pdf', 'docx'] as const;
 export type ResumeKind = (typeof RESUME_KINDS)[number];
 
@@ -128,8 +128,8 @@ export const VERIFICATION_STATUSES = ['claimed', 'checking', 'verified', 'failed
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
 /**
- * Mails that a person can turn off: name of the choice, kind of mail and account types, in display order. Mails about account security, and replies
- * to the person's own actions, are always sent. `interview` includes all mails about interviews. Mails about a booked time are always sent, except
+ * Emails that a person can turn off: name of the choice, kind of email and account types, in display order. Emails about account security, and replies
+ * to the person's own actions, are always sent. `interview` includes all emails about interviews. Emails about a booked time are always sent, except
  * reminders.
  */
 export const MAIL_CHOICES = {
@@ -150,6 +150,6 @@ export const MAIL_CHOICES = {
 export type MailChoice = keyof typeof MAIL_CHOICES;
 export type MutableMail = (typeof MAIL_CHOICES)[MailChoice]['kind'];
 
-/** Notifications in the bell that a person can turn off, in display order. The bell always shows events whose mails are always sent. */
+/** Notifications in the bell that a person can turn off, in display order. The bell always shows events whose emails are always sent. */
 export const BELL_CHOICES = ['interviews'] as const;
 export type BellChoice = (typeof BELL_CHOICES)[number];

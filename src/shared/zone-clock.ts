@@ -1,12 +1,12 @@
 /**
- * Converts between timestamps (in milliseconds) and the local clock of a zone. Pure. A time that the clock skips has no timestamp. If the clock shows
- * a time twice, the first timestamp counts.
+ * Converts between timestamps (in milliseconds) and the local clock of a time zone. Pure. A time that the clock skips has no timestamp. If the clock
+ * shows a time twice, the first timestamp is used.
  */
 import { DAY_MS } from './time.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the clock of a zone. Cached, because creating a format is slow. */
+/** Returns the clock of a time zone. Cached, because creating a format is slow. */
 const zoneClock = (timeZone: string): Intl.DateTimeFormat => {
   const cached = clocks.get(timeZone);
   if (cached) return cached;
@@ -46,7 +46,7 @@ const offsetAt = (timestamp: number, timeZone: string): number => wallClock(time
 
 /** Returns the first timestamp at which the clock of the zone shows `wallTime` (encoded as in `wallClock`), or null if the clock skips it. */
 export const findWallClockInstant = (wallTime: number, timeZone: string): number | null => {
-  // A zone changes its offset at most once in these two days, so one of the two offsets is right.
+  // A time zone changes its offset at most once in these two days, so one of the two offsets is right.
   const offsets = new Set([offsetAt(wallTime - DAY_MS, timeZone), offsetAt(wallTime + DAY_MS, timeZone)]);
   const timestamps = [...offsets]
     .map((offset) => wallTime - offset)
@@ -54,7 +54,7 @@ export const findWallClockInstant = (wallTime: number, timeZone: string): number
   return timestamps.length === 0 ? null : Math.min(...timestamps);
 };
 
-/** Returns the canonical name of a zone as `Intl` writes it, or null for other texts. */
+/** Returns the canonical name that `Intl` uses for a time zone, or null for any other text. */
 export const canonicalTimeZone = (name: string | null | undefined): string | null => {
   if (!name) return null;
   try {

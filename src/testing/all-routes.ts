@@ -1,4 +1,4 @@
-/** All contracts of the product, for the tests of access by role and of random input. */
+/** All contracts in the product, for testing access by role and random input. */
 
 import { matchingContract } from '#engine/matching.contract.ts';
 import { accountContract } from '#features/account/account.contract.ts';

@@ -1,6 +1,6 @@
 /**
- * Inserts plausible rows. Tests state only the relevant values: `build.job({ companyId, title: 'Bookkeeper' })`. Builders write tables directly, so
- * that tests of a feature do not depend on other features.
+ * Inserts plausible rows. Tests specify only the relevant values: `build.job({ companyId, title: 'Bookkeeper' })`. Builders write tables directly, so
+ * that the tests of one feature do not depend on other features.
  */
 import { eq } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -187,7 +187,7 @@ export const createBuilders = (db: Queryable) => {
         .returning(),
     );
 
-  /** Inserts a message with its conversation. Build messages of a conversation in order. */
+  /** Inserts a message with its conversation. Build the messages of a conversation in order. */
   const message = async (values: Insert<typeof messages> & { senderId: string; receiverId: string }) => {
     const row = requireInserted(
       await db
@@ -233,7 +233,7 @@ export const createBuilders = (db: Queryable) => {
         .returning(),
     );
 
-  /** Inserts a verification of a user, with the events of its status. */
+  /** Inserts a verification for a user, with the events that led to its status. */
   const verification = async (
     values: Insert<typeof verifications> & { userId: string; kind: (typeof verifications.$inferInsert)['kind'] },
     admin: { id: string } | null = null,

@@ -1,4 +1,4 @@
-/** Compares translations: texts of a catalog by path, and their arguments and tags. */
+/** Compares translations: the texts in a catalog by path, with their arguments and tags. */
 
 /** Returns `[path, text]` for every text of a catalog. */
 export const catalogTexts = (catalog: object, path = ''): [string, string][] =>

@@ -1,4 +1,4 @@
-/** A client that stores cookies, for sign-ins with several requests. */
+/** A client that stores cookies, for sign-ins that take several requests. */
 import type { TestResponse, TestWorld } from './test-app.ts';
 
 export interface CookieBrowser {
@@ -9,7 +9,7 @@ export interface CookieBrowser {
   delete(path: string, body?: unknown): Promise<TestResponse>;
 }
 
-/** Opens a client without cookies. It stores the cookies that it receives. `remoteAddress` is its IP address. */
+/** Opens a client that starts without cookies and stores those it receives. `remoteAddress` is its IP address. */
 export const openBrowser = (world: TestWorld, remoteAddress = '198.51.100.7'): CookieBrowser => {
   const cookies = new Map<string, string>();
   const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE') => async (url: string, payload?: unknown) => {

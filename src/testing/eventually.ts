@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Much longer than a busy machine needs. Only failing checks wait this long. */
+/** Far more time than a busy machine needs. Only failing checks wait this long. */
 const TIMEOUT_MS = 20_000;
 
 /** Repeats a check until it passes, and returns its result. Fails with the check's last error. */

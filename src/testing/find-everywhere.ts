@@ -19,7 +19,7 @@ const listColumns = async (db: Db): Promise<Column[]> =>
       order by 1, 2, a.attnum`),
   );
 
-/** Returns the base64 forms of a word at its three possible alignments, without characters that depend on neighbors. */
+/** Returns the base64 forms of a word at its three possible alignments, without characters that depend on adjacent bytes. */
 const base64Forms = (word: string): string[] =>
   [0, 1, 2].map((before) => {
     const text = Buffer.from(`${'-'.repeat(before)}${word}`)

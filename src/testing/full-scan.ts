@@ -1,6 +1,6 @@
 /**
- * A match store that scores every row with the engine's function for each query. It is slow, but simple enough to be right. Tests compare other
- * stores with it.
+ * A match store that scores every row with the engine's function for each query. It is slow, but simple enough to trust. Tests compare other stores
+ * with it.
  */
 import { prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
 import { decodeCandidate, decodeJob } from '#engine/retrieval/prepared-codec.ts';

@@ -44,6 +44,6 @@ const makePostgresTemplate = async (): Promise<() => Promise<void>> => {
   };
 };
 
-/** The global setup of Vitest. Returns the teardown. */
+/** The global setup for Vitest. Returns the teardown function. */
 export default (): Promise<() => Promise<void>> =>
   process.env.TEST_DATABASE === 'postgres' ? makePostgresTemplate() : makeEmbeddedTemplate();

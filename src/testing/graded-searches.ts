@@ -1,7 +1,6 @@
 /**
- * Searches with the grade (0-3) of every row of a list, to measure search quality: nDCG@10 and the recall of exact words. A
- * grade belongs to a role; conditions change the grades of some of its rows. The lists are the people and jobs of the demo market, and a generated
- * crowd.
+ * Searches with a grade (0-3) for every row in a list, to measure search quality: nDCG@10 and the recall of exact words. Grades are assigned by role,
+ * and conditions change the grades of some rows. The lists are the people and jobs in the demo market, and a generated crowd.
  */
 import { readFileSync } from 'node:fs';
 import { castMarket } from '#demo/demo-cast.ts';
@@ -42,7 +41,7 @@ const findIds = (query: string, find: (search: Search | null) => readonly { id: 
 const NOW = Date.UTC(2026, 10, 1);
 const CROWD = 1_500;
 
-/** Returns the title of the demo role in a person's job title. The longest title takes precedence. Returns '' if there is none. */
+/** Returns the title of the demo role that a person's job title contains, or '' if there is none. The longest match takes precedence. */
 const demoRoleTitle = (jobTitle: string): string => {
   const names = DEMO_ROLES.flatMap(({ title, feminine }) =>
     [title, ...(feminine ? [feminine] : [])].map((name) => ({ name, title })),
@@ -51,7 +50,7 @@ const demoRoleTitle = (jobTitle: string): string => {
   return matches[0]?.title ?? '';
 };
 
-/** Values of the fields that only filters read. */
+/** Values for the fields that only filters read. */
 const UNFILTERED = {
   experience: null,
   country: null,
@@ -144,7 +143,7 @@ const jobsList = (): SearchedList => {
   };
 };
 
-/** Builds all lists, by the name that graded searches use. Takes a few seconds. */
+/** Builds all lists, keyed by the names that graded searches use. Takes a few seconds. */
 export const searchedLists = (): Readonly<Record<string, SearchedList>> => ({
   people: peopleList(),
   crowd: crowdList(),
@@ -212,15 +211,15 @@ const CUTOFF = 10;
 const discountedGain = (grades: readonly number[]): number =>
   grades.slice(0, CUTOFF).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
-/** The quality of the result of a search. */
+/** The quality of a search result. */
 export interface SearchQuality {
   /** 0-1. Null if the list has no row to find, because the order is then meaningless. */
   ndcg: number | null;
-  /** Of the rows with all words as typed, the share (0-1) that was found. 1 if there are no such rows. */
+  /** The share (0-1) of the rows with all words as typed that was found. 1 if there are no such rows. */
   exactRecall: number;
 }
 
-/** Measures the quality of a search on its list. */
+/** Measures the quality of a search in its list. */
 export const measureSearch = (search: GradedSearch, { rows, find }: SearchedList): SearchQuality => {
   const ids = find(search.query);
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,4 +1,4 @@
-/** Setup for interview tests: an application with both sides, proposals, and their mails. */
+/** Setup for interview tests: an application with both sides, proposals, and their emails. */
 import { eq } from 'drizzle-orm';
 import { sync, type VEvent } from 'node-ical';
 import type { Interview } from '#features/interviews/interviews.contract.ts';
@@ -9,7 +9,7 @@ import type { CandidateClient, CompanyClient, TestClient, TestWorld } from './te
 
 const HOUR_MS = 3_600_000;
 
-/** The hour in which the tests began. Calls return the same hour even if an hour ends between them. */
+/** The hour in which the tests began. Calls that use it agree even if the next hour begins between them. */
 const THIS_HOUR = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
 
 /**
@@ -53,7 +53,7 @@ export const cancel = (client: TestClient, { id }: { id: string }, body?: object
 export const sortedStatuses = (responses: { status: number }[]) =>
   responses.map(({ status }) => status).toSorted((a, b) => a - b);
 
-/** Creates the scenes of a test app. */
+/** Creates the scenes for a test app. */
 export const interviewScenes = (world: TestWorld) => {
   const fileApplication = async (
     company: CompanyClient,
@@ -74,7 +74,7 @@ export const interviewScenes = (world: TestWorld) => {
   const mailsTo = (userId: string) =>
     world.db.select().from(outbox).where(eq(outbox.userId, userId)).orderBy(outbox.createdAt, outbox.id);
   return {
-    /** Creates an application of a candidate to a company. Returns its id. */
+    /** Creates an application by a candidate to a company. Returns its id. */
     fileApplication,
     createScene: async (status: ApplicationStatus = 'interviewing') => {
       const company = await world.company({ companyName: 'Faro Studio' });
@@ -88,7 +88,7 @@ export const interviewScenes = (world: TestWorld) => {
         .set({ startsAt: hoursFromNow(-1), endsAt: hoursFromNow(0) })
         .where(eq(interviews.id, id)),
     mailsTo,
-    /** Returns the calendar entries mailed to a person, in order, parsed by another library. */
+    /** Returns the calendar entries emailed to a person, in order, parsed by another library. */
     listCalendarEntries: async (userId: string) =>
       (await mailsTo(userId)).flatMap(({ attachments }) =>
         attachments.map(({ content, contentType }) => {

@@ -1,4 +1,4 @@
-/** Setup for tests with several interviewers: a company with two recruiters, and the mails and calendar entries of each person. */
+/** Setup for tests with several interviewers: a company with two recruiters, and the emails and calendar entries of each person. */
 import type { Interview } from '#features/interviews/interviews.contract.ts';
 import { interviewScenes } from './interview-scene.ts';
 import type { CandidateClient, TestClient, TestWorld } from './test-app.ts';
@@ -17,18 +17,18 @@ export const interviewerScenes = (world: TestWorld) => {
   const scenes = interviewScenes(world);
   return {
     ...scenes,
-    /** Creates an owner and two recruiters, and an application of a candidate in Bogotá. */
+    /** Creates an owner, two recruiters, and an application by a candidate in Bogotá. */
     createTeam: async () => {
       const { company: owner, candidate, applicationId } = await scenes.createScene();
       const [ana, leo] = [await world.member(owner, 'recruiter'), await world.member(owner, 'recruiter')];
       return { owner, ana, leo, candidate, applicationId };
     },
-    /** Creates the application of another candidate to the same company. */
+    /** Creates an application by another candidate to the same company. */
     createOtherApplication: async (owner: Parameters<typeof scenes.fileApplication>[0]) => {
       const candidate: CandidateClient = await world.candidate();
       return { candidate, applicationId: await scenes.fileApplication(owner, candidate) };
     },
-    /** Returns the kinds of mails to a person about interviews, oldest first. */
+    /** Returns the kinds of emails to a person about interviews, oldest first. */
     listMailKinds: async (person: TestClient): Promise<string[]> =>
       (await scenes.mailsTo(person.userId)).map(({ kind }) => kind).filter((kind) => kind.startsWith('interview-')),
     /** Returns methods and sequences of the calendar entries that a person received, oldest first. */

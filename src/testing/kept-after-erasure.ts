@@ -1,6 +1,6 @@
 /**
- * Columns that retain data of an erased person, with the reason. `traces-after-erasure.test.ts` checks that no other data remains. For a new column
- * with personal text, either erase it or add the reason here.
+ * Columns that retain data of an erased person, with the reason. `traces-after-erasure.test.ts` checks that no other data remains. If a new column
+ * contains personal text, either erase the text or add the reason here.
  */
 export const KEPT_AFTER_ERASURE: Readonly<Record<string, string>> = {
   'public.messages.content': 'messages that others received stay with them, from "Deleted user"',

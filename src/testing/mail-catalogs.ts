@@ -1,4 +1,4 @@
-/** All mail texts by feature in each language, from every `*.mails.<language>.ts`, so that tests cover all mails. */
+/** All email texts by feature in each language, from every `*.mails.<language>.ts`, so that tests cover all emails. */
 /// <reference types="vite/client" />
 import type { Language } from '#shared/languages.ts';
 
@@ -8,7 +8,7 @@ const FILES: Record<Language, Record<string, object>> = {
   pt: import.meta.glob('../features/*/server/*.mails.pt.ts', { eager: true }),
 };
 
-/** Returns mail texts by key, such as `hiring.offer.subject`. The first part is the file's name. */
+/** Returns email texts by key, such as `hiring.offer.subject`. The first part is the file's name. */
 export const mailCatalog = (language: Language): Record<string, object> =>
   Object.fromEntries(
     Object.entries(FILES[language]).flatMap(([path, file]) => {

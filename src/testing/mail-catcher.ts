@@ -1,11 +1,11 @@
-/** A real SMTP server that stores mails, so that tests read them as their recipients do. */
+/** A real SMTP server that stores emails, so that tests can read them as recipients would. */
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface MailCatcher {
   url: string;
   mails: Email[];
-  /** Resolves to the first mail to an address with this text in its subject. Waits up to ten seconds. */
+  /** Resolves to the first email to an address with this text in its subject. Waits up to ten seconds. */
   waitFor(to: string, subject: string): Promise<Email>;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ const WAIT_MS = 10_000;
 const isTo = (mail: Email, to: string, subject: string): boolean =>
   mail.to?.some(({ address }) => address === to) === true && mail.subject?.includes(subject) === true;
 
-/** Starts a catcher on a free port. Mails to `hanging` addresses hang forever. Mails to `refused` addresses are rejected with the given response. */
+/** Starts a catcher on a free port. Deliveries to `hanging` addresses never complete, and those to `refused` addresses are rejected with the given response. */
 export const startMailCatcher = async ({
   hanging = [],
   refused = {},
@@ -58,7 +58,7 @@ export const startMailCatcher = async ({
           waiting.delete(check);
           reject(
             new Error(
-              `No mail "${subject}" to ${to} arrived; received: ${mails.map((mail) => mail.subject).join(' | ')}`,
+              `No email "${subject}" to ${to} arrived; received: ${mails.map((mail) => mail.subject).join(' | ')}`,
             ),
           );
         }, WAIT_MS);
@@ -76,10 +76,10 @@ export const startMailCatcher = async ({
   };
 };
 
-/** Returns the line below a line that ends with `label`, where mails have passwords and links. */
+/** Returns the line below a line that ends with `label`. Emails put passwords and links there. */
 export const requireLineBelow = (mail: Email, label: string): string => {
   const lines = (mail.text ?? '').split(/\r?\n/);
   const line = lines[lines.findIndex((text) => text.endsWith(label)) + 1];
-  if (!line) throw new Error(`The mail has nothing under "${label}": ${mail.text}`);
+  if (!line) throw new Error(`The email has nothing under "${label}": ${mail.text}`);
   return line.trim();
 };

@@ -1,5 +1,5 @@
 /**
- * Tests of the behavior that every match store must have: in memory, in other processes, or in a search engine. Rows and searches are random with
+ * Tests for the behavior that every match store must have: in memory, in other processes, or in a search engine. Rows and searches are random with
  * fixed seeds, and expected results come from a full scan. A new implementation calls `describeMatchStore` in its own test file.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ const drawJobQuery = (random: SeededRandom): JobQuery => ({
   limit: 25,
 });
 
-/** A store under test and a full scan, which receive the same rows. */
+/** A store under test and a full scan, both with the same rows. */
 class StorePair {
   readonly store: MatchStore;
   readonly scan = new FullScan();
@@ -72,7 +72,7 @@ class StorePair {
     await Promise.all([this.store.remove(side, ids), this.scan.remove(side, ids)]);
   }
 
-  /** Expects the same result from both, and returns the result. */
+  /** Expects the store and the full scan to agree, and returns the result. */
   async find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer']> {
     const [found, expected] = await Promise.all([this.store.find(side, query), this.scan.find(side, query)]);
     expect(found).toEqual(expected);
@@ -121,7 +121,7 @@ const changeRows = async (
 type GetPair = () => StorePair;
 
 const describeSearches = (pair: GetPair): void => {
-  it('finds exactly the best candidates for any jobs, filter, minimum and position', async () => {
+  it('finds exactly the best candidates for any job, filter, minimum and position', async () => {
     const random = createSeededRandom(21);
     const members = drawCandidates(random, CANDIDATES);
     await pair().put('candidates', members.map(candidateEntry));
@@ -181,7 +181,7 @@ const describeSearches = (pair: GetPair): void => {
     expect(next.total).toBe(total);
   });
 
-  it('finds nothing in an empty market, and the only row in a market of one row', async () => {
+  it('finds nothing in an empty store, and the only row in a store with one row', async () => {
     const random = createSeededRandom(25);
     const [people, posts] = [drawCandidateQuery(random), drawJobQuery(random)];
     const nothing = { found: [], total: 0 };

@@ -1,4 +1,4 @@
-/** A name in each script, with letters that are hard to print: joined, stacked and reordered letters. */
+/** A name in each script, with letters that are hard to render: joined, stacked and reordered letters. */
 export const NAMES_IN_SCRIPTS: Readonly<Record<string, string>> = {
   Latin: 'Łukasz Žižka Ñandú',
   Vietnamese: 'Nguyễn Thị Ngọc Ánh',

@@ -1,6 +1,6 @@
 /** Names in many languages, and phone numbers of many countries, as people write them. */
 
-/** Names, with other spellings of the name or of a part of the name. */
+/** Names, with other ways to write all or part of each name. */
 export const NAMES: [language: string, first: string, last: string, written: string[]][] = [
   ['Spanish', 'José', 'Núñez', ['jose nunez', 'NÚÑEZ, JOSÉ', 'José_Núñez', 'Nun\u0303ez']],
   ['Portuguese', 'João', 'Conceição', ['Joao Conceicao', 'conceicao.joao']],

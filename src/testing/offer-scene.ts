@@ -1,4 +1,4 @@
-/** Setup for offer tests: an application with clients of both sides. */
+/** Setup for offer tests: an application, with clients for the company and the candidate. */
 import { eq, sql } from 'drizzle-orm';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
@@ -41,7 +41,7 @@ export const findApplicationStatus = async (world: TestWorld, id: string): Promi
   return row?.status;
 };
 
-/** Simulates that the newest move was an hour ago, so that it can no longer be undone. Empties the outbox, as if the mails were sent. */
+/** Backdates the newest status change by an hour, so that it can no longer be undone. Empties the outbox, as if the emails were sent. */
 export const backdateLastMove = async (world: TestWorld, id: string): Promise<void> => {
   const anHourAgo = sql`now() - interval '1 hour'` as never;
   await world.db.update(applications).set({ statusChangedAt: anHourAgo }).where(eq(applications.id, id));
@@ -56,11 +56,11 @@ export const acceptOffer = (client: TestClient, offer: { id: string; version: nu
 export const listNotificationTypes = async (client: TestClient): Promise<string[]> =>
   (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
 
-/** Returns the kinds of all mails to a user, including held mails. */
+/** Returns the kinds of all emails to a user, including held emails. */
 export const listAllMailKinds = async (world: TestWorld, { userId }: { userId: string }): Promise<string[]> =>
   (await world.db.select().from(outbox).where(eq(outbox.userId, userId))).map(({ kind }) => kind);
 
-/** Returns the kinds of a user's mails, newest first, without held mails. */
+/** Returns the kinds of a user's emails, newest first, without held emails. */
 export const listSentMailKinds = async (
   world: TestWorld,
   person: { user: { email: string | null } },

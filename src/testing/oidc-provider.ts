@@ -1,5 +1,5 @@
 /**
- * A real OpenID provider for tests, with code flow, PKCE, discovery and its own keys. The test sets the person who signs in; there are no prompts.
+ * A real OpenID provider for tests, with code flow, PKCE, discovery and its own keys. The test chooses the person who signs in; there are no prompts.
  * `pass` simulates a browser that opens the provider and is redirected back.
  */
 import { generateKeyPairSync } from 'node:crypto';

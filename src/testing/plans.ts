@@ -26,7 +26,7 @@ export const explainStatement = (db: Db, statement: Statement): Promise<string> 
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 
-/** Inserts many rows without triggers and foreign keys. The test is responsible for their consistency, and no change notifications are sent. */
+/** Inserts many rows without triggers and foreign keys. The test must keep the rows consistent. No change notifications are sent. */
 export const writeInBulk = (db: Db, write: (tx: Tx) => Promise<unknown>): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = 'replica'`);
@@ -46,7 +46,7 @@ export const vacuumAnalyze = async (db: Db, ...tables: readonly string[]): Promi
 };
 
 /**
- * Copies all candidates and jobs 5,000 times, to get the plans for large tables. The row is built in the `from` list, because PostgreSQL would build
+ * Copies all candidates and jobs 5,000 times, to get the query plans of large tables. The row is built in the `from` list, because PostgreSQL would build
  * it once per column in the select list.
  */
 export const copyManyTimes = async (db: Db): Promise<void> => {

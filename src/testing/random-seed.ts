@@ -1,5 +1,5 @@
 /**
- * Loaded before every test file. Property tests use the same values in every run, so that failures are caused by changes. `TEST_SEED=random` uses new
+ * Loaded before every test file. Property tests use the same values in every run, so that only changes cause failures. `TEST_SEED=random` uses new
  * values, and `TEST_SEED=<number>` uses the values of a reported failure.
  */
 import fc from 'fast-check';

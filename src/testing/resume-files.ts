@@ -6,7 +6,7 @@ import type { TestClient } from './test-app.ts';
 
 type PdfDocument = InstanceType<typeof PdfKit>;
 
-/** Creates a PDF that `draw` draws. */
+/** Creates a PDF with the content that `draw` draws. */
 export const pdfFile = (
   draw: (document: PdfDocument) => void,
   options: ConstructorParameters<typeof PdfKit>[0] = {},
@@ -40,7 +40,7 @@ interface OutlineGlyph {
   advanceWidth: number;
 }
 
-/** Draws a line as browsers print a font that must not be embedded: filled outlines, with transparent letters on top. */
+/** Draws a line the way browsers render fonts that must not be embedded: filled outlines, with transparent letters on top. */
 export const drawOutlined = (document: PdfDocument, text: string, baseline: number): void => {
   document.font(OUTLINE_FONT).fontSize(OUTLINE_SIZE);
   const { font } = (document as unknown as { _font: { font: { unitsPerEm: number; layout: Layout } } })._font;
@@ -56,7 +56,7 @@ export const drawOutlined = (document: PdfDocument, text: string, baseline: numb
 };
 type Layout = (text: string) => { glyphs: OutlineGlyph[] };
 
-/** Uploads a PDF for a message to a person. Returns its id. */
+/** Uploads a PDF to attach to a message. Returns its id. */
 export const uploadPdf = async (from: TestClient, toUserId: string, name: string): Promise<string> => {
   const response = await from.request({
     method: 'POST',
@@ -169,7 +169,7 @@ export const docxFile = (
     claims,
   );
 
-/** Creates a paragraph of a DOCX. */
+/** Creates a DOCX paragraph. */
 export const paragraph = (text: string, runProperties = ''): string =>
   `<w:p><w:r><w:rPr>${runProperties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 

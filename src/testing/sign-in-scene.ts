@@ -6,7 +6,7 @@ import { type CookieBrowser, openBrowser } from './cookie-browser.ts';
 import { SoftAuthenticator } from './soft-authenticator.ts';
 import { BUILT_PASSWORD, type TestWorld } from './test-app.ts';
 
-/** Returns the code of an authenticator app with this key, `steps` periods of thirty seconds from now. */
+/** Returns the code that an authenticator app with this key shows `steps` thirty-second periods from now. */
 export const generateCode = (key: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
 

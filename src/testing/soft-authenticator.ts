@@ -1,5 +1,5 @@
 /**
- * A software authenticator (WebAuthn, ES256, attestation "none"). It creates passkeys and signs like a browser, and can replace each part of the
+ * A software authenticator (WebAuthn, ES256, attestation "none"). It creates passkeys and signs like a browser, and can override each part of the
  * response.
  */
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';

@@ -140,7 +140,7 @@ export class TestWorld {
     return createClient(() => this.app);
   }
 
-  /** Returns a session of an existing user. */
+  /** Signs in as an existing user. */
   async as(userId: string): Promise<TestClient> {
     const { token } = await createSession(this.db, userId, 'Test');
     return createClient(() => this.app, userId, `${SESSION_COOKIE}=${token}`);
@@ -177,13 +177,13 @@ export class TestWorld {
     return { ...(await this.as(user.id)), user };
   }
 
-  /** Returns all mails as received, newest first, without held mails. */
+  /** Returns all emails as received, newest first, without held emails. */
   async mails(to?: string): Promise<OutboxMail[]> {
     const mails = await listMails(this.db, { ...(to ? { to } : {}), limit: 1000 });
     return mails.map((mail) => unsealMail(mail, this.platform.mailSealer) ?? mail);
   }
 
-  /** Simulates that the holding time of mails has passed. */
+  /** Releases held emails, as if their holding time had passed. */
   async releaseHeldMails(): Promise<void> {
     await this.db.update(outbox).set({ sendAfter: sql`now()` });
   }

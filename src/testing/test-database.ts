@@ -1,5 +1,5 @@
 /**
- * A database for one test file. The next file of the process reuses it after it is emptied. On PostgreSQL it is a clone of the migrated template,
+ * A database for one test file. The next file in the same process reuses it after emptying it. On PostgreSQL it is a clone of the migrated template,
  * otherwise an embedded database.
  */
 import { openAsBlob } from 'node:fs';
@@ -14,7 +14,7 @@ import { DATABASE_TIMEOUTS } from '#server/db/postgres-pool.ts';
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../db/migrations');
 
-/** Returns the URL of the PostgreSQL server of the tests, optionally with another database. */
+/** Returns the URL of the PostgreSQL server for tests, optionally with another database. */
 export const postgresUrl = (database?: string): string => {
   const url = new URL(process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres');
   if (database !== undefined) url.pathname = `/${database}`;
@@ -59,7 +59,7 @@ const openEmbeddedClone = async (template: string): Promise<OpenDatabase> => {
   };
 };
 
-/** Tests insert thousands of rows in one statement and compute between statements, which can exceed the usual timeouts. */
+/** Tests insert thousands of rows in one statement and do slow work between statements, which can exceed the usual timeouts. */
 const LONG_TIMEOUTS = { ...DATABASE_TIMEOUTS, statement: 60_000, idleInTransaction: 60_000, silence: 65_000 };
 
 let clones = 0;

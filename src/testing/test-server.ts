@@ -1,4 +1,4 @@
-/** The whole program, started in the process of the test with its own port and data folder. For tests with several servers or external services. */
+/** The whole program, started in the test process with its own port and data folder. For tests with several servers or external services. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export interface TestServer extends RunningServer {
   as(userId: string): Promise<HttpClient>;
 }
 
-/** Starts a server. Its defaults suit tests: quiet, without limits and without the demo market. */
+/** Starts a server. Its defaults suit tests: quiet logs, no limits and no demo market. */
 export const startTestServer = async (variables: Record<string, string>): Promise<TestServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'puente-server-'));
   const server = await startServer({

@@ -12,7 +12,7 @@ const headingText = (heading: Element): string => {
   return copy.textContent.replaceAll(/\s+/g, ' ').trim();
 };
 
-/** Focuses the heading without scrolling, unless the screen has set the focus itself. */
+/** Focuses the heading without scrolling, unless the screen has set focus itself. */
 const focusHeading = (heading: HTMLElement, main: Element, focusBefore: Element | null): void => {
   const { activeElement } = document;
   if (activeElement !== focusBefore && main.contains(activeElement)) return;
@@ -20,7 +20,7 @@ const focusHeading = (heading: HTMLElement, main: Element, focusBefore: Element 
   heading.focus({ preventScroll: true });
 };
 
-/** Sets the title and moves the focus whenever the heading in `#main` changes. */
+/** Sets the title and moves focus whenever the heading in `#main` changes. */
 export const useTitleAndFocus = (): void => {
   useEffect(() => {
     const main = document.querySelector('#main');

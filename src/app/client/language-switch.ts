@@ -1,4 +1,4 @@
-/** Copies the page's query to its language links, so that tokens of mailed links are kept. */
+/** Copies the page's query to its language links, so that tokens of emailed links are kept. */
 
 /** The part of a link that this module uses. */
 interface LinkTo {

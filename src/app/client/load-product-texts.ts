@@ -1,5 +1,5 @@
 /**
- * Texts of the signed-in product in the reader's language. English is bundled with the screens; every other language has one file. The texts of admin
+ * Texts of the signed-in product in the user's language. English is bundled with the screens; every other language has one file. The texts of admin
  * screens are a separate file in each language, including English.
  */
 import type { Catalogs, Translation } from '#client/texts.tsx';

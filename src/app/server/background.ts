@@ -1,4 +1,4 @@
-/** All background work of a process: mail and periodic work. Processes that only serve requests do not start it. */
+/** All background work of a process: email and periodic work. Processes that only serve requests do not start it. */
 import { expireOffers, recountEndedHires, sendCheckIns } from '#features/hiring/server/hiring-worker.service.ts';
 import { sendDueReminders } from '#features/interviews/server/interviews.service.ts';
 import { closeExpiredJobs, sendLastDayReminders } from '#features/jobs/server/job-expiry.service.ts';
@@ -19,7 +19,7 @@ import { startReindexing } from './reindexing.ts';
 
 export interface RunningBackground {
   mailer: Mailer;
-  /** Stops the work between batches, then mail. */
+  /** Stops the work between batches, then email. */
   stop(): Promise<void>;
 }
 
@@ -63,10 +63,10 @@ const startLastDaysToApply = (platform: Platform): BackgroundWorker =>
     waitAfter: () => MINUTE_MS,
   });
 
-/** The interval at which the worker looks for candidates who have no weekly mail of matches yet. */
+/** The interval at which the worker looks for candidates who have no weekly email of matches yet. */
 const WEEKLY_SCAN_INTERVAL_MS = 60 * MINUTE_MS;
 
-/** Mails new results of saved searches. */
+/** Emails new results of saved searches. */
 const startSavedSearches = (platform: Platform): BackgroundWorker => {
   let scannedAt = Number.NEGATIVE_INFINITY;
   return startBackgroundWorker(platform, {

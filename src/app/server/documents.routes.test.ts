@@ -144,7 +144,7 @@ describe('pages of a build', () => {
       expect((await login({ cookie: person.cookie }, '/es/login')).statusCode).toBe(302);
     });
 
-    it('follow the language of a mailed link', async () => {
+    it('follow the language of an emailed link', async () => {
       const spanish = { 'accept-language': 'es', cookie: 'puente_language=es' };
       expect((await login(spanish, '/reference?token=x')).body).toBe('Sign in');
       expect((await login({ 'accept-language': 'en' }, '/es/reference?token=x')).body).toBe('Iniciar sesión');

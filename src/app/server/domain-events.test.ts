@@ -134,7 +134,7 @@ describe('a subscriber that throws', () => {
     expect((await scene.candidate.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('rolls back an application with its notification and mail', async () => {
+  it('rolls back an application with its notification and email', async () => {
     const { company, job } = await createApplicationScene(world);
     const applicant = await world.candidate();
     const refusing = on('application.submitted', 'fail', async () => {

@@ -48,7 +48,7 @@ const IN_ONE_STATEMENT: Partial<Record<RetentionId, (db: Db, env: Env) => Promis
   voluntaryAnswers: (db, { scoreReceiptYears }) => dropOldAnswers(db, scoreReceiptYears),
 };
 
-/** Deletions in batches, by row of the retention table; each returns the number of rows. Failed mails are deleted with sent ones. */
+/** Deletions in batches, by row of the retention table; each returns the number of rows. Failed emails are deleted with sent ones. */
 const IN_BATCHES: Partial<Record<RetentionId, (db: Db) => Promise<number>>> = {
   sentMails: (db) => dropOldMails(db, { sent: RETENTION.sentMails.days, failed: RETENTION.failedMails.days }),
   sentSearchResults: (db) => dropOldHits(db, RETENTION.sentSearchResults.days),

@@ -19,7 +19,7 @@ import { isOnPostgres } from '#testing/test-database.ts';
 const TIMEOUT_MS = 60_000;
 const PEOPLE = 3;
 
-describe.runIf(isOnPostgres())('a worker that is killed while it mails saved searches', () => {
+describe.runIf(isOnPostgres())('a worker that is killed while it emails saved searches', () => {
   const world = useTestApp();
   let folder: string;
   let worker: ChildProcess | undefined;
@@ -69,7 +69,7 @@ describe.runIf(isOnPostgres())('a worker that is killed while it mails saved sea
   const countMailsAndHits = async () => [await world.db.$count(outbox), await world.db.$count(savedSearchHits)];
 
   it(
-    'leaves no partly sent mails, and the next worker sends each mail once',
+    'leaves no partly sent emails, and the next worker sends each email once',
     async () => {
       const search = { kind: 'jobs', name: 'Mine', query: '', frequency: 'instant' };
       for (let count = 0; count < PEOPLE; count++) await (await world.candidate()).post('/api/saved-searches', search);

@@ -1,4 +1,4 @@
-/** Mails in every language contain the numbers of the code, and mention a calendar entry only if one is attached. */
+/** Emails in every language contain the numbers of the code, and mention a calendar entry only if one is attached. */
 import { describe, expect, it } from 'vitest';
 import { CHECK_IN_DAYS } from '#features/hiring/hiring.domain.ts';
 import * as interviewMails from '#features/interviews/server/interviews.mails.ts';
@@ -9,7 +9,7 @@ import { previewMail } from './mail-previews.ts';
 
 const PUBLIC_URL = 'https://puente.example';
 
-/** The numbers in each mail, by the name of its preview. */
+/** The numbers in each email, by the name of its preview. */
 const NUMBERS_IN_MAILS: readonly [preview: string, numbers: readonly (number | string)[]][] = [
   ['credentials', [LIFETIMES.temporaryPasswordDays]],
   ['new-credentials', [LIFETIMES.temporaryPasswordDays]],
@@ -28,7 +28,7 @@ const NUMBERS_IN_MAILS: readonly [preview: string, numbers: readonly (number | s
   ['personal-booked', [CONSULTATION_MINUTES]],
 ];
 
-describe.each(LANGUAGES)('mails in %s', (language) => {
+describe.each(LANGUAGES)('emails in %s', (language) => {
   it.each(NUMBERS_IN_MAILS)('contain, in the preview %s, the numbers %j', (name, numbers) => {
     const mail = previewMail(name, { language, publicUrl: PUBLIC_URL });
     const content = JSON.stringify(mail?.content);

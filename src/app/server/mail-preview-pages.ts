@@ -1,5 +1,5 @@
 /**
- * Pages that show every mail with sample data, in each language. Only for development: they do not use the database and are not available in
+ * Pages that show every email with sample data, in each language. Only for development: they do not use the database and are not available in
  * production.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-/** Every mail has a preview in every language, available only in development. */
+/** Every email has a preview in every language, available only in development. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -27,14 +27,14 @@ const mailIn = (name: string, language: (typeof LANGUAGES)[number]) => {
   return mail;
 };
 
-describe('mail previews', () => {
-  it('exist for every mail', async () => {
+describe('email previews', () => {
+  it('exist for every email', async () => {
     const all = await mailFunctionNames();
     expect(all.length).toBeGreaterThan(15);
     expect(previewedFunctions().toSorted()).toEqual(all.toSorted());
   });
 
-  it.each(LANGUAGES)('show each mail completely in %s', (language) => {
+  it.each(LANGUAGES)('show each email completely in %s', (language) => {
     for (const name of previewNames()) {
       const { content } = mailIn(name, language);
       const text = renderMailText(content);
@@ -45,7 +45,7 @@ describe('mail previews', () => {
     }
   });
 
-  it('use the requested language, except for mails to the team', () => {
+  it('use the requested language, except for emails to the team', () => {
     const own = previewNames().filter((name) => !name.startsWith('team-'));
     const same = own.filter((name) => mailIn(name, 'en').content.subject === mailIn(name, 'es').content.subject);
     expect(same).toEqual([]);
@@ -77,7 +77,7 @@ describe('preview pages', () => {
   };
   afterEach(() => app.close());
 
-  it('list all mails and show one, in the requested language', async () => {
+  it('list all emails and show one, in the requested language', async () => {
     const get = await openApp({});
     const index = await get('/dev/mails');
     expect(index.statusCode).toBe(200);
@@ -91,7 +91,7 @@ describe('preview pages', () => {
     expect((await get('/dev/mails/personal-booked')).body).toContain('BEGIN:VCALENDAR');
   });
 
-  it('return 404 for unknown mails', async () => {
+  it('return 404 for unknown emails', async () => {
     const get = await openApp({});
     for (const name of ['nothing', '%3Cscript%3E', 'constructor']) {
       expect(await get(`/dev/mails/${name}`)).toMatchObject({ statusCode: 404, body: 'nothing here' });

@@ -1,5 +1,5 @@
 /**
- * Every mail of the product with sample data, for the preview pages. The type requires an entry for each function of these modules whose name ends in
+ * Every email of the product with sample data, for the preview pages. The type requires an entry for each function of these modules whose name ends in
  * `Mail`; a test checks that no module is missing.
  */
 import * as accountMails from '#features/account/server/account.mails.ts';
@@ -42,7 +42,7 @@ type Mails = typeof accountMails &
   typeof intakeMails &
   typeof referenceMails;
 
-/** The names of the functions that create mails, excluding the modules' helpers. */
+/** The names of the functions that create emails, excluding the modules' helpers. */
 export type MailName = Extract<keyof Mails, `${string}Mail`>;
 
 /** The content of a preview. */
@@ -193,7 +193,7 @@ const team =
 
 const credentials = (reader: MailReader) => authMails.credentialsPart(reader, CREDENTIALS);
 
-/** One preview per mail, or per variant of a mail. */
+/** One preview per email, or per variant of an email. */
 const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   credentialsMail: (reader) => authMails.credentialsMail(reader, { ...CREDENTIALS, token: TOKEN }),
   addressKnownMail: (reader) => authMails.addressKnownMail(reader, { ...PERSON, token: TOKEN }),
@@ -374,7 +374,7 @@ const BY_ADDRESS: ReadonlyMap<string, Preview> = new Map(
 
 export const previewNames = (): string[] => [...BY_ADDRESS.keys()];
 
-/** Returns a mail with sample data for this reader; null for unknown names. */
+/** Returns an email with sample data for this reader; null for unknown names. */
 export const previewMail = (name: string, reader: MailReader): PreviewedMail | null => {
   const previewed = BY_ADDRESS.get(name)?.(reader) ?? null;
   if (previewed === null) return null;

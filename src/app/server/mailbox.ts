@@ -1,5 +1,5 @@
 /**
- * The development mailbox: if no mail server is configured, the unsent mails can be read in the browser. They contain passwords and links, so only
+ * The development mailbox: if no mail server is configured, the unsent emails can be read in the browser. They contain passwords and links, so only
  * this machine may read them in development, and only admins in production.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -35,7 +35,7 @@ ${mails.map(renderMail).join('\n') || '<p>No mail yet.</p>'}`,
 
 type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
 
-/** Mounts /dev/mailbox and, for the HTML part of a mail, /dev/mailbox/{id}. */
+/** Mounts /dev/mailbox and, for the HTML part of an email, /dev/mailbox/{id}. */
 export const mountMailbox = (app: FastifyInstance, platform: Platform, authenticate: Authenticate): void => {
   const checkReader = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!platform.env.isProduction) {

@@ -66,7 +66,7 @@ describe.runIf(isOnPostgres())('a process for requests and one for background wo
   };
 
   it(
-    'share one database: the worker sends mail, and answers only health checks and metrics',
+    'share one database: the worker sends email, and answers only health checks and metrics',
     async () => {
       const visitor = new HttpClient(`http://127.0.0.1:${web.port}`);
       const registered = await visitor.post('/api/auth/register', {

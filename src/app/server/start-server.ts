@@ -1,6 +1,6 @@
 /**
  * Starts and stops the whole program: message broker, database, migrations, demo market, live events, score index, HTTP, then background work with
- * mail. A stop ends HTTP first, then background work, live events and the database. `program.ts` limits the duration of a stop.
+ * email. A stop ends HTTP first, then background work, live events and the database. `program.ts` limits the duration of a stop.
  */
 
 import type { FastifyInstance } from 'fastify';

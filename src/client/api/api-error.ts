@@ -1,4 +1,4 @@
-/** The error of a failed call. Its message is the status, a colon, a space, and the body or (if it is empty) the status text. */
+/** The error of a failed call. Its message is the status, a colon, and the body, or the status text if the body is empty. */
 import { errorSentence } from '#client/error-texts.ts';
 import type { FieldError, Problem } from '#shared/errors.ts';
 
@@ -32,7 +32,7 @@ export class ApiError extends Error {
     return this.problem && errorSentence(this.problem, this.problem.detail);
   }
 
-  /** The rejected fields, with messages in the reader's language. */
+  /** The rejected fields, with messages in the user's language. */
   get errors(): FieldError[] {
     return (this.problem?.errors ?? []).map((fieldError) => ({
       ...fieldError,

@@ -51,7 +51,7 @@ describe('after a mutation', () => {
   let requested: string[];
   const close: (() => void)[] = [];
 
-  /** Runs a read that a screen shows, or that is only cached, and records its requests. */
+  /** Runs a read, either shown on a screen or only cached, and records its requests. */
   const runQuery = async (path: string, isShown: boolean, meta: { isSteady?: true } = {}): Promise<void> => {
     const options = {
       queryKey: apiQueryKey(path),
@@ -85,7 +85,7 @@ describe('after a mutation', () => {
     vi.unstubAllGlobals();
   });
 
-  it('reads on screen, except steady ones, are refetched before it settles, and other reads are marked as stale', async () => {
+  it('reads on screen, except steady ones, are refetched before the mutation settles, and other reads are marked as stale', async () => {
     let before = 0;
     const onSuccess = (): void => {
       before = requested.length;

@@ -103,7 +103,7 @@ export const useApiDownload = (
     onSuccess: options.onSuccess,
   });
 
-/** Returns the key of a read: `['api', 'things', id]`, plus the query if there is one. Also the prefix of all reads below that path. */
+/** Returns the key of a read: `['api', 'things', id]`, plus the query if there is one. This is also the prefix of all reads below that path. */
 export const apiQueryKey = (path: string, query: Values = {}): QueryKey => {
   const parameters = withoutEmptyValues(query);
   const parts = path.split('/').filter(Boolean);
@@ -181,11 +181,11 @@ export const apiList = <R extends RouteContract>(
 export const flattenPages = <Item>(data: InfiniteData<ListPage<Item>> | undefined): Item[] =>
   data?.pages.flatMap((page) => page.items) ?? [];
 
-/** The toast of a failed mutation. */
+/** The toast for a failed mutation. */
 export interface FailureToast {
   /** Title; "Error" by default. */
   title?: string;
-  /** Text if the server sent no sentence. */
+  /** Text to show if the server sent no message. */
   fallback?: string;
   /** If true, shows no toast, because the screen shows the error itself. */
   isSilent?: boolean;
@@ -201,7 +201,7 @@ interface MutateCallbacks<Data> {
 }
 
 /**
- * Creates a `mutate` function that runs its callbacks even after the component unmounted. TanStack Query skips them in that case, so a toast would be
+ * Creates a `mutate` function that runs its callbacks even after the component unmounts. TanStack Query skips them in that case, so a toast would be
  * lost, for example if refreshed data removes the pressed button.
  */
 export const createMutate =
@@ -212,7 +212,7 @@ export const createMutate =
       .finally(onSettled);
   };
 
-/** Returns true if the screen is out of date: someone else was faster, the object is gone, or access was lost. */
+/** Returns true if the screen is out of date: someone else acted first, the object is gone, or access was lost. */
 const isOutdated = (error: Error): boolean => [403, 404, 409].some((status) => hasStatus(error, status));
 
 interface MutationOptions<R extends RouteContract> {
@@ -257,7 +257,7 @@ export const apiMutation = <R extends RouteContract>(
   };
 };
 
-/** Returns the mutation of `apiMutation`. The callbacks of `mutate` run even after the component unmounted. */
+/** Returns the mutation of `apiMutation`. The callbacks of `mutate` run even after the component unmounts. */
 export const useApiMutation = <R extends RouteContract>(route: R, options: MutationOptions<R> = {}) => {
   const mutation = useMutation(apiMutation(useQueryClient(), route, options));
   const { mutateAsync } = mutation;

@@ -1,10 +1,10 @@
-/** Uploads a file and reports progress, because fetch does not. Loaded by the screens that need it. */
+/** Uploads a file with progress reports, which fetch does not offer. Loaded by the screens that need it. */
 import { ApiError } from './api-error.ts';
 
 /** Progress and cancellation of an upload. */
 export interface UploadOptions {
   signal: AbortSignal;
-  /** Called with the share that has been sent, from 0 to 1. */
+  /** Called with the fraction sent so far, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Reads cached data of a query that another component loads. */
+/** Reads the cached data of a query that another component loads. */
 import { type DataTag, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 

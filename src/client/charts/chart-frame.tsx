@@ -1,6 +1,6 @@
 /**
- * The frame of every chart: title, a summary in one sentence, legend, picture, and the same numbers as a table for readers who prefer it or cannot
- * see the picture.
+ * The frame of every chart: title, a summary in one sentence, legend, picture, and the same numbers as a table for people who prefer it or cannot see
+ * the picture.
  */
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Card } from '#client/ui/card.tsx';
@@ -21,7 +21,7 @@ const useWidth = (): [RefObject<HTMLDivElement | null>, number] => {
   return [ref, width];
 };
 
-/** The table of the numbers. The first header cell names the rows. */
+/** The numbers as a table. The first header cell names the rows. */
 export interface ChartTable {
   head: readonly string[];
   rows: readonly (readonly string[])[];
@@ -29,7 +29,7 @@ export interface ChartTable {
 
 export interface ChartFrameProps {
   title: string;
-  /** The message of the chart in one sentence; replaces the picture for screen readers. */
+  /** The takeaway of the chart in one sentence. Screen readers read it instead of the picture. */
   summary: string;
   legend?: ReactNode;
   table: ChartTable;

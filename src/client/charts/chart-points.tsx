@@ -17,7 +17,7 @@ export interface ChartPoint {
 }
 
 export interface ChartPointsProps {
-  /** The message of the chart in one sentence, as the group's accessible name. */
+  /** The takeaway of the chart in one sentence, used as the group's accessible name. */
   label: string;
   width: number;
   points: readonly ChartPoint[];
@@ -54,7 +54,7 @@ const PointTooltip = ({ point, width }: { point: ChartPoint; width: number }) =>
   );
 };
 
-/** One tab stop for all points, initially the newest. */
+/** Uses a single tab stop for all points, which starts at the newest. */
 export const ChartPoints = ({ label, width, points }: ChartPointsProps) => {
   const group = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<string>();

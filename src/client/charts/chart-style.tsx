@@ -1,4 +1,4 @@
-/** Tones, axes, legend and value labels of charts. The two solid tones differ in lightness, so that readers can distinguish them without color. */
+/** Tones, axes, legend and value labels for charts. The two solid tones differ in lightness, so people can tell them apart without color. */
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import type { scaleBand, scaleLinear } from '@visx/scale';
 import { type LabeledPoint, type LabelRoom, maxTextWidth, placeLabels } from './label-places.ts';

@@ -1,6 +1,6 @@
 /**
- * A <form> for `useZodForm`. Ignores a second submission while `onSubmit` runs. If the server rejects fields, the form shows the messages at these
- * fields; the caller handles other errors (usually with a toast).
+ * A <form> for `useZodForm`. Ignores a second submission while `onSubmit` runs. If the server rejects fields, the form shows the messages next to
+ * them. The caller handles other errors, usually with a toast.
  */
 import { type FormHTMLAttributes, type ReactNode, useRef } from 'react';
 import { type FieldErrors, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';

@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isFieldError = (value: unknown): value is FieldError =>
   isObject(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';
 
-/** Returns the field errors of an error or of its `problem`, in the reader's language; empty for other values. */
+/** Returns the field errors of an error or of its `problem`, in the user's language; empty for other values. */
 export const readFieldErrors = (error: unknown): FieldError[] => {
   if (!isObject(error)) return [];
   const problem = isObject(error['problem']) ? error['problem'] : error;

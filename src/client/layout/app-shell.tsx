@@ -1,6 +1,6 @@
 /**
- * The frame of signed-in screens: one header with navigation, bell and account, and one main. Personal data is passed in. The shell does not depend
- * on a feature or a router.
+ * The frame of signed-in screens: one header with navigation, bell and account, and one main element. Personal data is passed in. The shell
+ * does not depend on any feature or router.
  */
 
 import { ChevronDown, LogOut } from 'lucide-react';

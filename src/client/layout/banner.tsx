@@ -1,4 +1,4 @@
-/** A banner across the page about something to resolve, with its action. Shown until the issue is resolved. */
+/** A banner across the page about an issue, with an action that resolves it. Shown until the issue is resolved. */
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';

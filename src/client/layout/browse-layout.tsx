@@ -1,6 +1,6 @@
 /**
- * The layout of a filtered list: any search and sorting above; filters on the side of wide screens, and behind a button on narrow ones. The page
- * defines the filters and stores their values.
+ * The layout of a filtered list: search and sorting, if any, at the top; filters at the side on wide screens and behind a button on narrow ones. The
+ * page defines the filters and stores their values.
  */
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';

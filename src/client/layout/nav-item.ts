@@ -12,7 +12,7 @@ export interface NavItem {
   also?: readonly string[] | undefined;
 }
 
-/** The number of items that fit into the bar of a phone and into a wide header, including "More". */
+/** The number of items that fit in the bottom bar on a phone and in a wide header, including "More". */
 export const MAX_VISIBLE_ITEMS = { phone: 5, wide: 6 } as const;
 
 const withoutQuery = (path: string): string => path.split(/[?#]/u)[0] ?? path;

@@ -1,4 +1,4 @@
-/** A public page with text only: lead, table of contents, sections. Works without scripts. */
+/** A text-only public page: lead, table of contents, sections. Works without scripts. */
 import type { ReactNode } from 'react';
 import { PAGE_FRAME } from '#client/page-frame.ts';
 import { usePageLanguage } from '#client/page-language.ts';
@@ -33,7 +33,7 @@ export type ReadingPageWords = ReadingWords & { head: HeadTexts };
 
 interface ReadingPageProps {
   words: ReadingWords;
-  /** Below the lead, such as the date of its version. */
+  /** Below the lead, such as the date of this version. */
   note?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { Link } from '#client/ui/link.tsx';
 import { LoadMore, type PagedList } from '#client/ui/load-more.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
 
-/** Props of a row. Memoize rows, so that a step renders only two of them. */
+/** Props of a row. Memoize rows, so that moving to the next row renders only two of them. */
 export interface SplitRowProps<Item> {
   item: Item;
   isOpen: boolean;

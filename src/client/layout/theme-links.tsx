@@ -1,4 +1,4 @@
-/** Links to choose the theme of public pages. The server stores the choice and marks it (`page-theme.ts`). */
+/** Links for choosing the theme of public pages. The server stores the choice and marks it (`page-theme.ts`). */
 import { PAGE_FRAME } from '#client/page-frame.ts';
 import { usePageLanguage } from '#client/page-language.ts';
 import { THEME_CHOICES, THEME_PARAMETER } from '#shared/themes.ts';

@@ -112,7 +112,7 @@ describe('a live event', () => {
     expect([shared.server.fetches, thread.server.fetches]).toEqual([2, 1]);
   });
 
-  it('does not cause its own fetch if hundreds arrive per second', async () => {
+  it('does not cause one fetch per event if hundreds arrive per second', async () => {
     const slow = slowServer(() => 20);
     const shownVersion = openScreen(slow);
     await wait(20);

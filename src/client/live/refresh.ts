@@ -105,7 +105,7 @@ const refreshQuery = (client: QueryClient, query: Query): Promise<void> => {
 
 const isParameter = (part: unknown): boolean => typeof part === 'string' && part.startsWith(':');
 
-/** Refetches everything below a key after a live event or a change in another tab. A part such as `:userId` stands for any value. */
+/** Refetches everything below a key after a live event or a change in another tab. A part such as `:userId` matches any value. */
 export const refetchAfterEvent = (client: QueryClient, queryKey: QueryKey): void => {
   const isBelow = (query: Query): boolean =>
     queryKey.every((part, index) => isParameter(part) || partialMatchKey([query.queryKey[index]], [part]));

@@ -66,7 +66,7 @@ describe.each(THEMES)('the %s theme', (theme) => {
   });
 });
 
-// For this reason, browser tests check only colors in the dark theme.
+// This is why browser tests of the dark theme check only colors.
 it('no styles except the color tokens depend on the theme', () => {
   const source = join(import.meta.dirname, '../..');
   const sourceFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(

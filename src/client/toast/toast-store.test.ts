@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('the toast store', () => {
-  it('shows a toast with the tone success by default', () => {
+  it('shows a toast with the success tone by default', () => {
     showToast({ title: 'Success', description: 'Profile created successfully!' });
     expect(currentToast()).toMatchObject({ title: 'Success', tone: 'success' });
   });

@@ -1,6 +1,6 @@
 /**
- * The area of the toast: bottom right on wide screens, lifted above fixed controls; top on narrow screens; at most 420 px wide. F8 focuses the area,
- * and the focus returns when the toast closes. Rendered once per document: at the root of the app, and on public pages with interactive parts.
+ * The toast area: bottom right on wide screens, lifted above fixed controls; top on narrow screens; at most 420 px wide. F8 focuses the area,
+ * and focus returns when the toast closes. Rendered once per document: at the root of the app, and on public pages with interactive parts.
  */
 import { type FocusEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useUiTexts } from '../ui/ui-texts.ts';
@@ -10,7 +10,7 @@ import { currentToast, subscribeToast } from './toast-store.ts';
 import { useClearance } from './use-clearance.ts';
 
 interface AreaFocus {
-  /** True if the area has the focus. The toast must then stay. */
+  /** True if the area has focus. The toast must then stay. */
   isFocused: boolean;
   handlers: {
     onFocus: (event: FocusEvent<HTMLElement>) => void;
@@ -19,7 +19,7 @@ interface AreaFocus {
 }
 
 /**
- * Provides keyboard access to the toast: F8 focuses its area, and the focus returns when the toast closes. Spread `handlers` on the area. `isShown`
+ * Provides keyboard access to the toast: F8 focuses its area, and focus returns when the toast closes. Spread `handlers` on the area. `isShown`
  * is true while the area contains a toast.
  */
 const useAreaFocus = (area: RefObject<HTMLElement | null>, isShown: boolean): AreaFocus => {
@@ -38,7 +38,7 @@ const useAreaFocus = (area: RefObject<HTMLElement | null>, isShown: boolean): Ar
     if (isShown || returnTo.current === null) return;
     const before = returnTo.current;
     returnTo.current = null;
-    // A closing toast loses the focus. If the user has focused another element, the focus is not moved.
+    // A closing toast loses focus. If the user has focused another element, focus is not moved.
     const isLost = document.activeElement === document.body || document.activeElement === area.current;
     if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   }, [area, isShown]);

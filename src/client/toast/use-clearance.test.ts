@@ -8,7 +8,7 @@ const box = (left: number, top: number, width: number, height: number) => ({
   bottom: top + height,
 });
 
-/** A toast of 420 by 100 in the corner of a window of 1440 by 900. */
+/** A 420 by 100 toast in the corner of a 1440 by 900 window. */
 const AREA = box(1020, 800, 420, 100);
 
 describe('computeLift', () => {

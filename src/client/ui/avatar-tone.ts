@@ -11,7 +11,7 @@ export const avatarTone = (id: string): AvatarTone => {
   return AVATAR_TONES[hash % AVATAR_TONES.length] ?? 'clay';
 };
 
-/** Returns one or two capitals of a name, from the first and the last word; '?' for a blank name. */
+/** Returns one or two uppercase initials of a name, from its first and last word; '?' for a blank name. */
 export const initials = (name: string): string => {
   const words = withoutIsolates(name).trim().split(/\s+/u).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;

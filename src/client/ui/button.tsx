@@ -16,14 +16,14 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 /**
- * Restores the focus of an element that lost it by being disabled while pending. Browsers drop the focus of disabled elements, and keyboard users
- * would start at the top of the page. Does nothing if the user has focused another element.
+ * Restores focus to an element that lost it by being disabled while pending. Browsers remove focus from disabled elements, so keyboard users
+ * would have to start again at the top of the page. Does nothing if the user has focused another element.
  */
 const useKeptFocus = (ref: RefObject<HTMLElement | null>, pending: boolean): void => {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     if (pending) {
-      // Just disabled: the browser drops the focus a moment later.
+      // Just disabled: the browser removes focus a moment later.
       hadFocus.current = document.activeElement === ref.current;
     } else if (hadFocus.current) {
       hadFocus.current = false;

@@ -1,4 +1,4 @@
-/** A labeled checkbox: the browser's own, in the accent color. */
+/** A labeled native checkbox in the accent color. */
 import { type ReactNode, type Ref, useId } from 'react';
 import { errorText } from '#client/error-texts.ts';
 
@@ -6,7 +6,7 @@ export interface CheckboxFieldProps {
   label: ReactNode;
   /** Secondary text below the label. */
   help?: ReactNode;
-  /** Error message in place of the help; also marks the field as invalid. */
+  /** Error message, shown instead of the help text; also marks the field as invalid. */
   error?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;

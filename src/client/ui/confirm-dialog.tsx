@@ -1,4 +1,4 @@
-/** Asks for confirmation before a destructive action. The title and the confirm button name the action. The focus starts on Cancel. */
+/** Asks for confirmation before a destructive action. The title and the confirm button name the action. Initial focus is on Cancel. */
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';

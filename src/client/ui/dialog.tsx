@@ -1,4 +1,4 @@
-/** A modal dialog: centered, or a bottom sheet on phones. Traps the focus and returns it to the opener. */
+/** A modal dialog: centered, or a bottom sheet on phones. Traps focus and returns it to the opener. */
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
@@ -16,7 +16,7 @@ interface DialogProps {
   /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** The element that receives the focus when the dialog opens. Defaults to the close button. */
+  /** The element that receives focus when the dialog opens. Defaults to the close button. */
   firstFocus?: RefObject<HTMLElement | null> | undefined;
   /** Called for Ctrl+Enter or ⌘ Enter in any field. Enter alone starts a new line in a text area. */
   onCtrlEnter?: (() => void) | undefined;

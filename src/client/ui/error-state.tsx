@@ -1,4 +1,4 @@
-/** Shown if loading failed: an explanation and a Retry button. */
+/** Shown if loading fails: an explanation and a Retry button. */
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from './button.tsx';

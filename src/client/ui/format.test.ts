@@ -17,7 +17,7 @@ const now = new Date('2026-03-10T12:00:00.000Z');
 const before = (ms: number): string => new Date(now.getTime() - ms).toISOString();
 
 describe('formatHours', () => {
-  it('writes minutes, hours or days, depending on the length', () => {
+  it('uses minutes, hours or days, depending on the length', () => {
     expect(formatHours(0.5)).toBe('30 minutes');
     expect(formatHours(1)).toBe('1 hour');
     expect(formatHours(5.25)).toBe('5.3 hours');
@@ -31,12 +31,12 @@ describe('formatHours', () => {
 });
 
 describe('money', () => {
-  it('formatHourly writes an hourly rate', () => {
+  it('formatHourly formats an hourly rate', () => {
     expect(formatHourly(30)).toBe('$30/hr');
     expect(formatHourly(1200)).toBe('$1,200/hr');
   });
 
-  it('formatHourlyRange and formatMonthly write a range with an en dash, or one amount if both ends are equal', () => {
+  it('formatHourlyRange and formatMonthly format a range with an en dash, or one amount if both ends are equal', () => {
     expect(formatHourlyRange(15, 20)).toBe('$15–$20/hr');
     expect(formatHourlyRange(15, 15)).toBe('$15/hr');
     expect(formatMonthly(3500, 4500)).toBe('$3,500–$4,500/mo');
@@ -52,14 +52,14 @@ describe('numbers', () => {
 });
 
 describe('times', () => {
-  it('formatRelative writes the elapsed time for times within a week', () => {
+  it('formatRelative returns the elapsed time for times within a week', () => {
     expect(formatRelative(before(20_000), now)).toBe('now');
     expect(formatRelative(before(5 * 60_000), now)).toBe('5 minutes ago');
     expect(formatRelative(before(3 * 3_600_000), now)).toBe('3 hours ago');
     expect(formatRelative(before(26 * 3_600_000), now)).toBe('yesterday');
   });
 
-  it('formatRelative writes the date for times more than a week ago', () => {
+  it('formatRelative returns the date for times more than a week ago', () => {
     expect(formatRelative('2026-02-20T12:00:00.000Z', now)).toBe('Feb 20');
   });
 

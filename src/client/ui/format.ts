@@ -49,7 +49,7 @@ export const formatPercent = (points: number): string => `${Math.round(points)}%
 /** Replaces `dd.`, the unfamiliar Latin American Spanish abbreviation of days, with `d`. */
 export const withPlainDays = (duration: string): string => duration.replace(/\s?dd\.?$/, ' d');
 
-/** Formats hours in a readable unit: `40 minutes`, `5.5 hours`, `3 days` (from two days on). `narrow` writes `40m`, `5.5h`, `3d`. */
+/** Formats hours in a readable unit: `40 minutes`, `5.5 hours`, `3 days` (for two days or more). `narrow` returns `40m`, `5.5h`, `3d`. */
 export const formatHours = (hours: number, locale = 'en-US', style: 'long' | 'narrow' = 'long'): string => {
   const write = (value: number, unit: 'minute' | 'hour' | 'day', digits: number): string =>
     withoutDots(

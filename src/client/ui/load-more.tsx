@@ -1,6 +1,6 @@
 /**
- * The button that loads more of a list. Render it right after its list. The first link or button of the new items receives the focus, unless the
- * user has moved the focus elsewhere. If loading fails, loaded items stay and the button's label is Retry.
+ * The button that loads more of a list. Render it right after its list. The first link or button of the new items receives focus, unless the
+ * user has moved focus elsewhere. If loading fails, loaded items stay and the button's label is Retry.
  */
 import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
@@ -19,7 +19,7 @@ const focusableBefore = (container: HTMLElement | null): HTMLElement[] =>
     (element) => element.getClientRects().length > 0,
   );
 
-/** Returns true if the button or no element has the focus. The button loses the focus when it is disabled or hidden. */
+/** Returns true if the button or no element has focus. The button loses focus when it is disabled or hidden. */
 const isFocusFree = (container: HTMLElement | null): boolean =>
   document.activeElement === document.body || container?.contains(document.activeElement) === true;
 

@@ -65,7 +65,7 @@ export interface MenuProps {
 }
 
 export const Menu = ({ trigger, groups, heading, align = 'end' }: MenuProps) => {
-  /** The item's action runs after the menu has closed and returned the focus. A dialog that it opens can then return the focus to the button. */
+  /** The item's action runs after the menu has closed and returned focus. A dialog that it opens can then return focus to the button. */
   const selected = useRef<MenuItem>(null);
   const select = (item: MenuItem): void => {
     selected.current = item;

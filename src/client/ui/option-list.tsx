@@ -1,4 +1,4 @@
-/** The options of a combobox. Announces their number. The focus stays in the input, which references the active option (`useCombobox`). */
+/** The options of a combobox. Announces their number. Focus stays in the input, which references the active option (`useCombobox`). */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { useUiTexts } from './ui-texts.ts';
@@ -36,7 +36,7 @@ const List = <Option,>({ id, options, active, onActive, onTake, optionKey, child
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // Keeps the focus in the input, so that a phone's keyboard stays open.
+          // Keeps focus in the input, so that a phone's keyboard stays open.
           onMouseDown={(event) => event.preventDefault()}
           onMouseMove={() => onActive(index)}
           onClick={() => onTake(option)}

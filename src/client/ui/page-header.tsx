@@ -12,7 +12,7 @@ export interface PageHeaderProps {
   className?: string | undefined;
 }
 
-/** The h1 is focusable, so that it can receive the focus after a navigation and screen readers announce the screen. */
+/** The h1 is focusable, so that it can receive focus after a navigation and screen readers announce the screen. */
 export const PageHeader = ({ title, text, before, actions, className }: PageHeaderProps) => (
   <div className={classNames('flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>
     <div className="min-w-0 max-w-2xl">

@@ -1,4 +1,4 @@
-/** A field to choose, preview, save and remove a picture. The preview shows the chosen file until the user saves or cancels. */
+/** A field for choosing, previewing, saving and removing a picture. The preview shows the chosen file until the user saves or cancels. */
 import { Trash2, Upload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
@@ -34,7 +34,7 @@ interface PictureCall<Input> {
 }
 
 export interface PictureFieldProps {
-  /** Returns the text of a key. */
+  /** Returns the text for a key. */
   t: Texts;
   hasPicture: boolean;
   /** Renders the picture as other users see it. `chosenUrl` is set while a chosen picture is not saved yet. */
@@ -117,14 +117,14 @@ export const PictureField = ({ t, hasPicture, render, save, remove }: PictureFie
   const { chosen, choose } = useChosenFile();
   const [problem, setProblem] = useState<string>();
 
-  /** Shows the saved picture again. The preview's buttons disappear, so the focus moves to the upload button. */
+  /** Shows the saved picture again. The preview's buttons disappear, so focus moves to the upload button. */
   const finish = () => {
     shouldFocus.current = true;
     choose(null);
   };
   const { isPending } = save;
   useEffect(() => {
-    // The upload button is disabled while saving and cannot receive the focus.
+    // The upload button is disabled while saving and cannot receive focus.
     if (chosen !== null || isPending || !shouldFocus.current) return;
     shouldFocus.current = false;
     button.current?.focus();

@@ -43,7 +43,7 @@ export const SearchField = ({ value, onChange, placeholder, maxLength = 200, cla
           type="button"
           onClick={() => {
             onChange('');
-            // The clear button disappears, so the input receives the focus.
+            // The clear button disappears, so the input receives focus.
             document.getElementById(id)?.focus();
           }}
           aria-label={texts.clearSearch}

@@ -1,7 +1,7 @@
 /** A loading indicator that appears after 100 ms. Silent for screen readers; the caller describes what is loading. */
 import { classNames } from './class-names.ts';
 
-/** Has the size of the text around it; `large` is for a whole page. */
+/** Matches the size of the surrounding text; `large` is for a whole page. */
 export const Spinner = ({ large = false }: { large?: boolean }) => (
   <svg
     aria-hidden="true"

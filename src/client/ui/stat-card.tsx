@@ -12,7 +12,7 @@ export interface StatCardProps {
   icon?: ReactNode;
   /** Small text below the number. */
   note?: string | undefined;
-  /** Path of the list that the number counts. */
+  /** Path of the list whose items the number counts. */
   to?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * A time zone field: a combobox of all zones, searchable by city, country or offset. Shows cities with their current time and stores identifiers.
+ * A combobox of all time zones, searchable by city, country or offset. Shows cities with their current time and stores identifiers.
  * Free text ("EST", "GMT-5") stays as typed unless the field is strict. Complete offsets and abbreviations close the list, so that it does not cover
  * the content below.
  */
@@ -33,7 +33,7 @@ export interface TimeZoneFieldProps extends FieldBase {
 const COMPLETE_ZONES = [/^[A-Za-z]{2,}\//, /^(?:gmt|utc)? ?[+\u2212-] ?\d/i, /^[A-Z]{1,4}T$/];
 const isCompleteZone = (typed: string): boolean => COMPLETE_ZONES.some((form) => form.test(typed.trim()));
 
-/** Returns the zone search, null until `load` has loaded it. */
+/** Returns the time zone search; null until `load` has loaded it. */
 const useSearch = (names: ZoneNames) => {
   const [search, setSearch] = useState<{ find: typeof findTimeZones; options: TimeZoneOption[] } | null>(null);
   const load = async (): Promise<void> => {

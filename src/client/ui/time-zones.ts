@@ -1,5 +1,5 @@
 /**
- * The time zones to choose from, searchable by city, country or offset. Loaded when a field first receives the focus. Zones without a known country
+ * The time zones to choose from, searchable by city, country or offset. Loaded when a field first receives focus. Zones without a known country
  * are searchable by city and offset.
  */
 
@@ -31,7 +31,7 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}+:-]+/gu, ' ')
     .trim();
 
-/** The zones with the most users. */
+/** The time zones with the most users. */
 const COMMON: readonly string[] = [
   'America/New_York',
   'America/Chicago',
@@ -71,7 +71,7 @@ const namesByZone = (): Map<string, string[]> => {
   return names;
 };
 
-/** Returns all zones of the browser, sorted by `zoneRank` and then by city. */
+/** Returns all time zones that the browser knows, sorted by `zoneRank` and then by city. */
 export const timeZoneOptions = (zoneNames: ZoneNames): TimeZoneOption[] => {
   const { locale } = zoneNames;
   const own = ownTimeZone();

@@ -1,5 +1,5 @@
 /**
- * Combobox behavior: the active option, keyboard handling and ARIA attributes. The focus stays in the input. The field manages its text and decides
+ * Combobox behavior: the active option, keyboard handling and ARIA attributes. Focus stays in the input. The field manages its text and decides
  * when the list opens.
  */
 import { type KeyboardEvent, useId, useState } from 'react';

@@ -1,7 +1,7 @@
-/** Keeps the focus in the page when the focused element is removed, such as a clear button that disappears when pressed. */
+/** Keeps focus on the page when the focused element is removed, such as a clear button that disappears when pressed. */
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Moves the focus to the surrounding overlay or to the screen's heading when the element of `ref` is removed with the focus inside. */
+/** Moves focus to the surrounding overlay or to the screen's heading when the element of `ref` is removed while it contains focus. */
 export const useFocusFallback = (ref: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const element = ref.current;

@@ -1,4 +1,4 @@
-/** Returns the focus to the opener of a controlled dialog. Radix handles only its own triggers. */
+/** Returns focus to the opener of a controlled dialog. Radix handles only its own triggers. */
 import { type RefObject, useRef } from 'react';
 
 export interface ReturnFocus {
@@ -7,14 +7,14 @@ export interface ReturnFocus {
 }
 
 /**
- * Returns handlers to spread on the dialog's content. `first` receives the focus when the dialog opens; by default, the first control, or Cancel in a
- * `ConfirmDialog`. If the opener is gone, the main content receives the focus.
+ * Returns handlers to spread on the dialog's content. `first` receives focus when the dialog opens; by default, the first control, or Cancel in a
+ * `ConfirmDialog`. If the opener is gone, the main content receives focus.
  */
 export const useReturnFocus = (first?: RefObject<HTMLElement | null>): ReturnFocus => {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: (event) => {
-      // A dialog opened from a menu returns to the menu's button, which already has the focus.
+      // A dialog opened from a menu returns to the menu's button, which already has focus.
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       if (!first?.current) return;
       event.preventDefault();

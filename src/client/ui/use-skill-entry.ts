@@ -7,7 +7,7 @@ import { useSkillKnowledge } from './skill-knowledge.ts';
 import { addSkills, findSameSkills, removeSkill, splitSkills, splitTyped } from './skill-list.ts';
 import { type UiTexts, useUiTexts } from './ui-texts.ts';
 
-/** A message of the field. Announced to screen readers, and visible only after a rejection. */
+/** A message for the field. Announced to screen readers, and visible only after a rejection. */
 interface SkillNotice {
   text: string;
   isRefusal: boolean;

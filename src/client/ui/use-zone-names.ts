@@ -1,4 +1,4 @@
-/** Names of time zones in the reader's language. */
+/** Names of time zones in the user's language. */
 import { useLocale } from 'use-intl';
 import { useUiTexts } from './ui-texts.ts';
 import { zoneCitiesEn } from './zone-cities.en.ts';

@@ -10,7 +10,7 @@ const spanish = { cities: uiTextsEs.cities, locale: 'es-419' };
 const portuguese = { cities: uiTextsPt.cities, locale: 'pt-BR' };
 
 describe('zoneCity', () => {
-  it("returns the city in the reader's language", () => {
+  it("returns the city in the user's language", () => {
     expect(zoneCity('America/Lima', english)).toBe('Lima');
     expect(zoneCity('America/Bogota', english)).toBe('Bogotá');
     expect(zoneCity('America/Mexico_City', english)).toBe('Mexico City');

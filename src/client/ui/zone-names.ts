@@ -1,6 +1,6 @@
 /**
- * Display names of time zones: a city or an offset, never the identifier. `Intl` has no city names, so this file lists cities of the market whose
- * names differ from the identifier. Names that depend on the language are in the ui texts. Pure.
+ * Display names of time zones: a city or an offset, never the identifier. `Intl` has no city names, so this file lists Latin American cities
+ * whose names differ from the identifier. Names that depend on the language are in the ui texts. Pure.
  */
 import { dateFormat } from './intl-formats.ts';
 import type { CityNames } from './zone-cities.en.ts';
@@ -53,7 +53,7 @@ export const formatStatedZone = (stated: string, names: ZoneNames): string => {
 /** Matches offsets such as `GMT-5` and `UTC-05:00`. */
 const WHOLE_HOURS = /^(?:GMT|UTC) ?([+-])0?(\d{1,2})(?::00)?$/i;
 
-/** Works like `formatStatedZone`, but returns null for an offset, which is shown as a clock instead. */
+/** Works like `formatStatedZone`, but returns null for an offset, which screens show as a clock instead. */
 export const formatStatedPlace = (stated: string, names: ZoneNames): string | null => {
   const isOffset = WHOLE_HOURS.test(stated) || (IDENTIFIER.exec(stated)?.[0] === stated && !hasPlace(stated));
   return isOffset ? null : formatStatedZone(stated, names);

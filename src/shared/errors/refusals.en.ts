@@ -1,4 +1,4 @@
-/** English sentences of the server's refusals. Not loaded by English browsers, because the response contains the sentence. */
+/** English messages for the server's refusals. Not loaded by browsers in English, because the response contains the message. */
 export const refusalsEn = {
   // Any call.
   'bad-request': 'The request is not valid',
@@ -30,7 +30,7 @@ export const refusalsEn = {
   'lists-busy': 'We are sorting too many lists right now. Please try again in a few seconds.',
   'server-error': 'Something went wrong on our side. Please try again.',
 
-  // Missing, or not visible to the reader.
+  // Missing, or not visible to the user.
   'address-not-found': 'Address not found',
   'application-not-found': 'Application not found',
   'authenticator-app-not-found': 'Authenticator app not found',
@@ -91,7 +91,7 @@ export const refusalsEn = {
   'resume-required': 'Choose a file to upload',
   'resume-too-large': 'The file is too large',
   'resume-encrypted': 'This file is protected with a password. Please choose a copy without one.',
-  'resume-without-text': 'This file has no text that we can read, perhaps only pictures. Please choose another one.',
+  'resume-without-text': 'This file has no text that we can read. It may contain only pictures. Please choose another one.',
   'resume-damaged': 'This file is damaged. Please export it again or choose another one.',
   'resume-too-slow': 'This file takes too long to read. Please choose a simpler one.',
   'resume-not-drawn': 'This résumé cannot be shown here. Download it instead.',
@@ -99,10 +99,10 @@ export const refusalsEn = {
   'attachment-required': 'Choose a file to send',
   'attachment-too-large': 'Files can be up to {count} MB',
   'attachments-of-today': 'You have reached today’s limit for files. Please try again tomorrow.',
-  'attachments-kept': 'You have used all your space for files. Send a link to the file instead.',
+  'attachments-kept': 'You have used up your file storage. Send a link to the file instead.',
   'attachment-gone': 'A file in this message is no longer available. Please attach it again.',
   unprintable:
-    '{where, select, name {{named} in your name cannot be printed in the contract. Change your name on the Account page, then accept the offer.} terms {{named} in the terms cannot be printed in the contract. Ask the company to write it differently.} theirName {{named} in the candidate’s name cannot be printed in the contract. They can change their name on their Account page.} ownTerms {{named} cannot be printed in the contract. Remove it from the job title, your company’s name or the note in the offer.} profile {{named} cannot be printed in a PDF. Remove it from your profile, then try again.} note {{named} cannot be printed in the contract. Remove it from the note.} other {{named} cannot be printed in the contract}}',
+    '{where, select, name {{named} in your name cannot appear in the contract. Change your name on the Account page, then accept the offer.} terms {{named} in the terms cannot appear in the contract. Ask the company to write it differently.} theirName {{named} in the candidate’s name cannot appear in the contract. They can change their name on their Account page.} ownTerms {{named} cannot appear in the contract. Remove it from the job title, your company’s name or the note in the offer.} profile {{named} cannot appear in a PDF. Remove it from your profile, then try again.} note {{named} cannot appear in the contract. Remove it from the note.} other {{named} cannot appear in the contract}}',
 
   // Signing in and the account.
   'wrong-credentials': 'Invalid email or password',
@@ -134,7 +134,7 @@ export const refusalsEn = {
   'not-a-member': 'This person is not a member of the company',
   'member-elsewhere': 'This account already belongs to a company',
   'candidate-cannot-join':
-    'This is a candidate account, so it cannot join a company. Ask the company to invite another email address of yours.',
+    'This is a candidate account, so it cannot join a company. Ask the company to invite you at another email address.',
   'invitation-for-other-address':
     'This invitation is for another address. Sign in with that address, or sign out and open the link again.',
   'sign-in-to-join': 'This address has an account. Sign in, then open the link again.',
@@ -189,7 +189,7 @@ export const refusalsEn = {
   'invitation-answered': 'This invitation was already answered',
   'hours-conflict': 'This would be {total} hours a week. Confirm that you want to go ahead.',
 
-  // Questions of a job, and answers.
+  // Screening questions and answers.
   'question-required': 'Write the question',
   'too-many-questions': 'Ask at most {count} questions',
   'options-count': 'List {from} to {to} options',
@@ -230,13 +230,13 @@ export const refusalsEn = {
   'too-many-views': 'You have reached the limit of saved views. Delete one first.',
   'name-hidden': 'The name of this person is hidden from you. Reveal it first.',
   'person-has-left': 'This person has deleted their account',
-  'moved-meanwhile': 'Someone else just moved this application. Please look at it again.',
+  'moved-meanwhile': 'Someone else just changed the status of this application. Please look at it again.',
   'application-is-already':
     'This application is already “{status, select, pending {Pending review} applied {Under review} interviewing {Interviewing} offered {Offered} hired {Hired} declined {Declined} withdrawn {Withdrawn} other {{status}}}”',
   'move-not-allowed':
     'An application cannot go from “{from, select, pending {Pending review} applied {Under review} interviewing {Interviewing} offered {Offered} hired {Hired} declined {Declined} withdrawn {Withdrawn} other {{from}}}” to “{to, select, pending {Pending review} applied {Under review} interviewing {Interviewing} offered {Offered} hired {Hired} declined {Declined} withdrawn {Withdrawn} other {{to}}}”',
-  'nothing-to-undo': 'You have no move to undo',
-  'undo-too-late': 'This move can no longer be undone',
+  'nothing-to-undo': 'You have no status change to undo',
+  'undo-too-late': 'This status change can no longer be undone',
   'job-closed': 'This job is closed',
   'application-decided': 'This application is already decided',
   'application-answered': 'The company has answered this application',
@@ -264,7 +264,7 @@ export const refusalsEn = {
   'time-over': 'This time has passed. Please ask for another one.',
   'time-not-proposed': 'Please choose one of the proposed times',
   'time-taken': 'This time is no longer available. Please choose another one.',
-  'account-not-active': 'The other side’s account is not active right now, so the interview cannot be arranged',
+  'account-not-active': 'The other person’s account is not active right now, so the interview cannot be arranged',
   'too-many-offers': 'An offer can have at most {count} versions',
   'terms-already-proposed': 'You already proposed other terms for this version',
   'no-open-proposal': 'There is no open proposal for this offer',

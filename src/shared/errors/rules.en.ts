@@ -31,7 +31,7 @@ export const rulesEn = {
   'candidate-required': 'Candidate is required',
   'candidates-to-compare-required': 'Choose candidates to compare',
   'not-some-ids': 'Must be one to {count} ids, separated by commas',
-  'not-some-of': 'Must be some of {list}, separated by commas',
+  'not-some-of': 'Must be one or more of {list}, separated by commas',
 
   // Applications.
   'application-required': 'Application is required',

@@ -1,5 +1,5 @@
 /**
- * Words that no text in Spanish or Portuguese may use, with the term to use instead (`terms.md`). Each word is matched as a whole word or phrase,
+ * Words that Spanish and Portuguese texts must not use, with the terms to use instead (`terms.md`). Each word is matched as a whole word or phrase,
  * ignoring case. Only tests read this file.
  */
 export const BANNED_WORDS: Readonly<Record<'es' | 'pt', Readonly<Record<string, string>>>> = {
@@ -50,5 +50,5 @@ export const BANNED_WORDS: Readonly<Record<'es' | 'pt', Readonly<Record<string, 
   },
 };
 
-/** Catalogs that still use banned words and are to be reworded. */
+/** Catalogs that still use banned words and need rewording. */
 export const NOT_YET_REWORDED: readonly string[] = [];

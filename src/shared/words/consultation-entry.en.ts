@@ -1,4 +1,4 @@
-/** Texts of a consultation's calendar entry, shared by the mail and the page. */
+/** Texts for a consultation's calendar entry, shared by the email and the page. */
 import { brand } from '#shared/brand.ts';
 
 export const consultationEntryEn = {

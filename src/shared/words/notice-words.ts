@@ -2,6 +2,6 @@
 import type { ReadingWords } from './reading-words.ts';
 
 export interface NoticeWords extends ReadingWords {
-  /** Text before the date of the version. */
+  /** Text before the date of this version. */
   changed: string;
 }

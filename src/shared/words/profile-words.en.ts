@@ -1,4 +1,4 @@
-/** Labels of profile fields, on screens and on the PDF of a profile, in English. */
+/** English labels for profile fields, on screens and in the profile PDF. */
 export const profileFieldsEn = {
   jobTitle: 'Job title',
   skills: 'Skills',
@@ -9,7 +9,7 @@ export const profileFieldsEn = {
   bio: 'Professional bio',
 };
 
-/** Other texts of the PDF. */
+/** Other texts in the PDF. */
 export const profileSheetEn = {
   summary: 'Summary',
   positions: 'Work experience',

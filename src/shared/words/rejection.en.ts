@@ -1,4 +1,4 @@
-/** The text sent to a person for each reason of a rejection. Used by the dialog as a preview and by the server as the default. */
+/** The text sent to a person for each rejection reason. Used by the dialog as a preview and by the server as the default. */
 import { brand } from '#shared/brand.ts';
 
 export const rejectionEn = {

@@ -1,7 +1,7 @@
 /**
  * Names that people use for IANA time zones: abbreviations, zone names, countries and cities, mostly in the Americas. The matching engine and the
  * time-zone field use them. Format: `zone: names`, folded (no accents, lower case). A country with several zones is listed under its most populous
- * zone. EST, EDT and ET all mean New York's clock, because posts write "EST" in July, too.
+ * zone. EST, EDT and ET all mean New York's clock, because job posts say "EST" even in July.
  */
 export const ZONE_NAMES = `
 America/New_York: et, est, edt, eastern, eastern time, us eastern, hora del este, horario del este, new york, nyc, miami, boston,
@@ -54,7 +54,7 @@ Asia/Manila: philippines, manila
 UTC: utc, gmt, zulu
 `;
 
-/** Returns the zone of each name. */
+/** Returns the time zone for each name. */
 export const zonesByName = (): Map<string, string> => {
   const zones = new Map<string, string>();
   for (const entry of ZONE_NAMES.replace(/\n\s+/g, ' ').trim().split('\n')) {

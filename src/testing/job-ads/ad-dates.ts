@@ -1,4 +1,4 @@
-/** Lines of job ads about the start date and the deadline, with the dates that a careful person enters on November 28, 2026. */
+/** Lines of job ads about the start date and the deadline, with the dates that a careful person would enter on November 28, 2026. */
 export interface AdDates {
   line: string;
   startDate: string | null;
@@ -11,7 +11,7 @@ export const ADS_READ_AT = Date.UTC(2026, 10, 28, 18);
 const start = (line: string, startDate: string | null): AdDates => ({ line, startDate, validThrough: null });
 const last = (line: string, validThrough: string | null): AdDates => ({ line, startDate: null, validThrough });
 
-/** Used to tune the reader. */
+/** Used to tune the parser. */
 export const TUNED_DATES: readonly AdDates[] = [
   start('Start: January 12', '2027-01-12'),
   start('This is a full-time role starting in March.', '2027-03-01'),
@@ -25,7 +25,7 @@ export const TUNED_DATES: readonly AdDates[] = [
   last('Apply by October 3, 2026', null),
 ];
 
-/** Held out: written before the reader, and never used to change it. */
+/** Held out: written before the parser, and never used to tune it. */
 export const HELD_OUT_DATES: readonly AdDates[] = [
   start('Anticipated start date: February 1st, 2027', '2027-02-01'),
   start('You would start on Monday, January 4.', '2027-01-04'),

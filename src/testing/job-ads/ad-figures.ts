@@ -1,4 +1,4 @@
-/** Compares the values that the reader finds in job ads with those that a careful person enters. */
+/** Compares the values that the parser finds in job ads with those that a careful person would enter. */
 import { skillKeys } from '#engine/matching.domain.ts';
 import { parseJobAd } from '#features/jobs/ad/job-ad.domain.ts';
 import type { JobAdCase } from './job-ad-case.ts';
@@ -6,12 +6,12 @@ import type { JobAdCase } from './job-ad-case.ts';
 export const AD_FIELDS = ['title', 'skills', 'experience', 'pay', 'jobType', 'timezone', 'responsibilities'] as const;
 export type AdField = (typeof AD_FIELDS)[number];
 
-/** Number of expected, found and right values by field. */
+/** The number of expected, found and correct values by field. */
 export type AdFigures = Record<AdField, { expected: number; found: number; right: number }>;
 
 const comparableValues = (value: unknown): string[] => (value === null ? [] : [JSON.stringify(value)]);
 
-/** Returns the values of an ad by field, as texts that can be compared. */
+/** Returns the expected values of an ad by field, as strings that can be compared. */
 const expectedValues = (ad: JobAdCase): Record<AdField, string[]> => ({
   title: comparableValues(ad.title?.toLowerCase() ?? null),
   skills: skillKeys(ad.skills),
@@ -36,7 +36,7 @@ const readValues = (text: string): Record<AdField, string[]> => {
   };
 };
 
-/** Returns the missed and the wrong values, one line for each. */
+/** Returns the missed and incorrect values, one per line. */
 export const adMisses = (ad: JobAdCase): string[] => {
   const [expected, found] = [expectedValues(ad), readValues(ad.text)];
   return AD_FIELDS.flatMap((field) => [

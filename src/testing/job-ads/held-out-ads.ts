@@ -1,4 +1,4 @@
-/** Ten job ads that were written before the reader, and held out while the reader was tuned. */
+/** Ten job ads that were written before the parser, and held out while it was tuned. */
 import type { JobAdCase } from './job-ad-case.ts';
 
 export const HELD_OUT_ADS: readonly JobAdCase[] = [

@@ -1,4 +1,4 @@
-/** A job ad, with the values that a careful person enters into the form. Null means that the ad does not state the value. */
+/** A job ad, with the values that a careful person would enter in the form. Null means that the ad does not state the value. */
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
 
 export interface JobAdCase {

@@ -1,4 +1,4 @@
-/** Ten job ads that were used to tune the reader. */
+/** Ten job ads that were used to tune the parser. */
 import type { JobAdCase } from './job-ad-case.ts';
 
 export const TUNED_ADS: readonly JobAdCase[] = [

@@ -1,6 +1,6 @@
 /**
- * Generated work histories: one to six positions, mostly of one role, consecutive or overlapping, with gaps. Some positions have no
- * dates, title or summary. The same seed results in the same history.
+ * Generated work histories: one to six positions, mostly in one role, which may overlap or have gaps between them. Some positions have no dates, title
+ * or summary. The same seed produces the same history.
  */
 import type { MatchCandidate, MatchPosition } from '#engine/matching.contract.ts';
 import { drawProfile, drawRole, type Profile } from './market.ts';
@@ -47,7 +47,7 @@ export const drawHistory = (random: SeededRandom, role: Role): DrawnPosition[] =
   return positions;
 };
 
-/** Draws a profile. It has positions in this share of cases. */
+/** Draws a profile. `share` is the probability that it has positions. */
 export const drawExperienced = (random: SeededRandom, share: number): Profile & Pick<MatchCandidate, 'positions'> => {
   const role = drawRole(random);
   const profile = drawProfile(random, role);

@@ -1,6 +1,6 @@
 /**
- * A generated market: realistic profiles and posts in three languages, from careful to half empty. Based on roles.ts. The same seed results in the
- * same market.
+ * A generated market: realistic profiles and job posts in three languages, from carefully written to half empty. Based on roles.ts. The same seed
+ * produces the same market.
  */
 import { type FactorWeights, MATCH_FACTORS, type MatchCandidate, type MatchJob } from '#engine/matching.contract.ts';
 import { EXPERIENCE_LEVELS, type ExperienceLevel, type WorkType } from '#shared/vocabulary.ts';
@@ -20,7 +20,7 @@ export interface Profile extends Omit<MatchCandidate, 'positions' | 'referenceYe
   availability: WorkType | null;
 }
 
-/** A post as the company wrote it. */
+/** A job post as the company wrote it. */
 export interface Post extends Omit<MatchJob, 'countries' | 'hoursPerWeek'> {
   title: string;
   description: string;
@@ -125,7 +125,7 @@ const drawTitle = (random: SeededRandom, role: Role, language: Language): string
   return plain;
 };
 
-/** Draws mostly skills of the role, some common skills, and sometimes a skill of other work or an unknown skill. */
+/** Draws mostly the skills of the role, some common skills, and sometimes an unrelated or unknown skill. */
 const drawSkills = (random: SeededRandom, role: Role, count: number): string[] => {
   const skills = new Set<string>();
   for (let tries = 0; skills.size < count && tries < 80; tries += 1) {
@@ -161,7 +161,7 @@ const drawBio = (random: SeededRandom, role: Role, language: Language): string |
   return bio;
 };
 
-/** Draws a profile of a role. `overrides` replace generated fields. */
+/** Draws a profile for a role. `overrides` replace generated fields. */
 export const drawProfile = (
   random: SeededRandom,
   role = drawRole(random),
@@ -188,7 +188,7 @@ const REQUEST_OPENINGS = {
   pt: 'Procuramos alguém que diga:',
 } as const;
 
-/** Draws the description of a post with at least `words` words. */
+/** Draws the description of a job post with at least `words` words. */
 export const drawDescription = (random: SeededRandom, role: Role, language: Language, words: number): string => {
   let text = `${random.pick(COMPANY_TALK[language])} ${REQUEST_OPENINGS[language]} ${random.pick(role.duties[language])}.`;
   while (countWords(text) < words) {
@@ -200,7 +200,7 @@ export const drawDescription = (random: SeededRandom, role: Role, language: Lang
   return text;
 };
 
-/** Draws a post for a role. `overrides` replace generated fields. */
+/** Draws a job post for a role. `overrides` replace generated fields. */
 export const drawPost = (random: SeededRandom, role = drawRole(random), overrides: Partial<Post> = {}): Post => {
   const language = drawLanguage(random);
   const level = random.between(0, EXPERIENCE_LEVELS.length - 1);
@@ -220,10 +220,10 @@ export const drawPost = (random: SeededRandom, role = drawRole(random), override
 
 const PLACES = ['CO', 'MX', 'UY', 'BR'];
 
-/** Draws the country of a candidate, or null for not stated. Drawn separately from the profile, so that the market of a seed stays the same. */
+/** Draws a candidate's country, or null if not stated. Separate from the profile, so that existing seeds still produce the same market. */
 export const drawCountry = (random: SeededRandom): string | null => random.pick([null, ...PLACES]);
 
-/** Draws the countries and weekly hours of a job. Half of the jobs state no countries, and half state no hours. */
+/** Draws the countries and weekly hours of a job. Half of the jobs specify no countries, and half specify no hours. */
 export const drawConditions = (random: SeededRandom): { countries: string[]; hoursPerWeek: number | null } => ({
   countries: random.happens(0.5) ? [] : random.sample(PLACES, random.between(1, 3)),
   hoursPerWeek: random.happens(0.5) ? null : random.pick([10, 20, 35, 40, 50]),

@@ -1,13 +1,13 @@
-/** Seeded random numbers. The same seed results in the same market on every machine. */
+/** Seeded random numbers. The same seed produces the same market on every machine. */
 export interface SeededRandom {
-  /** Returns a number from 0 to below 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** Returns true in this share of cases. */
+  /** Returns true with this probability. */
   happens(share: number): boolean;
   /** Returns a whole number from `min` to `max`, both inclusive. */
   between(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
-  /** Returns an entry. Early entries are more likely than late ones. */
+  /** Returns an entry. Earlier entries are more likely. */
   pickEarly<T>(list: readonly T[]): T;
   /** Returns distinct entries in random order. Returns all entries if the list has at most `count`. */
   sample<T>(list: readonly T[], count: number): T[];

@@ -1,6 +1,6 @@
 /**
- * Roles of the generated market: titles in three languages, skills, and duties as short phrases. The first roles are the most common ones. Skills of
- * any role, and skills that no taxonomy contains, are at the end. Contains only data.
+ * Roles of the generated market: titles in three languages, skills, and duties as short phrases. The first roles are the most common ones. At the end
+ * are skills for any role, and skills that no taxonomy contains. Contains only data.
  */
 export interface Role {
   readonly titles: { readonly en: readonly string[]; readonly es: readonly string[]; readonly pt: readonly string[] };
@@ -69,7 +69,7 @@ const ROLE_LINES = [
 
 export const ROLES: readonly Role[] = ROLE_LINES.map(toRole);
 
-/** Skills of any role. */
+/** Skills for any role. */
 export const COMMON_SKILLS = splitList(
   'English, Communication, Microsoft Office, Slack, Zoom, Time management, Google Sheets, Teamwork, Trello, Problem solving, Spanish, Attention to detail, ChatGPT, Organization',
 );

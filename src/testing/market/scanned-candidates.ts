@@ -1,6 +1,6 @@
 /**
  * Random candidates, random searches for them, and a full scan that scores every candidate with the engine's function. An index must return the
- * result of the full scan.
+ * same result as the full scan.
  */
 import {
   foldText,
@@ -40,7 +40,7 @@ export interface ScannedCandidate {
   prepared: PreparedCandidate;
 }
 
-/** Draws a profile. Some have a bio as long as a résumé, or no title that names an occupation. */
+/** Draws a profile. Some have a bio as long as a résumé, or a title that names no occupation. */
 const drawVariedProfile = (random: SeededRandom) => {
   const profile = drawExperienced(random, 0.5);
   if (random.happens(0.1)) return { ...profile, jobTitle: random.happens(0.5) ? '' : 'Happy to help' };
@@ -48,7 +48,7 @@ const drawVariedProfile = (random: SeededRandom) => {
   return { ...profile, bio: Array.from({ length: 12 }, () => drawProfile(random).bio ?? '').join('\n') };
 };
 
-/** Draws a post. Some have no title, skills or text. */
+/** Draws a job post. Some have no title, skills or text. */
 const drawAnyPost = (random: SeededRandom) => {
   const post = drawPost(random);
   if (random.happens(0.25)) post.title = '';

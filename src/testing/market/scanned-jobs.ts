@@ -1,4 +1,4 @@
-/** Random open jobs, random searches for them, and a full scan with the engine's function. An index must return the result of the full scan. */
+/** Random open jobs, random searches for them, and a full scan with the engine's function. An index must return the same result. */
 import {
   foldText,
   type PreparedCandidate,
@@ -29,7 +29,7 @@ export interface ScannedJob {
   prepared: PreparedJob;
 }
 
-/** Draws a post. Some have no title, skills or text. */
+/** Draws a job post. Some have no title, skills or text. */
 const drawAnyPost = (random: SeededRandom) => {
   const post = drawPost(random);
   if (random.happens(0.2)) post.title = '';
@@ -47,7 +47,7 @@ const drawAnyProfile = (random: SeededRandom) => {
   return profile;
 };
 
-/** Draws an open job, by default with a random post. */
+/** Draws an open job, by default with a random job post. */
 export const drawJob = (random: SeededRandom, id = drawId(random), post = drawAnyPost(random)): ScannedJob => {
   return {
     id,

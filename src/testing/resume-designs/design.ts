@@ -1,4 +1,4 @@
-/** Small résumés for tests of the reader: positioned text, with the values that the reader must find. */
+/** Small résumés for testing the parser: positioned text, with the values that the parser must find. */
 import type { PlacedText } from '#features/resumes/reading/placed-text.ts';
 import { buildProposal } from '#features/resumes/reading/proposal.ts';
 import { toPlacedDocument } from '../resume-lines.ts';

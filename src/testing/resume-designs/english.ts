@@ -1,4 +1,4 @@
-/** Small invented English résumés in designs that people use. */
+/** Short invented English résumés in real-world layouts. */
 import { placeLines } from '../resume-lines.ts';
 import type { Design } from './design.ts';
 

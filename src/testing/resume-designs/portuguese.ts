@@ -1,4 +1,4 @@
-/** Small invented Portuguese résumés in designs that people use. */
+/** Short invented Portuguese résumés in real-world layouts. */
 import { placeLines } from '../resume-lines.ts';
 import type { Design } from './design.ts';
 

@@ -1,4 +1,4 @@
-/** Small invented Spanish résumés in designs that people use. */
+/** Short invented Spanish résumés in real-world layouts. */
 import { placeLines } from '../resume-lines.ts';
 import type { Design } from './design.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The command palette: one field that finds every screen, person, job and conversation, and runs actions that are available everywhere. The field and
- * the list are from cmdk: the focus stays in the field, arrow keys select, Enter opens.
+ * the list are from cmdk: focus stays in the field, arrow keys select, Enter opens.
  */
 
 import { useIsFetching } from '@tanstack/react-query';
@@ -185,7 +185,7 @@ const CommandPalette = (props: PaletteProps) => {
           aria-describedby={undefined}
           onOpenAutoFocus={returnFocus.onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
-            // The opened screen sets the focus itself.
+            // The opened screen sets focus itself.
             if (isLeaving.current) event.preventDefault();
             else returnFocus.onCloseAutoFocus(event);
           }}

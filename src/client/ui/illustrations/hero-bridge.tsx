@@ -4,7 +4,7 @@
  */
 import { useId } from 'react';
 
-// Geometry of the bridge: a suspension bridge with parabolic cables, on a canvas of 960 by 600.
+// Geometry of the bridge: a suspension bridge with parabolic cables, on a 960 by 600 canvas.
 const DECK_Y = 404;
 const TOWERS = [268, 692] as const;
 const TOWER_TOP = 196;

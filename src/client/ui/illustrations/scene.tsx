@@ -1,7 +1,7 @@
 /** The frame of small illustrations: shared canvas, ground line and stroke width. Decorative, because the text next to it carries the meaning. */
 import type { ReactNode } from 'react';
 
-/** A canvas of 176 by 120. Children use the class constants below. */
+/** A 176 by 120 canvas. Children use the class constants below. */
 export const Scene = ({ children, ground = true }: { children: ReactNode; ground?: boolean }) => (
   <svg
     aria-hidden="true"

@@ -152,7 +152,7 @@ describe('optional profile parts', () => {
     ['positions', 'At most 30 positions', { positions: repeat(31, POSITION) }],
     [
       'positions',
-      'These texts are too long in total',
+      'The text in these fields is too long in total',
       { positions: repeat(5, { ...POSITION, summary: 'x'.repeat(9_000) }) },
     ],
     ['positions.0', 'This is not valid', { positions: [null] }],

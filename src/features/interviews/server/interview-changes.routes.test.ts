@@ -168,7 +168,7 @@ describe('canceling an interview', () => {
     expect((await listCalendarEntries(company.userId)).at(-1)).toMatchObject({ method: 'CANCEL', sequence: 2 });
     expect(await propose(company, applicationId)).toMatchObject({
       status: 409,
-      body: { code: 'account-not-active', detail: expect.stringMatching(/^The other side’s account/) },
+      body: { code: 'account-not-active', detail: expect.stringMatching(/^The other person’s account/) },
     });
   });
 

@@ -119,7 +119,7 @@ describe('POST /api/applications/:id/undo', () => {
     await company.patch(path, { status: 'interviewing' });
     const responses = await Promise.all([company.post(undo), company.post(undo), company.post(undo)]);
     expect(sortedStatuses(responses)).toEqual([200, 409, 409]);
-    expect((await company.post(undo)).body.detail).toBe('You have no move to undo');
+    expect((await company.post(undo)).body.detail).toBe('You have no status change to undo');
     expect((await readStored(id))?.status).toBe('applied');
     expect(await world.db.$count(applicationHistory, eq(applicationHistory.applicationId, id))).toBe(3);
   });
@@ -133,7 +133,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect((await company.get(path)).body.undo).toBeNull();
     expect(await company.post(undo)).toMatchObject({
       status: 409,
-      body: { detail: 'This move can no longer be undone' },
+      body: { detail: 'This status change can no longer be undone' },
     });
     expect((await readStored(id))?.status).toBe('interviewing');
     expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(1);
@@ -224,7 +224,7 @@ describe('POST /api/applications/moves/undo', () => {
     expect(body.refused).toMatchObject([{ id: otherScene.id, detail: 'Application not found' }]);
     expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(0);
     const again = await company.post('/api/applications/moves/undo', { ids: [id] });
-    expect(again.body.refused).toMatchObject([{ id, detail: 'You have no move to undo' }]);
+    expect(again.body.refused).toMatchObject([{ id, detail: 'You have no status change to undo' }]);
   });
 
   it('accepts one to one hundred ids, and only from companies', async () => {
