@@ -87,7 +87,9 @@ test('a candidate adds skills by choosing, typing and pasting, with the keyboard
     await expect(skills).toHaveValue('');
     await page.keyboard.type('ReactJS');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('“ReactJS” is the same skill as “React”, which is already on your list.')).toBeVisible();
+    await expect(
+      page.getByText('“ReactJS” is the same skill as “React”, which is already on your list.'),
+    ).toBeVisible();
     await expectChips(page, ['React', 'Node', 'SQL', 'Docker', 'Figma', 'Canva']);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Lists the access level of every call by hand, and tests each call over HTTP with every role. A new call or a changed access level fails until its
- * row is updated.
+ * A handwritten list of the access level of every call. Each call is tested over HTTP with every role. New calls and changed access levels fail until
+ * their rows are updated.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
@@ -291,7 +291,7 @@ const ACCESS: Record<string, Access> = {
   'POST /api/dashboard/opened': 'candidate',
 };
 
-/** Calls whose response depends on the account type, so users without one are rejected. */
+/** Calls whose response depends on the account type, so they reject users without one. */
 const NEEDS_ACCOUNT_TYPE = new Set(['GET /api/dashboard']);
 
 const ROLES = {
@@ -303,7 +303,7 @@ const ROLES = {
 } as const;
 type Role = keyof typeof ROLES;
 
-/** Returns the expected outcome of a call. Signing in is not checked, because it returns 401 for wrong credentials. */
+/** Returns the expected outcome of a call. The sign-in call is not checked, because it returns 401 for wrong credentials. */
 const expectedOutcome = (name: string, access: Access, role: Role): string => {
   if (name === 'POST /api/auth/login') return 'let through';
   const decision = decideAccess(access, ROLES[role]);
@@ -316,7 +316,7 @@ const statusOutcome = (status: number): string =>
 
 const callName = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 
-describe('access of every call', () => {
+describe('access to every call', () => {
   const world = useTestApp();
   let clients: Record<Role, TestClient>;
 
@@ -334,7 +334,7 @@ describe('access of every call', () => {
     expect(ALL_ROUTES.map(callName).toSorted()).toEqual(Object.keys(ACCESS).toSorted());
   });
 
-  it('is described in the OpenAPI document with the access of its row', async () => {
+  it('is described in the OpenAPI document with the access in its row', async () => {
     const { paths } = (await world.visitor.get('/api/openapi.json')).body;
     const described = Object.entries(paths as Record<string, Record<string, { 'x-access': string }>>).flatMap(
       ([path, operations]) =>

@@ -1,4 +1,4 @@
-/** Members act for their company: they read and change the same data as its first account, within their role. */
+/** Members act for their company: within their role, they read and change the same data as its first account. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { notify } from '#features/notifications/server/notifications.service.ts';
@@ -98,7 +98,7 @@ describe('members of a company', () => {
     expect((await recruiter.get(photo)).status).toBe(200);
   });
 
-  it('who hide names read the same number as their company in notifications, and the name once revealed', async () => {
+  it('who hide names see the same number as their company in notifications, and the name once it is revealed', async () => {
     const { company, candidate, application } = await createScene();
     const { firstName, lastName } = candidate.user;
     const recruiter = await world.member(company, 'recruiter');

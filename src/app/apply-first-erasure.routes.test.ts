@@ -1,5 +1,5 @@
 /**
- * An application sent from a job page, including answers to its questions, is erased as the privacy notice says: on request before there is an
+ * An application sent from a job page, including answers to its questions, is erased as the privacy notice says: on request until there is an
  * account, a year after the decision, and with the account. The résumé is never stored.
  */
 import { eq, sql } from 'drizzle-orm';
@@ -33,7 +33,7 @@ interface Applied {
   jobId: string;
 }
 
-/** Reads a résumé, and applies to a job with answers to its questions. */
+/** Uploads a résumé, then applies to a job and answers its questions. */
 const apply = async (): Promise<Applied> => {
   const company = await world.company();
   const { id: jobId } = await world.build.job({ companyId: company.company.id });
@@ -67,7 +67,7 @@ const decide = async (approvalStatus: 'approved' | 'rejected') => {
   expect((await admin.patch(`${QUEUE}/${row.id}/review`, { approvalStatus })).status).toBe(200);
 };
 
-/** Signs in to the account that the approval created, after setting a password. */
+/** Sets a password for the account that the approval created, and signs in. */
 const signInAsApplicant = async () => {
   const [user] = await world.db
     .update(users)
@@ -77,13 +77,13 @@ const signInAsApplicant = async () => {
   return world.as(user?.id ?? '');
 };
 
-/** Simulates that all emails were delivered: their text is erased, their record stays. */
+/** Treats all emails as delivered: their text is erased, but the record stays. */
 const deliverMails = () =>
   world.db.execute(
     sql`update outbox set sent_at = now(), subject = '', text_body = '', html_body = '', attachments = '[]'`,
   );
 
-/** Returns the columns that still contain the mark after all emails were delivered, except those documented as kept. */
+/** Returns the columns that still contain the marker after all emails are delivered, except those documented as kept. */
 const deliverMailsAndFindTraces = async (): Promise<string[]> => {
   await deliverMails();
   return (await findColumnsContaining(world.db, MARK)).filter((column) => !(column in KEPT_AFTER_ERASURE));
@@ -131,7 +131,7 @@ describe('an application before there is an account', () => {
 });
 
 describe('an application with an account', () => {
-  /** Changes of the application before the account is deleted. */
+  /** What happens to the application before the account is deleted. */
   const STORIES: Record<string, (scene: Applied & { applicationId: string }) => Promise<unknown>> = {
     'the approval alone': async () => undefined,
     'the person withdrew': async ({ applicationId }) =>

@@ -1,4 +1,4 @@
-/** No catalog and no content file in Spanish or Portuguese uses a banned word. */
+/** Checks that no Spanish or Portuguese catalog or content file uses a banned word. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BANNED_WORDS, NOT_YET_REWORDED } from '#shared/words/banned-words.ts';

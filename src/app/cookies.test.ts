@@ -1,9 +1,9 @@
-/** The privacy notice lists all cookies. This test fails for each new place that sets a cookie, as a reminder to update the notice. */
+/** The privacy notice lists all cookies. This test fails for any new place that sets a cookie, as a reminder to update the notice. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Files that set cookies, with the number of places in each: sign-in and its steps, known browsers, language, theme (by link and by switch). */
+/** Files that set cookies, with the number of places in each: sign-in and its steps, known browsers, language, theme (via a link and a switch). */
 const SETTERS = {
   'app/server/documents.ts': 1,
   'app/server/page-theme.ts': 1,

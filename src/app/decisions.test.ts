@@ -1,4 +1,4 @@
-/** Checks the form of docs/adr. */
+/** Checks the format of docs/adr. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** Every error code is used, and has a text with the same parameters in every language and a sentence in the API. Every schema rule has a code. */
+/** Every error code is used, and has a message with the same parameters in every language, including in the API. Every schema rule has a code. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compileMessage from 'icu-minify/compile';
@@ -56,8 +56,8 @@ describe('error catalogs', () => {
   });
 });
 
-describe("the API's sentence for a code", () => {
-  it('is the English one with its parameters', () => {
+describe("the API's message for a code", () => {
+  it('is the English message with its parameters', () => {
     for (const [code, text] of ENGLISH) {
       const names = messageArguments(text);
       const params = Object.fromEntries(names.map((name, index) => [name, index + 2]));
@@ -121,7 +121,7 @@ describe("the API's sentence for a code", () => {
     expect(formatRefusal(reason).sentence).toBe(sentence);
   });
 
-  it('is a generic sentence about an invalid value for rules without their own text', () => {
+  it('is a generic message about an invalid value for rules without a message', () => {
     expect(formatRefusal('Invalid input')).toEqual({ code: 'not-valid', params: {}, sentence: 'This is not valid' });
   });
 });
@@ -155,7 +155,7 @@ describe('rules of request schemas', () => {
     expect(rules.filter((message) => !Object.hasOwn(errorsEn, parseRefusal(message)?.code ?? ''))).toEqual([]);
   });
 
-  it('of calls that visitors make have a text in the catalog of public forms', () => {
+  it('have a message in the catalog of public forms if visitors can make the call', () => {
     const codes = listRules(ALL_ROUTES.filter(({ access }) => access === 'visitor')).map(
       (rule) => parseRefusal(rule)?.code,
     );

@@ -1,6 +1,6 @@
 /**
  * Visitors cannot find out that a hidden job exists. Its id gets the same response as an unknown id at every address, and every list of jobs is the
- * same with and without the job, filtered or not. Visitors read everything while the job is still public, so that the test detects a stale cache.
+ * same with and without the job, filtered or not. Visitors first read everything while the job is still public, so that stale caches are detected.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A word that only the hidden job contains, and conditions that only it has. */
+/** A word and conditions that only the hidden job has. */
 const WORD = 'Zanzibarite';
 const HIDDEN_JOB = {
   title: `${WORD} Buyer`,
@@ -71,7 +71,7 @@ interface Ids {
   companyId: string;
 }
 
-/** Calls of visitors about one object, such as `/api/public/jobs/:id/posting`. */
+/** Calls that visitors can make about a single object, such as `/api/public/jobs/:id/posting`. */
 const CALLS_BY_ID = ALL_ROUTES.filter(
   ({ access, method, path }) => access === 'visitor' && method === 'GET' && /\/:id(?:\/|$)/.test(path),
 ).map(({ path }) => path);
@@ -89,13 +89,13 @@ const jobAddresses = ({ jobId }: Ids): string[] => [
   ...CALLS_BY_ID.map((path) => path.replace(':id', jobId)),
 ];
 
-/** Returns every address of a company's page. */
+/** Returns every address for a company's page. */
 const companyAddresses = ({ companyId }: Ids, companyName: string): string[] =>
   ['', '/es', '/pt'].flatMap((prefix) =>
     [companyId, `${companyId}-${companySlug(companyName)}`].map((part) => `${prefix}/companies/${part}`),
   );
 
-/** Returns every address that lists jobs, and the pages of other jobs, because they show similar jobs. */
+/** Returns every address that lists jobs, including the pages of other jobs, because they show similar jobs. */
 const listAddresses = (others: readonly string[]): string[] => [
   ...FILTERS.flatMap((filter) =>
     ['/jobs', '/jobs/feed.xml', '/jobs/feed.json', '/api/public/jobs'].map((path) => path + encodeURI(filter)),
@@ -177,7 +177,7 @@ const WAYS_TO_HIDE: readonly [string, Hide, boolean?][] = [
 /** Creates a company with an open and a closed job, whose pages list similar jobs. Returns their addresses. */
 const buildOtherJobs = async (): Promise<string[]> => {
   const { company } = await world.company();
-  // The page shows no clock without a time zone.
+  // Without a time zone, the page shows no clock.
   const values = { companyId: company.id, requiredSkills: ['Excel'], timezone: null };
   const open = await world.build.job(values);
   const gone = await world.build.job({ ...values, status: 'closed' });

@@ -1,6 +1,6 @@
 /**
- * Applicants with names in various languages and phone numbers of various countries: a company that hides names sees neither in any response, header,
- * frame, email or calendar entry. All applicants are tested together.
+ * Applicants have names in various languages and phone numbers from various countries. A company that hides names sees neither in any response,
+ * header, frame, email or calendar entry. All applicants are tested together.
  */
 import { describe, expect, it } from 'vitest';
 import { fillPath } from '#shared/contract.ts';
@@ -62,7 +62,7 @@ const expectSuccess = <Body>({ status, body, text }: { status: number; body: Bod
   return body;
 };
 
-/** Creates an applicant whose texts all contain name and phone number, as do the company's texts about the applicant. */
+/** Creates an applicant whose name and phone number are in all their texts, and in the company's texts about them. */
 const createApplicant = async (
   { company, jobId, otherId }: { company: CompanyClient; jobId: string; otherId: string },
   [language, first, last, written]: (typeof NAMES)[number],
@@ -185,7 +185,7 @@ describe('a company that hides names in many languages', () => {
   it('sees none of them in responses, frames, emails and calendar feeds', SLOW, async () => {
     const scene = await createScene();
     const { company, people } = scene;
-    // The company's export contains all names while they are shown, so the check can find them.
+    // While names are shown, the company's export contains all of them, which proves that the check finds them.
     const exportedNames = leaksIn(people, (await company.get('/api/account/export')).text);
     for (const { language, first, last, phone } of people) {
       for (const value of [first, last, phone]) expect(exportedNames, value).toContain(`${language}: ${value}`);

@@ -1,6 +1,6 @@
 /**
- * A company that hides names must not see a person's name, schools, places, addresses or links in any byte. Calls every GET of the contract with
- * every id in a market where these texts are unique, and checks frames, emails, feeds and files.
+ * A company that hides names must not see a person's name, schools, places, addresses or links in any byte. Calls every GET in the contract with
+ * every id, in a database where these texts are unique, and checks frames, emails, feeds and files.
  */
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const world = useTestApp();
 
 const FIRST = 'Xiomárkela';
 const LAST = 'Quetzalbrand de la Peñamarca';
-/** Parts of the person's data, in lower case without accents. */
+/** Parts of the person's data, in lowercase without accents. */
 const MARKERS = [
   'xiomarkela',
   'quetzalbrand',
@@ -93,7 +93,7 @@ const apply = async (candidate: CandidateClient, jobId: string): Promise<string>
   return response.body.id;
 };
 
-/** Creates every kind of object between the two. Returns the ids of application, jobs, offer, hire, interview, invitation and file. */
+/** Creates every kind of object that the two can share. Returns the ids of the application, jobs, offer, hire, interview, invitation and file. */
 const createHistory = async ({ company, job, other, candidate }: Scene): Promise<string[]> => {
   const toCandidate = { candidateId: candidate.candidate.id };
   const invitation = await company.post('/api/invitations', {
@@ -374,7 +374,7 @@ describe('a user with a misleading name', () => {
 });
 
 describe('a company that hides scores', () => {
-  it('reads lists without scores, and the page of a candidate with the score', async () => {
+  it('sees no scores in lists, but sees the score on a candidate’s page', async () => {
     const scene = await createScene();
     await createHistory(scene);
     expect((await scene.company.patch('/api/account', { hideScores: true })).body.hideScores).toBe(true);

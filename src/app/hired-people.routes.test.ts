@@ -1,6 +1,6 @@
 /**
- * People with few hours left are not in lists, in matches or in the count of matching people, unless they are open to work or the company includes
- * hired people. A company still sees people on its shortlist, with an invitation or with an application, with their hired hours.
+ * People with few hours left are left out of lists, matches and the count of matching people, unless they are open to work or the company includes
+ * hired people. A company still sees the people it has shortlisted or invited and those who have applied, with their hired hours.
  */
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
@@ -24,7 +24,8 @@ const hireElsewhere = async ({ candidate }: CandidateClient, hoursPerWeek: numbe
 };
 
 /**
- * Creates a company with an open job, and four people: not hired, with just enough hours left, with just too few, and with too few but open to work.
+ * Creates a company with an open job, and four people: one not hired, one with just enough hours left, one with slightly too few, and one with
+ * too few who is open to work.
  */
 const createScene = async () => {
   const company = await world.company();

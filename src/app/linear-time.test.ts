@@ -1,6 +1,6 @@
 /**
- * Hostile text takes linear time: every function that reads user text must process 100,000 characters within a time budget proportional to the
- * length. Lengths grow until a call exceeds its budget, so quadratic functions fail quickly.
+ * Every function that reads user text must handle hostile input in linear time: 100,000 characters within a time budget proportional to the length.
+ * Lengths grow until a call exceeds its budget, so quadratic functions fail quickly.
  */
 import { describe, expect, test } from 'vitest';
 import { formatStatedZone } from '#client/ui/zone-names.ts';
@@ -43,7 +43,7 @@ const SIZES = [1_000, 4_000, 16_000, MAX_LENGTH];
 /** Returns a budget twenty times the time of the slowest function on a busy machine. Quadratic functions take minutes. */
 const budgetMs = (length: number): number => 400 + length / 20;
 
-/** Parts repeated in hostile texts. */
+/** Parts that hostile texts repeat. */
 const LETTERS = Array.from('aA@.(),/-+1 \n\t…:#"{<|•\'\u0301\u200bﷺ李éß');
 const WORDS =
   'a@|a@a.|a.|a/|a.com/|1 |1-|(1|1.|https://|www.|a-|a, |(a,| \n|A |A. |de |2019 - |Jan 2019 |I am |Ana |at |America/|GMT'
@@ -116,7 +116,7 @@ const resumeWith =
   };
 
 const READERS: Record<string, (text: string) => unknown> = {
-  'a résumé of one line': resumeWith(''),
+  'a one-line résumé': resumeWith(''),
   'the work of a résumé': resumeWith('Experience'),
   'the education of a résumé': resumeWith('Education'),
   'the skills of a résumé': resumeWith('Skills'),
@@ -138,15 +138,15 @@ const READERS: Record<string, (text: string) => unknown> = {
   'filling a template': (text) => fillPlaceholders(text, { firstName: text, companyName: null, jobTitle: null }),
   'finding gaps in a template': findFirstPlaceholder,
   'cutting an excerpt': (text) => excerpt(text, LIMITS.listedText),
-  'a name in a mail': toPlainName,
-  'the subject of a mail': plainSubject,
+  'a name in an email': toPlainName,
+  'the subject of an email': plainSubject,
   'a calendar entry': buildCalendar,
   'a row of a CSV file': (text) => toCsv(['a'], [{ a: text }]),
   'the name of a file': (text) => attachmentHeader(resumeFileName(text, 'pdf')),
   'an address': withoutTrailingSlash,
   'a mailbox': normalizeMailbox,
   'a new password': (text) => findPasswordProblem(text, { email: text, firstName: text, lastName: text }),
-  'the name of a zone': (text) => formatStatedZone(text, { cities: {} as never, locale: 'en' }),
+  'the name of a time zone': (text) => formatStatedZone(text, { cities: {} as never, locale: 'en' }),
   'folding a text for matching': foldText,
   'removing identity before scoring': withoutIdentity,
   'reading a time zone': (text) => [readTimezone(text), readZoneName(text)],
@@ -158,10 +158,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   'finding the occupations of a title': occupationMarkers,
   'reading a level of experience': parseExperienceLevel,
   'scoring a profile': (text) => compatibility(buildJob('Accountant. Excel, payroll.'), buildProfile(text)),
-  'scoring a post': (text) => compatibility(buildJob(text), buildProfile('Accountant. Excel, payroll.')),
+  'scoring a job post': (text) => compatibility(buildJob(text), buildProfile('Accountant. Excel, payroll.')),
 };
 
-/** Returns the inputs that exceeded the budget, as sentences. */
+/** Returns a sentence for each input that exceeded the budget. */
 const findSlowInputs = (read: (text: string) => unknown): string[] => {
   const slow: string[] = [];
   for (const part of REPEATED) {

@@ -19,7 +19,7 @@ const createSamples = (pages: string) =>
     { candidatesByIds: listCandidatesByIds, jobsByIds: findJobs },
   );
 
-/** Creates a company's list of two candidates, as the API returns it. */
+/** Creates a company's list of two candidates, in the form that the API returns. */
 const createPage = async () => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -37,7 +37,7 @@ const createPage = async () => {
 const storedReceipts = () => world.db.select().from(scoreReceipts).orderBy(scoreReceipts.rank);
 
 describe('a sampled page of a list', () => {
-  it('stores ranks, page, list and a pseudonym of the reader', async () => {
+  it('stores the ranks, page and list, and a pseudonym for the viewer', async () => {
     const { rows, viewer, people } = await createPage();
     const samples = createSamples('1');
     samples.sample({ list: 'candidates', viewer, after: null, next: ['a'], rows: () => rows });

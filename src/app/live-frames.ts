@@ -1,4 +1,4 @@
-/** All frames of the live connection by feature. The server must create each of them, and the browser must handle each. */
+/** All frames of the live connection, by feature. The server must be able to create each one, and the browser must handle it. */
 
 import type { InterviewFrame } from '#features/interviews/interviews.contract.ts';
 import type { InvitationFrame } from '#features/invitations/invitations.contract.ts';

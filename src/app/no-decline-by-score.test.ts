@@ -1,5 +1,5 @@
 /**
- * No call decides by score: a call that declines, moves, closes or hires accepts no input that could select people by score.
+ * No call makes decisions by score: calls that decline, move, close or hire accept no input that could select people by score.
  * Checks the schemas of all calls, including new ones.
  */
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { ALL_ROUTES } from '#testing/all-routes.ts';
 /** Matches fields that compare a score. */
 const SCORE_FIELD = /score|compatib|threshold|match|rank|percent|confidence|fit\b|below|above|least|most/i;
 
-/** Matches fields that decide about people. */
+/** Matches fields that decide what happens to people. */
 const DECISION_FIELD = /^(status|outcome|applicants|to|move|action|decision)$/i;
 
 /** Returns every field of a schema at any depth, from its JSON Schema. */
@@ -41,7 +41,7 @@ const scoresThatDecide = (contract: RouteContract): string[] => {
   return changesStatus ? inputFields.filter((field) => SCORE_FIELD.test(field)) : [];
 };
 
-describe('a call that decides about people', () => {
+describe('a call that decides what happens to people', () => {
   it.each(ALL_ROUTES.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
     'takes no score as input: %s',
     (_name, contract) => {

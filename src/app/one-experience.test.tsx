@@ -1,6 +1,6 @@
 /**
  * Every screen shows the range of years of experience that the candidate stated. If the score uses a different number of years, screens label it as
- * relevant, and no screen says "Not stated" next to a number.
+ * relevant experience, and no screen says "Not stated" next to a number.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -98,7 +98,7 @@ describe('years of experience', () => {
     expect(screens['candidate page']).toMatch(/\d years? of relevant experience \(Bookkeeper, 2025–2026\)/);
   });
 
-  it('that only the bio states are attributed to the bio on every screen', async () => {
+  it('that are only in the bio are attributed to the bio on every screen', async () => {
     const bio = 'I keep books, which is 8 years of work.';
     const screens = await renderScreens({ experience: null, bio, positions: [] });
     for (const screen of ['candidate page', 'comparison', 'application'] as const) {
@@ -115,7 +115,7 @@ describe('years of experience', () => {
     }
   });
 
-  it('from texts and dates are not shown as "Not stated" next to an explanation', async () => {
+  it('taken from texts and dates are not shown as "Not stated" next to an explanation', async () => {
     const screens = await renderScreens({ experience: null, bio: 'I have 8 years of experience.', positions: [] });
     for (const screen of ['candidate page', 'comparison', 'application'] as const) {
       expect([screen, screens[screen]]).toEqual([screen, expect.stringContaining('See their bio or work history')]);

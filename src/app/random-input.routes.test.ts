@@ -1,6 +1,6 @@
 /**
- * Sends random input to every call as every role: no response has status 500 or above, and errors are problem+json. Inputs are near misses: known
- * fields with values of the wrong size, type or encoding.
+ * Sends random input to every call as every role. No response may have status 500 or above, and errors must be problem+json. Inputs are near misses:
+ * known fields with values of the wrong size, type or encoding.
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';

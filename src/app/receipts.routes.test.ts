@@ -1,4 +1,7 @@
-/** Score receipts record the score at filing and at each move by the company, for both sides. They are reproducible and detached from the person. */
+/**
+ * Score receipts record the score when an application is sent and at each status change by the company, for the company and the candidate. They are
+ * reproducible, and deleting the account detaches them from the person.
+ */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ENGINE_VERSION, replay } from '#engine/engine.domain.ts';
@@ -52,7 +55,7 @@ const deleteAccount = async (userId: string) =>
   endAccount(world.platform, await requireUser(world.db, userId), '127.0.0.1');
 
 describe('the receipt of an application', () => {
-  it("shows the score at filing until the company's first move, then the score at its newest move", async () => {
+  it("shows the score from when the application was sent until the company's first status change, then the score at the newest one", async () => {
     const { person, company, path } = await createScene();
     const firstReceipt = (await person.get(`${path}/receipt`)).body;
     const current = (await person.get(path)).body.compatibility;
@@ -234,7 +237,7 @@ describe('deleting an account', () => {
     expect(await replayAll()).toEqual({ replayed: 2, agree: 2, differ: 0, reasons: [] });
     expect((await company.get(`${path}/receipt`)).status).toBe(404);
     expect((await person.get(`${path}/receipt`)).status).toBe(401);
-    // Neither the time nor the id of a receipt matches those of a move.
+    // The time and id of a receipt must not match those of a status change, which would link the receipt to the person.
     const times = resultRows<{ same: string }>(
       await world.db.execute(sql`select count(*) as same from score_receipts r join application_history h
         on h.created_at = r.scored_at or h.id = r.id`),

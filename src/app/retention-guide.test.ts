@@ -24,7 +24,7 @@ describe('the retention table', () => {
     }
   });
 
-  it('states the current time spans', () => {
+  it('states the current retention periods', () => {
     const { rows } = adminEn.operations.retention;
     expect(rows.links.why).toContain(`${LIFETIMES.emailUndoHours} hours`);
     expect(rows.links.why).toContain(`${LIFETIMES.temporaryPasswordDays} days`);

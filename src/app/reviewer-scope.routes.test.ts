@@ -1,4 +1,4 @@
-/** Reviewers see the jobs whose hiring teams they are on, the applications and applicants of these jobs, and nothing else of their company. */
+/** Reviewers see the jobs whose hiring teams they are on, with their applications and applicants, and nothing else in their company. */
 import { describe, expect, it } from 'vitest';
 import { ALL_ROUTES } from '#testing/all-routes.ts';
 import { proposeInterview, slotsAt } from '#testing/interview-scene.ts';
@@ -61,7 +61,7 @@ describe('a reviewer', () => {
     ]);
   });
 
-  it('sees only applications to their jobs in the list of those that wait for the company', async () => {
+  it('sees only applications to their jobs in the list of applications waiting for the company', async () => {
     const { owner, reviewer, own, other } = await createScene();
     const createWaitingApplication = async (jobId: string) => {
       const { candidate } = await world.candidate();
@@ -129,7 +129,7 @@ describe('a reviewer', () => {
     expect((await reviewer.get('/api/applications')).body).toEqual([]);
   });
 
-  it("sees an applicant's score only for their own jobs", async () => {
+  it("sees an applicant's score only for their jobs", async () => {
     const { owner, reviewer, own } = await createScene();
     await world.build.job({ companyId: owner.company.id, title: own.candidate.candidate.jobTitle });
     const { body } = await reviewer.get(`/api/candidates/${own.candidate.candidate.id}`);

@@ -1,6 +1,6 @@
 /**
- * Texts must agree with the brand's facts: pages, screens, emails and articles, in every language. A text may import a fact or repeat it, but not
- * contradict it. Translations must contain the numbers of the English text.
+ * Pages, screens, emails and articles must agree with the brand's facts in every language. A text may import a fact or repeat it, but not contradict
+ * it. Translations must contain the numbers of the English text.
  */
 import { describe, expect, it } from 'vitest';
 import { DAYS_SUGGESTED } from '#features/interviews/interviews.domain.ts';
@@ -28,7 +28,7 @@ import { PUBLIC_PAGES } from './client/public-pages.tsx';
 
 const heads = Object.fromEntries(PUBLIC_PAGES.map(({ path, description, title }) => [path, { description, title }]));
 
-/** Texts of the static pages of features, by file. */
+/** Texts on the features' static pages, by file. */
 const STATIC_PAGES = {
   en: import.meta.glob('../features/*/client/*-{page,pages}.en.ts', { eager: true }),
   es: import.meta.glob('../features/*/client/*-{page,pages}.es.ts', { eager: true }),
@@ -61,7 +61,7 @@ const allTextsIn = async (language: (typeof LANGUAGES)[number]): Promise<[string
   });
 };
 
-/** The wording of each fact in every language, with the allowed values. */
+/** Matches the wording of each fact in every language, with the allowed values. */
 const FACTS: readonly { name: string; pattern: RegExp; allowed: readonly (string | number)[] }[] = [
   {
     name: 'business days until we answer',
@@ -110,7 +110,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     expect(found.filter(({ value }) => !allowed.map(String).includes(value ?? ''))).toEqual([]);
   });
 
-  it('promise no documents that do not exist', async () => {
+  it('do not promise documents that do not exist', async () => {
     expect((await allTextsIn(language)).filter(([, text]) => ABSENT_DOCUMENTS.test(text))).toEqual([]);
   });
 });

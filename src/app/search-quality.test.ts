@@ -7,7 +7,7 @@ const lists = searchedLists();
 const calculateMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-it.each(['tuned', 'held-out'] as const)('the %s searches rank the right rows first, in three languages', (set) => {
+it.each(['tuned', 'held-out'] as const)('the %s searches rank the right rows first in three languages', (set) => {
   const measured = loadGradedSearches(set).map((search) => {
     const list = lists[search.list];
     if (list === undefined) throw new Error(`There is no list ${search.list}`);

@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
     expect(ending.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
 
-  it('in emails do not depend on a name, as names are filled in last', () => {
+  it('in emails do not depend on a name, because names are filled in last', () => {
     const choosing = Object.values(mailCatalog(language)).flatMap((texts) =>
       catalogTexts(texts).filter(([, text]) => /,\s*select\b/.test(text)),
     );

@@ -1,5 +1,5 @@
 /**
- * The main user journey through the published API (HTTP, live socket and real email) of the whole program. Includes a restart, and checks that all
+ * The main user journey through the whole program, using the published API (HTTP, live socket and real email). Includes a restart, and checks that all
  * data still exists afterward.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -128,7 +128,7 @@ describe('in the main user journey', () => {
     await mail.waitFor('dana@clinic.example', 'Full Stack Developer');
   });
 
-  it("the company sees the application and writes, and the candidate's open page receives the message immediately", async () => {
+  it("the company sees the application and sends a message, which immediately appears on the candidate's open page", async () => {
     const [application] = (await company.get('/api/applications')).body;
     expect(application).toMatchObject({ coverLetter: 'I would like to.', candidate: { approvalStatus: 'pending' } });
     const candidateUser = await currentUser(candidate);

@@ -34,7 +34,7 @@ afterAll(() => resumes.stop());
 
 const TIMEOUT_MS = 240_000;
 
-/** Marks the name, address and texts of the person. No other text contains it. */
+/** Marks the person's name, address and texts. No other text contains it. */
 const MARK = 'qzvxkwj';
 
 interface Scene {
@@ -67,7 +67,7 @@ const upload = (
     headers: { 'content-type': type, ...(name ? { 'x-file-name': name } : {}) },
   });
 
-/** Creates a job of the company with the person's application. */
+/** Creates a job at the company, with the person's application. */
 const apply = async ({ person, company }: Scene) => {
   const job = await world.build.job({ companyId: company.company.id });
   const { id } = await expectSuccess(
@@ -76,7 +76,7 @@ const apply = async ({ person, company }: Scene) => {
   return { jobId: job.id, id: id as string, path: `/api/applications/${id}` };
 };
 
-/** Possible actions. None depends on another. */
+/** Possible actions. They do not depend on each other. */
 const ACTIONS: Record<string, (scene: Scene) => Promise<void>> = {
   'fills in the whole profile': async ({ person }) => {
     await expectSuccess(
@@ -233,7 +233,7 @@ const ACTIONS: Record<string, (scene: Scene) => Promise<void>> = {
   'subscribes to the calendar': async ({ person }) => {
     await expectSuccess(person.get('/api/account/calendar'));
   },
-  'has mails that failed, and mails that bounced': async (scene) => {
+  'has emails that failed and emails that bounced': async (scene) => {
     const { person, company, email } = scene;
     await apply(scene);
     await world.db
@@ -251,7 +251,7 @@ const ACTIONS: Record<string, (scene: Scene) => Promise<void>> = {
   },
 };
 
-/** Creates a person who applied from the page of a job and answered its question, was approved by an admin, and set a password. */
+/** Creates a person who applied from the page of a job and answered its question, was approved by an admin, and then set a password. */
 const signUp = async (name: { firstName: string; lastName: string }): Promise<Scene> => {
   const admin = await world.admin();
   const company = await world.company();
@@ -321,7 +321,7 @@ const eraseAndFindTraces = async (
 };
 
 /**
- * These run last, in this order. Suspending cancels the results of other actions, and other actions need the original address and a sign-in with only
+ * These run last, in this order. Suspending undoes the results of other actions, and other actions need the original address and a sign-in with only
  * a password.
  */
 const LAST_ACTIONS = [

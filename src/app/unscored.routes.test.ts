@@ -1,6 +1,6 @@
 /**
- * Candidates considered without a score: no response about them contains a score, except receipts of earlier scores for themselves and admins. Scored
- * lists show them once each, by date, after the scored candidates. A minimum score does not exclude them.
+ * Candidates considered without a score: no response about them contains a score, except receipts of earlier scores, which only they and admins can
+ * see. Scored lists show each of them once, by date, after the scored candidates. A minimum score does not exclude them.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -111,7 +111,7 @@ describe('a candidate considered without a score', () => {
     expect(row.isUnscored).toBeUndefined();
   });
 
-  it('has no earlier score in a decline, its review or the receipt for the company, but still has it in their own receipt', async () => {
+  it('has no earlier score in a decline, its review or the receipt for the company, but still sees it in their own receipt', async () => {
     const { company, candidates } = await createMarket(1, []);
     const [candidate] = candidates as [CandidateClient];
     const [{ id }] = (await candidate.get('/api/my-applications')).body;
@@ -191,7 +191,7 @@ describe('a candidate considered without a score', () => {
 const ascending = (a: number, b: number): number => a - b;
 
 describe('a scored list with unscored rows', () => {
-  it('has each row once: scored rows by score, then unscored rows with the newest first, for any page size', async () => {
+  it('has each row once, for any page size: scored rows by score, then unscored rows, newest first', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 6 }),

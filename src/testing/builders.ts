@@ -22,7 +22,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import type { VerificationStatus } from '#shared/vocabulary.ts';
 
-/** The password of every built user. Its Argon2id hash is precomputed to save time. */
+/** The password of every user that the builders create. Its Argon2id hash is precomputed to save time. */
 export const BUILT_PASSWORD = 'a fine long password';
 export const BUILT_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$ZS3v1HdhkpQOBVm0DJtAjg$pE6O2AU6IHPmCiSWbXhnUdCd3dI/0u0PlFOrKp0m3T8';

@@ -18,7 +18,7 @@ export interface TestProvider {
   stop(): Promise<void>;
 }
 
-const CLIENT = { id: 'puente', secret: 'a secret between the two, long enough' };
+const CLIENT = { id: 'puente', secret: 'a shared test secret, long enough' };
 
 const signingKey = (): JWK => ({
   ...(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }) as JWK),
@@ -62,7 +62,7 @@ export const startTestProvider = async (port: number, site: string): Promise<Tes
     ],
     jwks: { keys: [signingKey()] },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
-    cookies: { keys: ['a key of the tests'] },
+    cookies: { keys: ['a key for tests'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },

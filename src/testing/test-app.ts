@@ -29,7 +29,7 @@ import type { MemberRole } from '#shared/vocabulary.ts';
 import { type Builders, createBuilders } from './builders.ts';
 import { emptyDatabase, MIGRATIONS_FOLDER, openTestDatabase } from './test-database.ts';
 
-/** The password of every built user. */
+/** The password of every user that the builders create. */
 export { BUILT_PASSWORD } from './builders.ts';
 
 export interface TestResponse {
@@ -216,8 +216,8 @@ export class TestWorld {
   }
 }
 
-/** The secret of every test app. */
-export const SECRET = 'a secret of the tests, long enough to be one';
+/** The secret that every test app uses. */
+export const SECRET = 'a test secret that is long enough to be accepted';
 const SECRETS = createSecrets(SECRET);
 
 /** Creates the platform of a test app on a database. */

@@ -21,7 +21,7 @@ export const startTestServer = async (variables: Record<string, string>): Promis
   const folder = await mkdtemp(join(tmpdir(), 'puente-server-'));
   const server = await startServer({
     env: readEnv({
-      APP_SECRET: 'a secret of the tests, long enough to be one',
+      APP_SECRET: 'a test secret that is long enough to be accepted',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',
       PORT: '0',

@@ -1,4 +1,4 @@
-/** `/account`: the account page with parts of other features, and the texts of all of them. */
+/** `/account`: the account page, which includes parts of other features, and the texts for all of them. */
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { accountEn } from '#features/account/client/account.en.ts';

@@ -1,4 +1,4 @@
-/** The frame of admin screens. Loaded only for admins, because of its icons. */
+/** The frame of admin screens. Loaded only for admins, so that others do not download its icons. */
 import {
   Activity,
   ChartColumn,

@@ -1,4 +1,4 @@
-/** The texts of admin screens, which are loaded with them. */
+/** Texts for admin screens, loaded together with those screens. */
 import { adminEn } from '#features/admin/client/admin.en.ts';
 import { reviewDeskEn } from '#features/talent-intake/client/review-desk.en.ts';
 import { talentIntakeEn } from '#features/talent-intake/client/talent-intake.en.ts';

@@ -1,4 +1,4 @@
-/** The texts of admin screens. Companies and candidates do not load them. */
+/** Texts for admin screens. Companies and candidates do not load them. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';

@@ -1,4 +1,4 @@
-/** Texts of the frame around the signed-in screens. */
+/** Texts for the frame around the signed-in screens. */
 import { brand } from '#shared/brand.ts';
 
 export const appEn = {

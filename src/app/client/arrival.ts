@@ -12,7 +12,7 @@ const headingText = (heading: Element): string => {
   return copy.textContent.replaceAll(/\s+/g, ' ').trim();
 };
 
-/** Focuses the heading without scrolling, unless the screen has set focus itself. */
+/** Focuses the heading without scrolling, unless the screen has already set focus. */
 const focusHeading = (heading: HTMLElement, main: Element, focusBefore: Element | null): void => {
   const { activeElement } = document;
   if (activeElement !== focusBefore && main.contains(activeElement)) return;

@@ -1,4 +1,4 @@
-/** The menu of Browse Candidates: the switches that hide names and scores, and the button that saves the search. Loaded when the menu is opened. */
+/** The menu of Browse Candidates: the switches that hide names and scores, and the button that saves the search. Loaded when the menu opens. */
 
 import { IfMay } from '#client/may.tsx';
 import { HideNames } from '#features/account/client/public/hide-names.tsx';

@@ -1,6 +1,6 @@
 /**
  * All English texts of the signed-in product, for key types and tests. No page loads this file: English texts are loaded with their screens
- * (`withEnglish`), and texts that most screens use with the frame (`frame-texts.en.ts`).
+ * (`withEnglish`), and texts that most screens use are loaded with the frame (`frame-texts.en.ts`).
  */
 
 import { accountEn } from '#features/account/client/account.en.ts';

@@ -1,4 +1,4 @@
-/** Screens that combine several features. They are composed here, because a feature cannot import a higher one. Each is loaded when it is opened. */
+/** Screens that combine several features. They are composed here because the import rules keep these features apart. Each is loaded when opened. */
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { flattenPages } from '#client/api/api.ts';
@@ -82,7 +82,7 @@ const SaveSearch = lazy(async () => ({
   default: (await import('#features/saved-searches/client/public/save-search.tsx')).SaveSearch,
 }));
 
-/** Browsing jobs, with the button that saves the search. */
+/** The page for browsing jobs, with the button that saves the search. */
 export const loadBrowseJobs = withJobs(async () => {
   const { BrowseJobsPage } = await import('#features/jobs/client/browse-jobs.page.tsx');
   const BrowseScreen = () => (
@@ -94,7 +94,7 @@ export const loadBrowseJobs = withJobs(async () => {
 /** Loaded when the menu is opened. */
 const BrowseMenu = lazy(async () => ({ default: (await import('./browse-menu.tsx')).BrowseMenu }));
 
-/** Browsing candidates, with the switches that hide names and scores, and the button that saves the search. */
+/** The page for browsing candidates, with the switches that hide names and scores, and the button that saves the search. */
 export const loadBrowseCandidates = async (): Promise<ComponentType<{ jobs: ReturnType<typeof useOpenJobs> }>> => {
   const [{ BrowseCandidatesPage }, { useHidesNames }] = await Promise.all([
     import('#features/candidates/client/browse-candidates.page.tsx'),
@@ -110,7 +110,7 @@ export const loadBrowseCandidates = async (): Promise<ComponentType<{ jobs: Retu
   return BrowseScreen;
 };
 
-/** A candidate as a company sees them, with the company's invitations and the candidate's applications. */
+/** A candidate as seen by a company, with the company's invitations and the candidate's applications. */
 export const loadCandidate = async (): Promise<ComponentType<{ jobs: ReturnType<typeof useOpenJobs> }>> => {
   const [{ CandidatePage }, { PersonEngagements }] = await Promise.all([
     import('#features/candidates/client/candidate.page.tsx'),
@@ -135,7 +135,7 @@ export const loadApplications = withApplications(async () => {
   return ApplicationsScreen;
 });
 
-/** The review queue, which loads the texts of rejections in other languages on demand. */
+/** The review queue, which loads rejection texts in other languages on demand. */
 export const loadReviewQueue = async (): Promise<ComponentType> => {
   const [{ ReviewQueuePage }, { RejectionWordsContext }] = await Promise.all([
     import('#features/talent-intake/client/review-queue.page.tsx'),
@@ -155,7 +155,7 @@ const ClosingOutcomes = lazy(async () => ({
   default: (await import('#features/pipeline/client/public/closing-outcomes.tsx')).ClosingOutcomes,
 }));
 
-/** A job for its company: applicants, matching candidates, criteria and funnel. */
+/** A job as its company sees it: applicants, matching candidates, criteria and funnel. */
 export const loadCompanyJob = withJobs(
   withApplications(async () => {
     const [
@@ -196,7 +196,7 @@ export const loadCompanyJob = withJobs(
   }),
 );
 
-/** The page of a company, with its open jobs. */
+/** A company's page, with its open jobs. */
 export const loadCompany = withJobs(async () => {
   const [{ CompanyPage }, { CompanyOpenJobs }] = await Promise.all([
     import('#features/companies/client/company.page.tsx'),
@@ -207,7 +207,7 @@ export const loadCompany = withJobs(async () => {
   return CompanyScreen;
 });
 
-/** A job for a candidate, with the application form. */
+/** A job as a candidate sees it, with the application form. */
 export const loadJob = withJobs(
   withApplications(
     withInvitations(async () => {
@@ -229,7 +229,7 @@ export const loadJob = withJobs(
   ),
 );
 
-/** An application for its company, with interviews, offers and the hire. */
+/** An application as the company sees it, with interviews, offers and the hire. */
 export const loadApplication = withApplications(async () => {
   const [
     { answersEn },
@@ -281,7 +281,7 @@ export const loadApplication = withApplications(async () => {
   return withEnglish({ answers: answersEn }, ApplicationScreen);
 });
 
-/** An application for its candidate, with interviews, offers, the hire, and voluntary questions after a decision. */
+/** An application as the candidate sees it, with interviews, offers, the hire, and voluntary questions after a decision. */
 export const loadMyApplication = withApplications(async () => {
   const [
     { answersEn },
@@ -328,7 +328,7 @@ export const loadMyApplication = withApplications(async () => {
   return withEnglish({ answers: answersEn }, MyApplicationScreen);
 });
 
-/** The form field of each part of the profile. */
+/** The form field for each part of the profile. */
 const FIELD_BY_PART: Record<ProfilePart, ProfileField> = {
   jobTitle: 'jobTitle',
   skills: 'skills',
@@ -361,7 +361,7 @@ export const loadCandidateProfile = withJobs(async () => {
   return CandidateProfileScreen;
 });
 
-// Loaded separately, so that messages do not wait for them.
+// Loaded separately, so that messages do not have to wait for them.
 const ThreadOffers = lazy(async () => ({
   default: (await import('#features/hiring/client/public/thread-offers.tsx')).ThreadOffers,
 }));

@@ -1,4 +1,4 @@
-/** Texts of rarely visited pages, each loaded on demand. Loaders are kept small because all languages are listed together. */
+/** Texts for rarely visited pages, each loaded on demand. Loaders are kept small because all languages are listed together. */
 import type { MeasuredTexts } from '#features/marketing/client/measured-figures.ts';
 import type { SavingsWords } from '#features/marketing/client/savings-content.ts';
 import type { RejectionWords } from '#features/talent-intake/rejection.domain.ts';
@@ -6,9 +6,9 @@ import type { RejectionWords } from '#features/talent-intake/rejection.domain.ts
 export interface DeferredTexts {
   /** The savings calculator. */
   savings: () => Promise<SavingsWords['texts']>;
-  /** The measured figures. */
+  /** The measured statistics. */
   measured: () => Promise<MeasuredTexts>;
-  /** Rejections, written in the recipient's language instead of the admin's. */
+  /** Rejection texts, in the recipient's language instead of the admin's. */
   rejection: () => Promise<RejectionWords>;
 }
 

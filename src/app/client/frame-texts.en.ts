@@ -1,4 +1,4 @@
-/** English texts that most screens of the signed-in product use. */
+/** English texts used by most screens of the signed-in product. */
 import { vocabularyEn } from '#client/vocabulary.en.ts';
 import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
 import { profilePartsEn } from '#features/candidates/client/profile-parts.en.ts';

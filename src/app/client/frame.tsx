@@ -1,5 +1,5 @@
 /**
- * The frame of every signed-in screen: header with navigation, bell and menu, and banners, for example while the password is temporary.
+ * The frame of every signed-in screen: a header with navigation, bell and menu, and banners, such as the one about a temporary password.
  */
 
 import { Settings, UserRound } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** Hostile texts of a post are rendered as plain text on the pages for visitors. The page of a job shows every fact of its structured data. */
+/** Hostile text in a job post is rendered as plain text on the pages for visitors. A job's page shows every fact in its structured data. */
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { describeJob, type PublicJobDetail } from '#features/jobs/job-posting.domain.ts';
@@ -90,7 +90,7 @@ const HOSTILE = [
   '{{PUBLIC_URL}} $& $1',
 ];
 
-/** The other pages that show texts of users. */
+/** The other pages that show user text. */
 const OTHER_PAGES: Record<string, (text: string) => OpenPage> = {
   company: (text) => ({
     kind: 'company',
@@ -114,7 +114,7 @@ const OTHER_PAGES: Record<string, (text: string) => OpenPage> = {
   'closed job': (text) => ({ kind: 'gone', title: text, path: '/jobs/1', similar: [toJobLine(job(text), SITE)] }),
 };
 
-describe('the page of a job for visitors', () => {
+describe('the job page for visitors', () => {
   it.each(HOSTILE)('renders hostile text as plain text: %j', async (text) => {
     const [harmless, hostile] = [await parsePage(buildJobPage('Bookkeeper')), await parsePage(buildJobPage(text))];
     expect(hostile.elements).toEqual(harmless.elements);
@@ -140,7 +140,7 @@ describe('the page of a job for visitors', () => {
     expect(html).not.toContain('{{');
   });
 
-  it.each(LANGUAGES)('links its own share card with an alternative text, in %s', async (language) => {
+  it.each(LANGUAGES)('links its own share card with alt text, in %s', async (language) => {
     const images = { cards: {}, icon: '/icon.png' };
     const page = buildJobPage('"><script>alert(1)</script>');
     const words = await findOpenCard(page, language);
@@ -160,14 +160,14 @@ describe('the page of a job for visitors', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  it('uses the card of the job list if it has no card of its own', async () => {
+  it('uses the share card of the job list if it has none', async () => {
     const images = { cards: { '/es/jobs': '/list.png' }, icon: '/icon.png' };
     const html = await renderOpenPage(buildJobPage('开发者'), 'es', { ...ASSETS, images }, { site: SITE });
     expect(html).toContain(`<meta property="og:image" content="${SITE}/list.png"/>`);
     expect(html).toContain('content="Vacantes abiertas: Vacantes remotas para profesionales de América Latina"');
   });
 
-  it.each(LANGUAGES)('shows the facts of its structured data, in %s', async (language) => {
+  it.each(LANGUAGES)('shows the facts in its structured data, in %s', async (language) => {
     const page = buildJobPage('Bookkeeper');
     const { text, data } = await parsePage(page, language);
     expect(data).toMatchObject({

@@ -1,6 +1,6 @@
 /**
  * Makes a public page interactive: behaviors (small scripts for markup that works without them) and islands, hydrated by React. A page loads only
- * what it contains.
+ * the code for what it contains.
  */
 import '#client/styles/app.css';
 import { addMenuBehavior } from '#features/marketing/client/menu-behavior.ts';
@@ -12,8 +12,8 @@ import { loadDeferredTexts } from './load-translation.ts';
 const MAX_WAIT_MS = 1_000;
 
 /**
- * Resolves at the first contentful paint, immediately if it has happened, and within a second in any case. Visitors can read the page before the
- * scripts load.
+ * Resolves at the first contentful paint, immediately if that has already happened, and within a second in any case. This way, visitors can read the
+ * page before the scripts load.
  */
 const waitForFirstPaint = (): Promise<void> =>
   new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** The user's language, from the page. */
+/** The user's language, as set on the page. */
 import { type Language, parseLanguage } from '#shared/languages.ts';
 
 /** Returns the language in which the server rendered the page. */

@@ -29,7 +29,7 @@ import { NOTIFICATION_QUERY_PATHS } from '#features/notifications/client/notific
 import { NOTIFICATIONS } from '#features/notifications/client/notifications.api.ts';
 import type { AppFrame } from '../live-frames.ts';
 
-/** The notice about a lost connection. Its live region is always in the page, so that screen readers announce the text when it appears. */
+/** The notice about a lost connection. Its live region is always on the page, so that screen readers announce the text when it appears. */
 const ConnectionNotice = ({ text }: { text: string }) => {
   const isLost = useIsLiveLost();
   return (
@@ -47,7 +47,7 @@ const ConnectionNotice = ({ text }: { text: string }) => {
 /** Signing out in this tab leaves the page. If it is still open after this time, the session ended elsewhere. */
 const SIGN_OUT_GRACE_MS = 1_500;
 
-/** The reads that a move of an application affects, including interviews, offers, hires and the counts of its job. */
+/** The reads that a status change of an application affects, including interviews, offers, hires and the counts of its job. */
 const APPLICATION_READS = [
   '/api/applications',
   '/api/engagements',

@@ -1,6 +1,6 @@
 /**
- * Texts of the signed-in product in the user's language. English is bundled with the screens; every other language has one file. The texts of admin
- * screens are a separate file in each language, including English.
+ * Texts for the signed-in product in the user's language. English is bundled with the screens; every other language has one file. The texts for admin
+ * screens are in a separate file in each language, including English.
  */
 import type { Catalogs, Translation } from '#client/texts.tsx';
 import type { Wording } from '#engine/scoring/wording.ts';
@@ -27,5 +27,5 @@ const ADMIN: Readonly<Record<Language, () => Promise<{ adminTexts: Catalogs }>>>
 export const loadProductTranslation = async (language: Language): Promise<ProductTranslation | null> =>
   language === 'en' ? null : (await PRODUCT[language]()).translation;
 
-/** Loads the texts of admin screens in a language. */
+/** Loads the texts for admin screens in a language. */
 export const loadAdminTexts = async (language: Language): Promise<Catalogs> => (await ADMIN[language]()).adminTexts;

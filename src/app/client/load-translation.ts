@@ -1,9 +1,9 @@
-/** Texts of the islands and scripts of public pages in each language, loaded when they are needed. English island texts are part of the islands. */
+/** Texts for the islands and scripts of public pages in each language, loaded when needed. English island texts are part of the islands. */
 import type { Translation } from '#client/texts.tsx';
 import type { Language, TranslatedLanguage } from '#shared/languages.ts';
 import type { DeferredTexts } from './deferred-texts.en.ts';
 
-/** The files of a language. Their exports have the same names in each language to keep the list below small, because every page loads it. */
+/** The files for a language. Exports have the same names in each language, which keeps the list below small, because every page loads it. */
 interface Translations<Spoken extends TranslatedLanguage> {
   islands: () => Promise<{ islands: Translation<Spoken> }>;
 }
@@ -28,7 +28,7 @@ const LOADERS: { readonly [Spoken in Language]: Loaders<Spoken> } = {
   },
 };
 
-/** Loads the texts of the islands in a language; null for English. */
+/** Loads the texts for the islands in a language; null for English. */
 export const loadIslandsTranslation = async (language: Language): Promise<Translation | null> =>
   (await LOADERS[language].islands?.())?.islands ?? null;
 

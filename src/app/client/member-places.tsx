@@ -12,7 +12,7 @@ import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { isJobsHost } from '#shared/site-host.ts';
 import { requiredCapability } from './required-capability.ts';
 
-/** Returns the link to hires. Admins without an account type have it, too. */
+/** Returns the link to hires. Admins without an account type get it, too. */
 export const useHiresPlace = (): NavItem => ({
   label: useTranslations('app.nav')('hires'),
   to: APP_PATHS.hires,
@@ -39,7 +39,7 @@ export const useMemberPlaces = (user: CurrentUser): NavItem[] => {
     count: unread,
   };
   const hires = useHiresPlace();
-  // A phone shows the first four; the rest is behind More. Applications and messages are among the four, because other people wait for a reply.
+  // Phones show the first four; the rest are behind More. Applications and messages are among the four, because someone is waiting for a reply.
   const company: NavItem[] = [
     {
       label: t('dashboard'),

@@ -1,4 +1,4 @@
-/** The pages of jobs and companies for visitors: path, head, frame and structured data. Rendered by the server on request. */
+/** The job and company pages for visitors: path, head, frame and structured data. Rendered by the server on request. */
 import { CompanyForVisitors } from '#features/jobs/client/open/company-for-visitors.tsx';
 import { GoneJob, JobForVisitors } from '#features/jobs/client/open/job-for-visitors.tsx';
 import { JobsForVisitors } from '#features/jobs/client/open/jobs-for-visitors.tsx';
@@ -24,7 +24,7 @@ const renderContent = (page: OpenPage) => {
   return page.kind === 'jobs' ? <JobsForVisitors page={page} /> : <CompanyForVisitors page={page} />;
 };
 
-/** Returns the texts of the head in a language. Texts of users are not translated. */
+/** Returns the texts for the head in a language. User text is not translated. */
 const headTexts = (page: OpenPage, language: Language): { title: string; description: string } => {
   const texts = OPEN_TEXTS[language];
   if (page.kind === 'job') {
@@ -69,7 +69,7 @@ const isUnlisted = (page: OpenPage): boolean => {
 const pagePath = (page: OpenPage): string =>
   page.kind === 'jobs' ? PUBLIC_JOBS : page.kind === 'job' ? page.facts.path : page.path;
 
-/** Returns the card of the job list, which is also used for pages without a card of their own. */
+/** Returns the card of the job list, which is also used for pages that have none. */
 const jobListCard = (language: Language): ShareCard => {
   const { openJobs, title } = OPEN_TEXTS[language];
   return { kicker: openJobs, title };

@@ -1,4 +1,4 @@
-/** Candidates outside the countries of a job see a notice before they write, and can still apply. */
+/** Candidates outside the countries of a job see a notice before they write their cover letter, and can still apply. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -40,7 +40,7 @@ const renderPanel = (job: Partial<JobDetail> = {}, locale: keyof typeof LANGUAGE
   );
 };
 
-it('the application panel names the countries of the job above the cover letter, in the language of the reader', () => {
+it('the application panel names the countries of the job above the cover letter, in the user’s language', () => {
   const sentences = {
     en: 'Your country is not among those this job is open to (Colombia and Mexico), but you can still apply.',
     es: 'Tu país no está entre los de esta vacante (Colombia y México), pero puedes postularte de todos modos.',

@@ -106,7 +106,7 @@ describe('public pages', () => {
     },
   );
 
-  it('are translated exactly at the paths listed as translated', () => {
+  it('are translated at the paths listed as translated, and at no others', () => {
     const translated = PUBLIC_PAGES.filter(({ translations }) => translations).map(({ path }) => path);
     expect(translated.toSorted()).toEqual(TRANSLATED_PATHS.toSorted());
   });

@@ -1,6 +1,6 @@
 /**
- * The language of the signed-in product: first that of the page, then the user's choice. Changing it in the account updates every screen immediately,
- * and refetches texts from the server.
+ * The language of the signed-in product: at first the page's language, then the user's choice. Changing it on the account page updates every screen
+ * immediately, and refetches texts from the server.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
   const queryClient = useQueryClient();
   const [translation, setTranslation] = useState(initial);
   const currentLanguage = translation?.language ?? 'en';
-  // Reads the user loaded by the router, without fetching.
+  // Reads the user that the router has loaded, without another request.
   const userLanguage = useCached(currentUserQuery.queryKey)?.language ?? currentLanguage;
 
   useEffect(() => {

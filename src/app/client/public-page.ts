@@ -4,7 +4,7 @@ import type { HeadTexts } from '#client/page-texts.ts';
 import { toPageTitle } from '#shared/brand.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 
-/** Texts and picture of a page's share card. */
+/** Texts and picture for a page's share card. */
 export interface ShareCard {
   /** A few words above the title. */
   kicker: string;
@@ -15,7 +15,7 @@ export interface ShareCard {
   picture?: ReactNode;
 }
 
-/** Pixels; the size that social networks require for large cards. */
+/** In pixels: the size that social networks require for large cards. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** Addresses of generated images, all absolute. */
@@ -24,7 +24,7 @@ export interface DrawnImages {
   icon: string;
 }
 
-/** Texts of a page's head and card. */
+/** Texts for a page's head and card. */
 export type PageHeadTexts = Pick<PublicPage, 'title' | 'description' | 'share'>;
 
 export interface PublicPage {

@@ -1,5 +1,5 @@
 /**
- * Renders public pages as complete HTML documents. Runs at build time, in the development server, and in the server for pages of jobs and companies;
+ * Renders public pages as complete HTML documents. Runs at build time, in the development server, and on the server for job and company pages;
  * never in the browser.
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -44,7 +44,7 @@ const islandsIn = (language: Language): Promise<Map<string, string>> => {
   return islands;
 };
 
-/** Returns the images of a page; none in development. Pages without their own card use the card of the job list. */
+/** Returns the images of a page; none in development. Pages without a card use the one for the job list. */
 const pageImages = (
   { path, site }: PublicPage,
   language: Language,
@@ -110,7 +110,7 @@ export const renderPublicPage = async (
 };
 
 /**
- * Renders a page of jobs or companies in a language. The page contains texts of users, so placeholders in it must not be replaced later. `site` is
+ * Renders a job or company page in a language. The page contains user text, so placeholders in it must not be replaced later. `site` is
  * the site's address, `card` the page's own card.
  */
 export const renderOpenPage = async (
@@ -125,7 +125,7 @@ export const renderOpenPage = async (
   return render(publicPage, language, cards ? { ...assets, images: { ...images, cards } } : assets);
 };
 
-/** Returns the words of the share card of a job or company; null if they cannot be drawn. */
+/** Returns the text on the share card of a job or company; null if it cannot be drawn. */
 export const findOpenCard = async (subject: CardSubject, language: Language): Promise<OpenCard | null> =>
   buildOpenCard(subject, language, (await loadIslandsTranslation(language))?.uiTexts.cities);
 

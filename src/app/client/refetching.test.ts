@@ -1,4 +1,4 @@
-/** The guarantees of `client/live` hold only if no other module refetches or writes to the cache. */
+/** The guarantees that `client/live` makes hold only if no other module refetches or writes to the cache. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

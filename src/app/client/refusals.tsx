@@ -40,7 +40,7 @@ export const AccessDenied = () => {
   );
 };
 
-/** Returns the address of the current screen on the job portal. */
+/** Returns the current screen's address on the job portal. */
 const jobPortalAddress = (): string => {
   const { protocol, host, pathname, search } = window.location;
   return `${protocol}//${toJobsHost(host)}${pathname}${search}`;

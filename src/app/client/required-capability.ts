@@ -1,4 +1,4 @@
-/** The capabilities that members of a company need to open its screens, for the screens themselves, the navigation and the palette. */
+/** The capabilities that company members need to open screens. Used by the screens, the navigation and the palette. */
 import type { Capability } from '#shared/access.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The addresses of the signed-in product and their screens, loaded on demand. Public pages are static files and are not listed, except `/`, because
- * it is the home screen of signed-in users. `Gate` shows a screen only to its audience.
+ * The addresses of the signed-in product and their screens, loaded on demand. Public pages are static files and are not listed, except `/`, which
+ * is the home screen for signed-in users. `Gate` shows a screen only to its audience.
  */
 
 import { type QueryClient, useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-query';

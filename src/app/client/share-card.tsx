@@ -9,7 +9,7 @@ import { CARD_SIZE, localizePage, type PublicPage, pageLanguages } from './publi
 
 /** A share card that the build draws. */
 export interface CardToDraw {
-  /** The page's address in a language, relative to the site's. */
+  /** The page's address in a language, relative to the site's address. */
   address: string;
   size: typeof CARD_SIZE;
   kicker: string;
@@ -18,7 +18,7 @@ export interface CardToDraw {
   brand: string;
   /** The logo as SVG. */
   mark: string;
-  /** A page's own picture is next to the text; the default bridge is below it. */
+  /** A page's own picture is placed next to the text, the default bridge below it. */
   picture: { svg: string; isNextToText: boolean };
 }
 

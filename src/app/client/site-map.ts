@@ -9,7 +9,7 @@ const siteMapEntries = (page: PublicPage): string[] =>
     return `  <url><loc>${absoluteUrl(localizedPath(page.path, language))}</loc>${lastModified}</url>`;
   });
 
-/** Returns `sitemap-pages.xml` with all listed canonical pages in each language. The pages link their translations themselves. */
+/** Returns `sitemap-pages.xml` with all listed canonical pages in each language. Each page links to its translations. */
 export const siteMap = (pages: readonly PublicPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -22,7 +22,7 @@ export const siteMap = (pages: readonly PublicPage[]): string =>
   ].join('\n');
 
 /**
- * Returns `robots.txt`, which allows everything except the API. Logos in the API are allowed, because the structured data of job pages links them.
+ * Returns `robots.txt`, which allows everything except the API. Logos are still allowed, because the structured data of job pages links to them.
  */
 export const robots = (): string =>
   ['User-agent: *', 'Disallow: /api/', 'Allow: /api/logos/', '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join(

@@ -1,4 +1,4 @@
-/** Translations are complete: same keys, placeholders and tags, valid ICU messages. `errors.test.ts` checks the translations of errors. */
+/** Checks that translations are complete: same keys, placeholders and tags, and valid ICU messages. `errors.test.ts` checks error messages. */
 import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
@@ -108,7 +108,7 @@ describe('the reasons for a score', () => {
     ...improvements.map(({ change, gain }) => changeText(wording, change, gain)),
   ];
 
-  it("are the same in English as the API's sentences", () => {
+  it('are the same in English as in the API', () => {
     fc.assert(
       fc.property(job, candidate, reader, (matchJob, matchCandidate, to) => {
         const pair = explainAsJson(matchJob, matchCandidate, to);

@@ -1,6 +1,6 @@
 /**
- * "Vetted" means a profile approved by an admin, "verified" a checked fact. Each term has one translation per language, in every catalog and on every
- * public page.
+ * "Vetted" means that an admin approved the profile, and "verified" that a fact was checked. Each term has one translation per language, in every
+ * catalog and on every public page.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -68,7 +68,7 @@ describe('vetted and verified', () => {
     expect(found).toEqual([]);
   });
 
-  test('are checked by rules that find wrong words', () => {
+  test('are checked by rules that detect wrong words', () => {
     expect(violationsIn('Verified professionals, best match first', RULES.en)).toHaveLength(1);
     expect(violationsIn('Profesionales verificados', RULES.es)).toHaveLength(1);
     expect(violationsIn('Tu perfil aún está en verificación.', RULES.es)).toHaveLength(1);

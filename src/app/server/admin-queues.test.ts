@@ -1,4 +1,4 @@
-/** Every change of an admin queue is sent to connected admins. */
+/** Every change to an admin queue is sent to connected admins. */
 import { expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -6,7 +6,7 @@ import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.t
 
 const world = useTestApp();
 
-/** Creates the data, and returns changes of queues to make in this order. */
+/** Creates the data, and returns the queue changes to make, in this order. */
 const createChanges = async (admin: TestClient): Promise<[string, () => Promise<{ status: number }>][]> => {
   const company = await world.company();
   const candidate = await world.candidate();
@@ -20,7 +20,7 @@ const createChanges = async (admin: TestClient): Promise<[string, () => Promise<
   return [
     ['a profile', () => newcomer.post('/api/candidates', { jobTitle: 'Accountant', skills: ['Excel'] })],
     [
-      'a change of the profile',
+      'a change to the profile',
       () => newcomer.patch('/api/candidates/my-profile', { bio: 'I close the books on time.' }),
     ],
     [
@@ -48,7 +48,7 @@ const createChanges = async (admin: TestClient): Promise<[string, () => Promise<
   ];
 };
 
-it('every change of an admin queue is sent to other admins', async () => {
+it('every change to an admin queue is sent to other admins', async () => {
   const [admin, otherAdmin] = [await world.admin(), await world.admin()];
   const steps = await createChanges(admin);
   const receivedTypes: string[] = [];

@@ -7,12 +7,13 @@ import { sessionCookieName } from '#features/auth/server/auth.service.ts';
 import type { Env } from '#server/env.ts';
 import { brand } from '#shared/brand.ts';
 
-const ABOUT = `Lists are plain JSON arrays. Long ones take \`limit\` (default 25, at most 100) and \`cursor\`, and name the next page in a
-\`Link: <…>; rel="next"\` header. Errors are problem+json (RFC 9457): \`detail\` is one sentence for a person, \`code\` is
-stable for programs, \`params\` are the facts in the sentence, and \`errors\` names the refused fields, each with its own code. State-changing requests carry a JSON body,
-a file where the call takes one, or nothing. In a browser, they come from this site's own pages; one-click unsubscribing may come from anywhere.`;
+const ABOUT = `Lists are plain JSON arrays. Long ones take \`limit\` (default 25, at most 100) and \`cursor\`, and link to the next page in a
+\`Link: <…>; rel="next"\` header. Errors are problem+json (RFC 9457): \`detail\` is a sentence for people, \`code\` is
+stable for programs, \`params\` has the values used in the sentence, and \`errors\` lists the rejected fields, each with its own code. State-changing
+requests carry a JSON body, a file where the call takes one, or nothing. In a browser, they must come from this site's pages, except for one-click
+unsubscribe requests, which may come from anywhere.`;
 
-/** The code for programs. Server and browsers derive sentences from it. */
+/** The code for programs. The server and browsers derive messages from it. */
 const CODE_SCHEMA = {
   code: {
     type: 'string' as const,
@@ -22,7 +23,7 @@ const CODE_SCHEMA = {
   },
   params: {
     type: 'object' as const,
-    description: 'The facts behind the code; empty for most',
+    description: 'The parameters of the code; empty for most codes',
     additionalProperties: {
       anyOf: [
         { type: 'string' as const },
@@ -41,7 +42,7 @@ const PROBLEM_SCHEMA = {
     type: { type: 'string' as const },
     title: { type: 'string' as const },
     status: { type: 'integer' as const },
-    detail: { type: 'string' as const, description: 'The English sentence of the code' },
+    detail: { type: 'string' as const, description: 'The English message for the code' },
     ...CODE_SCHEMA,
     errors: {
       type: 'array' as const,
@@ -49,8 +50,8 @@ const PROBLEM_SCHEMA = {
         type: 'object' as const,
         required: ['path', 'message', 'code', 'params'],
         properties: {
-          path: { type: 'string' as const, description: 'In dots: `skills.0`' },
-          message: { type: 'string' as const, description: 'The English sentence of the code' },
+          path: { type: 'string' as const, description: 'Dotted path: `skills.0`' },
+          message: { type: 'string' as const, description: 'The English message for the code' },
           ...CODE_SCHEMA,
         },
       },

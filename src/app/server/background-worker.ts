@@ -1,6 +1,6 @@
 /**
- * A background worker: runs, waits and repeats, in batches of rows. It does not depend on the kind of rows or work. It stops between batches when
- * requested, and a failed run does not end it.
+ * A background worker, which runs, waits and repeats, in batches of rows of any kind. When asked to stop, it stops between batches. A failed run does
+ * not end it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordRun } from '#server/background/background-runs.db.ts';
@@ -18,7 +18,7 @@ export interface Batch<Position> {
 
 /**
  * Processes batches until there are none. Pauses after each batch for as long as it took, so that requests have at least half of the time. Returns
- * the number of written rows.
+ * the number of rows written.
  */
 export const processBatches = async <Position>(
   signal: AbortSignal,
@@ -49,7 +49,7 @@ export interface BackgroundWorker {
 }
 
 export interface BackgroundWork {
-  /** Its name in metrics and for admins. */
+  /** The name shown in metrics and to admins. */
   name: BackgroundWorkName;
   /** `onBatch` is called with the rows of each batch. */
   run: (signal: AbortSignal, onBatch: (count: number) => void) => Promise<void>;

@@ -19,11 +19,11 @@ import { startReindexing } from './reindexing.ts';
 
 export interface RunningBackground {
   mailer: Mailer;
-  /** Stops the work between batches, then email. */
+  /** Stops periodic work between batches, then email. */
   stop(): Promise<void>;
 }
 
-/** Expires offers, asks both sides for check-ins, and recounts the hours of candidates after the last day of a hire. */
+/** Expires offers, asks the company and the candidate for check-ins, and recounts candidates' hours after the last day of a hire. */
 const startOffersAndCheckIns = (platform: Platform): BackgroundWorker =>
   startBackgroundWorker(platform, {
     name: 'offers and check-ins',
@@ -63,10 +63,10 @@ const startLastDaysToApply = (platform: Platform): BackgroundWorker =>
     waitAfter: () => MINUTE_MS,
   });
 
-/** The interval at which the worker looks for candidates who have no weekly email of matches yet. */
+/** How often the worker looks for candidates who have not received their weekly email about matches yet. */
 const WEEKLY_SCAN_INTERVAL_MS = 60 * MINUTE_MS;
 
-/** Emails new results of saved searches. */
+/** Emails new results for saved searches. */
 const startSavedSearches = (platform: Platform): BackgroundWorker => {
   let scannedAt = Number.NEGATIVE_INFINITY;
   return startBackgroundWorker(platform, {
@@ -105,7 +105,7 @@ export const startBackground = async (database: OpenDatabase, platform: Platform
     startSavedSearches,
     startFileMoves,
   ].flatMap((start) => start(platform) ?? []);
-  // Admins request runs through any process, and triggers request them for new files. Every worker process runs them.
+  // Admins can request runs through any process, and triggers request them for new files. Every worker process then does a run.
   const unlisten = await database.listen(BACKGROUND_CHANNEL, (name) => {
     for (const worker of workers) if (worker.name === name) worker.wake();
   });

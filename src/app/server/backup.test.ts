@@ -1,4 +1,4 @@
-/** Backups: created, verified, interrupted and restored, between both kinds of database. */
+/** Creates, verifies, interrupts and restores backups, across both kinds of database. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ import { useTestApp } from '#testing/test-app.ts';
 import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 
 const TIMEOUT_MS = 180_000;
-/** Inserting twenty thousand rows in one statement can exceed the timeout of requests on a busy machine. */
+/** Inserting twenty thousand rows in one statement can exceed the request timeout on a busy machine. */
 const LONG_TIMEOUTS = { ...DATABASE_TIMEOUTS, statement: 60_000, silence: 65_000 };
 
 /** Returns the checksum of every table. */
@@ -91,7 +91,7 @@ describe('backups', { timeout: 60_000 }, () => {
   });
 
   it(
-    'restore the demo market row by row with its rules, between both kinds of database',
+    'restore the demo market row by row with its rules, across both kinds of database',
     async () => {
       await fillDemoMarket(world.platform);
       await world.db.execute(sql`insert into audit_log (id, action) values (gen_random_uuid(), 'user.restored')`);
@@ -156,7 +156,7 @@ describe('backups', { timeout: 60_000 }, () => {
     }
   });
 
-  it('are rejected by a database that is not empty, which stays unchanged', async () => {
+  it('are rejected by a database that is not empty, which is left unchanged', async () => {
     await world.build.user();
     await backUpWorld();
     const before = await readChecksums(world.db);
@@ -194,11 +194,11 @@ describe('backups', { timeout: 60_000 }, () => {
     await target.end();
   });
 
-  it('of a newer release are rejected, those of an older one are migrated', async () => {
+  it('from a newer release are rejected, and those from an older one are migrated', async () => {
     const journal = JSON.parse(await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as {
       entries: { when: number }[];
     };
-    // A database before the last migration, with one row.
+    // A database without the last migration, with one row.
     const { cp } = await import('node:fs/promises');
     const olderFolder = await mkdtemp(join(folder, 'older-'));
     await cp(MIGRATIONS_FOLDER, olderFolder, { recursive: true });
@@ -224,7 +224,7 @@ describe('backups', { timeout: 60_000 }, () => {
     for (const opened of [old, target, otherTarget]) await opened.end();
   });
 
-  it('that fail before they are complete keep the previous file and leave no partial one', async () => {
+  it('that fail before they are complete leave the previous file in place and no partial file', async () => {
     await backUpWorld();
     const before = await readFile(file);
     const failing = new Proxy(world.db, {

@@ -1,4 +1,4 @@
-/** The pages of a build: the shell and public pages in memory, all other files as immutable assets. */
+/** The pages in a build: the shell and public pages in memory, all other files as immutable assets. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,7 +26,7 @@ interface PageList {
   translated: Partial<Record<Language, Record<string, string>>>;
   /** Files that are not pages: `/robots.txt`, `/sitemap-pages.xml`. */
   plain: Record<string, string>;
-  /** The data that the renderer needs to link styles, scripts and images. */
+  /** The data that the renderer needs to link to styles, scripts and images. */
   assets?: { images?: { cards: Record<string, string> } };
   /** The background of the share cards that the server draws. */
   cardBackground?: { address: string; colors: CardColors };
@@ -34,7 +34,7 @@ interface PageList {
   notFound: Record<Language, string>;
 }
 
-/** The renderer of the build, loaded for the first page or share card that is requested. */
+/** The renderer in the build, loaded when the first page or share card is requested. */
 interface Renderer {
   renderOpenPage(
     page: OpenPage,

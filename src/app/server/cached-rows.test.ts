@@ -1,6 +1,6 @@
 /**
- * Compares cached list rows with new ones: after any change, a list returns the same rows as without a cache. Lists with explanations and newly
- * started apps use no cached rows.
+ * Compares cached list rows with new ones: after any change, a list returns the same rows as it would without a cache. Lists with explanations
+ * and newly started apps use no cached rows.
  */
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -100,7 +100,7 @@ const shortlistKey = (scene: Scene, index: number) => ({
   candidateId: personAt(scene, index).candidate.id,
 });
 
-/** Changes of everything that a row shows. Each uses a call if there is one, and otherwise the same write as its feature. */
+/** Changes to everything that a row shows. Each uses a call if there is one, or else the same write as the feature. */
 const CHANGES: Record<string, Change> = {
   profile: (scene, index, value) =>
     personAt(scene, index).patch('/api/candidates/my-profile', {
@@ -262,7 +262,7 @@ describe('cached rows', () => {
     expect((await company.get(`/api/candidates/browse?sort=newest&jobId=${oldest.id}`)).status).toBe(404);
   }, 60_000);
 
-  it('are not mixed up in concurrent requests of several companies', async () => {
+  it('are not mixed up between concurrent requests from several companies', async () => {
     const scene = await createScene();
     const companies = [scene.company, await world.company(), await world.company()];
     const requesters = Array.from({ length: 10 }, () => companies).flat();

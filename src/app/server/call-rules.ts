@@ -1,6 +1,6 @@
 /**
- * Rules that apply to every API call but depend on features, so they are not part of the platform. Members act for their company and see what their
- * role allows, some calls of candidates are limited to the jobs subdomain, and companies can hide names or scores. The kernel
+ * Rules for every API call. They depend on features, so they cannot be part of the platform. Members act for their company and see what their role
+ * allows, candidates can make some calls only on the jobs subdomain, and companies can hide names or scores. The kernel
  * (`server/http/mount.ts`) applies these rules to each call.
  */
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ import { AppError } from '#shared/errors.ts';
 import { isJobsHost } from '#shared/site-host.ts';
 import type { RequireTeamScope } from './team-scope.ts';
 
-/** Companies can request any response without names. */
+/** The query parameter with which companies can request any response without names. */
 const NAMES_QUERY = { names: z.optional(z.literal('hidden', { error: 'not-hidden' })) };
 /** Access levels that include companies. */
 const COMPANIES: ReadonlySet<Access> = new Set(['company', 'member', 'signedIn']);
@@ -47,7 +47,7 @@ const toActingViewer = ({ may }: RouteContract, viewer: Viewer): Viewer =>
 const isWithoutRatings = ({ path }: RouteContract, { membership }: Viewer): boolean =>
   membership !== null && !canSeeRatings(membership.role) && path.startsWith('/api/applications');
 
-/** Returns the people and the job that a call identifies. */
+/** Returns the people and the job that a call names. */
 const idsIn = (
   contract: RouteContract,
   params: Record<string, string>,
@@ -84,7 +84,7 @@ export const createCallRules = (hideNames: HideNames, requireTeamScope: RequireT
   },
 
   findPresenter: (contract, { viewer, params, query }) => {
-    // Handlers of files hide names themselves.
+    // Handlers that return files hide names themselves.
     const hidesNames = viewer?.hidesNames === true && !contract.isDownload;
     const hidesRatings = viewer !== null && isWithoutRatings(contract, viewer);
     if (viewer === null || !(viewer.hidesScores || hidesNames || hidesRatings)) return null;

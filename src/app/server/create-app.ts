@@ -1,5 +1,5 @@
 /**
- * Composes the HTTP server: platform plugins, the session of each request, every feature's calls, the socket, the API's description and the pages.
+ * Composes the HTTP server: platform plugins, a session for each request, every feature's calls, the socket, the API's description and the pages.
  * Contains no rules of its own.
  */
 
@@ -44,7 +44,7 @@ export interface AppParts {
   hub: LiveHub;
   /** The index of scored lists. */
   matches: MatchIndex;
-  /** The built pages; null if only the API is served (tests of the API). */
+  /** The built pages; null if only the API is served, as in API tests. */
   documents: Documents | null;
   migrationsFolder: string;
   /** Milliseconds for which a caller has waited for the database, or for which the event loop was blocked. */
@@ -55,7 +55,7 @@ export interface AppParts {
 }
 
 const MIN_COMPRESSED_BYTES = 1024;
-/** Compresses API responses quickly: for a page of candidates in half the time of the library's default quality 4, with 10% more bytes. */
+/** Favors speed over size: compared with the library's default quality of 4, a page of candidates takes half the time and 10% more bytes. */
 const CHEAP_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 /** Accepts only JSON. Requests without a body may declare JSON, because wrappers of fetch do. */
@@ -79,16 +79,16 @@ const admissionLimits = ({ databasePool }: Env): AdmissionLimits => ({
   maxWaitMs: 5_000,
 });
 
-/** Timeouts for clients in milliseconds: for the header, and for the whole request (a photo over a slow connection). */
+/** Client timeouts in milliseconds: for the header, and for the whole request (a photo over a slow connection). */
 const TIMEOUTS = { headers: 15_000, request: 60_000, keepAlive: 72_000, checkInterval: 2_000 } as const;
-/** Max open connections of a process; more are closed immediately. */
+/** Max open connections per process; any more are closed immediately. */
 const MAX_CONNECTIONS = 10_000;
 
 const createServer = (platform: Platform): FastifyInstance => {
   const loggerInstance: FastifyBaseLogger = platform.log;
   const app = Fastify({
     loggerInstance,
-    // Node caches random bytes for UUIDs, so they cost less than ids that sort by time.
+    // Node caches random bytes for UUIDs, so they are cheaper than time-sorted ids.
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(platform.env.trustProxy),
     bodyLimit: LIMITS.bodyBytes,
@@ -100,7 +100,7 @@ const createServer = (platform: Platform): FastifyInstance => {
     // Requests on open connections are still answered during the stop; the connection closes afterward.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    // The max length of a URL, so that an id that is too long gets "not found" like any other invalid id.
+    // The max length of a URL, so that an overlong id results in "not found" like any other invalid id.
     routerOptions: { maxParamLength: 16 * 1024 },
     // Malformed URLs are rejected before routing, with the usual error format.
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
@@ -118,7 +118,7 @@ const createServer = (platform: Platform): FastifyInstance => {
   return app;
 };
 
-/** Logs each request. Hooks of every request use callbacks, because they cost less than promises. */
+/** Logs each request. Hooks that run on every request use callbacks, because they are cheaper than promises. */
 const logRequests = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
@@ -198,7 +198,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   return app;
 };
 
-/** Builds the server of a worker process, which only has health checks and metrics. */
+/** Builds the server for a worker process, which only has health checks and metrics. */
 export const createWorkerApp = async (
   parts: Pick<AppParts, 'platform' | 'migrationsFolder' | 'stalledMs' | 'poolState'>,
 ): Promise<FastifyInstance> => {

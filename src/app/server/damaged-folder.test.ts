@@ -1,4 +1,4 @@
-/** Starts the program as a process on a data folder with a damaged database. */
+/** Starts the program as a separate process, with a damaged database in its data folder. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
@@ -36,7 +36,7 @@ const startOn = async (program: string, folder: string): Promise<EndedProcess> =
   return ended;
 };
 
-describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
+describe('a start with a data folder', { timeout: TIMEOUT_MS }, () => {
   let parent: string;
   let intact: string;
   let created: EndedProcess;
@@ -120,7 +120,7 @@ describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
     expect(await readdir(join(folder, 'postgres'))).toEqual([]);
   });
 
-  it('creates a new database if its creation was interrupted', async () => {
+  it('creates a new database if an earlier creation was interrupted', async () => {
     const folder = await createDamagedCopy('unfinished', (database) => rm(join(database, 'PG_VERSION')));
     await appendFile(join(folder, 'postgres.unfinished'), '');
     expect(await start(folder)).toMatchObject({ code: 0, stdout: expect.stringContaining('ready on') });

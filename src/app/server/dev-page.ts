@@ -1,4 +1,4 @@
-/** The plain layout of development pages, without scripts. */
+/** The plain layout for development pages, without scripts. */
 import { brand } from '#shared/brand.ts';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:760px;padding:32px 20px;color-scheme:light dark}

@@ -22,7 +22,7 @@ const FIRST_ARTICLE = articlePath(ARTICLE_IDS[0]);
 /** Makes a page large enough for compression. */
 const PADDING = ' and more of it'.repeat(100);
 
-/** Placeholders as a user could write them. */
+/** Placeholders that a user might type. */
 const PLACEHOLDERS = '{{PUBLIC_URL}} {{RECEIPT_YEARS en}}';
 const rendered = (language: string, kind: string) =>
   `<html lang="${language}">${kind} at https://puente.example, ${PLACEHOLDERS}`;
@@ -121,7 +121,7 @@ describe('pages of a build', () => {
       expect((await login({})).headers['vary']).toContain('accept-language');
     });
 
-    it('follow the language of a link, also on later requests', async () => {
+    it('follow the language of a link, and keep it for later requests', async () => {
       const chosen = await login({ 'accept-language': 'en' }, '/login?language=es');
       expect(chosen.body).toBe('Iniciar sesión');
       const cookie = String(chosen.headers['set-cookie']).split(';', 1)[0] ?? '';
@@ -130,7 +130,7 @@ describe('pages of a build', () => {
       expect((await login({}, '/login?language=xx')).headers['set-cookie']).toBeUndefined();
     });
 
-    it('are part of addresses, and only a language parameter is remembered', async () => {
+    it('are part of addresses, but only a language parameter is remembered', async () => {
       const named = await login({ 'accept-language': 'en', cookie: 'puente_language=en' }, '/es/login/');
       expect([named.body, named.headers['set-cookie']]).toEqual(['Iniciar sesión', undefined]);
       const spanish = await login({ 'accept-language': 'en' }, '/es/login?language=es');
@@ -183,7 +183,7 @@ describe('pages of a build', () => {
       expect((await page('/hire/it', 'puente_theme=purple')).body).not.toContain('data-theme="');
     });
 
-    it('follow a link, also on later requests, and the link is marked as current', async () => {
+    it('follow a link, even on later requests, and the link is marked as current', async () => {
       const chosen = await page('/hire/it?theme=dark');
       const darkPage = '<html lang="en" data-theme="dark"><meta name="color-scheme" content="dark">';
       expect(chosen.body).toContain(darkPage);
@@ -278,7 +278,7 @@ describe('pages of a build', () => {
       return [statusCode, body];
     };
 
-    it('are rendered with and without a title in the address, in every language, with the texts of users unchanged', async () => {
+    it('are rendered with and without a title in the address, in every language, with user text unchanged', async () => {
       const { id, companyId } = await job();
       for (const url of [`/jobs/${id}`, `/jobs/${id}-night-auditor`, `/jobs/${id}-anything`]) {
         expect(await read(url)).toEqual([200, rendered('en', 'job')]);
@@ -295,7 +295,7 @@ describe('pages of a build', () => {
       expect(await read(`/jobs/${id}`)).toEqual([410, rendered('en', 'gone')]);
     });
 
-    it('show a change of a similar job within a second or two', async () => {
+    it('show a change to a similar job within a second or two', async () => {
       const { id } = await job({ title: 'Shows more', skillKeys: ['ledger'] });
       const { id: other } = await job({ title: 'Copywriter', skillKeys: ['ledger'] });
       const body = async () => (await get(`/jobs/${id}`)).body;
@@ -339,7 +339,7 @@ describe('pages of a build', () => {
       expect(refused.headers['x-content-type-options']).toBe('nosniff');
     });
 
-    it('are replaced by the screens of the product for signed-in people', async () => {
+    it('are replaced by the product’s screens for signed-in users', async () => {
       const { id } = await job();
       const person = await world.newcomer();
       const signedIn = (url: string) => app.inject({ method: 'GET', url, headers: { cookie: person.cookie } });
@@ -349,7 +349,7 @@ describe('pages of a build', () => {
     });
   });
 
-  it('include site map and robots.txt', async () => {
+  it('include the site map and robots.txt', async () => {
     const map = await get('/sitemap-pages.xml');
     expect(map.statusCode).toBe(200);
     expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');

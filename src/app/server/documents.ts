@@ -1,6 +1,6 @@
 /**
- * Serves pages. Public pages are prerendered, pages of jobs and companies are rendered on request, and everything behind the sign-in is one shell
- * filled by the browser. The session is checked before the first byte, so that the wrong page never flashes: `/` is the landing page or the
+ * Serves pages. Public pages are prerendered, job and company pages are rendered on request, and everything behind sign-in is one shell that the
+ * browser fills in. The session is checked before the first byte, so that the wrong page never flashes: `/` is the landing page or the
  * dashboard, and signed-in addresses without a session redirect to the sign-in page.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -37,7 +37,7 @@ export const localizeShell = (shell: string, language: Language): string =>
 
 const signedInPages = new WeakMap<ServedText, ServedText>();
 
-/** Marks a public page for signed-in users, so that it links to the dashboard instead of the sign-in page. Cached per page object. */
+/** Marks a public page as signed-in, so that it links to the dashboard instead of the sign-in page. Cached per page object. */
 const markSignedIn = (page: ServedText): ServedText => {
   const cached = signedInPages.get(page);
   if (cached) return cached;
@@ -52,9 +52,9 @@ export interface Documents {
   shell(language: Language): Promise<ServedText>;
   /** Returns a public page by path, in English if it is not translated; null if there is none. */
   publicPage(path: string, language: Language): Promise<ServedText | null>;
-  /** Returns a page of public jobs or companies. */
+  /** Returns a public job or company page. */
   openPage(page: OpenPage, language: Language, card: OpenCardWithAddress | null): Promise<ServedText>;
-  /** The share cards of jobs and companies; null in development, and for a build without the background of cards. */
+  /** The share cards for jobs and companies; null in development, and for a build without a card background. */
   cards: CardSource | null;
   /** Returns the page for unknown addresses. */
   notFound(language: Language): Promise<ServedText>;
@@ -66,7 +66,7 @@ export interface Documents {
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Sends a page that browsers revalidate on each use, because an address shows different pages to different people. */
+/** Sends a page that browsers revalidate on each use, because the same address shows different pages to different people. */
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: ServedText, status = 200) =>
   sendText(request, reply.status(status).header('cache-control', 'no-cache').type(HTML), page, {
     isTagged: status === 200,
@@ -94,7 +94,7 @@ interface RequestedAddress {
 }
 
 /**
- * Returns the language of a public page: from its address, a link's parameter (which is stored), an earlier choice, the account, or the browser.
+ * Returns the language for a public page: from its address, a link's parameter (which is stored), an earlier choice, the account, or the browser.
  * Pages of `ENGLISH_WITHOUT_PREFIX` use only the first two.
  */
 const pageLanguage = (
@@ -124,7 +124,7 @@ interface Pages {
   responses: ResponseCache;
 }
 
-/** Removes the language from a path. Pages of jobs and companies exist in every language. */
+/** Removes the language from a path. Job and company pages exist in every language. */
 const plainPath = (requestPath: string): string => {
   const translated = parseTranslatedPath(requestPath);
   if (translated !== null) return translated.path;
@@ -133,7 +133,7 @@ const plainPath = (requestPath: string): string => {
   return parseOpenPagePath(rest) === null ? requestPath : rest;
 };
 
-/** Sends a page of public jobs or companies to a visitor, or the not-found page if the page does not exist or is hidden. */
+/** Sends a public job or company page to a visitor, or the not-found page if it does not exist or is hidden. */
 const serveOpenPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -153,13 +153,13 @@ const serveOpenPage = async (
   return sendPage(request, reply, applyTheme(page, pageTheme(request, reply, publicUrl)), found?.status ?? 404);
 };
 
-/** Sends the page of one request. */
+/** Sends the page for a request. */
 const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pages): Promise<FastifyReply> => {
   const { documents, publicUrl } = pages;
   const requestPath = withoutTrailingSlash(pathIn(request.url));
   const path = plainPath(requestPath);
   const isSignedIn = request.viewer !== null;
-  // An address shows different pages to different people.
+  // The same address shows different pages to different people.
   void reply.header('vary', 'cookie, accept-language');
   if (isSignedIn && SIGNED_OUT_ONLY.includes(path)) return reply.redirect(nextPathOrDashboard(request), 302);
   const target = parseOpenPagePath(path);
@@ -167,7 +167,7 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pa
     const language = pageLanguage(request, reply, { publicUrl, path, addressLanguage: languageInPath(requestPath) });
     return serveOpenPage(request, reply, pages, target, language);
   }
-  // The screens of the product have no language in their address.
+  // The product's screens have no language in their address.
   if (target !== null && path !== requestPath) return reply.redirect(path, 302);
   if (isAppPath(path) || (path === PUBLIC_PATHS.landing && isSignedIn)) {
     if (request.viewer === null) return reply.redirect(loginPathTo(request.url), 302);
@@ -183,10 +183,10 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pa
   return sendPage(request, reply, themed, page === null ? 404 : 200);
 };
 
-/** Returns true for addresses of the API, because unknown ones get a JSON response. */
+/** Returns true for API addresses. Unknown ones get a JSON response instead of a page. */
 const isApiAddress = (url: string): boolean => /^\/(?:api|ws)(?:[/?]|$)/.test(url);
 
-/** Mounts the pages, for every address that is neither the API nor a file. */
+/** Mounts the pages, for every address that belongs to neither the API nor a file. */
 export const mountDocuments = async (
   app: FastifyInstance,
   platform: Platform,

@@ -1,6 +1,6 @@
 /**
- * Mounts every feature's calls, and passes lower features what they need from higher ones as functions (ports), so that features have no circular
- * imports.
+ * Mounts every feature's calls. If a feature needs something from a feature that it must not import, it is passed in here as a function (a port), so
+ * that there are no circular imports.
  */
 import type { FastifyInstance } from 'fastify';
 import { mountAccount } from '#features/account/server/account.routes.ts';
@@ -121,7 +121,7 @@ export const SUBSCRIBERS_BY_FEATURE = {
 } satisfies Readonly<Record<string, readonly Subscriber[]>>;
 export const SUBSCRIBERS: readonly Subscriber[] = Object.values(SUBSCRIBERS_BY_FEATURE).flat();
 
-/** Mounts the calls of all features. `countRead` counts reads of a client without an account, and throws over the limit. */
+/** Mounts the calls of all features. `countRead` counts reads by a client without an account, and throws above the limit. */
 export const mountFeatures = (
   app: FastifyInstance,
   platform: Platform,

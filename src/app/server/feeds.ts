@@ -1,5 +1,5 @@
 /**
- * Public jobs for programs: the site map, split at 10,000 jobs, and two feeds of the newest 100 jobs with the filters of the list. A library writes
+ * Public jobs for programs: the site map, split at 10,000 jobs, and two feeds of the newest 100 jobs with the filters of the list. A library generates
  * the XML, and characters that XML forbids are removed.
  */
 import XMLBuilder from 'fast-xml-builder';
@@ -24,7 +24,7 @@ import { brand } from '#shared/brand.ts';
 import { invalidField, notFound, type Refusal } from '#shared/errors.ts';
 import { type ServedText, sendText, servedText } from './served-text.ts';
 
-/** Search engines accept 50,000. */
+/** Search engines accept up to 50,000. */
 const JOBS_PER_MAP = 10_000;
 const FEED_JOBS = 100;
 /** Max size of the feeds and site map parts that are cached in memory. */
@@ -122,7 +122,7 @@ export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Pla
   const cache = createByteCache<{ version: string; text: ServedText }>(MAX_BYTES);
   const shared = createSharedReads<ServedText | null>();
 
-  /** Returns the cached text, or writes it again if `version` has changed. */
+  /** Returns the cached text, or generates it again if `version` has changed. */
   const currentText = async (key: string, version: string, write: () => Promise<string>): Promise<ServedText> => {
     const cached = cache.get(key);
     if (cached?.version === version) return cached.text;

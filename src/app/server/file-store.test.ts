@@ -250,7 +250,7 @@ describe('a store that rejects requests', () => {
   it.each([
     ['another bucket', { bucket: 'elsewhere' }, '404 NoSuchBucket'],
     ['another secret', { secret: 'hunter2' }, '403 SignatureDoesNotMatch'],
-  ])('prevents the start, with one line: %s', async (_name, options, reason) => {
+  ])('prevents the start, with a one-line error: %s', async (_name, options, reason) => {
     await server.start();
     const opening = openFiles(readEnv({ S3_URL: s3Url(port, options) }), createLog('silent'));
     await expect(opening).rejects.toThrow(reason);

@@ -1,4 +1,4 @@
-/** All tables of files. Documents of accepted offers are not included, because they are immutable and stay in their row. */
+/** All tables of files. Documents of accepted offers are not included, because they are immutable and stay in their rows. */
 import { photos } from '#features/account/server/account.tables.ts';
 import { resumeFiles } from '#features/candidates/server/resume-files.tables.ts';
 import { companyLogos } from '#features/companies/server/companies.tables.ts';

@@ -1,4 +1,4 @@
-/** Behavior while the database's disk is full, and recovery once there is space. */
+/** Tests behavior while the database's disk is full, and recovery once there is space. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import { explainStartError } from './start-problems.ts';
 const PROBE_INTERVAL_MS = 50;
 const DETAIL = 'We cannot save anything right now. Please try again later.';
 
-/** Log lines of warnings and errors. */
+/** Logged warnings and errors. */
 let lines: { level: number; msg: string }[] = [];
 const log: Log = createLog('warn', { write: (text) => void lines.push(JSON.parse(text)) });
 beforeEach(() => {

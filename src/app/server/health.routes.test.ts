@@ -23,7 +23,7 @@ describe('health checks', () => {
 });
 
 describe('the API', () => {
-  it('returns problem+json at unknown addresses', async () => {
+  it('returns problem+json for unknown addresses', async () => {
     const response = await world.visitor.get('/api/nothing-here');
     expect(response.status).toBe(404);
     expect(response.headers['content-type']).toContain('application/problem+json');
@@ -31,7 +31,7 @@ describe('the API', () => {
   });
 
   it.each(['/api/jobs/%zz', `/api/jobs/${'x'.repeat(5000)}/application`])(
-    'returns problem+json at malformed addresses',
+    'returns problem+json for malformed addresses',
     async (url) => {
       const response = await (await world.candidate()).get(url);
       expect([400, 404]).toContain(response.status);

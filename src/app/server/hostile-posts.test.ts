@@ -1,4 +1,4 @@
-/** Hostile texts of a post are plain text in everything that programs read, and hidden jobs look like unknown ones. */
+/** Hostile text in job posts is plain text in everything that programs read, and hidden jobs look like unknown ones. */
 import { eq } from 'drizzle-orm';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const HOSTILE = [
   '\u202Egnp.exe\u2066',
 ];
 
-/** Returns the texts of all elements by name. Throws if the document is not well-formed. */
+/** Returns the text of all elements, by name. Throws if the document is not well-formed. */
 const readXml = (xml: string): Map<string, string[]> => {
   const texts = new Map<string, string[]>();
   const open: string[] = [];
@@ -37,7 +37,7 @@ const readXml = (xml: string): Map<string, string[]> => {
   return texts;
 };
 
-describe('public posts', () => {
+describe('public job posts', () => {
   const world = useTestApp();
 
   it.each(HOSTILE)('contain hostile text as plain text in the feeds, the site map and the calls: %j', async (text) => {

@@ -1,6 +1,6 @@
 /**
  * Housekeeping: deletes data after the periods in `shared/retention.ts`, and everything that has expired (links, rate limit windows, old changes for
- * the score index). Also records expired verifications. Several processes can run it at the same time.
+ * the score index). Also records expired verifications. Several processes can run this at the same time.
  */
 import { dropOldErasureRequests } from '#features/account/server/erasure.service.ts';
 import { dropExpiredCredentials } from '#features/auth/server/auth.service.ts';
@@ -77,7 +77,7 @@ export const runHousekeeping = async (
   }
 };
 
-/** Starts the worker; its first run is soon after the start. */
+/** Starts the worker. Its first run is shortly after the start. */
 export const startHousekeeping = (platform: Platform): BackgroundWorker =>
   startBackgroundWorker(platform, {
     name: 'housekeeping',

@@ -1,4 +1,4 @@
-/** Kills a worker process while it sends the results of saved searches. */
+/** Kills a worker process while it sends saved search results. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -69,7 +69,7 @@ describe.runIf(isOnPostgres())('a worker that is killed while it emails saved se
   const countMailsAndHits = async () => [await world.db.$count(outbox), await world.db.$count(savedSearchHits)];
 
   it(
-    'leaves no partly sent emails, and the next worker sends each email once',
+    'leaves no emails partly sent, and the next worker sends each email once',
     async () => {
       const search = { kind: 'jobs', name: 'Mine', query: '', frequency: 'instant' };
       for (let count = 0; count < PEOPLE; count++) await (await world.candidate()).post('/api/saved-searches', search);

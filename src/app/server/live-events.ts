@@ -1,4 +1,4 @@
-/** Maps live events to the frames of their recipients; each entry belongs to a feature. */
+/** Maps live events to the frames that recipients get; each entry belongs to a feature. */
 import * as z from 'zod/mini';
 import { createFrameHider } from '#features/blind-review/server/hidden-names.service.ts';
 import { interviewLoaders } from '#features/interviews/server/interviews.service.ts';
@@ -13,7 +13,7 @@ import type { AppFrame } from '../live-frames.ts';
 
 const notificationFrame = z.object({ type: z.literal('notification'), notification: notificationSchema });
 
-/** Creates the hub's loader. It returns null if the event has no frame for this reader, and for event types of other releases. */
+/** Creates the hub's loader. It returns null if the event has no frame for this reader, or if the event type is from another release. */
 export const createLiveLoader = (db: Db): LiveLoader => {
   const hideInFrame = createFrameHider(db);
   const notificationLoaders = createNotificationLoaders(db);

@@ -1,4 +1,4 @@
-/** The live events of a company that members of each role receive. Frames on the owner's socket prove that events were sent. */
+/** Tests which of a company's live events members of each role receive. Frames on the owner's socket prove that events were sent. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Decides, by role, which live events of a company its members receive. Reviewers receive events about applications to the jobs of their hiring
- * teams.
+ * Decides, by role, which of a company's live events its members receive. Reviewers receive events about applications to jobs whose hiring teams they
+ * are on.
  */
 import { isSeenByTeam } from '#features/pipeline/server/team-scope.service.ts';
 import type { Db } from '#server/db/database.ts';
@@ -9,7 +9,7 @@ import type { MayReceive } from '#server/live/live-hub.ts';
 import { type Capability, hasCapability, hasOnlyTeamJobs } from '#shared/access.ts';
 import type { AppFrame } from '../live-frames.ts';
 
-/** The capability that a member needs to receive an event. The company's other events are about threads and need `recruit`. */
+/** The capability that a member needs to receive an event. Other company events are about threads and need `recruit`. */
 const REQUIRED_CAPABILITIES: ReadonlyMap<string, Capability> = new Map<AppFrame['type'], Capability>([
   ['application_updated', 'readJobs'],
   ['interview_updated', 'readJobs'],

@@ -35,7 +35,7 @@ const connect = (client: TestClient): WebSocket => {
   return socket;
 };
 
-/** Returns status 101 if the connection was opened, otherwise the error status with its Retry-After header. */
+/** Returns status 101 if the connection was opened, otherwise the error status and the Retry-After header. */
 const tryToOpen = (client: TestClient): Promise<{ status: number; retryAfter?: string | undefined }> => {
   const socket = connect(client);
   return Promise.race([
@@ -62,7 +62,7 @@ describe('the number of connections', () => {
     await expect.poll(async () => (await tryToOpen(company)).status, { timeout: 10_000 }).toBe(101);
   });
 
-  it('is limited per address, across people', async () => {
+  it('is limited per address, across users', async () => {
     for (let count = 0; count < LIMITS.socketsPerNetwork; count += 10) {
       const person = await world.company();
       for (let tab = 0; tab < 10; tab++) await openSocket(person);

@@ -18,7 +18,7 @@ const world = useTestApp();
 
 type Frame = Record<string, unknown>;
 
-/** Long enough for busy machines. */
+/** Long enough even on busy machines. */
 const WAIT_OPTIONS = { timeout: 10_000, interval: 5 };
 
 /** A tab: a real socket to a listening app, with its frames and close code. */
@@ -134,7 +134,7 @@ describe('frames of a client', () => {
     await atTheLimit.waitForFrames('pong', 2);
   });
 
-  it('of unknown kinds are ignored', async () => {
+  it('of unknown types are ignored', async () => {
     const tab = await openTab(await world.company());
     for (const text of [
       'null',

@@ -63,9 +63,9 @@ const CLOSE_CODES = { notJson: 1007, tooMuch: 1008, signedOut: 4401, notYours: 4
 const PING_INTERVAL_MS = 30_000;
 /** Clients repeat "typing" every few seconds; more frequent frames are ignored. */
 const TYPING_INTERVAL_MS = 1_000;
-/** Retry time for a client with too many connections. */
+/** When a client with too many connections should retry. */
 const RETRY_SECONDS = 30;
-/** Time for a flooding client to complete the close handshake before its connection is ended. */
+/** How long a flooding client has to complete the close handshake before its connection is terminated. */
 const GRACE_MS = 1_000;
 
 const findRefusal = (request: FastifyRequest, publicUrl: string): [number, string] | null => {
@@ -87,7 +87,7 @@ const parseFrame = (data: unknown): { isJson: boolean; frame: ClientFrame | null
   }
 };
 
-/** Ends connections whose client no longer responds, such as a closed laptop. */
+/** Ends connections whose client no longer responds, for example because a laptop was closed. */
 const watchLiveness = (socket: WebSocket): void => {
   let isAlive = true;
   socket.on('pong', () => {
@@ -111,13 +111,13 @@ const toLiveSocket = (socket: WebSocket, sender: GuardedSender): LiveSocket => (
 /** Returns the account whose events the person receives: their own or their company's. Null for a member whose company removed them. */
 const followedAccountId = (viewer: Viewer): string | null => (viewer.isRemovedMember ? null : viewerAccountId(viewer));
 
-/** Returns the account for which the person writes in threads. Null for members who may not use threads. */
+/** Returns the account on whose behalf the person writes in threads. Null for members who may not use threads. */
 const threadAccountId = (viewer: Viewer): string | null => {
   const { membership } = viewer;
   return membership === null || hasCapability('recruit', membership.role) ? followedAccountId(viewer) : null;
 };
 
-/** Handles frames of a connected user. `accountId` is the account for which the user writes in threads; null if the user may not write. */
+/** Handles frames of a connected user. `accountId` is the account on whose behalf the user writes in threads; null if the user may not write. */
 const createFrameHandler = (platform: Platform, accountId: string | null, socket: WebSocket, sender: GuardedSender) => {
   let lastTypingAt = 0;
   const publishOwnTyping = (frame: Extract<ClientFrame, { type: 'typing' }>): void => {

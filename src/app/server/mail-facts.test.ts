@@ -1,4 +1,4 @@
-/** Emails in every language contain the numbers of the code, and mention a calendar entry only if one is attached. */
+/** Emails in every language contain the same numbers as the code, and mention a calendar entry only if one is attached. */
 import { describe, expect, it } from 'vitest';
 import { CHECK_IN_DAYS } from '#features/hiring/hiring.domain.ts';
 import * as interviewMails from '#features/interviews/server/interviews.mails.ts';

@@ -27,8 +27,8 @@ const languageLinks = (path: string, current: Language): string =>
 
 const renderIndex = (mails: readonly (readonly [string, PreviewedMail])[], language: Language): string =>
   devPage(
-    'Mails',
-    `<p>Every mail with sample data. What was really sent is in the <a href="/dev/mailbox">mailbox</a>.</p>
+    'Emails',
+    `<p>Every email with sample data. Emails that were actually sent are in the <a href="/dev/mailbox">mailbox</a>.</p>
 ${languageLinks(INDEX, language)}
 <ul>${mails
       .map(
@@ -41,7 +41,7 @@ ${languageLinks(INDEX, language)}
 const renderPreview = (name: string, { content, attachments }: PreviewedMail, language: Language): string =>
   devPage(
     name,
-    `<p><a href="${previewAddress(INDEX, language)}">All mails</a></p>
+    `<p><a href="${previewAddress(INDEX, language)}">All emails</a></p>
 ${languageLinks(`${INDEX}/${name}`, language)}
 <h2>${escapeHtml(content.subject)}</h2>
 <iframe title="HTML" sandbox srcdoc="${escapeHtml(renderMailHtml(content))}"></iframe>
@@ -58,7 +58,7 @@ ${attachments
 const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
 
-/** Mounts /dev/mails and /dev/mails/{name}. Not for production. */
+/** Mounts /dev/mails and /dev/mails/{name}. Not for use in production. */
 export const mountMailPreviews = (app: FastifyInstance, { publicUrl }: Env): void => {
   app.get(INDEX, { schema: { hide: true } }, async (request, reply) => {
     const language = languageIn(request);

@@ -45,7 +45,7 @@ describe('email previews', () => {
     }
   });
 
-  it('use the requested language, except for emails to the team', () => {
+  it('use the requested language, except for emails to our team', () => {
     const own = previewNames().filter((name) => !name.startsWith('team-'));
     const same = own.filter((name) => mailIn(name, 'en').content.subject === mailIn(name, 'es').content.subject);
     expect(same).toEqual([]);

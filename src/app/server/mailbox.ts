@@ -1,5 +1,5 @@
 /**
- * The development mailbox: if no mail server is configured, the unsent emails can be read in the browser. They contain passwords and links, so only
+ * The development mailbox: if no mail server is configured, unsent emails can be read in the browser. They contain passwords and links, so only
  * this machine may read them in development, and only admins in production.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,11 +26,11 @@ ${mail.attachments.map(renderAttachment).join('\n')}
 const renderMailbox = (mails: OutboxMail[], to: string, hasPreviews: boolean): string =>
   devPage(
     'Development mailbox',
-    `<p>No mail server is set (SMTP_URL), so mails stay here. The newest ${MAX_MAILS}, newest first.${
-      hasPreviews ? ' <a href="/dev/mails">Previews</a> show every kind of mail with sample data.' : ''
+    `<p>No mail server is configured (SMTP_URL), so emails stay here. The newest ${MAX_MAILS}, newest first.${
+      hasPreviews ? ' <a href="/dev/mails">Previews</a> show every email with sample data.' : ''
     }</p>
 <form><label>To <input type="email" name="to" value="${escapeHtml(to)}"></label><button>Show</button></form>
-${mails.map(renderMail).join('\n') || '<p>No mail yet.</p>'}`,
+${mails.map(renderMail).join('\n') || '<p>No emails yet.</p>'}`,
   );
 
 type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;

@@ -1,4 +1,4 @@
-/** Scored lists while the index loads, if too many requests wait, or if the database or a thread fails. Other requests succeed, and lists recover. */
+/** Scored lists while the index loads, while too many requests wait, or after the database or a thread fails. Other requests succeed; lists recover. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import { createApp } from './create-app.ts';
 
 const threads: Worker[] = [];
 
-/** Records new threads, so that a test can end a thread of the index. */
+/** Records new threads, so that a test can end one of the index threads. */
 const recordThread = (message: unknown): void => {
   threads.push((message as { worker: Worker }).worker);
 };
@@ -41,7 +41,7 @@ const startIndex = ({ db = world.db, sources }: { db?: Db; sources?: EntrySource
   return index;
 };
 
-/** Waits until everything is loaded, even on busy machines. */
+/** Waits until the index has loaded, even on busy machines. */
 const waitUntilLoaded = async (matches: MatchIndex): Promise<MatchIndex> => {
   await eventually(() => expect(matches.isReady()).toBe(true));
   return matches;
@@ -92,7 +92,7 @@ describe('scored lists', () => {
     const answers = await Promise.allSettled(Array.from({ length: 2_000 }, () => matches.candidates(query)));
     const reasons = answers.flatMap((response) => (response.status === 'rejected' ? [response.reason] : []));
     expect(reasons.length).toBeGreaterThan(0);
-    // Rejects a user's request with the same error.
+    // A user's request is rejected with the same error.
     const full: MatchIndex = {
       candidates: () => Promise.reject(reasons[0]),
       jobs: () => Promise.reject(reasons[0]),

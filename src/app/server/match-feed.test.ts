@@ -1,4 +1,4 @@
-/** The change feed: no change is missed in any order of commits, and readers that fall behind reload. */
+/** The change feed misses no change, whatever the order of commits, and readers that fall behind reload. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -49,7 +49,7 @@ describe('a scored list', () => {
     expect(await candidateIdsIn()).toEqual([]);
   });
 
-  it('is complete after a start, including rows prepared by another engine version', async () => {
+  it('is complete after startup, including rows prepared by another engine version', async () => {
     const current = await world.build.candidate();
     const stale = await world.build.candidate();
     await world.db

@@ -1,4 +1,4 @@
-/** Creates the score index with the features' rows. */
+/** Creates the score index from the features' rows. */
 import { candidateEntries } from '#features/candidates/server/candidates.service.ts';
 import { jobEntries } from '#features/jobs/server/jobs.service.ts';
 import { type MatchIndex, startMatchIndex } from '#features/matching/server/match-index.service.ts';

@@ -15,7 +15,7 @@ import { withTimeoutOrNull } from './with-timeout.ts';
 
 export interface MetricsParts {
   platform: Platform;
-  /** Omitted if the process has none: a worker has neither sockets nor an index. */
+  /** Omitted if the process has none. A worker has neither sockets nor an index. */
   hub?: Pick<LiveHub, 'count'> | undefined;
   matches?: { isReady(): boolean; age(): number | null } | undefined;
   poolState?: (() => PoolState | null) | undefined;

@@ -27,7 +27,7 @@ describe('metrics', () => {
     expect(text).toMatch(/^puente_live_sockets 0$/m);
     expect(text).toMatch(/^puente_index_ready 1$/m);
     expect(text).toMatch(/^puente_index_age_seconds \d/m);
-    // Routes instead of addresses, so that strangers cannot create series.
+    // Metrics name routes instead of addresses, so that strangers cannot create series.
     expect(text).not.toContain('not-an-id');
     expect(text).toContain('route="/api/jobs/:id/application"');
   });
@@ -43,7 +43,7 @@ describe('metrics', () => {
     expect(response.text).not.toContain('puente_');
   });
 
-  it('report the wait for a connection, excluding stalls of the event loop', async () => {
+  it('report the wait for a connection, excluding event loop stalls', async () => {
     const { platform } = world;
     const poolState = () => ({ open: 1, idle: 0, waiting: 1, stalledMs: 2_000 });
     const parts = { platform, migrationsFolder: MIGRATIONS_FOLDER, poolState, stalledMs: () => 45_000 };

@@ -1,4 +1,4 @@
-/** Query plans of both lists limited to new rows, on 100,000 candidates and jobs. New rows are not grouped together in the order of the lists. */
+/** Query plans of both lists when limited to new rows, with 100,000 candidates and jobs. New rows are scattered throughout the order of the lists. */
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseBrowseFilters } from '#features/candidates/candidates.domain.ts';
@@ -29,7 +29,7 @@ const timestampAt = (seconds: ReturnType<typeof sql>) =>
 const seed = async (): Promise<void> => {
   const candidate = await world.build.candidate();
   const job = await world.build.job();
-  // Short, so that copies fill the other indexes quickly.
+  // Short, so that the copies fill the other indexes quickly.
   await world.db.execute(sql`update candidates set search_text = ' go ', skill_keys = '{go}', prepared = null`);
   await world.db.execute(sql`update jobs set search_text = ' go ', skill_keys = '{go}', prepared = null`);
   const added = sql`(n::bigint * ${STRIDE}::int % ${ROWS}::int)::int`;

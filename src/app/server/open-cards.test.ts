@@ -1,4 +1,4 @@
-/** Share cards of public jobs and companies: access, wrong addresses, and many concurrent requests. */
+/** Share cards for public jobs and companies: access, wrong addresses, and many concurrent requests. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ const createCardApp = (env: Record<string, string> = {}) => {
   return {
     world,
     get,
-    /** Creates a public job, and returns it with the address of its card as on its page. */
+    /** Creates a public job, and returns it with the card address that its page shows. */
     job: async (values: Partial<typeof jobs.$inferInsert> = {}, language = 'en') => {
       const { company } = await world.company();
       const job = await world.build.job({ companyId: company.id, ...values });
@@ -90,7 +90,7 @@ describe('the share card of a job', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('redirects any other version to the current one, and draws nothing', async () => {
+  it('redirects any other version to the current one, without drawing anything', async () => {
     const { id, card } = await job();
     const before = cards.finished;
     for (const version of ['0', 'x'.repeat(16), '-'.repeat(40)]) {
@@ -104,7 +104,7 @@ describe('the share card of a job', () => {
     expect(cards.finished).toBe(before);
   });
 
-  it('has the status of the page of its job: not found for hidden jobs, gone for closed jobs', async () => {
+  it('has the same status as the job page: not found for hidden jobs, gone for closed jobs', async () => {
     const { id, card } = await job();
     const responseAt = async (address: string) => {
       const { statusCode, body, headers } = await get(address);
@@ -140,7 +140,7 @@ describe('the share card of a job', () => {
       expect((await get(`/cards/${rest}`)).statusCode, rest).toBe(404);
   });
 
-  it('is replaced by the shared card if its words cannot be drawn', async () => {
+  it('is replaced by the shared card if its text cannot be drawn', async () => {
     const { id, card } = await job({ title: '? unreadable' });
     expect(card).toBe('none');
     expect((await get(`/cards/jobs/${id}/en-x.png`)).headers['location']).toBe(SHARED);

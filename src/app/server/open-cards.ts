@@ -1,7 +1,7 @@
 /**
- * The share cards of public jobs and companies, drawn on the first request. The address of a card contains the version of everything that the card
- * shows, so the card is cached forever. Addresses of other versions redirect to the current one. A card exists exactly while visitors can see its
- * page.
+ * The share cards for public jobs and companies, drawn on the first request. The address of a card contains the version of everything that it shows,
+ * so the card can be cached forever. Addresses of other versions redirect to the current one. A card exists only while visitors can
+ * see its page.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,16 +20,16 @@ import { isUuid } from '#shared/uuids.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** The parts of the build that cards need. */
+/** The parts of the build that are needed for cards. */
 export interface CardSource {
-  /** Returns the words of a card; null if they cannot be drawn. */
+  /** Returns the text of a card; null if it cannot be drawn. */
   words(subject: CardSubject, language: Language): Promise<OpenCard | null>;
   background: {
     /** The file of the background. Its name changes with the design. */
     file: string;
     colors: CardColors;
   };
-  /** Returns the address of the shared card, for pages without a card of their own. */
+  /** Returns the address of the shared card, for pages that have none. */
   shared(language: Language): string;
 }
 
@@ -69,7 +69,7 @@ export const createOpenCards = (
   const shared = createSharedReads<CardSubject>();
   const drawing = new Map<string, Promise<Buffer | null>>();
 
-  /** Returns a card with its address; null if its words cannot be drawn. */
+  /** Returns a card with its address; null if its text cannot be drawn. */
   const placeCard = async (
     folder: Folder,
     id: string,
@@ -138,7 +138,7 @@ export const createOpenCards = (
     if (cardRequest === null) throw notFound('page');
     const { folder, id, language, version } = cardRequest;
     const subject = await shared(`${folder} ${id}`, () => (folder === 'jobs' ? loadJob(id) : loadCompany(id)));
-    // Some networks load the card in the reader's browser.
+    // Some social networks load the card in the user's browser.
     void reply.header('cross-origin-resource-policy', 'cross-origin');
     const card = await placeCard(folder, id, subject, language);
     if (card === null) return redirect(reply, cardSource.shared(language));

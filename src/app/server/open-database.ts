@@ -46,7 +46,7 @@ export const openListReplica = ({ db }: OpenDatabase, env: Env, observing: Obser
       });
 
 /**
- * Verifies that a pooler reaches the database. Poolers reject our timeouts, so their connections use the timeouts of `connect_query` or of the role.
+ * Verifies that a pooler reaches the database. Poolers reject our timeouts, so their connections use the timeouts from `connect_query` or from the role.
  * Logs a warning if there are none, because statements could then run forever.
  */
 export const checkPooler = async ({ db }: OpenDatabase, env: Env, log: Log): Promise<void> => {
@@ -58,7 +58,7 @@ export const checkPooler = async ({ db }: OpenDatabase, env: Env, log: Log): Pro
   });
   if (!isBounded) {
     log.warn(
-      'connections of the pooler have no statement_timeout or lock_timeout; docs/deployment.md says where to set them',
+      'pooler connections have no statement_timeout or lock_timeout; docs/deployment.md explains where to set them',
     );
   }
 };

@@ -4,7 +4,7 @@ import { FileStoreRefusal } from '#server/files/file-store.ts';
 import { createFiles, type Files } from '#server/files/files.ts';
 import type { Log } from '#server/log.ts';
 
-/** Written at every start, so that a missing bucket is detected before the first upload. */
+/** Written at every startup, so that a missing bucket is detected before the first upload. */
 const CHECK_FILE = { key: 'start-check', content: Buffer.from('Puente\n') };
 
 /** Throws an `EnvError` if the store rejects files. If the store does not respond, the file worker retries later. */

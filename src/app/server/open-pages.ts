@@ -1,8 +1,8 @@
 /**
- * The pages of jobs and companies for visitors: `/jobs`, `/jobs/{id}-{slug}`, `/companies/{id}-{slug}`. Rendered pages are cached in memory with the
- * versions of everything they show. Every request reads these versions, so a change is visible immediately; concurrent requests share the statement.
- * On the page of a job, similar jobs and answer figures may be a second old, and new similar jobs may be missing for a minute, because these parts
- * need most of the rows.
+ * The job and company pages for visitors: `/jobs`, `/jobs/{id}-{slug}`, `/companies/{id}-{slug}`. Rendered pages are cached in memory with the
+ * versions of everything they show. Every request reads these versions, so a change is visible immediately; concurrent requests share one query.
+ * On a job page, similar jobs and answer statistics may be a second old, and new similar jobs may be missing for a minute, because these parts are
+ * computed from most of the rows.
  */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -41,9 +41,9 @@ const BYTES_PER_CHARACTER = 3;
 const SIMILAR_JOBS = 4;
 const COMPANY_JOBS = 25;
 const LISTED_JOBS = 25;
-/** Newly posted jobs appear among the similar jobs within this time. The job itself is always current. */
+/** How soon newly posted jobs appear among the similar jobs. The job itself is always current. */
 const SIMILAR_MAX_AGE_MS = 60_000;
-/** Changes of similar jobs, and applications whose answer becomes due, are shown within this time. */
+/** How soon changes to similar jobs, and applications whose answer becomes due, are shown. */
 const DELAYED_CHECK_MS = 1_000;
 
 export interface AnsweredPage {
@@ -53,14 +53,14 @@ export interface AnsweredPage {
 
 interface CachedPage extends AnsweredPage {
   version: string;
-  /** The parts of a job's page that may be shown late. */
+  /** The parts of a job page that may lag behind. */
   delayed: DelayedParts | null;
   readAt: number;
 }
 
 interface DelayedParts {
   similarIds: readonly string[];
-  /** The version of the similar jobs and of the number of applications in the answer figures. */
+  /** The version of the similar jobs and of the number of applications in the answer statistics. */
   version: string;
   /** When the version was last compared, in milliseconds. */
   checkedAt: number;
@@ -130,7 +130,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     });
   });
 
-  /** Renders and caches a page. The page's data must be read after its version, so that a later change has another version. */
+  /** Renders and caches a page. The page's data must be read after its version, so that any later change results in a new version. */
   const cachePage = async (
     key: string,
     data: OpenPage,
@@ -220,7 +220,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     return cachePage(key, data, language, { version, delayed: null });
   };
 
-  /** Returns the page at an address that `parseOpenPagePath` recognizes; null if there is no page for visitors. Throws `tooMany` over the limit. */
+  /** Returns the page at an address that `parseOpenPagePath` recognizes; null if there is no page for visitors. Throws `tooMany` above the limit. */
   return async (
     requested: OpenPageRequest,
     request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** Common parts of operator commands: their option, the configured database, and exit codes. */
+/** What operator commands share: their option, the configured database, and exit codes. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ArchiveError } from '#server/backup/archive.ts';
@@ -11,7 +11,7 @@ import { UnreachableDatabaseError } from '#server/db/migrate.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { explainStartError, prepareDataFolder } from './start-problems.ts';
 
-/** An error for wrong usage. Its message shows the correct usage. */
+/** An error for incorrect usage. Its message shows the correct usage. */
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -61,7 +61,7 @@ const isExpected = (error: unknown): error is Error =>
 
 /**
  * Runs a command with the configured database. On failure, writes the reason to standard error (unexpected errors with their stack) and sets exit
- * code 1, or 2 for wrong usage.
+ * code 1, or 2 for incorrect usage.
  */
 export const runOperatorCommand = async (work: (env: Env, open: () => Promise<OpenDatabase>) => Promise<void>) => {
   let database: OpenDatabase | null = null;

@@ -1,4 +1,4 @@
-/** Serves pages in the reader's theme. The theme is part of the HTML, so that the other theme does not flash. */
+/** Serves pages in the user's theme. The theme is part of the HTML, so that the wrong theme does not flash. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseThemeChoice, THEME_COOKIE, THEME_COOKIE_SECONDS, THEME_PARAMETER, type Theme } from '#shared/themes.ts';
 import { type ServedText, servedText } from './served-text.ts';
@@ -25,7 +25,7 @@ export const applyTheme = (page: ServedText, theme: Theme | null): ServedText =>
   return themed;
 };
 
-/** Returns the theme of a page: from a link's parameter (which is stored) or from an earlier choice. Null leaves it to the system. */
+/** Returns the theme for a page: from a link's parameter (which is stored) or from an earlier choice. Null leaves it to the system. */
 export const pageTheme = (request: FastifyRequest, reply: FastifyReply, publicUrl: string): Theme | null => {
   const requested = parseThemeChoice((request.query as Record<string, unknown>)[THEME_PARAMETER]);
   const chosen = requested ?? parseThemeChoice(request.cookies[THEME_COOKIE]);

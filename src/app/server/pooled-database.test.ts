@@ -1,4 +1,4 @@
-/** Two kinds of connections: through a transaction pooler (pgbouncer), and direct. */
+/** Tests both kinds of connections: through a transaction pooler (pgbouncer), and direct. */
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -78,7 +78,7 @@ describe.runIf(pgbouncer !== null)('a server behind a pooler', { timeout: 60_000
       expect(frame).toMatchObject({ message: { content: `For ${people[index]?.user.id}` } });
       socket.close();
     }
-    // Repeated, because statements would get names from the third use on if named statements were enabled.
+    // Repeated, because if named statements were enabled, statements would get names from the third use on.
     const lists = Array.from({ length: 5 }, () => people.map(({ client }) => client.get('/api/conversations')));
     const responses = await Promise.all(lists.flat());
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
@@ -108,7 +108,7 @@ describe.runIf(pgbouncer !== null)('a server behind a pooler', { timeout: 60_000
     expect(resultRows(locks)).toEqual([]);
   });
 
-  it('rejects a backup without a direct connection, and names the missing setting', async () => {
+  it('refuses to back up without a direct connection, and names the missing setting', async () => {
     const command = join(import.meta.dirname, 'backup-entry.ts');
     const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: pooledUrl, DATA_DIR: folder };
     const backUp = promisify(execFile)(process.execPath, [command, '--to', join(folder, 'a.backup')], { env });

@@ -1,6 +1,6 @@
 /**
  * The program: reads the configuration, starts the server, prints the ready line, and stops on a signal. An invalid configuration, a full disk, or a
- * damaged or locked data folder ends the program with one line and exit code 1.
+ * damaged or locked data folder ends the program with a one-line error and exit code 1.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,7 +27,7 @@ const endOnSignal = (server: RunningServer): void => {
   const stop = (): void => {
     if (isStopping) return;
     isStopping = true;
-    // Limits the duration of the stop. Unfinished requests were not acknowledged.
+    // Limits how long stopping takes. Unfinished requests have not been acknowledged.
     setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
     server.stop().then(
       () => process.exit(0),
@@ -40,12 +40,12 @@ const endOnSignal = (server: RunningServer): void => {
   for (const signal of STOP_SIGNALS) process.on(signal, stop);
 };
 
-/** Argument of the process that only fills the demo market. */
+/** The argument for the process that only fills the demo market. */
 const FILL_ONLY = '--only-fill-demo';
 
 /**
- * Fills a new embedded database in a separate process and waits for it. Drawing faces and scoring a whole market need memory that this process would
- * not release.
+ * Fills a new embedded database in a separate process and waits for it. Drawing faces and scoring everyone takes memory that this process would not
+ * release.
  */
 const fillDemoInChildProcess = async (): Promise<void> => {
   const [, program = ''] = process.argv;
@@ -62,7 +62,7 @@ const fillDemoInChildProcess = async (): Promise<void> => {
 /** Runs the program with this source of pages. */
 export const run = async (loadDocuments: (env: Env) => Promise<Documents>): Promise<void> => {
   const env = readEnv(process.env);
-  // Nothing informative is logged before the ready line.
+  // At the default level, only warnings and errors are logged before the ready line.
   const log = createLog(env.logLevel === 'info' ? 'warn' : env.logLevel);
   const options: Omit<StartOptions, 'documents'> = {
     env,
@@ -100,7 +100,7 @@ const isExpected = (error: unknown): error is Error =>
     (kind) => error instanceof kind,
   );
 
-/** Ends the program with one line, or with the whole error if it is unexpected. */
+/** Ends the program with a one-line error, or with the whole error if it is unexpected. */
 export const endWith = (error: unknown): never => {
   process.stderr.write(
     `${isExpected(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

@@ -1,4 +1,4 @@
-/** Reindexing derives the search keys of rows from other engine versions again, once and without losing changes. */
+/** Reindexing recomputes the search keys of rows from other engine versions, once and without losing changes. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addImportedTaxonomy, keysVersion } from '#engine/matching.domain.ts';
@@ -19,7 +19,7 @@ const NEVER = new AbortController().signal;
 const NOTHING = { candidates: 0, jobs: 0 };
 const reindex = (signal = NEVER) => reindexAll(world.db, signal);
 
-/** Keys from an engine that did not yet correct typing errors. */
+/** Keys from an engine that did not yet correct typos. */
 const OLDER_KEYS = { skillKeys: ['~javascrpt'], prepared: null, matchVersion: 7 };
 
 const candidateRow = async (id: string) => {
@@ -97,7 +97,7 @@ describe('rows of another engine version', () => {
     expect(await candidateRow(candidate.id)).toEqual({ ...erased, matchVersion: keysVersion() });
   });
 
-  it('are written only once by concurrent runs', async () => {
+  it('are written only once, even by concurrent runs', async () => {
     const companyId = (await world.build.company()).id;
     for (let number = 0; number < 120; number += 1) await world.build.job({ companyId, ...OLDER_KEYS });
     await world.build.candidate(OLDER_KEYS);

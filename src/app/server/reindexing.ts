@@ -1,7 +1,7 @@
 /**
  * Updates rows whose keys were derived by an engine with a different vocabulary: after a release with a changed taxonomy, or an import. Runs in every
- * process with background work; features decide which rows to update and how. The version that started last wins, and two versions do not keep
- * overwriting each other.
+ * process with background work; features decide which rows to update and how. The version that started last wins, so that two versions do not keep
+ * overwriting each other's rows.
  */
 import { reindexCandidates } from '#features/candidates/server/candidates.service.ts';
 import { reindexJobs } from '#features/jobs/server/jobs.service.ts';
@@ -12,13 +12,13 @@ import { DAY_MS } from '#shared/time.ts';
 import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
 
 /**
- * Each wait is twice as long as the previous one. During a rollout, the new process soon finds rows that an old process writes, while the old process
- * rarely checks. Versions have no order by which a process could decide.
+ * Each wait is twice as long as the previous one. During a rollout, a new process soon finds the rows that old processes write, while old processes
+ * rarely check. Versions cannot be compared, so a process does not know whether it is the newer one.
  */
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = DAY_MS;
 
-/** Processes all rows of other versions once, and returns the number of written rows. Stops between batches on `signal`. */
+/** Processes all rows from other versions once, and returns the number of rows written. Stops between batches on `signal`. */
 export const reindexAll = async (
   db: Db,
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export const reindexAll = async (
   jobs: await processBatches<StalePosition>(signal, null, (after) => reindexJobs(db, after), onBatch),
 });
 
-/** Starts the worker. Its first run is soon after the start. */
+/** Starts the worker. Its first run is shortly after the start. */
 export const startReindexing = (platform: Platform): BackgroundWorker =>
   startBackgroundWorker(platform, {
     name: 'reindexing',

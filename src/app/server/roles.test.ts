@@ -34,7 +34,7 @@ describe.runIf(isOnPostgres())('a process for requests and one for background wo
     [workerPort = 0] = await freePorts(1);
     settings = {
       DATABASE_URL: database.url,
-      APP_SECRET: 'a secret that both of them share, long enough',
+      APP_SECRET: 'a secret that both processes share, long enough',
       SMTP_URL: mail.url,
       LOG_LEVEL: 'silent',
       DEMO: '0',
@@ -87,7 +87,7 @@ describe.runIf(isOnPostgres())('a process for requests and one for background wo
       const metrics = await workerClient.get('/metrics');
       expect(metrics.status).toBe(200);
       expect(metrics.body).toContain('puente_outbox_mails');
-      // The worker has no index and no live connections. Zeros would look like an index that does not load.
+      // The worker has no index and no live connections. Zeros would look like an index that failed to load.
       expect(metrics.body).not.toMatch(/^puente_(?:index|live)_/m);
       for (const path of ['/', '/login', '/api/auth/user', '/api/openapi.json', '/ws', '/dev/mailbox']) {
         expect((await workerClient.get(path)).status).toBe(404);

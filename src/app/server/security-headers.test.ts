@@ -7,7 +7,7 @@ const productionHeaders = (env: Record<string, string> = {}) =>
   securityHeaders(
     readEnv({
       NODE_ENV: 'production',
-      APP_SECRET: 'a secret of the tests, long enough to be one',
+      APP_SECRET: 'a test secret that is long enough to be accepted',
       PUBLIC_URL: 'https://www.puente.example',
       DATABASE_URL: 'postgres://localhost/puente',
       ...env,

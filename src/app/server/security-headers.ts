@@ -1,4 +1,4 @@
-/** Security headers of every response. Scripts, styles and fonts must be our own, and only our pages and the scheduling page may be in frames. */
+/** Security headers for every response. Scripts, styles and fonts must be ours, and only our pages and the scheduling page may be in frames. */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -46,7 +46,7 @@ const helmetOptions = (env: Env): HelmetOptions => {
   };
 };
 
-/** Returns the headers of this configuration. No option depends on the request, so helmet runs once, for a response that is never sent. */
+/** Returns the headers for this configuration. No option depends on the request, so helmet runs only once, on a response that is never sent. */
 export const securityHeaders = (env: Env): Record<string, string> => {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -1,6 +1,6 @@
 /**
- * A text that is served often and rarely changes. Its ETag is created once. Its compressed forms are created on first use, off the event loop. Not
- * for API responses.
+ * Text that is served often and rarely changes. The ETag is created once, and the compressed forms on first use, off the event loop. Not for API
+ * responses.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -31,12 +31,12 @@ export interface ServedText {
   text: string;
   /** The text in UTF-8. Sending a string would encode it for every response. */
   bytes: Buffer;
-  /** Changes with the text. Equal in every process and encoding. */
+  /** Changes with the text. The same in every process and for every encoding. */
   etag: string;
   compressed(encoding: Encoding): Promise<Buffer>;
 }
 
-/** Prepares a text for serving. */
+/** Prepares text for serving. */
 export const servedText = (text: string): ServedText => {
   const cache = new Map<Encoding, Promise<Buffer>>();
   const bytes = Buffer.from(text);

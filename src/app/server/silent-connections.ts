@@ -1,6 +1,6 @@
 /**
  * Connections on which the client has sent nothing. Browsers open these in advance. A closing HTTP server treats them as busy and would wait for
- * them, so the stop ends them.
+ * them, so they are ended explicitly.
  */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';

@@ -1,6 +1,6 @@
 /**
- * Explains start errors that a check of the configuration's syntax cannot find: a port in use, a folder without write access, a full disk, a damaged
- * or unreachable database. Each becomes one line about the variable to change; other errors are unchanged.
+ * Explains startup errors that checking the syntax of the configuration cannot find: a port in use, a folder without write access, a full disk, a damaged
+ * or unreachable database. Each becomes a one-line error about the variable to change; other errors are unchanged.
  */
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
@@ -42,7 +42,7 @@ const isDamageError = (error: unknown): boolean => {
   return DAMAGE_CODE.test(errorCode(error)) || isDamageError(error.cause);
 };
 
-/** Returns PostgreSQL's message about the damage, or a fixed text, because WebAssembly's messages are not helpful. */
+/** Returns PostgreSQL's message about the damage, or a fixed text if the message is from WebAssembly and would not help. */
 const damageMessage = (error: unknown): string => {
   const serverMessage = causeMessage(error);
   return error instanceof WebAssembly.RuntimeError || /unreachable|aborted/i.test(serverMessage)
@@ -59,7 +59,7 @@ const explainFullDisk = (error: unknown, { databaseUrl, dataDir }: Env): unknown
 };
 
 /**
- * Returns a readable start error: an `EnvError` if a variable is the cause, a `DamagedFolderError` if the embedded database is unusable, otherwise
+ * Returns a readable startup error: an `EnvError` if a variable is the cause, a `DamagedFolderError` if the embedded database is unusable, otherwise
  * the error itself.
  */
 export const explainStartError = (error: unknown, env: Env, isDiskLow = false): unknown => {

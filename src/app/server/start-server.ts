@@ -1,6 +1,6 @@
 /**
  * Starts and stops the whole program: message broker, database, migrations, demo market, live events, score index, HTTP, then background work with
- * email. A stop ends HTTP first, then background work, live events and the database. `program.ts` limits the duration of a stop.
+ * email. Stopping ends HTTP first, then background work, live events and the database. `program.ts` limits how long it may take.
  */
 
 import type { FastifyInstance } from 'fastify';
@@ -40,7 +40,7 @@ export interface RunningServer {
   mailer: Mailer | null;
   /** null in a worker process. */
   hub: LiveHub | null;
-  /** The actual port. Differs from the configured port only if that is 0. */
+  /** The actual port. Differs from the configured port only if the latter is 0. */
   port: number;
   stop(): Promise<void>;
 }
@@ -74,7 +74,7 @@ const createPlatform = async (
   };
 };
 
-/** Waits for the start of a part. If it fails, stops the parts that are running and rejects with the reason. */
+/** Waits for a part to start. If it fails, stops the parts that are running and rejects with the reason. */
 const stopOnFailure = <Started>(starting: Promise<Started>, stop: () => Promise<void>): Promise<Started> =>
   starting.catch(async (error: unknown) => {
     await stop().catch(() => {});
@@ -99,7 +99,7 @@ const startWeb = async (
   return { app: await stopOnFailure(creating, stop), hub, stop };
 };
 
-/** Starts the server of a worker process, which only has health checks and metrics. */
+/** Starts the server for a worker process, which only has health checks and metrics. */
 const startWithoutWeb = async ({ options, platform, health }: StartedParts) => ({
   app: await createWorkerApp({ platform, migrationsFolder: options.migrationsFolder, ...health }),
   hub: null,
@@ -186,6 +186,6 @@ const start = async <Started>(
 /** Starts everything and listens. If a part cannot start, closes everything and rejects, with an `EnvError` if a variable is the cause. */
 export const startServer = (options: StartOptions): Promise<RunningServer> => start(options, listen);
 
-/** Prepares the database as a start does, then closes everything without listening. Rejects like `startServer`. */
+/** Prepares the database as at startup, then closes everything without listening. Rejects like `startServer`. */
 export const prepareDatabase = (options: StartOptions): Promise<void> =>
   start(options, (_parts, closeParts) => closeParts());

@@ -1,4 +1,4 @@
-/** Processes that start at the same time on one PostgreSQL database, like a first deployment with replicas. */
+/** Processes that start at the same time on one PostgreSQL database, as in a first deployment with replicas. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { startServer } from './start-server.ts';
 /** `STARTS=10` repeats each case ten times. */
 const ROUNDS = Number(process.env.STARTS ?? 1);
 const TIMEOUT_MS = 600_000;
-/** Number of migrations that an earlier release lacks. */
+/** The number of migrations that the earlier release does not have. */
 const NEWER_MIGRATIONS = 1;
 const APPLIED_TWICE = sql`select count(*) - count(distinct hash) as twice from drizzle.__drizzle_migrations`;
 
@@ -30,7 +30,7 @@ describe.runIf(isOnPostgres())('processes that start at the same time', () => {
     startServer({
       env: readEnv({
         DATABASE_URL: url,
-        APP_SECRET: 'a secret that all of them share, long enough',
+        APP_SECRET: 'a secret that all processes share, long enough',
         LOG_LEVEL: 'silent',
         DEMO: '0',
         DATA_DIR: join(folder, String(number)),

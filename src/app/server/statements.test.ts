@@ -1,5 +1,5 @@
 /**
- * The SQL of the calls that `npm run bench` measures, as the database receives it, in `statements.sql`: for reviews and for `explain`. After a
+ * Compares the SQL of the calls that `npm run bench` measures, as the database receives it, with `statements.sql`, a file for reviews and `explain`. After a
  * change, `npm run unit -- src/app/server/statements.test.ts -u` updates the file.
  */
 import { format } from 'sql-formatter';
@@ -13,7 +13,7 @@ interface Scene {
   company: CompanyClient;
   candidate: CandidateClient;
   jobId: string;
-  /** An application to another job of the company. */
+  /** An application to another job at the company. */
   applicationId: string;
 }
 
@@ -62,7 +62,7 @@ const recordCallStatements = async (act: () => Promise<TestResponse>): Promise<S
   return new Set(statements.map(({ sql }) => sql).filter((text) => !UNRELATED_STATEMENT.test(text)));
 };
 
-/** Returns the calls that send each statement. Every call sends the statement of the session, so it is listed only under `session`. */
+/** Returns the calls that send each statement. Every call sends the statement that reads the session, so it is listed only under `session`. */
 const callsByStatement = async (): Promise<Map<string, string[]>> => {
   const calls = new Map<string, string[]>();
   for (const [name, act] of Object.entries(CALLS)) {

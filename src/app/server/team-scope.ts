@@ -1,6 +1,6 @@
 /**
  * Limits reviewers to the jobs whose hiring teams they are on, with their applications and applicants. A call with the id of one of these is checked
- * here, before its handler. Lists limit themselves in SQL (`isInScope`). A call about jobs whose path is missing from `TEAM_SCOPES` returns not found
+ * here before its handler runs. Lists limit themselves in SQL (`isInScope`). A call about jobs whose path is missing from `TEAM_SCOPES` returns not found
  * for reviewers.
  */
 import { isSeenByTeam } from '#features/pipeline/server/team-scope.service.ts';
@@ -11,7 +11,7 @@ import { notFound } from '#shared/errors.ts';
 
 type ScopedKind = 'job' | 'application' | 'candidate';
 
-/** The kind of object that `:id` identifies, by path. `list`: the handler reads only rows in the scope. */
+/** The kind of object that `:id` identifies, by path. With `list`, the handler reads only rows in the scope. */
 export const TEAM_SCOPES: Readonly<Record<string, ScopedKind | 'list'>> = {
   '/api/jobs': 'list',
   '/api/jobs/:id': 'job',

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestSpan, Tracing } from '#server/observe/tracing.ts';
 
-/** Adds the hooks of the span. Must be mounted before other hooks, so that these are within the span. */
+/** Adds the hooks for the span. Must be mounted before other hooks, so that those run within the span. */
 export const traceRequests = (app: FastifyInstance, tracing: Tracing): void => {
   const spans = new WeakMap<FastifyRequest, RequestSpan>();
   app.addHook('onRequest', (request, _reply, done) => {

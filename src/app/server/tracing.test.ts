@@ -1,4 +1,4 @@
-/** Traces of the whole program, received by a collector over HTTP. */
+/** Traces from the whole program, received by a collector over HTTP. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';

@@ -1,4 +1,4 @@
-/** Limits the wait of health checks and scrapers, because they need a response even if something hangs. */
+/** Limits how long health checks and scrapers wait, because they need a response even if something hangs. */
 
 const TIMEOUT_MS = 3_000;
 

@@ -30,12 +30,14 @@ export const uiTextsEn = {
   skillCount: (count: number, most: number) => `${count} of ${most}`,
   skillRemoved: (skill: string) => `${skill} removed`,
   skillsAdded: (skills: readonly string[]) => `${skills.join(', ')} added`,
-  skillSame: (skill: string, other: string) => `“${skill}” is the same skill as “${other}”, which is already on your list.`,
+  skillSame: (skill: string, other: string) =>
+    `“${skill}” is the same skill as “${other}”, which is already on your list.`,
   skillThere: (skill: string) => `“${skill}” is already on your list.`,
   skipToContent: 'Skip to content',
   somethingWentWrong: 'Something went wrong',
   suggestions: 'Suggestions',
-  unknownZone: 'We do not recognize this time zone, so we cannot count the hours in common. Try a city, such as Bogotá.',
+  unknownZone:
+    'We do not recognize this time zone, so we cannot count the hours in common. Try a city, such as Bogotá.',
   suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   theme: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
   tooManySkills: (most: number) => `A list can have at most ${most} skills. Remove one to add another.`,

@@ -91,7 +91,8 @@ export const refusalsEn = {
   'resume-required': 'Choose a file to upload',
   'resume-too-large': 'The file is too large',
   'resume-encrypted': 'This file is protected with a password. Please choose a copy without one.',
-  'resume-without-text': 'This file has no text that we can read. It may contain only pictures. Please choose another one.',
+  'resume-without-text':
+    'This file has no text that we can read. It may contain only pictures. Please choose another one.',
   'resume-damaged': 'This file is damaged. Please export it again or choose another one.',
   'resume-too-slow': 'This file takes too long to read. Please choose a simpler one.',
   'resume-not-drawn': 'This résumé cannot be shown here. Download it instead.',

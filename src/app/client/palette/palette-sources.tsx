@@ -1,6 +1,6 @@
 /**
- * Search results of the palette by role: people, jobs, applications, conversations, users. Each group has at most five. They come from the API calls
- * of the screens, and outdated searches are canceled. A company's own jobs, a candidate's applications and all conversations are filtered in the
+ * Search results of the palette by role: people, jobs, applications, conversations, users. Each group has at most five. They come from the same
+ * API calls as the screens, and outdated searches are canceled. A company's own jobs, a candidate's applications and all conversations are filtered in the
  * browser, among the rows that are loaded (usually the first page).
  */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import { matchesSearch, type PaletteItem } from './palette-items.ts';
 
 const MAX_RESULTS = 5;
-/** How long results may be reused. */
+/** How long results can be reused. */
 const FRESH_MS = 30_000;
 
 const icon = (Icon: typeof Briefcase) => <Icon aria-hidden="true" className="size-4" />;
@@ -32,7 +32,7 @@ const icon = (Icon: typeof Briefcase) => <Icon aria-hidden="true" className="siz
 /** These results are not on a screen, so they become stale after a fixed time. */
 const cacheTimes = { staleTime: FRESH_MS, gcTime: FRESH_MS };
 
-/** Returns the people, with their state for the company's open jobs, and an entry for each person who can be invited. */
+/** Returns the people, with their status in the company's open jobs, and an entry for each person who can be invited. */
 const usePeopleItems = (people: readonly ListedCandidate[], ownJobs: readonly OwnJob[]): PaletteItem[] => {
   const t = useTranslations('palette');
   const tVocabulary = useTranslations('vocabulary');

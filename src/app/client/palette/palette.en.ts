@@ -1,4 +1,4 @@
-/** Texts of the command palette and of the list of keys, in English. */
+/** English texts for the command palette and the list of keyboard shortcuts. */
 import type { ShortcutName } from '#client/shortcuts.ts';
 
 export const paletteEn = {

@@ -87,7 +87,7 @@ const useOwnItems = ({ user, hasAccess, places, accountItems, onSignOut, onKeys 
 
 const DEBOUNCE_MS = 200;
 
-/** Returns the words once they have not changed for `DEBOUNCE_MS`. */
+/** Returns the words after they have stayed the same for `DEBOUNCE_MS`. */
 const useDebounced = (words: string): string => {
   const [debounced, setDebounced] = useState(words);
   useEffect(() => {
@@ -105,7 +105,7 @@ const loadRecentItems = (userId: string): PaletteItem[] =>
     icon: <Clock aria-hidden="true" className="size-4" />,
   }));
 
-/** Max number of entries from `useOwnItems` next to results. */
+/** Max number of entries from `useOwnItems` shown along with results. */
 const MAX_OWN_ITEMS = 6;
 
 const useItems = (props: PaletteProps, words: string) => {
@@ -185,7 +185,7 @@ const CommandPalette = (props: PaletteProps) => {
           aria-describedby={undefined}
           onOpenAutoFocus={returnFocus.onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
-            // The opened screen sets focus itself.
+            // The screen that opens sets focus.
             if (isLeaving.current) event.preventDefault();
             else returnFocus.onCloseAutoFocus(event);
           }}
