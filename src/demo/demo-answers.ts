@@ -1,6 +1,6 @@
 /**
- * Answers of demo applicants to the questions of a job. They come from a hash instead of the random generator, so new questions do not change the
- * rest of the market. Text, link and date questions are optional and stay unanswered.
+ * Demo applicants' answers to a job's screening questions. Answers come from a hash instead of the random generator, so new questions do not change
+ * the rest of the demo market. Text, link and date questions are optional and stay unanswered.
  */
 import { fnv1a } from '#engine/matching.domain.ts';
 import type { Accepts, AnswerValue } from '#features/screening/screening.contract.ts';
@@ -26,7 +26,7 @@ const possibleValues = ({ type, options, accepts }: QuestionRow): AnswerValue[] 
   return [];
 };
 
-/** Statuses whose applicants meet the must-have of the job. */
+/** Statuses in which applicants meet the job's must-have. */
 const MEETS_MUST_HAVE: ReadonlySet<ApplicationStatus> = new Set(['interviewing', 'offered', 'hired']);
 
 interface BuiltAnswers {
@@ -35,7 +35,7 @@ interface BuiltAnswers {
   meetsMustHave: boolean | null;
 }
 
-/** Builds the answers of an application from the person's name and the questions. Applicants in late stages meet the must-have. */
+/** Builds the answers in an application from the person's name and the questions. Applicants in late stages meet the must-have. */
 export const buildAnswers = (
   { questions }: Pick<JobPart, 'questions'>,
   { applicationId, name, status }: { applicationId: string; name: string; status: ApplicationStatus },

@@ -1,5 +1,5 @@
 /**
- * Applications of the demo market and their statuses. The applicants who fit a job best get furthest, so the average score rises along the pipeline.
+ * Applications in the demo market and their statuses. The applicants who fit a job best get the furthest, so the average score rises along the pipeline.
  */
 import { explainPair, prepareJob, rankScore } from '#engine/matching.domain.ts';
 import { newId } from '#server/ids.ts';
@@ -21,7 +21,7 @@ import {
   type World,
 } from './demo-world.ts';
 
-/** Statuses from the best to the worst fit. */
+/** Statuses, from the best-fitting applicants to the worst. */
 const BY_FIT = ['hired', 'offered', 'interviewing', 'applied', 'withdrawn', 'pending', 'declined'] as const;
 
 /** The statuses after `pending` that lead to each status. */
@@ -35,7 +35,7 @@ const STATUS_PATHS: Readonly<Record<ApplicationStatus, readonly (readonly Applic
   withdrawn: [['applied', 'withdrawn']],
 };
 
-/** The number of applicants per status, used in turn for jobs without their own numbers. */
+/** The number of applicants per status, used in turn for jobs that do not specify it. */
 const APPLICANT_COUNTS: readonly StageCounts[] = [
   { pending: 2, applied: 2, interviewing: 1 },
   { pending: 1, applied: 1, interviewing: 1, offered: 1 },
@@ -61,10 +61,10 @@ const rankJobs = (jobs: readonly JobPart[], { prepared }: CandidatePart): JobPar
     .toSorted((a, b) => b.score - a.score)
     .map(({ job }) => job);
 
-/** The share of declines that give the filled position as their reason, for closed jobs. */
+/** The share of declines for closed jobs whose reason is that the position was filled. */
 const FILLED_SHARE = 0.1;
 
-/** Draws the reason for a decline from the two worst factors, so that it agrees with the score. Sometimes the reason is a filled position. */
+/** Draws the reason for a decline from the two worst factors, so that it agrees with the score. Sometimes the position was filled instead. */
 const pickDecline = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>) => {
   const { factors } = explainPair(prepareJob(job.row), candidate.prepared);
   const factorScore = (factor: string | null): number => {
@@ -77,7 +77,7 @@ const pickDecline = ({ random }: World, { job, candidate }: Pick<ApplicationPart
   return random.chance(FILLED_SHARE) && filled && job.row.status === 'closed' ? filled : byScore;
 };
 
-/** Returns the company's note for a move, with the reason if it is a decline. */
+/** Returns the company's note for a status change, with the reason if it is a decline. */
 const moveNote = (world: World, to: ApplicationStatus, planned: Pick<ApplicationPart, 'job' | 'candidate'>) => {
   const decline = to === 'declined' ? pickDecline(world, planned) : null;
   return { note: decline?.note ?? (to === 'offered' ? OFFER_NOTE : null), declineReason: decline?.reason ?? null };
@@ -86,7 +86,7 @@ const moveNote = (world: World, to: ApplicationStatus, planned: Pick<Application
 const isByCandidate = (status: ApplicationStatus): boolean =>
   status === 'pending' || status === 'withdrawn' || status === 'hired';
 
-/** Draws the moves of an application, each in the working hours of its side, the last one at or before `latest` (ms). */
+/** Draws an application's status changes, each during the working hours of whoever makes it, the last one at or before `latest` (ms). */
 const drawMoves = (
   { random }: World,
   { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>,
@@ -169,10 +169,10 @@ export const addApplication = (world: World, planned: PlannedApplication): Appli
   return application;
 };
 
-/** The ages of hires for jobs that are still open (ms), by index of the hire in the market. */
+/** The ages of hires for jobs that are still open (ms), by index of the hire in the demo market. */
 const HIRE_AGES = [4, 30, 48, 12, 105, 21, 60].map((days) => days * DAY_MS);
 
-/** Draws the age of an application's last move (ms). Applications without an answer are younger than the company's answer time. */
+/** Draws the age of an application's last status change (ms). Applications without an answer are younger than the company's answer time. */
 const drawAge = (world: World, job: JobPart, status: ApplicationStatus, index: number): number => {
   const { random } = world;
   const { closedDaysAgo, company } = job.job;
@@ -189,7 +189,7 @@ const drawAge = (world: World, job: JobPart, status: ApplicationStatus, index: n
 const pickApplicantCounts = ({ job }: JobPart, index: number): StageCounts =>
   job.applicantCounts ?? APPLICANT_COUNTS[index % APPLICANT_COUNTS.length] ?? {};
 
-/** The applications of the demo candidate: company, job, status and age in days. */
+/** The demo candidate's applications: company, job, status and age in days. */
 const DEMO_CANDIDATE_APPLICATIONS: ReadonlyArray<
   readonly [company: number, title: string, status: ApplicationStatus, days: number]
 > = [
@@ -204,7 +204,7 @@ const DEMO_CANDIDATE_APPLICATIONS: ReadonlyArray<
 const isHired = ({ applications }: World, candidate: CandidatePart): boolean =>
   applications.some((application) => application.candidate === candidate && application.row.status === 'hired');
 
-/** Adds the applications of vetted people to every job, of the demo candidate, and of people waiting for review. */
+/** Adds applications from vetted people to every job, from the demo candidate, and from people waiting for review. */
 export const addApplications = (world: World): void => {
   const demoCandidate = requireDemoCandidate(world);
   for (const [company, title, status, days] of DEMO_CANDIDATE_APPLICATIONS) {
@@ -232,7 +232,7 @@ export const addApplications = (world: World): void => {
 
 const earlierInstant = (a: string, b: string): string => (a < b ? a : b);
 
-/** Backdates jobs and people to before their first application. */
+/** Backdates jobs and people so that they are older than their first application. */
 export const backdateCast = ({ applications, jobs, candidates }: World): void => {
   for (const { job, candidate, row } of applications) {
     const filedTime = Date.parse(row.createdAt);

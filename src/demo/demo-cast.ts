@@ -81,7 +81,7 @@ const FILLED_JOBS = CURRENT_JOBS.flatMap((job): DemoJob[] => {
     : [{ ...job, ...filled, status: 'closed', applicantCounts: { hired: 1, declined: 6, withdrawn: 1 } }];
 });
 
-/** The jobs of the demo market: the current jobs, then the filled ones. */
+/** The jobs in the demo market: the current jobs, then the filled ones. */
 const DEMO_JOBS: readonly DemoJob[] = [...CURRENT_JOBS, ...FILLED_JOBS];
 
 const PEOPLE_COUNT = 156;
@@ -97,7 +97,7 @@ interface Casting {
   passwords: Passwords;
 }
 
-/** Returns the interview hours of a company. A third of the companies hold no interviews on Mondays, another third none on Friday afternoons. */
+/** Returns the interview hours of a company. A third of the companies hold no interviews on Mondays, and another third hold none on Friday afternoons. */
 const companySpans = (index: number): HourSpan[] =>
   DEFAULT_SPANS.company.flatMap((span) => {
     if (index % 3 === 1 && span.weekday === 1) return [];
@@ -149,7 +149,7 @@ const castJob = (job: DemoJob, index: number, companies: readonly CompanyPart[],
   if (company === undefined) throw new Error(`${job.title} has no company`);
   const createdAt = daysAgo({ now }, 2 + ((index * 11) % 45));
   const { title, description, responsibilities, experience, timezone, status = 'open' } = job;
-  // Filled jobs state no conditions.
+  // Filled jobs have no conditions.
   const conditions = (status === 'closed' ? undefined : DEMO_CONDITIONS[title]) ?? {};
   const offer = {
     title,
@@ -164,7 +164,7 @@ const castJob = (job: DemoJob, index: number, companies: readonly CompanyPart[],
     hoursPerWeek: conditions.hoursPerWeek ?? null,
     factorWeights: {},
   };
-  // Two of three jobs state the lower end of the budget, too.
+  // Two out of three jobs also state the lower end of the budget.
   const hourlyBudgetFrom = job.budget !== null && index % 3 > 0 ? Math.round(job.budget * 0.75) : null;
   const { startsInDays, openings, benefits } = conditions;
   const terms = {
@@ -196,7 +196,7 @@ const pickApprovalStatus = (index: number): ApprovalStatus => {
   return index >= PEOPLE_COUNT - WAITING_COUNT - REJECTED_COUNT ? 'rejected' : 'approved';
 };
 
-/** Returns the language of the product for a candidate. Every third one uses it in their first language. */
+/** Returns the language in which a candidate uses the product. Every third candidate uses their first language. */
 const pickLanguage = ({ place }: DemoPerson, index: number): 'en' | 'es' | 'pt' => {
   if (index === 0 || index % 3 !== 0) return 'en';
   return place.country === 'BR' ? 'pt' : 'es';

@@ -1,5 +1,5 @@
 /**
- * Working hours in the demo market. Companies and candidates write, move and answer during office hours in the time zone of their city. Pure: the
+ * Working hours in the demo market. Companies and candidates write, answer and change statuses during office hours in the time zone of their city. Pure: the
  * current time is a parameter.
  */
 
@@ -35,7 +35,7 @@ const isWorkday = (date: number, schedules: readonly Schedule[]): boolean => {
 const instantOn = (date: number, minute: number, zone: string): number =>
   findWallClockInstant(date + minute * MINUTE_MS, zone) ?? date + minute * MINUTE_MS;
 
-/** Returns true if an instant (ms) is within the working hours of a person. */
+/** Returns true if an instant (ms) is during a person's working hours. */
 export const isWorkingAt = (moment: number, schedule: Schedule): boolean => {
   const wallTime = wallClock(moment, schedule.zone);
   const date = Math.floor(wallTime / DAY_MS) * DAY_MS;
@@ -44,8 +44,8 @@ export const isWorkingAt = (moment: number, schedule: Schedule): boolean => {
 };
 
 /**
- * Returns `latest` (ms) if all these people work at that instant. Otherwise, returns an earlier instant on their last common working day, at the
- * fraction `share` (0 to 1) of the common hours, so that times vary.
+ * Returns `latest` (ms) if all these people work at that instant. Otherwise, returns an earlier instant on the last day when they all worked, at the
+ * fraction `share` (0 to 1) of their hours in common, so that times vary.
  */
 export const latestWorkingTime = (latest: number, schedules: readonly Schedule[], share: number): number => {
   const [first] = schedules;
@@ -72,8 +72,8 @@ export interface Step {
 }
 
 /**
- * Returns the instants (ms) of consecutive events, the last one at or before `latest`. Places the last event first, so that each event is in working
- * hours and far enough from the next one.
+ * Returns the instants (ms) of consecutive events, the last one at or before `latest`. Works backward from the last event, so that each event is during
+ * working hours and far enough from the next one.
  */
 export const placeSteps = (latest: number, steps: readonly Step[], share: () => number): number[] => {
   const moments: number[] = [];

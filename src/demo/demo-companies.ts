@@ -1,4 +1,4 @@
-/** The companies of the demo market. All are invented; their domains end in .example. */
+/** The companies in the demo market. All are invented, and their domains end in .example. */
 import type { CompanySize, Industry } from '#shared/vocabulary.ts';
 
 export interface DemoCompany {
@@ -70,7 +70,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     industry: 'healthcare',
     companySize: '51-200',
     website: 'https://marrow-creek.example',
-    description: 'Nine dental practices that share one front office, and want every patient to reach a person.',
+    description: 'Nine dental practices that share one front office and want every patient to reach a real person.',
     zone: 'America/New_York',
     answerDays: 7,
     isVerified: true,
@@ -92,7 +92,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     industry: 'legal',
     companySize: '11-50',
     website: 'https://plainsong-legal.example',
-    description: 'Estate planning and small-business law in plain words and at flat fees.',
+    description: 'Estate planning and small-business law, in plain words and for flat fees.',
     zone: 'America/New_York',
     answerDays: 7,
     isVerified: true,
@@ -114,7 +114,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     industry: 'technology',
     companySize: '1-10',
     website: 'https://tidepool-analytics.example',
-    description: 'Inventory forecasts for shops that sell both online and over a counter.',
+    description: 'Inventory forecasts for shops that sell both online and over the counter.',
     zone: 'America/Chicago',
     answerDays: 3,
     isVerified: true,
@@ -125,7 +125,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     industry: 'healthcare',
     companySize: '201-500',
     website: 'https://sparrow-lane.example',
-    description: 'Care at home for older people, coordinated by nurses who know each family.',
+    description: 'In-home care for older adults, coordinated by nurses who know each family.',
     zone: 'America/New_York',
     answerDays: 7,
     isVerified: false,
@@ -137,7 +137,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     companySize: '1-10',
     website: 'https://brightwick.example',
     description:
-      'Hand-poured candles, sold online to forty states. Growing faster than our two founders can answer mail.',
+      'Hand-poured candles, sold online to forty states. Growing faster than our two founders can answer emails.',
     zone: 'America/New_York',
     answerDays: 14,
     isVerified: false,

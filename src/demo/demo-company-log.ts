@@ -1,4 +1,4 @@
-/** The log of each company in the demo market: jobs posted, applications moved and offers sent, all by its owner. */
+/** Each demo company's log: jobs posted, application statuses changed and offers sent, all by the company's owner. */
 import type { CompanyLogAction } from '#features/teams/company-log.contract.ts';
 import { newId } from '#server/ids.ts';
 import type { CompanyPart, World } from './demo-world.ts';
@@ -10,7 +10,7 @@ interface Entry {
   at: string;
 }
 
-/** Adds the entries. Call it after adding jobs, moves and offers. */
+/** Adds the entries. Must be called after jobs, status changes and offers are added. */
 export const addCompanyLogs = ({ rows, jobs, applications }: World): void => {
   const log = ({ user }: CompanyPart, targetName: string, { at, ...entry }: Entry): void => {
     rows.companyLog.push({ id: newId(), accountId: user.id, actorId: user.id, targetName, ...entry, createdAt: at });

@@ -1,4 +1,4 @@
-/** Checks that the conditions of demo jobs, which are separate from their texts, agree with the rest of the demo market. */
+/** Checks that the conditions of demo jobs, which are defined apart from their texts, agree with the rest of the demo market. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareJob } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -12,7 +12,7 @@ describe('the conditions of demo jobs', () => {
     world = await makeMarket(Date.parse('2026-06-17T16:00:00.000Z'));
   });
 
-  it('belong to jobs of the market, but not to all of them', () => {
+  it('belong to jobs in the demo market, but not to all of them', () => {
     const titles = new Set(world.rows.jobs.map(({ title }) => title));
     expect(Object.keys(DEMO_CONDITIONS).filter((title) => !titles.has(title))).toEqual([]);
     const open = world.rows.jobs.filter(({ status }) => status === 'open');
@@ -29,7 +29,7 @@ describe('the conditions of demo jobs', () => {
     expect(open.filter(({ openings }) => (openings ?? 1) > 1).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('suit the type of work, with start dates after the market is built', () => {
+  it('suit the type of work, with start dates after the demo market is built', () => {
     const { jobs } = world.rows;
     const unsuitable = jobs.filter(({ jobType, hoursPerWeek }) => {
       const [least, most] = jobType === 'full-time' ? [35, 45] : [1, 30];
@@ -41,7 +41,7 @@ describe('the conditions of demo jobs', () => {
     expect(closed.filter(({ hoursPerWeek, startDate }) => hoursPerWeek || startDate)).toEqual([]);
   });
 
-  it('include questions with at most one must-have for a job, answered by its applicants', () => {
+  it('include questions, at most one of them a must-have per job, which applicants answer', () => {
     const { jobQuestions, applicationAnswers, applications } = world.rows;
     const byJob = Map.groupBy(jobQuestions, ({ jobId }) => jobId);
     expect(byJob.size).toBeGreaterThanOrEqual(10);
@@ -76,7 +76,7 @@ describe('the conditions of demo jobs', () => {
     expect(changed).toEqual([]);
   });
 
-  it('include one job at night, whose shift is read from its text', () => {
+  it('include one night job, whose shift is read from its text', () => {
     const withShift = world.rows.jobs.filter((job) => prepareJob(job).shift !== null).map(({ title }) => title);
     expect(withShift).toEqual(['Night Dispatch Coordinator']);
   });

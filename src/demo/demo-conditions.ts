@@ -1,10 +1,10 @@
 /**
- * Details that some demo jobs state beyond their text: countries, weekly hours, start date, openings, benefits and questions. The keys are job
- * titles, which are unique. Jobs that are not listed state no details.
+ * Details of some demo jobs that are not in their text: countries, weekly hours, start date, openings, benefits and questions. The keys are job
+ * titles, which are unique. Jobs that are not listed have no such details.
  */
 import type { Accepts, QuestionType } from '#features/screening/screening.contract.ts';
 
-/** A question of a demo job. A question with `accepts` is the must-have. */
+/** A screening question for a demo job. A question with `accepts` is the must-have. */
 export interface DemoQuestion {
   type: QuestionType;
   label: string;
@@ -35,7 +35,7 @@ export const DEMO_CONDITIONS: Readonly<Record<string, DemoConditions>> = {
     questions: [
       {
         type: 'number',
-        label: 'How many years have you shipped React to production?',
+        label: 'How many years have you been shipping React to production?',
         required: true,
         accepts: { min: 2 },
       },
@@ -46,7 +46,7 @@ export const DEMO_CONDITIONS: Readonly<Record<string, DemoConditions>> = {
   'QA Automation Engineer': {
     countries: ['AR', 'BR', 'CL', 'CO', 'UY'],
     hoursPerWeek: 40,
-    benefits: 'Paid sick leave from the first day\nA quiet week every quarter, without releases',
+    benefits: 'Paid sick leave from the first day\nA quiet week without releases every quarter',
     questions: [
       {
         type: 'boolean',
@@ -60,7 +60,7 @@ export const DEMO_CONDITIONS: Readonly<Record<string, DemoConditions>> = {
     countries: ['AR', 'CL', 'CO', 'CR', 'MX', 'UY'],
     hoursPerWeek: 40,
     startsInDays: 50,
-    benefits: 'Fifteen paid days off and the holidays of your country\nA budget for your desk and chair',
+    benefits: 'Fifteen paid days off and the holidays of your country\nA budget for a desk and chair',
     questions: [
       {
         type: 'choice',
@@ -87,7 +87,7 @@ export const DEMO_CONDITIONS: Readonly<Record<string, DemoConditions>> = {
     questions: [
       {
         type: 'number',
-        label: 'What is the largest monthly budget, in dollars, that you managed alone?',
+        label: 'What is the largest monthly budget, in dollars, that you have managed on your own?',
         required: true,
         accepts: { min: 10_000 },
       },
@@ -138,7 +138,7 @@ export const DEMO_CONDITIONS: Readonly<Record<string, DemoConditions>> = {
     questions: [
       {
         type: 'boolean',
-        label: 'Have you worked at night for more than half a year?',
+        label: 'Have you worked nights for more than six months?',
         required: true,
         accepts: [true],
       },
@@ -178,7 +178,7 @@ export const DEMO_CONDITIONS: Readonly<Record<string, DemoConditions>> = {
     ],
   },
   'Payroll Specialist': { hoursPerWeek: 24 },
-  'Staff Accountant': { hoursPerWeek: 40, openings: 2, benefits: 'Help with the fees of your accounting exam' },
+  'Staff Accountant': { hoursPerWeek: 40, openings: 2, benefits: 'Help with your accounting exam fees' },
   'Virtual Assistant': {
     countries: ['BO', 'CO', 'EC', 'NI', 'PE', 'VE'],
     hoursPerWeek: 40,

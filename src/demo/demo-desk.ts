@@ -1,6 +1,5 @@
 /**
- * The admin's part of the demo market: people waiting for review, decisions of the previous weeks,
- * reports, and the audit log.
+ * The admin's part of the demo market: people waiting for review, decisions from previous weeks, reports, and the audit log.
  */
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
@@ -41,14 +40,14 @@ const INTAKES: readonly DemoIntake[] = [
     last: 'Cantalvo',
     gender: 'woman',
     role: 'DevOps Engineer',
-    bio: 'I keep the servers of a seed bank running, where a warm freezer counts as an outage. My manager and my previous one will both take your call. I would like to work with people who deploy more often than once a season.',
+    bio: 'I keep a seed bank’s servers running, where a warm freezer counts as an outage. My current manager and my previous one are both happy to take your call. I would like to work with people who deploy more often than once a season.',
   },
   {
     first: 'Ezequiel',
     last: 'Berrondal',
     gender: 'man',
     role: 'Email Marketing Manager',
-    bio: 'I write mail for a theater with 900 seats and fill about 850 of them. I have done it in both languages for six years. Now I would like to do the same for a shop abroad.',
+    bio: 'I write emails for a theater with 900 seats and fill about 850 of them. I have done it in both languages for six years. Now I would like to do the same for a store abroad.',
   },
   {
     first: 'Constanza',
@@ -136,7 +135,7 @@ const buildIntake = (
 
 const intakeEmail = (first: string, last: string): string => `${toAscii(first)}.${toAscii(last)}@mail.example`;
 
-/** Returns an application by a member from another email address. */
+/** Returns an application that a member sent from another email address. */
 const toMemberIntake = (intake: NewRow<'intakes'>, { user, person }: CandidatePart): NewRow<'intakes'> => ({
   ...intake,
   firstName: user.firstName,
@@ -145,7 +144,7 @@ const toMemberIntake = (intake: NewRow<'intakes'>, { user, person }: CandidatePa
   linkedinUrl: person.profile.linkedinUrl,
 });
 
-/** Adds public applications. Some are waiting, including one from a member who applied again with another address. Two are rejected. */
+/** Adds public applications. Some are waiting, including one from a member who applied again from another address. Two are rejected. */
 export const addIntakes = (world: World): void => {
   const { rows, random, now, admin, candidates } = world;
   const findSimilarMember = ({ role, gender }: DemoIntake): CandidatePart | undefined =>
@@ -264,7 +263,7 @@ export const addReports = (world: World): void => {
   }
 };
 
-/** Replaces the log with a log of realistic size: the newest decisions, sign-ins, the resolved report, and company checks. */
+/** Replaces the log with one of realistic size: the newest decisions, sign-ins, the resolved report, and company checks. */
 export const fillAuditLog = (world: World): void => {
   const { rows, admin, companies, now, random } = world;
   const decisions = rows.auditLog.toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1));

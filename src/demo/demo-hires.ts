@@ -1,4 +1,4 @@
-/** Offers of the demo market with their terms, the documents of accepted offers, and the hires. */
+/** Offers in the demo market with their terms, the documents for accepted offers, and the hires. */
 
 import { checkInSchedule, guaranteeEndDay, toOfferExpiry, toUtcDay } from '#features/hiring/hiring.domain.ts';
 import { printOfferDocument } from '#features/hiring/server/offer-document.ts';
@@ -18,7 +18,7 @@ const OFFER_NOTES: readonly string[] = [
 /** The minimum number of days between agreement and start date. */
 const NOTICE_DAYS = 8;
 
-/** The answers of both sides to the check-ins so far, in order. Null for a side that did not answer. */
+/** The answers to the check-ins so far, in order, from the company and the candidate. Null if one of them did not answer. */
 type CheckInAnswers = readonly (readonly [company: CheckInAnswer | null, candidate: CheckInAnswer | null])[];
 interface Story {
   answers: CheckInAnswers;
@@ -26,7 +26,7 @@ interface Story {
   reason?: string;
 }
 
-/** The outcome of most hires, by index in the market. */
+/** The outcome of most hires, by index in the demo market. */
 const STORIES: readonly Story[] = [
   { answers: [] },
   {
@@ -52,7 +52,7 @@ const STORIES: readonly Story[] = [
   },
 ];
 
-/** The story of the oldest hire at a company other than the demo company. The hire failed, and the company claimed the guarantee. */
+/** The story of the oldest hire outside the demo company. The hire failed, and the company claimed the guarantee. */
 const CLAIMED: Story = {
   answers: [
     ['good', 'good'],
@@ -60,7 +60,7 @@ const CLAIMED: Story = {
     ['problem', 'concerns'],
   ],
   status: 'claimed',
-  reason: 'The night hours turned out to be too much for the family, and we could not change them.',
+  reason: 'The night hours turned out to be too hard on the family, and we could not change them.',
 };
 
 const EMPTY: Story = { answers: [] };
@@ -84,7 +84,7 @@ const nextMonday = (moment: number): string => {
   return toUtcDay(toIsoInstant(moment + ((8 - weekday) % 7 || 7) * DAY_MS));
 };
 
-/** Adds an open offer. Every second open offer replaces an offer with a lower rate. */
+/** Adds an open offer. Every second open offer replaces an earlier one with a lower rate. */
 const addOpenOffer = (world: World, application: ApplicationPart, index: number): void => {
   const sentAt = findMoveTo(application, 'offered')?.at ?? toIsoInstant(world.now);
   const terms = offerTerms(application, nextMonday(world.now + 14 * DAY_MS));
@@ -199,7 +199,7 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
     expiresAt,
     acceptedAt,
   });
-  if ('unprintable' in document) throw new Error('The demo market has a name that cannot be printed');
+  if ('unprintable' in document) throw new Error('The demo market has a name that cannot be rendered');
   const { content, sha256 } = document;
   rows.offers.push({
     id: offerId,

@@ -1,4 +1,4 @@
-/** Generates work history and education of demo candidates: jobs without long gaps, and earlier education. */
+/** Generates the work history and education of demo candidates: jobs without long gaps, and education that mostly came before them. */
 import type { Education, Position } from '#features/candidates/profile.contract.ts';
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
 import { takeHighlights } from './demo-highlights.ts';
@@ -15,7 +15,7 @@ const CAREERS: Record<ExperienceLevel, { months: readonly [least: number, most: 
   '5-10': { months: [64, 116], jobs: 3 },
   '10+': { months: [124, 190], jobs: 4 },
 };
-/** The minimum duration (months) of the newest job for two highlights. */
+/** How long (months) the newest job must have lasted to get two highlights. */
 const LONG_JOB_MONTHS = 18;
 /** The number of newest jobs that have highlights. */
 const DESCRIBED_JOBS = 3;
@@ -107,7 +107,7 @@ interface DateRange {
 const withYearsOnly = <Entry extends DateRange>(entries: readonly Entry[]): Entry[] =>
   entries.map((entry) => ({ ...entry, start: entry.start?.slice(0, 4) ?? null, end: entry.end?.slice(0, 4) ?? null }));
 
-/** Returns jobs and education with dates as people would enter them. Half of the people enter only years for education, a sixth also for jobs. */
+/** Returns jobs and education with dates as people would enter them. Half enter only years for education, and a sixth enter only years for jobs, too. */
 export const toWrittenDates = (
   { turn }: HistoryInput,
   { positions, education }: { positions: Position[]; education: Education[] },

@@ -1,5 +1,5 @@
 /**
- * Interviews of the demo market. People beyond the interviewing stage have past interviews. People in it have past, booked or proposed interviews.
+ * Interviews in the demo market. People past the interviewing stage have past interviews. People in it have past, booked or proposed interviews.
  */
 import { interviewEnd, isInWorkingDay, suggestStarts } from '#features/interviews/interviews.domain.ts';
 import { newId } from '#server/ids.ts';
@@ -9,7 +9,7 @@ import { INTERVIEW_NOTE } from './demo-talk.ts';
 import { type ApplicationPart, addNotification, findMoveTo, toIsoInstant, type World } from './demo-world.ts';
 
 const MINUTES = 45;
-/** Indexes of the proposed times among the common free times, relative to an offset that advances with each interview. */
+/** Indexes of the proposed times in the list of times when both are free, relative to an offset that advances with each interview. */
 const PROPOSED_INDEXES = [0, 5, 11];
 
 /** The minimum notice of a proposed time. */
@@ -36,8 +36,8 @@ const addInterview = ({ rows }: World, interview: NewRow<'interviews'>, starts: 
 };
 
 /**
- * Returns times that suit both sides in the two weeks after an instant. Prefers times in UTC office hours, so that viewers on other continents see no
- * interviews at night.
+ * Returns times that suit the company and the candidate in the two weeks after an instant. Prefers office hours in UTC, so that viewers on other
+ * continents see no interviews at night.
  */
 const findCommonTimes = (
   { job, candidate }: ApplicationPart,
@@ -99,7 +99,7 @@ const addFutureInterview = (world: World, application: ApplicationPart, createdA
   addNotification(world, job.company.user.id, 'interview_updated', { data: booked, at: bookedAt });
 };
 
-/** Adds the interviews. Some people in the interviewing stage already had their interview and await the company's decision. */
+/** Adds the interviews. Some people in the interviewing stage have had their interview and are waiting for the company's decision. */
 export const addInterviews = (world: World): void => {
   let interviewing = 0;
   for (const application of world.applications) {

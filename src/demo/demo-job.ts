@@ -16,7 +16,7 @@ export interface DemoJob {
   timezone: string | null;
   type: WorkType | null;
   status?: JobStatus;
-  /** Closed jobs only. */
+  /** Only for closed jobs. */
   closedDaysAgo?: number;
   /** The number of applicants per status. Defaults to typical numbers. */
   applicantCounts?: StageCounts;

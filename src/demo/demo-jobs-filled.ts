@@ -7,8 +7,8 @@ export const FILLED_BEFORE: Readonly<Record<string, FilledJob>> = {
   'Node.js Developer': {
     closedDaysAgo: 18,
     description:
-      'We need someone for the connection between our shop and the carriers: labels, tracking, and the returns that arrive without a number. You start with one carrier and take over the other by summer.',
-    responsibilities: 'Print labels from Node.js\nFollow parcels and returns\nKeep the carrier tests green',
+      'We need someone to take care of the integration between our shop and the carriers: labels, tracking, and the returns that arrive without a number. You start with one carrier and take over the other by summer.',
+    responsibilities: 'Print labels from Node.js\nTrack packages and returns\nKeep the carrier tests green',
   },
   'Paid Media Specialist': {
     closedDaysAgo: 27,
@@ -21,12 +21,12 @@ export const FILLED_BEFORE: Readonly<Record<string, FilledJob>> = {
     closedDaysAgo: 41,
     description:
       'Keep the books of twelve restaurants and cafés in Tacoma and Olympia. They send receipts by phone at midnight; you turn them into order by morning.',
-    responsibilities: 'Sort and post receipts\nMatch card terminals with deposits\nCall owners about open questions',
+    responsibilities: 'Sort and post receipts\nMatch card terminals with deposits\nCall owners with open questions',
   },
   'Customer Support Specialist': {
     closedDaysAgo: 49,
     description:
-      'Help our customers through the holidays, when forty mails a day become four hundred. You work evenings in November and December and fewer hours after that.',
+      'Help our customers through the holidays, when forty emails a day become four hundred. You work evenings in November and December and fewer hours after that.',
     responsibilities:
       'Answer holiday orders\nArrange replacements with the workshop\nPrepare the answers for next year',
   },

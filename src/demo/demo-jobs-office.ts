@@ -30,9 +30,9 @@ export const DEMO_JOBS_OFFICE: readonly DemoJob[] = [
     company: 10,
     title: 'Customer Support Specialist',
     description:
-      'Answer every mail as if the person stood in our shop. Broken jars, late parcels, scent advice: you decide what is fair and do it.',
+      'Answer every email as if the person were in our store. Broken jars, late packages, scent advice: you decide what is fair and do it.',
     responsibilities:
-      'Answer mail and chat in Gorgias\nHandle refunds and replacements\nTell us what keeps going wrong',
+      'Answer emails and chats in Gorgias\nHandle refunds and replacements\nTell us what keeps going wrong',
     skills: ['Customer service', 'Email support', 'Shopify', 'Written communication'],
     experience: '0-1',
     budget: 13,
@@ -91,8 +91,8 @@ export const DEMO_JOBS_OFFICE: readonly DemoJob[] = [
     company: 3,
     title: 'Executive Assistant',
     description:
-      'Keep the calendar and inbox of a founder who forgets lunch. You see conflicts before they happen and write mails that sound like him, only better.',
-    responsibilities: 'Manage calendar and travel\nDraft and sort mail\nPrepare meetings',
+      'Keep the calendar and inbox of a founder who forgets lunch. You see conflicts before they happen and write emails that sound like him, only better.',
+    responsibilities: 'Manage calendar and travel\nDraft and sort emails\nPrepare meetings',
     skills: ['Calendar management', 'Email management', 'Travel planning', 'Google Workspace'],
     experience: '3-5',
     budget: 17,
@@ -115,7 +115,7 @@ export const DEMO_JOBS_OFFICE: readonly DemoJob[] = [
     company: 6,
     title: 'Paralegal',
     description:
-      'Set up companies, keep their minutes, and file what the state wants. You like checklists and find the missing signature before anyone else does.',
+      'Set up companies, keep their minutes, and file what the state requires. You like checklists and find the missing signature before anyone else does.',
     responsibilities: 'Form LLCs\nKeep corporate records\nPrepare filings',
     skills: ['Paralegal', 'Contract review', 'Legal research', 'Document management'],
     experience: '3-5',
@@ -151,7 +151,7 @@ export const DEMO_JOBS_OFFICE: readonly DemoJob[] = [
     company: 9,
     title: 'Recruiting Coordinator',
     description:
-      'We hire forty caregivers a month. Screen applications fairly, schedule interviews the same day, and keep people warm until they start.',
+      'We hire forty caregivers a month. Screen applications fairly, schedule interviews the same day, and keep in touch with people until they start.',
     responsibilities: 'Screen applications\nSchedule interviews\nRun reference checks',
     skills: ['Recruiting', 'Applicant tracking systems', 'Scheduling', 'Bilingual Spanish'],
     experience: '1-3',
@@ -211,7 +211,7 @@ export const DEMO_JOBS_OFFICE: readonly DemoJob[] = [
     company: 7,
     title: 'Financial Analyst',
     description:
-      'Which lanes earn money and which only keep us busy? Build the model, defend it, and update it when diesel moves.',
+      'Which lanes earn money and which only keep us busy? Build the model, defend it, and update it when diesel prices move.',
     responsibilities: 'Model margins by lane\nForecast cash\nPrepare the board pack',
     skills: ['Financial modeling', 'Excel', 'SQL', 'Forecasting'],
     experience: '5-10',

@@ -147,7 +147,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     company: 11,
     title: 'Backend Developer (Java)',
     description:
-      'Write the services that tell conveyors where a parcel goes next. Latency matters, and so does code that a colleague can read in a hurry.',
+      'Write the services that tell conveyors where a package goes next. Latency matters, and so does code that a colleague can read in a hurry.',
     responsibilities: 'Build Spring Boot services\nTune SQL\nWork with message queues',
     skills: ['Java', 'Spring Boot', 'SQL', 'Kafka', 'Docker'],
     experience: '5-10',
@@ -171,7 +171,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     company: 7,
     title: 'React Native Developer',
     description:
-      'Our drivers live in one app: loads, documents, pay. Make it faster, make it work offline, and make the camera scan a crumpled paper on the first try.',
+      'Our drivers live in one app: loads, documents, pay. Make it faster, make it work offline, and make the camera scan a crumpled sheet of paper on the first try.',
     responsibilities: 'Build with React Native\nHandle offline sync\nRelease to both stores',
     skills: ['React Native', 'TypeScript', 'Mobile development', 'REST APIs'],
     experience: '3-5',
@@ -219,7 +219,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     company: 10,
     title: 'E-commerce Marketing Manager',
     description:
-      'Own mail, ads and the store of a candle brand that doubles every year. You plan launches, write the mails yourself, and know what a returning customer is worth.',
+      'Own email, ads and the online store for a candle brand that doubles in size every year. You plan launches, write the emails yourself, and know what a returning customer is worth.',
     responsibilities: 'Run Klaviyo flows and campaigns\nPlan launches\nManage a small ad budget',
     skills: ['Email marketing', 'Klaviyo', 'Shopify', 'Google Analytics'],
     experience: '3-5',
@@ -231,7 +231,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     company: 10,
     title: 'Graphic Designer',
     description:
-      'Labels, boxes, banners and the occasional holiday card. You have a feeling for print and can make a small brand look like nobody else.',
+      'Labels, boxes, banners and the occasional holiday card. You have a feel for print and can make a small brand look like nobody else.',
     responsibilities: 'Design packaging and web graphics\nPrepare files for print',
     skills: ['Adobe Illustrator', 'Photoshop', 'Branding', 'Print design'],
     experience: '1-3',
@@ -243,7 +243,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     company: 1,
     title: 'Marketing Manager',
     description:
-      'Lead marketing at a wholesaler that never had any. Start with our eight thousand customers: who buys what, when, and what would bring them back.',
+      'Lead marketing at a wholesaler that has never had any. Start with our eight thousand customers: who buys what and when, and what would bring them back.',
     responsibilities: 'Segment customers\nPlan campaigns by season\nManage one designer and one writer',
     skills: ['Marketing strategy', 'Email marketing', 'CRM', 'Google Analytics'],
     experience: '5-10',
@@ -255,7 +255,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     company: 7,
     title: 'Account Executive',
     description:
-      'Win shippers with twenty to two hundred loads a month. You prepare before you call, tell the truth about capacity, and write notes others can use.',
+      'Win over shippers with twenty to two hundred loads a month. You prepare before you call, tell the truth about capacity, and write notes others can use.',
     responsibilities: 'Work a book of 120 prospects\nQuote and close\nHand over cleanly to operations',
     skills: ['B2B sales', 'Salesforce', 'Negotiation', 'Cold calling'],
     experience: '3-5',
@@ -267,7 +267,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     company: 0,
     title: 'Sales Development Representative',
     description:
-      'Find clinics that still schedule on paper and start a useful conversation. Short mails, good questions, no scripts read aloud.',
+      'Find clinics that still schedule on paper and start a useful conversation. Short emails, good questions, no scripts read aloud.',
     responsibilities: 'Research and contact fifty clinics a week\nBook demos\nKeep the CRM honest',
     skills: ['Lead generation', 'Cold calling', 'HubSpot', 'Prospecting'],
     experience: '0-1',

@@ -14,11 +14,11 @@ export const LETTERS_OFFICE: Readonly<Record<string, readonly string[]>> = {
   ],
   'Customer Support Specialist': [
     'I once replaced a broken jar with a drawing of the jar and a refund. The customer framed it.',
-    'I can describe a scent in writing: cedar is the inside of a pencil. Try me with any of yours.',
-    'Late parcels are my daily bread. I find them, I apologize once, and I say what happens next.',
+    'I can describe a scent in writing: cedar is the inside of a pencil. Try me on any of yours.',
+    'I handle late packages every day. I find them, I apologize once, and I say what happens next.',
   ],
   'Customer Service Team Lead': [
-    'I have led five people through two holiday seasons and lost none of them. I listen to two calls a week with each.',
+    'I have led five people through two holiday seasons, and none of them quit. I listen to two calls a week with each.',
     'Restaurants call when the kitchen is hot. I taught my team to answer in one sentence first.',
     'I schedule so that no one works three late shifts in a row. It makes the queue shorter, too.',
     'I coach with a recording and a question. I would enjoy doing it for six.',
@@ -28,7 +28,7 @@ export const LETTERS_OFFICE: Readonly<Record<string, readonly string[]>> = {
     'I have been awake at night by choice since college. Drivers tell me jokes, and I write those down as well.',
     'I handled a flat tire, a closed dock and a birthday in one shift. Everyone got home.',
     'I hand over in writing, with times, so that the morning does not need to wake me.',
-    'I know the road numbers between Laredo and Chicago by heart.',
+    'I know every highway number between Laredo and Chicago by heart.',
   ],
   'Care Coordinator': [
     'When three people are sick on a Monday, I start with the family that has no one else. I have done it for two years.',
@@ -39,13 +39,13 @@ export const LETTERS_OFFICE: Readonly<Record<string, readonly string[]>> = {
     'I have filled shifts by phone in a snowstorm in a country without snow. It was your time zone that was cold.',
   ],
   'Technical Support Engineer': [
-    'I connected a cash register from 1998 to an online store, with the owner holding the phone to the beep. I would love to do that more often.',
+    'I connected a cash register from 1998 to an online store, while the owner held the phone up to its beeps. I would love to do that more often.',
     'I explain without acronyms because my first customers were florists.',
     'I read logs first and then call. It makes the call shorter.',
     'I write the help article from the words that the customer used.',
   ],
   'Executive Assistant': [
-    'I have worked for someone who forgot lunch; I began to send it. Calendars are easier to feed.',
+    'I once worked for someone who forgot lunch, so I started sending it. Calendars are easier to feed.',
     'I write in my employer’s voice after a week of reading. For the first week I ask.',
     'Tax season in an accounting office does not frighten me. I color-code until April.',
     'I plan trips with the last flight as the backup, never as the plan.',
@@ -64,15 +64,15 @@ export const LETTERS_OFFICE: Readonly<Record<string, readonly string[]>> = {
     'I read the statute before I call the clerk, so the calls are short.',
   ],
   'Virtual Assistant': [
-    'I kept the inbox of a block of 22 apartments, where everyone writes within a minute when the water stops.',
+    'I ran the inbox for a building with 22 apartments, where everyone writes within a minute when the water stops.',
     'A hundred small questions a day is what I call a good day.',
-    'I send the plumber first and the form afterward.',
-    'I could read your listings for mistakes this week, as a sample. I found two already.',
+    'I send the plumber first and the form later.',
+    'I could check your listings for mistakes this week, as a sample. I have already found two.',
     'I like spreadsheets that stay true, and I check them on Mondays before anyone asks.',
   ],
   'Project Coordinator': [
     'I would gladly write the summary and cancel the meeting. I have a folder of both.',
-    'I have kept six campaigns on their dates with one photographer who was always in a canyon.',
+    'I have kept six campaigns on schedule with one photographer who was always in a canyon.',
     'I chase approvals with one sentence and a deadline in it.',
     'Eight client projects is one more than I have now. I am ready for it.',
   ],
@@ -91,8 +91,8 @@ export const LETTERS_OFFICE: Readonly<Record<string, readonly string[]>> = {
   ],
   'Payroll Specialist': [
     'I can explain a W-2 to someone who has never had one. I did, to forty people in a tent.',
-    'Nine states is the number that I know best. Two of them changed a form this year.',
-    'Part time is what I am looking for, as I teach in the afternoons.',
+    'I know payroll in nine states. Two of them changed a form this year.',
+    'I am looking for part-time work, because I teach in the afternoons.',
     'I check the second run against the first before anyone is paid.',
   ],
   'Staff Accountant': [
@@ -100,7 +100,7 @@ export const LETTERS_OFFICE: Readonly<Record<string, readonly string[]>> = {
     'I like controllers who answer gladly, because I ask a lot in the first month.',
     'My accruals have a sentence next to each, so that the auditor can read instead of call.',
     'I learned NetSuite during a migration, which is the thorough way.',
-    'I would look forward to your yearly audit. I know how that sounds.',
+    'I would look forward to your annual audit. I know how that sounds.',
   ],
   'Accounts Payable Clerk': [
     'I find the duplicate by the font of the invoice. It has worked forty-three times.',
@@ -109,7 +109,7 @@ export const LETTERS_OFFICE: Readonly<Record<string, readonly string[]>> = {
     'I match line by line, with music.',
   ],
   'Financial Analyst': [
-    'I have priced lanes by hour, by mile and by mood of the market. The second was right most often.',
+    'I have priced lanes by the hour, by the mile and by the mood of the market. The second was right most often.',
     'My board packs have ten pages, and the first one is enough.',
     'I would begin with the twenty lanes that lose money quietly.',
     'I can forecast cash through a bad quarter, because I have lived in one.',
@@ -118,9 +118,9 @@ export const LETTERS_OFFICE: Readonly<Record<string, readonly string[]>> = {
   ],
   'Property Accountant': [
     'I know AppFolio from two buildings and an unhappy elevator. Trust accounts are sacred to me.',
-    'Owners write on the third of the month. My statements arrive on the second.',
+    'Owners ask on the third of the month. My statements arrive on the second.',
     'I once found a repair that had been billed to the house next door.',
-    'I answer within a day, also when the answer is "I am still looking".',
+    'I answer within a day, even when the answer is "I am still looking".',
   ],
   Controller: [
     'I have led a close with three people who wanted to learn, and two of them are now controllers.',
@@ -129,14 +129,14 @@ export const LETTERS_OFFICE: Readonly<Record<string, readonly string[]>> = {
     'I would keep your monthly report to four pages and defend each of them.',
   ],
   'Customer Support Specialist, filled': [
-    'I have answered 300 mails about lids. I can still be surprised.',
+    'I have answered 300 emails about lids. I can still be surprised.',
     'I write refunds as if I had to explain them to the founders. You might ask.',
     'My written English is warm and short; my customers say the same about my voice.',
   ],
   'Medical Billing Specialist, filled': [
     'I know which clearinghouse is slow on Mondays, and I send on Fridays.',
     'I explain a bill with a pencil drawing. It also works by phone.',
-    'Posting payments is the part of the day in which I hum.',
+    'Posting payments is the part of the day when I hum.',
   ],
   'Virtual Assistant, filled': [
     'I learned to order repairs from a landlord who owned nine boilers.',

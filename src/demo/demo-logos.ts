@@ -1,4 +1,4 @@
-/** The logos of the demo companies as SVG. Each is a mark on a background. */
+/** The demo companies' logos as SVG. Each is a symbol on a background. */
 
 const logo = (background: string, mark: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${background}"/>${mark}</svg>`;

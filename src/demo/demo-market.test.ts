@@ -1,4 +1,4 @@
-/** Checks that the demo market covers every part of the product, in memory and after writing it to a database. */
+/** Checks that the demo market covers every part of the product, both in memory and after it is written to a database. */
 
 import { eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ import type { ApplicationPart, World } from './demo-world.ts';
 const countBy = <Entry>(entries: readonly Entry[], toKey: (entry: Entry) => string | undefined | null) =>
   Object.fromEntries([...Map.groupBy(entries, (entry) => toKey(entry) ?? '')].map(([key, own]) => [key, own.length]));
 
-/** A Monday before dawn after two days off, a Wednesday noon, and a Saturday night. */
+/** Before dawn on a Monday after two days off, around noon on a Wednesday, and late on a Saturday. */
 const BUILD_TIMES = ['2026-11-23T04:00:00.000Z', '2026-06-17T16:00:00.000Z', '2027-01-02T23:30:00.000Z'] as const;
 
 describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
@@ -69,7 +69,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     }
   });
 
-  it('moves applications in order, each in the working hours of its side', () => {
+  it('has status changes in order, each during the working hours of whoever makes it', () => {
     for (const { moves, job, candidate } of world.applications) {
       expect(moves.map(({ at }) => at)).toEqual(moves.map(({ at }) => at).toSorted());
       for (const { at, byCompany } of moves) {
@@ -78,7 +78,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     }
   });
 
-  it('has messages only in the working hours of both sides', () => {
+  it('has messages only during the working hours of both people', () => {
     const schedules = new Map(
       [...world.companies, ...world.candidates].map(({ user, schedule }) => [user.id, schedule]),
     );
@@ -91,7 +91,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     }
   });
 
-  it('has interviews in the working hours of both sides and the interview hours of the company', () => {
+  it('has interviews during the working hours of both people and the interview hours of the company', () => {
     const sides = new Map(world.applications.map(({ row, job, candidate }) => [row.id, { job, candidate }]));
     const times = new Map(world.rows.interviews.map(({ id, applicationId }) => [id, sides.get(applicationId)]));
     expect(world.rows.interviewSlots.length).toBeGreaterThan(20);
@@ -113,7 +113,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     const own = world.rows.interviews.filter(({ companyId }) => companyId === world.companies[0]?.row.id);
     const hours = own.flatMap(({ startsAt }) => (startsAt ? [new Date(startsAt).getUTCHours()] : []));
     expect(hours.length).toBeGreaterThan(2);
-    // Viewers in UTC see these times as office hours, too.
+    // These times are also during office hours for viewers in UTC.
     for (const hour of hours) expect(hour >= 9 && hour < 17, hours.join()).toBe(true);
   });
 
@@ -200,7 +200,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
       'claimed',
     ]);
     expect(rows.offerDocuments).toHaveLength(rows.hires.length);
-    // Public pages show goals instead of figures, because figures from invented data would be meaningless.
+    // Public pages show goals instead of statistics, because statistics based on invented data would be meaningless.
     expect(rows.hires.length).toBeLessThan(MIN_SHOWN_COUNTS.hires);
     expect(rows.checkIns.filter(({ companyAnswer }) => companyAnswer).length).toBeGreaterThan(5);
     expect(countBy(rows.verifications, ({ status }) => status)).toMatchObject({
@@ -240,7 +240,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     expect(calculateRateSpan(rates)?.people).toBeGreaterThanOrEqual(LIMITS.minPeopleForRates);
   });
 
-  it('has a log of each company with its jobs, moves and offers', () => {
+  it('has a log for each company with its jobs, status changes and offers', () => {
     const { rows, jobs } = world;
     const logged = countBy(rows.companyLog, ({ action }) => action);
     const moves = world.applications.flatMap((application) => application.moves.filter(({ byCompany }) => byCompany));
@@ -271,7 +271,7 @@ describe('writing the demo market', () => {
     return found;
   };
 
-  it('stores receipts of applications and of the newest company moves, stores scores at declines, and runs only once', async () => {
+  it('stores receipts for applications and for the newest status change by the company, stores scores at declines, and runs only once', async () => {
     await fillDemoMarket(app.platform);
     const before = await counts();
     expect(before['candidates']).toBeGreaterThanOrEqual(120);
@@ -290,7 +290,7 @@ describe('writing the demo market', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('stores owners with the same time for their account and their membership', async () => {
+  it('stores the same time for the account and the membership of an owner', async () => {
     await fillDemoMarket(app.platform);
     const owners = await app.db
       .select({ joined: memberships.createdAt, created: users.createdAt })

@@ -1,6 +1,6 @@
 /**
- * Fills an empty database with a plausible market: companies, jobs, candidates of all role families, applications in every status, interviews,
- * offers, hires, conversations, people waiting for review, and one admin. All of it is invented and the same every time, except that dates are
+ * Fills an empty database with a plausible demo market: companies, jobs, candidates from all role families, applications in every status, interviews,
+ * offers, hires, conversations, people waiting for review, and one admin. All of it is invented. It is the same every time, except that dates are
  * relative to the present. It is built in memory and written in one transaction.
  */
 
@@ -36,7 +36,7 @@ const hashPasswords = async (): Promise<Passwords> =>
     ),
   );
 
-/** Builds the whole market as of `now` (ms) in memory. */
+/** Builds the whole demo market in memory, as of `now` (ms). */
 export const makeMarket = async (now: number): Promise<World> => {
   const world = castMarket(createDemoRandom(SEED), now, await hashPasswords());
   const pictures = drawPictures(
@@ -92,7 +92,7 @@ const fillWithin = async (tx: Tx, platform: Platform): Promise<boolean> => {
   return true;
 };
 
-/** Fills the database if it is empty. Several processes may start this at the same time. */
+/** Fills the database if it is empty. Several processes may call this at the same time. */
 export const fillDemoMarket = async (platform: Platform): Promise<void> => {
   if (!(await isMarketEmpty(platform.db))) return;
   const startedAt = performance.now();

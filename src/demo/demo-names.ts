@@ -1,4 +1,4 @@
-/** Names and places of the demo market. First names are common; surnames are invented in the style of the region. */
+/** Names and places in the demo market. First names are common ones. Surnames are invented in the style of the region. */
 
 /** Determines the first name, the portrait and the gendered title of a person. */
 export type Gender = 'woman' | 'man';
@@ -148,7 +148,7 @@ export const PLACES: Record<FirstLanguage, readonly Place[]> = {
   ],
 };
 
-/** Invented universities and institutes, by their language. */
+/** Invented universities and institutes, by language. */
 export const SCHOOLS: Record<FirstLanguage, readonly string[]> = {
   es: [
     'Universidad Ribera Alta',
@@ -172,7 +172,7 @@ export const SCHOOLS: Record<FirstLanguage, readonly string[]> = {
   ],
 };
 
-/** Names of previous employers. The business of the role follows as the second part. */
+/** The first part of previous employers' names. The second part is the role's line of business. */
 export const EMPLOYER_STEMS: readonly string[] = [
   'Altoverde',
   'Nubelar',

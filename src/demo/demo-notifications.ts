@@ -1,8 +1,8 @@
-/** Notifications of the demo market about applications and their moves. Some are unread. */
+/** Notifications in the demo market about applications and their status changes. Some are unread. */
 import { GROUPED_BY, type GroupedType } from '#features/notifications/notifications.contract.ts';
 import { type ApplicationPart, addNotification, type World } from './demo-world.ts';
 
-/** The number of unread notifications of each demo sign-in, and of every other user. The newest are unread. */
+/** The number of unread notifications for each demo sign-in, and for every other user. The newest are unread. */
 const UNREAD = { company: 4, candidate: 3, admin: 3, others: 1 };
 const READ_AFTER = 40 * 60_000;
 
@@ -30,7 +30,7 @@ type NotificationRow = World['rows']['notifications'][number];
 const notificationSubject = ({ type, data }: NotificationRow): string | null =>
   type in GROUPED_BY ? String((data as Record<string, unknown>)[GROUPED_BY[type as GroupedType]]) : null;
 
-/** Groups unread notifications as the service does. The newest of each group remains. */
+/** Groups unread notifications as the service does. The newest in each group remains. */
 const groupUnread = (newestFirst: readonly NotificationRow[]): NotificationRow[] => {
   const groups = new Map<string, NotificationRow>();
   return newestFirst.filter((notification) => {
@@ -48,7 +48,7 @@ const groupUnread = (newestFirst: readonly NotificationRow[]): NotificationRow[]
   });
 };
 
-/** Returns the number of unread messages, by receiver and sender. */
+/** Returns the number of unread messages, by recipient and sender. */
 const unreadMessages = ({ rows }: World): Map<string, number> => {
   const unread = new Map<string, number>();
   for (const { senderId, receiverId, readAt } of rows.messages) {
@@ -58,7 +58,7 @@ const unreadMessages = ({ rows }: World): Map<string, number> => {
   return unread;
 };
 
-/** Adds notifications for every application and move. Leaves message notifications unread according to their threads, and others by `UNREAD`. */
+/** Adds notifications for every application and status change. Message notifications are unread if their threads are, others according to `UNREAD`. */
 export const addNotifications = (world: World): void => {
   const { rows, applications, companies, candidates, admin } = world;
   for (const application of applications) addMoveNotifications(world, application);

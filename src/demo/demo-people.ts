@@ -107,7 +107,7 @@ const drawOptionalFields = ({ role, firstLanguage, place, slug }: DrawnPerson, r
   };
 };
 
-/** Skills of any office job. Some people have one or two of them. */
+/** Skills for any office job. Some people have one or two of them. */
 const ANY_SKILLS = ['Google Workspace', 'Slack', 'Notion', 'Trello', 'Zoom', 'Microsoft Teams', 'Git', 'Canva'];
 
 /** Draws at least three of a role's skills, in varying order, and up to two general skills. */
@@ -141,7 +141,7 @@ const drawProfile = (drawn: DrawnPerson, random: DemoRandom, now: number): DemoP
   return { ...profile, ...toWrittenDates(history, profile) };
 };
 
-/** The roles of additional people. The demo company needs a choice of candidates for its jobs, and market rates need enough bookkeepers. */
+/** The roles of additional people. The demo company needs several candidates to choose from, and rates are shown only with enough bookkeepers. */
 const ROLES_IN_DEMAND = [
   'Full Stack Developer',
   'Bookkeeper',
@@ -151,7 +151,7 @@ const ROLES_IN_DEMAND = [
   'Backend Engineer',
   'UX/UI Designer',
 ];
-/** The number of people in each role, without the additional people. */
+/** The number of people in each role, not counting the additional people. */
 const PEOPLE_PER_ROLE = 4;
 
 const pickRole = (index: number): DemoRole => {
@@ -162,7 +162,7 @@ const pickRole = (index: number): DemoRole => {
   return role;
 };
 
-/** One in this number of people has Portuguese as the first language, if their role leaves the language open. */
+/** One out of this many people has Portuguese as a first language, unless their role determines the language. */
 const PORTUGUESE_EVERY = 7;
 
 /** Reserves and returns the first surname, from a position in the list, that is unused with this first name. */

@@ -1,4 +1,4 @@
-/** The pictures of the demo market: company logos, and portraits of most people. They are rendered here and stored like uploads. */
+/** The pictures in the demo market: company logos, and portraits of most people. They are rendered here and stored like uploads. */
 import sharp from 'sharp';
 import { accountContract } from '#features/account/account.contract.ts';
 import { companiesContract } from '#features/companies/companies.contract.ts';
@@ -22,7 +22,7 @@ const render = (svg: string): Promise<Buffer> =>
 /** Returns true for the demo candidate, and for eight in nine people. */
 const hasPortrait = (index: number): boolean => index === 0 || index % 9 !== 4;
 
-/** Renders all pictures. Start this before building the market, because other threads do the work. */
+/** Renders all pictures. Start this before building the demo market, because other threads do the work. */
 export const drawPictures = (companies: readonly { companyName: string }[], genders: readonly Gender[]) => {
   const random = createDemoRandom(SEED);
   const portraits = genders.map((gender) => drawPortrait(gender, random));

@@ -1,4 +1,4 @@
-/** Generates the portraits of the demo market as SVG: simple shapes in a different combination for each person. They do not depict real people. */
+/** Generates the portraits for the demo market as SVG: simple shapes in a different combination for each person. They do not depict real people. */
 import type { Gender } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 

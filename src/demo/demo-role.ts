@@ -1,7 +1,7 @@
 /** The definition of a role in the demo market: title, skills, earlier titles, education and rates. */
 import type { FirstLanguage } from './demo-names.ts';
 
-/** The business of a role's employers, which becomes the second part of their names. */
+/** The line of business of a role's employers, which becomes the second part of their names. */
 export const SECTORS = {
   software: ['Software', 'Labs', 'Digital', 'Sistemas'],
   agency: ['Studio', 'Medios', 'Creative', 'Agencia'],
@@ -26,6 +26,6 @@ export interface DemoRole {
   feminineEarlierTitles?: readonly [string, string];
   studies: readonly [degree: string, field: string];
   sector: Sector;
-  /** Whole USD per hour with little and with much experience. If `ROLE_PAY` includes the role, its pay is about the middle half of this range. */
+  /** Whole U.S. dollars per hour, with little and with extensive experience. If `ROLE_PAY` has the role, its pay is about the middle half of this range. */
   rates: readonly [number, number];
 }

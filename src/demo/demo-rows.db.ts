@@ -1,4 +1,4 @@
-/** The rows of the demo market, built in memory and inserted in bulk in the order of their foreign keys. One statement per row would be too slow. */
+/** The rows of the demo market, built in memory and inserted in bulk, in foreign-key order. One statement per row would be too slow. */
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { photos } from '#features/account/server/account.tables.ts';
@@ -95,7 +95,7 @@ export const insertRows = async (tx: Tx, rows: MarketRows): Promise<void> => {
 export const isMarketEmpty = async (db: Queryable): Promise<boolean> =>
   (await db.$count(companies)) + (await db.$count(candidates)) === 0;
 
-/** Disables the timeout for idle transactions in this transaction, because building the market takes longer. */
+/** Disables the timeout for idle transactions in this transaction, because building the demo market takes longer. */
 export const allowLongPauses = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
 };

@@ -1,6 +1,6 @@
 /**
- * Additional content for the demo sign-ins: invitations in every state, an overdue application whose candidate asks for an answer, appeals against
- * declines, a shortlist, criteria with ratings, a saved view, and saved jobs.
+ * More content for the demo sign-ins: invitations in every state, an overdue application whose candidate asks for an answer, appeals of declines, a
+ * shortlist, criteria with ratings, a saved view, and saved jobs.
  */
 
 import { appealDueAt } from '#features/answers/answers.domain.ts';
@@ -25,7 +25,7 @@ import {
   type World,
 } from './demo-world.ts';
 
-/** Returns an instant in the company's working hours about this many days ago. Backdates the job to at least a day earlier. */
+/** Returns an instant during the company's working hours, about this many days ago. Backdates the job to at least a day earlier. */
 const drawWorkingTime = ({ now, random }: World, { company, row }: JobPart, days: number): string => {
   const moment = latestWorkingTime(now - days * DAY_MS, [company.schedule], createShareDraw(random)());
   row.createdAt = row.createdAt < toIsoInstant(moment - DAY_MS) ? row.createdAt : toIsoInstant(moment - DAY_MS);
@@ -191,14 +191,14 @@ export const addAppeals = (world: World): void => {
   if (open) addAppeal(world, open, { days: 2, upheld: null });
   if (overdue) addAppeal(world, overdue, { days: 18, upheld: null });
   const answer =
-    'We read your application and the job post again, next to what the company wrote. The reason they gave is correct, and they applied it to everyone.';
+    'We read your application and the job post again, along with what the company wrote. The reason they gave is correct, and they applied it to everyone.';
   if (closed) addAppeal(world, closed, { days: 17, upheld: answer });
 };
 
 const CRITERIA = ['Reads and reviews code', 'Works with PostgreSQL', 'Talks to customers'];
 const RATING_NOTES = ['Showed a pull request from last week.', 'Explained an index without notes.', null];
 
-/** Adds the demo company's private data: a shortlist, criteria of its first job with ratings, and a saved view. */
+/** Adds the demo company's private data: a shortlist, criteria and ratings for its first job, and a saved view. */
 export const fillCompanySide = (world: World): void => {
   const { rows, random } = world;
   const company = requireDemoCompany(world);

@@ -1,8 +1,8 @@
-/** Short texts of the demo market: notes to candidates, private notes of companies and review requests. */
+/** Short texts in the demo market: notes to candidates, companies' private notes, and review requests. */
 import type { MatchFactor } from '#engine/matching.contract.ts';
 import type { DeclineReason } from '#shared/vocabulary.ts';
 
-/** Reasons and notes of declines, with the factor they refer to. The factor is null if the reason is unrelated to the person. */
+/** Reasons and notes for declines, with the factor they refer to. The factor is null if the reason is unrelated to the person. */
 export const DECLINES: readonly { reason: DeclineReason; factor: MatchFactor | null; note: string }[] = [
   {
     reason: 'experience',
@@ -17,7 +17,7 @@ export const DECLINES: readonly { reason: DeclineReason; factor: MatchFactor | n
   {
     reason: 'skills',
     factor: 'skills',
-    note: 'Thank you for your time. We use two of the tools every day, and we could not find them in your work so far.',
+    note: 'Thank you for your time. We use two of the tools every day, and we could not find them in your work history.',
   },
   {
     reason: 'position-filled',
@@ -32,9 +32,9 @@ export const DECLINES: readonly { reason: DeclineReason; factor: MatchFactor | n
 ];
 
 export const PRIVATE_NOTES: readonly string[] = [
-  'Clear answers, asked good questions about the team. Check the start date.',
-  'Strong on the work sample. A little shy on the call, warmed up after ten minutes.',
-  'Wants to stay for years. Ask about the gap in spring.',
+  'Gave clear answers and asked good questions about the team. Check the start date.',
+  'Strong work sample. A little shy on the call, but warmed up after ten minutes.',
+  'Wants to stay for years. Ask about the gap in the spring.',
   'Best writing of anyone so far.',
 ];
 
@@ -47,7 +47,7 @@ export const INTERVIEW_NOTE =
 /** Each is used once. */
 export const INVITATION_NOTES: readonly string[] = [
   'Your experience with customers of small businesses is what we are looking for. Would you take a look at this role?',
-  'You describe your customers as people, and ours would like that. The role is described below.',
+  'You describe your customers as people, and ours would appreciate that. The role is described below.',
   'We are growing from forty clinics to sixty and need a second person for it. Your profile was the first that we all agreed on.',
   'Last month we hired someone with skills like yours. Now we have a second opening.',
   'We sell to front desks, and you know how they sound on a Monday. Tell me if that interests you.',
@@ -56,7 +56,7 @@ export const INVITATION_NOTES: readonly string[] = [
   'Someone on the team saw your profile and said "her". May I tell you more?',
 ];
 
-/** Texts of review requests, by decline reason. Each is used once. `{employer}` and `{city}` are the candidate's. */
+/** Review requests, by decline reason. Each is used once. `{employer}` and `{city}` are the candidate's employer and city. */
 export const APPEAL_TEXTS: Readonly<Partial<Record<DeclineReason, readonly string[]>>> = {
   experience: [
     'My work at {employer} was in the same industry, which my profile does not say clearly. Could someone look at it again?',
@@ -65,17 +65,17 @@ export const APPEAL_TEXTS: Readonly<Partial<Record<DeclineReason, readonly strin
   ],
   skills: [
     'The note says that two tools are missing. Both are listed under {employer}, and I can show you the work.',
-    'I used the missing tools every day at {employer}. They are called by the name of the vendor in my profile.',
-    'Please look at the sample that I sent with my letter. It was made with exactly the tools that I am said to lack.',
+    'I used the missing tools every day at {employer}. My profile lists them under the vendor’s name.',
+    'Please look at the sample that I sent with my letter. I made it with exactly the tools that I supposedly do not know.',
   ],
   hours: [
     'I was told that our hours do not overlap. From {city} I already work from eight to five Eastern, as I wrote in my letter.',
-    'The time zone in my profile is where my account was opened. I live in {city} and can cover your whole day.',
-    'My current team is in Boston, so I keep East Coast hours. Please check the reason once more.',
+    'The time zone in my profile is where I was when I opened my account. I live in {city} and can cover your whole day.',
+    'My current team is in Boston, so I keep East Coast hours. Please check the reason again.',
   ],
   rate: [
-    'My rate was given as the reason, but it is within the range of the post. Could a second person check that?',
+    'My rate was given as the reason, but it is within the range in the job post. Could a second person check that?',
     'I had offered a lower rate in my letter. I am not sure that anyone saw it.',
-    'The post was changed after I applied, and the new range is lower. I would accept it.',
+    'The job post was changed after I applied, and the new range is lower. I would accept it.',
   ],
 };

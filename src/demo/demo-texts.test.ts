@@ -1,9 +1,9 @@
-/** No two texts of the demo market share a sentence, so that people write like different people. */
+/** Checks that no two texts in the demo market share a sentence, so that each person sounds different. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeMarket } from './demo-market.ts';
 import type { World } from './demo-world.ts';
 
-/** Returns a sentence without the parts that differ between two copies: names, numbers, case and punctuation. */
+/** Returns a sentence without the parts in which copies could differ: names, numbers, case and punctuation. */
 const plain = (sentence: string, names: ReadonlySet<string>): string =>
   (sentence.match(/[\p{L}’']+/gu) ?? [])
     .filter((word) => !names.has(word))

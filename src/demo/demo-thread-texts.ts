@@ -1,4 +1,4 @@
-/** Conversations of the demo market. Each is used once. */
+/** Conversations in the demo market. Each is used once. */
 
 /** The topic of a thread. */
 export type Topic = 'interview' | 'question' | 'invitation' | 'exercise' | 'offer' | 'start' | 'decline';
@@ -6,7 +6,7 @@ export type Topic = 'interview' | 'question' | 'invitation' | 'exercise' | 'offe
 /** The topics in which the candidate writes first. */
 export const STARTED_BY_CANDIDATE: ReadonlySet<Topic> = new Set(['start']);
 
-/** Texts by topic. The two sides write in turn. `{name}` is the first name of the receiver. */
+/** Texts by topic. The two people take turns writing. `{name}` is the first name of the recipient. */
 export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
   interview: [
     [
@@ -18,7 +18,7 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
     [
       'Hello {name}, your profile looks like just what our team needs. When could you talk?',
       'Good morning {name}, tomorrow works from nine on, and any time on Friday.',
-      'Let’s do tomorrow. I just put the times in your application.',
+      'Let’s do tomorrow. I just added the times to your application.',
       'Booked. Should I bring something to show you?',
       'Something small that you are proud of.',
     ],
@@ -39,7 +39,7 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
     ],
     [
       'Hello {name}, I am reading your application for the second time and smiling. Shall we talk?',
-      'That makes my day! Which of the three times would disturb you least?',
+      'That makes my day! Which of the three times is best for you?',
       'The early one. I am at my best before the phones start.',
     ],
     [
@@ -48,7 +48,7 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
       'He said thank you, as quietly as trees do.',
     ],
     [
-      'I have put four times into your application, {name}. If none of them suits you, write me two of yours.',
+      'I have proposed four times in your application, {name}. If none of them suits you, send me two of yours.',
       'The second one is ideal, because my neighbor practices the drums in the afternoon.',
     ],
     [
@@ -67,13 +67,13 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
       'Ten. I will bring my phone as a spare.',
     ],
     [
-      'You ask good questions, {name}. We would like to answer the last one with our director in the room.',
-      'I would appreciate that. Should I prepare the figures from our first call?',
+      'You ask good questions, {name}. We would like our director to be there when we answer the last one.',
+      'I would appreciate that. Should I prepare the numbers from our first call?',
       'Please do; one page is plenty.',
     ],
     [
-      'How is next week for a first conversation, {name}? We have holidays here until Wednesday.',
-      'Thursday morning would be good, since mine begin on Friday.',
+      'How is next week for a first conversation, {name}? We are off for the holidays until Wednesday.',
+      'Thursday morning would be good, since my holidays begin on Friday.',
     ],
     [
       'I enjoyed your portfolio, {name}, above all the part that went wrong. Would you tell us that story on Tuesday?',
@@ -82,18 +82,18 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
     ],
     [
       'Your reference spoke about you for twenty minutes, {name}. I would like to hear your side.',
-      'Then I owe her a cake. I have chosen the slot on Monday.',
+      'Then I owe her a cake. I have picked the Monday slot.',
     ],
     [
-      'Hello {name}, I run a small team and will do the interview myself. Is English on the phone fine for you?',
-      'Yes, it is fine. If you speak quickly, I will raise my hand.',
-      'I am from Alabama. Nobody has ever accused me of speaking quickly.',
+      'Hello {name}, I run a small team and will do the interview myself. Are you comfortable with English on the phone?',
+      'Yes, I am. If you speak quickly, I will raise my hand.',
+      'I am from Alabama. No one has ever accused me of speaking quickly.',
     ],
   ],
   question: [
     [
       'Thanks for applying, {name}. One question before we continue: what would you look at first in your first week?',
-      'At the complaints of the last month, and then at the people who answer them.',
+      'The complaints from the last month, and then the people who answer them.',
       'That is exactly where I would start.',
     ],
     [
@@ -117,13 +117,13 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
       'Great, you will have company. I am here at half past.',
     ],
     [
-      'Which of the tools in our post would you need help with, {name}?',
+      'Which of the tools in our job post would you need help with, {name}?',
       'One of them. I opened a trial account last night and got as far as the second screen.',
       'The second screen is where everyone stops. We will show you.',
     ],
     [
       'May I ask how you found us, {name}?',
-      'Through a former colleague who talks about your onboarding as if it were a holiday.',
+      'Through a former colleague who talks about your onboarding as if it were a vacation.',
     ],
     [
       'Your letter mentions a project that failed, {name}. What would you do differently?',
@@ -151,7 +151,7 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
     ],
     [
       'Two of your positions overlap, {name}. Were you doing both?',
-      'Yes, for four months, half days each. I put the hours into my profile now.',
+      'Yes, for four months, half days each. I just added the hours to my profile.',
     ],
     [
       'Could you send us a sample of your writing, {name}? Anything up to a page.',
@@ -159,9 +159,9 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
       'I read it to the team. We laughed and then checked our own basement.',
     ],
     [
-      '{name}, would you be open to a contract for three months first?',
-      'I would, if we agree on the date when we decide.',
-      'Agreed. I will put it into writing.',
+      '{name}, would you be open to a three-month contract first?',
+      'I would, if we agree on a decision date.',
+      'Agreed. I will put it in writing.',
     ],
     [
       'Have you ever worked with a manager in another country, {name}?',
@@ -173,7 +173,7 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
     ],
     [
       'Your profile says that you studied at night. Are you still studying, {name}?',
-      'My last exam is in three weeks. After that my evenings are free for football.',
+      'My last exam is in three weeks. After that my evenings are free for soccer.',
     ],
   ],
   invitation: [
@@ -189,12 +189,12 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
     [
       'Your profile fits one of our roles, {name}. Are you open to a conversation?',
       'I am. Could you tell me about the hours and the team first?',
-      'Nine to five Eastern, four people, all remote. The post is in your invitations.',
+      'Nine to five Eastern, four people, all remote. The job post is in your invitations.',
       'Sounds good. I will get back to you tomorrow.',
     ],
     ['Hello {name}! We would like to get to know you, even if you are not looking. When would you have time?'],
     [
-      'A colleague of mine worked with you, {name}, and says that you calm a room. We could use that.',
+      'A colleague of mine worked with you, {name}, and says that you bring calm to a room. We could use that.',
       'I think I know who it is. Tell her that I still have her stapler.',
       'She would like it back. Can we talk on Wednesday?',
     ],
@@ -209,7 +209,7 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
       'Entirely true, and there are photos.',
     ],
     [
-      'Hi {name}, we open a position in spring and would rather meet people early. Is that too soon for you?',
+      'Hi {name}, we are opening a position in the spring and would rather meet people early. Is that too soon for you?',
       'Spring is good for me. I am busy until then.',
     ],
     ['I noticed that you worked in our industry, {name}. We rarely see that in remote candidates.'],
@@ -261,7 +261,7 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
     ['Could you walk us through your solution on a call, {name}?', 'Sure. I will share my screen and my doubts.'],
     [
       'Your exercise arrived, {name}, thank you. The invoice can go to me.',
-      'Sent. I added a note about the data in row nine, which looks invented.',
+      'Sent. I added a note about the data in row nine, which looks made up.',
       'You are right, and the first to notice.',
     ],
     [
@@ -287,11 +287,11 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
     [
       'We would be happy to have you, {name}. Please look at the offer and ask me anything.',
       'I have one wish: could the first week be half days? I want to hand over properly.',
-      'Yes, and it speaks for you.',
+      'Yes, and it says a lot about you that you asked.',
     ],
     ['Your offer is ready, {name}. I added the holidays that we discussed.', 'Thank you for remembering the carnival.'],
     [
-      'The whole team signed the card that comes with this offer, {name}. You will get it by post.',
+      'The whole team signed the card that comes with this offer, {name}. You will get it in the mail.',
       'I showed the message to my mother, and she asked whether you are real.',
       'We are. She is welcome on the next call.',
     ],
@@ -305,7 +305,7 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
     ],
     [
       'Our accountant likes your handwriting, {name}, and I like everything else. The terms are in your application.',
-      'That is the best opening of an offer that I have seen.',
+      'That is the best opening to an offer that I have seen.',
     ],
   ],
   start: [
@@ -324,13 +324,13 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
       'Wonderful. The password comes by phone from a man named Otis, who is friendly.',
       'Otis and I talked for half an hour. I am ready for Monday.',
     ],
-    ['I signed everything, {name}. Which name should I use for my mail address?', 'The one you like to be called by.'],
+    ['I signed everything, {name}. Which name should I use for my email address?', 'The one you like to be called by.'],
     [
       'My notice period ends on Friday, {name}. They gave me a plant.',
       'Bring it to the first call. Ours are all plastic.',
     ],
     [
-      'Could you tell me who will be my first contact, {name}?',
+      'Could you tell me who my main contact will be, {name}?',
       'That is Bernice. She has trained everyone here, including me.',
       'Then I will listen to Bernice.',
     ],
@@ -343,7 +343,7 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
       'That beats our office. See you in the morning meeting.',
     ],
     [
-      'I filled in the payroll form, {name}. Is a bank in my own country fine?',
+      'I filled in the payroll form, {name}. Is a bank in my country fine?',
       'Any bank will do. The first transfer takes three days, and later ones take one.',
     ],
     ['First day done, {name}! I met eleven people and remember eight names.', 'Eight is the office record. Rest well.'],
@@ -363,10 +363,10 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
     ],
     [
       '{name}, we stopped hiring for this position because a customer left. You did nothing wrong.',
-      'I hope that the customer comes back, also for your sake.',
+      'I hope that the customer comes back, for your sake, too.',
     ],
     [
-      'We chose someone with more years in our tools, {name}. Your letter was the one that we quoted to each other.',
+      'We chose someone with more experience with our tools, {name}. Your letter was the one that we kept quoting to each other.',
       'That is kind. I will learn the tools and write another letter.',
     ],
     [

@@ -1,5 +1,5 @@
 /**
- * Places the messages of the demo market in time, each in the working hours of both sides. A company's message about an application counts as its
+ * Places the messages of the demo market in time, each during the working hours of both people. A company's message about an application counts as its
  * answer.
  */
 import { newId } from '#server/ids.ts';
@@ -27,7 +27,7 @@ export interface Thread {
 }
 
 /**
- * Adds a thread whose last message may be unread. Does nothing if the two people already have a conversation, or if all texts of the topic are used.
+ * Adds a thread whose last message may be unread. Does nothing if the two people already have a conversation, or if all texts for the topic have been used.
  */
 export const writeThread = (world: World, { company, candidate, topic, age, isRead }: Thread): void => {
   const { rows, random, now } = world;
@@ -91,7 +91,7 @@ const TOPICS: Readonly<Record<ApplicationStatus, Topic | null>> = {
   withdrawn: null,
 };
 
-/** The share of applicants who receive messages from the company, for statuses with a share below the default. */
+/** The share of applicants who receive messages from the company, for statuses in which it is below the default. */
 const MESSAGE_SHARES: Partial<Record<ApplicationStatus, number>> = { applied: 0.3, declined: 0.12 };
 
 const shouldWriteThread = (

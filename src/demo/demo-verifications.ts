@@ -1,4 +1,4 @@
-/** Verifications of the demo market: verified, failed and expired ones, and some that wait for the admin. */
+/** Verifications in the demo market: verified, failed and expired ones, and some that are waiting for the admin. */
 import { createHash } from 'node:crypto';
 import { defaultExpiry, subjectKey } from '#features/verifications/verifications.domain.ts';
 import { newId } from '#server/ids.ts';
@@ -118,14 +118,14 @@ const addVerification = (
 };
 
 const TASKS: readonly string[] = [
-  'Dear Ms. Whitlow, your chairs came on Thursday and not on Tuesday, and no one called you. That was my mistake: I saw the delay in the morning and waited for a better message. I have taken the delivery fee off your invoice, and from this week on every late truck sends the customer a note before noon. If you would like to return the two that arrived after your opening, I will arrange the pickup. Kind regards.',
+  'Dear Ms. Whitlow, your chairs came on Thursday instead of Tuesday, and no one called you. That was my mistake: I saw the delay in the morning and waited for a better message. I have taken the delivery fee off your invoice, and from this week on every late truck sends the customer a note before noon. If you would like to return the two that arrived after your opening, I will arrange the pickup. Kind regards.',
   'In our office every invoice was printed, signed and scanned again. It takes two days and no one reads the signature. I would let the manager approve it in the program, with a limit of five hundred dollars, and look at ten of them each month. The team would save one day a week, and errors would be found earlier because the numbers are there immediately.',
 ];
 
 /** Returns a hash that matches no token. */
 const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Adds a submitted written task that waits for its raters. */
+/** Adds a submitted writing test that is waiting to be rated. */
 const addTask = ({ rows, now }: World, verificationId: string, index: number): void => {
   const startedAt = now - (1.2 + index) * DAY_MS;
   rows.englishTasks.push({
@@ -171,7 +171,7 @@ const addReference = (world: World, candidate: CandidatePart, index: number): vo
   });
 };
 
-/** Adds all verifications, and backdates accounts to before their first one. */
+/** Adds all verifications, and backdates accounts so that they are older than their first verification. */
 export const addVerifications = (world: World): void => {
   const [demoCandidate, ...others] = world.candidates;
   const vetted = others.filter(({ row }) => row.approvalStatus === 'approved');

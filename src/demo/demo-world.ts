@@ -32,7 +32,7 @@ export interface JobPart {
 
 export interface CandidatePart {
   person: DemoPerson;
-  /** The profile prepared for scoring. */
+  /** The profile, prepared for scoring. */
   prepared: ReturnType<typeof prepareCandidate>;
   schedule: Schedule;
   name: string;
@@ -61,7 +61,7 @@ export interface World {
   rows: MarketRows;
   random: DemoRandom;
   takeNext: TakeNext;
-  /** The present of the market in ms. Only scheduled times are later. */
+  /** The current time in the demo market (ms). Only scheduled times are later. */
   now: number;
   companies: CompanyPart[];
   jobs: JobPart[];
@@ -74,13 +74,13 @@ export interface World {
 /** Converts an instant in milliseconds to ISO 8601. */
 export const toIsoInstant = (moment: number): string => new Date(moment).toISOString();
 
-/** Returns the instant this many days before the market's present as ISO 8601. */
+/** Returns the instant this many days before the demo market's current time, as ISO 8601. */
 export const daysAgo = ({ now }: Pick<World, 'now'>, days: number): string => toIsoInstant(now - days * DAY_MS);
 
 /** Returns a function that draws a number from 0 (inclusive) to 1 (exclusive), for times within a day. */
 export const createShareDraw = (random: DemoRandom) => (): number => random.below(1_000) / 1_000;
 
-/** Adds a notification. The unread ones are selected at the end. */
+/** Adds a notification. Which ones are unread is decided at the end. */
 export const addNotification = <Type extends NotificationType>(
   { rows }: World,
   userId: string,
