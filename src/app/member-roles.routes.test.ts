@@ -1,6 +1,6 @@
 /**
- * A handwritten list of the calls that each member role may make, tested over HTTP. A new call for companies, or a call with changed roles, fails until
- * its row is updated.
+ * A handwritten list of the calls that each member role may make, tested over HTTP. A new call for companies, or a call with changed roles, fails
+ * until its row is updated.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';

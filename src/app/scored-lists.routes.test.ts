@@ -1,4 +1,6 @@
-/** Scores in lists have only a head by default, and the explanation on request. Also checks the size of a page when all texts have the maximum length. */
+/**
+ * Scores in lists have only a head by default, and the explanation on request. Also checks the size of a page when all texts have the maximum length.
+ */
 import { describe, expect, it } from 'vitest';
 import { LIMITS, SHOWN } from '#shared/limits.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';

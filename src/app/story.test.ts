@@ -1,6 +1,6 @@
 /**
- * The main user journey through the whole program, using the published API (HTTP, live socket and real email). Includes a restart, and checks that all
- * data still exists afterward.
+ * The main user journey through the whole program, using the published API (HTTP, live socket and real email). Includes a restart, and checks that
+ * all data still exists afterward.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,6 @@
 /**
- * Applications in the demo market and their statuses. The applicants who fit a job best get the furthest, so the average score rises along the pipeline.
+ * Applications in the demo market and their statuses. The applicants who fit a job best get the furthest, so the average score rises along the
+ * pipeline.
  */
 import { explainPair, prepareJob, rankScore } from '#engine/matching.domain.ts';
 import { newId } from '#server/ids.ts';
@@ -86,7 +87,7 @@ const moveNote = (world: World, to: ApplicationStatus, planned: Pick<Application
 const isByCandidate = (status: ApplicationStatus): boolean =>
   status === 'pending' || status === 'withdrawn' || status === 'hired';
 
-/** Draws an application's status changes, each during the working hours of whoever makes it, the last one at or before `latest` (ms). */
+/** Draws an application's status changes, each during the working hours of the person who makes it, the last one at or before `latest` (ms). */
 const drawMoves = (
   { random }: World,
   { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>,

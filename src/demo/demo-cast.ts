@@ -97,7 +97,9 @@ interface Casting {
   passwords: Passwords;
 }
 
-/** Returns the interview hours of a company. A third of the companies hold no interviews on Mondays, and another third hold none on Friday afternoons. */
+/**
+ * Returns the interview hours of a company. A third of the companies hold no interviews on Mondays, and another third hold none on Friday afternoons.
+ */
 const companySpans = (index: number): HourSpan[] =>
   DEFAULT_SPANS.company.flatMap((span) => {
     if (index % 3 === 1 && span.weekday === 1) return [];

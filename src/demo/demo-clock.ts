@@ -1,6 +1,6 @@
 /**
- * Working hours in the demo market. Companies and candidates write, answer and change statuses during office hours in the time zone of their city. Pure: the
- * current time is a parameter.
+ * Working hours in the demo market. Companies and candidates write, answer and change statuses during office hours in the time zone of their city.
+ * Pure: the current time is a parameter.
  */
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
@@ -72,8 +72,8 @@ export interface Step {
 }
 
 /**
- * Returns the instants (ms) of consecutive events, the last one at or before `latest`. Works backward from the last event, so that each event is during
- * working hours and far enough from the next one.
+ * Returns the instants (ms) of consecutive events, the last one at or before `latest`. Works backward from the last event, so that each event is
+ * during working hours and far enough from the next one.
  */
 export const placeSteps = (latest: number, steps: readonly Step[], share: () => number): number[] => {
   const moments: number[] = [];

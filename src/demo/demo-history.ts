@@ -107,7 +107,9 @@ interface DateRange {
 const withYearsOnly = <Entry extends DateRange>(entries: readonly Entry[]): Entry[] =>
   entries.map((entry) => ({ ...entry, start: entry.start?.slice(0, 4) ?? null, end: entry.end?.slice(0, 4) ?? null }));
 
-/** Returns jobs and education with dates as people would enter them. Half enter only years for education, and a sixth enter only years for jobs, too. */
+/**
+ * Returns jobs and education with dates as people would enter them. Half enter only years for education, and a sixth enter only years for jobs, too.
+ */
 export const toWrittenDates = (
   { turn }: HistoryInput,
   { positions, education }: { positions: Position[]; education: Education[] },

@@ -69,7 +69,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     }
   });
 
-  it('has status changes in order, each during the working hours of whoever makes it', () => {
+  it('has status changes in order, each during the working hours of the person who makes it', () => {
     for (const { moves, job, candidate } of world.applications) {
       expect(moves.map(({ at }) => at)).toEqual(moves.map(({ at }) => at).toSorted());
       for (const { at, byCompany } of moves) {
@@ -113,7 +113,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     const own = world.rows.interviews.filter(({ companyId }) => companyId === world.companies[0]?.row.id);
     const hours = own.flatMap(({ startsAt }) => (startsAt ? [new Date(startsAt).getUTCHours()] : []));
     expect(hours.length).toBeGreaterThan(2);
-    // These times are also during office hours for viewers in UTC.
+    // Viewers in UTC see office hours, too.
     for (const hour of hours) expect(hour >= 9 && hour < 17, hours.join()).toBe(true);
   });
 

@@ -58,7 +58,9 @@ const unreadMessages = ({ rows }: World): Map<string, number> => {
   return unread;
 };
 
-/** Adds notifications for every application and status change. Message notifications are unread if their threads are, others according to `UNREAD`. */
+/**
+ * Adds notifications for every application and status change. Message notifications are unread if their threads are, others according to `UNREAD`.
+ */
 export const addNotifications = (world: World): void => {
   const { rows, applications, companies, candidates, admin } = world;
   for (const application of applications) addMoveNotifications(world, application);

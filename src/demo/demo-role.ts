@@ -26,6 +26,9 @@ export interface DemoRole {
   feminineEarlierTitles?: readonly [string, string];
   studies: readonly [degree: string, field: string];
   sector: Sector;
-  /** Whole U.S. dollars per hour, with little and with extensive experience. If `ROLE_PAY` has the role, its pay is about the middle half of this range. */
+  /**
+   * Whole U.S. dollars per hour, with little and with extensive experience. If `ROLE_PAY` has the role, its pay is about the middle half of this
+   * range.
+   */
   rates: readonly [number, number];
 }

@@ -1,4 +1,6 @@
-/** The demo sign-ins, and the lines about them that are printed at startup. Separate from the demo market, because most starts do not need to load it. */
+/**
+ * The demo sign-ins, and the lines about them that are printed at startup. Separate from the demo market, because most starts do not need to load it.
+ */
 import { findUserByEmail, isCorrectPassword } from '#features/auth/server/auth.service.ts';
 import type { Platform } from '#server/platform.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Places the messages of the demo market in time, each during the working hours of both people. A company's message about an application counts as its
- * answer.
+ * Places the messages of the demo market in time, each during the working hours of both people. A company's message about an application counts as
+ * its answer.
  */
 import { newId } from '#server/ids.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/time.ts';
@@ -27,7 +27,8 @@ export interface Thread {
 }
 
 /**
- * Adds a thread whose last message may be unread. Does nothing if the two people already have a conversation, or if all texts for the topic have been used.
+ * Adds a thread whose last message may be unread. Does nothing if the two people already have a conversation, or if all texts for the topic have been
+ * used.
  */
 export const writeThread = (world: World, { company, candidate, topic, age, isRead }: Thread): void => {
   const { rows, random, now } = world;

@@ -1,6 +1,7 @@
 /**
  * The prices, promises and claims of the operator. Each number is defined only here; pages, emails and the product import it. TO BE SET BY THE
- * OPERATOR: null means undecided, and pages then invite people to contact us instead of showing a number. The other values come from the specification.
+ * OPERATOR: null means undecided, and pages then invite people to contact us instead of showing a number. The other values come from the
+ * specification.
  */
 export interface BrandFacts {
   /** The company that runs the marketplace, with its postal address, for the privacy notice. If null, the notice names the brand. */

@@ -1,6 +1,6 @@
 /**
- * Calendar entries as iCalendar files (RFC 5545; methods: RFC 5546). A library generates the format. This file determines the content of an entry: one
- * uid for all versions, an increasing sequence number, and times in UTC.
+ * Calendar entries as iCalendar files (RFC 5545; methods: RFC 5546). A library generates the format. This file determines the content of an entry:
+ * one uid for all versions, an increasing sequence number, and times in UTC.
  */
 import ical, {
   ICalAttendeeRole,

@@ -1,6 +1,6 @@
 /**
- * A policy is a table of named rules. An action is allowed if any rule holds. A contract declares access to a call (`access.ts`); a policy decides about a
- * single object.
+ * A policy is a table of named rules. An action is allowed if any rule holds. A contract declares access to a call (`access.ts`); a policy decides
+ * about a single object.
  */
 export type Policy<Facts> = Readonly<Record<string, (facts: Facts) => boolean>>;
 

@@ -167,8 +167,8 @@ export const emailAddress = (message: Refusal) =>
   );
 
 /**
- * http or https, a host of at least two labels whose last label is not a number, no user info. Rejects addresses that people read differently than browsers
- * do.
+ * http or https, a host of at least two labels whose last label is not a number, no user info. Rejects addresses that people read differently than
+ * browsers do.
  */
 const WEB_ADDRESS = /^https?:\/\/(?:[^\s/?#@.:]+\.)+\p{L}[^\s/?#@.:]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 const FORBIDDEN_IN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;

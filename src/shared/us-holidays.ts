@@ -1,6 +1,6 @@
 /**
- * The eleven U.S. federal holidays (5 U.S.C. 6103), calculated from their legal definitions. A holiday on a Saturday is observed on Friday, and a holiday on a
- * Sunday is observed on Monday. Pure. Days are UTC midnights in milliseconds, as in `wallClock`.
+ * The eleven U.S. federal holidays (5 U.S.C. 6103), calculated from their legal definitions. A holiday on a Saturday is observed on Friday, and a
+ * holiday on a Sunday is observed on Monday. Pure. Days are UTC midnights in milliseconds, as in `wallClock`.
  */
 import { DAY_MS } from './time.ts';
 

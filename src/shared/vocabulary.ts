@@ -128,9 +128,9 @@ export const VERIFICATION_STATUSES = ['claimed', 'checking', 'verified', 'failed
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
 /**
- * Emails that a person can turn off: name of the choice, kind of email and account types, in display order. Emails about account security, and replies
- * to the person's own actions, are always sent. `interview` includes all emails about interviews. Emails about a booked time are always sent, except
- * reminders.
+ * Emails that a person can turn off: name of the choice, kind of email and account types, in display order. Emails about account security, and
+ * replies to the person's own actions, are always sent. `interview` includes all emails about interviews. Emails about a booked time are always sent,
+ * except reminders.
  */
 export const MAIL_CHOICES = {
   applicationReceived: { kind: 'application-received', to: ['company'] },

@@ -15,7 +15,10 @@ const WAIT_MS = 10_000;
 const isTo = (mail: Email, to: string, subject: string): boolean =>
   mail.to?.some(({ address }) => address === to) === true && mail.subject?.includes(subject) === true;
 
-/** Starts a catcher on a free port. Deliveries to `hanging` addresses never complete, and those to `refused` addresses are rejected with the given response. */
+/**
+ * Starts a catcher on a free port. Deliveries to `hanging` addresses never complete, and those to `refused` addresses are rejected with the given
+ * response.
+ */
 export const startMailCatcher = async ({
   hanging = [],
   refused = {},

@@ -46,8 +46,8 @@ export const vacuumAnalyze = async (db: Db, ...tables: readonly string[]): Promi
 };
 
 /**
- * Copies all candidates and jobs 5,000 times, to get the query plans of large tables. The row is built in the `from` list, because PostgreSQL would build
- * it once per column in the select list.
+ * Copies all candidates and jobs 5,000 times, to get the query plans of large tables. The row is built in the `from` list, because PostgreSQL would
+ * build it once per column in the select list.
  */
 export const copyManyTimes = async (db: Db): Promise<void> => {
   const many = sql`generate_series(1, 5000) as number`;

@@ -15,7 +15,7 @@ import { AppError } from '#shared/errors.ts';
 import { isJobsHost } from '#shared/site-host.ts';
 import type { RequireTeamScope } from './team-scope.ts';
 
-/** The query parameter with which companies can request any response without names. */
+/** The query parameter for requesting a response without names, in any call that companies can make. */
 const NAMES_QUERY = { names: z.optional(z.literal('hidden', { error: 'not-hidden' })) };
 /** Access levels that include companies. */
 const COMPANIES: ReadonlySet<Access> = new Set(['company', 'member', 'signedIn']);

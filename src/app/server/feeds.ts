@@ -1,6 +1,6 @@
 /**
- * Public jobs for programs: the site map, split at 10,000 jobs, and two feeds of the newest 100 jobs with the filters of the list. A library generates
- * the XML, and characters that XML forbids are removed.
+ * Public jobs for programs: the site map, split at 10,000 jobs, and two feeds of the newest 100 jobs with the filters of the list. A library
+ * generates the XML, and characters that XML forbids are removed.
  */
 import XMLBuilder from 'fast-xml-builder';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

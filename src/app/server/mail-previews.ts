@@ -1,6 +1,6 @@
 /**
- * Every email that the product sends, with sample data, for the preview pages. The type requires an entry for each function in these modules whose name
- * ends in `Mail`; a test checks that no module is missing.
+ * Every email that the product sends, with sample data, for the preview pages. The type requires an entry for each function in these modules whose
+ * name ends in `Mail`; a test checks that no module is missing.
  */
 import * as accountMails from '#features/account/server/account.mails.ts';
 import * as adminMails from '#features/admin/server/admin.mails.ts';

@@ -1,4 +1,6 @@
-/** Scored lists while the index loads, while too many requests wait, or after the database or a thread fails. Other requests succeed; lists recover. */
+/**
+ * Scored lists while the index loads, while too many requests wait, or after the database or a thread fails. Other requests succeed; lists recover.
+ */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

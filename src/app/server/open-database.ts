@@ -46,8 +46,8 @@ export const openListReplica = ({ db }: OpenDatabase, env: Env, observing: Obser
       });
 
 /**
- * Verifies that a pooler reaches the database. Poolers reject our timeouts, so their connections use the timeouts from `connect_query` or from the role.
- * Logs a warning if there are none, because statements could then run forever.
+ * Verifies that a pooler reaches the database. Poolers reject our timeouts, so their connections use the timeouts from `connect_query` or from the
+ * role. Logs a warning if there are none, because statements could then run forever.
  */
 export const checkPooler = async ({ db }: OpenDatabase, env: Env, log: Log): Promise<void> => {
   const { databaseUrl, directDatabaseUrl } = env;

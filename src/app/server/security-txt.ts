@@ -10,7 +10,8 @@ const PATH = '/.well-known/security.txt';
 const VALID_DAYS = 180;
 
 /**
- * Returns the content of the file at `now`. The expiry date is computed from the current day, so the content changes only once a day and never expires.
+ * Returns the content of the file at `now`. The expiry date is computed from the current day, so the content changes only once a day and never
+ * expires.
  */
 export const securityTxt = (publicUrl: string, now: Date): string => {
   const today = Math.floor(now.getTime() / DAY_MS);

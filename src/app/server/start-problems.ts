@@ -1,6 +1,6 @@
 /**
- * Explains startup errors that checking the syntax of the configuration cannot find: a port in use, a folder without write access, a full disk, a damaged
- * or unreachable database. Each becomes a one-line error about the variable to change; other errors are unchanged.
+ * Explains startup errors that checking the syntax of the configuration cannot find: a port in use, a folder without write access, a full disk, a
+ * damaged or unreachable database. Each becomes a one-line error about the variable to change; other errors are unchanged.
  */
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Compares the SQL of the calls that `npm run bench` measures, as the database receives it, with `statements.sql`, a file for reviews and `explain`. After a
- * change, `npm run unit -- src/app/server/statements.test.ts -u` updates the file.
+ * Compares the SQL of the calls that `npm run bench` measures, as the database receives it, with `statements.sql`, a file for reviews and `explain`.
+ * After a change, `npm run unit -- src/app/server/statements.test.ts -u` updates the file.
  */
 import { format } from 'sql-formatter';
 import { expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 /**
  * Limits reviewers to the jobs whose hiring teams they are on, with their applications and applicants. A call with the id of one of these is checked
- * here before its handler runs. Lists limit themselves in SQL (`isInScope`). A call about jobs whose path is missing from `TEAM_SCOPES` returns not found
- * for reviewers.
+ * here before its handler runs. Lists limit themselves in SQL (`isInScope`). A call about jobs whose path is missing from `TEAM_SCOPES` returns not
+ * found for reviewers.
  */
 import { isSeenByTeam } from '#features/pipeline/server/team-scope.service.ts';
 import type { Db } from '#server/db/database.ts';

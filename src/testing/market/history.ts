@@ -1,6 +1,6 @@
 /**
- * Generated work histories: one to six positions, mostly in one role, which may overlap or have gaps between them. Some positions have no dates, title
- * or summary. The same seed produces the same history.
+ * Generated work histories: one to six positions, mostly in one role, which may overlap or have gaps between them. Some positions have no dates,
+ * title or summary. The same seed produces the same history.
  */
 import type { MatchCandidate, MatchPosition } from '#engine/matching.contract.ts';
 import { drawProfile, drawRole, type Profile } from './market.ts';

@@ -1,7 +1,7 @@
 /**
- * Search results of the palette by role: people, jobs, applications, conversations, users. Each group has at most five. They come from the same
- * API calls as the screens, and outdated searches are canceled. A company's own jobs, a candidate's applications and all conversations are filtered in the
- * browser, among the rows that are loaded (usually the first page).
+ * Search results of the palette by role: people, jobs, applications, conversations, users. Each group has at most five. They come from the same API
+ * calls as the screens, and outdated searches are canceled. A company's own jobs, a candidate's applications and all conversations are filtered in
+ * the browser, among the rows that are loaded (usually the first page).
  */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Briefcase, FileText, MailPlus, MessageSquare, UserRound } from 'lucide-react';
