@@ -40,17 +40,17 @@ test('closing a job sets an outcome for each applicant, and a decline can be rev
 
   await test.step('the company sets its reply time', async () => {
     await page.goto('/profile');
-    await page.getByLabel('Days to answer an application').fill('3');
+    await page.getByLabel('Days to respond to an application').fill('3');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(page, 'Company profile saved.');
     await mara.goto(`/jobs/${jobId}`);
-    await expect(mara.getByText('Says it answers within 3 days')).toBeVisible();
+    await expect(mara.getByText('Says it responds within 3 days')).toBeVisible();
     await mara
       .getByRole('link', { name: new RegExp(companyName) })
       .last()
       .click();
     await expect(mara.getByRole('heading', { level: 1, name: companyName })).toBeVisible();
-    await expect(mara.getByText('Says it answers within 3 days')).toBeVisible();
+    await expect(mara.getByText('Says it responds within 3 days')).toBeVisible();
     await mara.goto(`/my-applications/${id}`);
     await expect(mara.getByText('The company says it will answer by')).toBeVisible();
     await expect(mara.getByRole('button', { name: 'Ask for an answer' })).toHaveCount(0);

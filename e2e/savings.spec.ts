@@ -47,7 +47,7 @@ test('a visitor calculates savings with the keyboard alone, and the result is an
   );
   await expectNoSidewaysScroll(page);
 
-  await tabTo(page, section.getByRole('button', { name: 'Back to the starting figures' }), 1);
+  await tabTo(page, section.getByRole('button', { name: 'Back to our numbers' }), 1);
   await page.keyboard.press('Enter');
   await expect(section.getByLabel('Role')).toHaveValue('Marketing Manager');
   await expect(section.getByText('($13,100 − $4,000) × 1 hire × 12 months = $109,200')).toBeVisible();
@@ -59,7 +59,7 @@ test('an invalid number is marked, and no result is shown until it is corrected'
   await hires.fill('101');
   await expect(hires).toHaveAttribute('aria-invalid', 'true');
   await expect(hires).toHaveAccessibleDescription('Enter a whole number from 1 to 100');
-  await expect(section.getByText('Correct the marked field to see the result')).toBeVisible();
+  await expect(section.getByText('Correct the highlighted field to see the result')).toBeVisible();
   await expect(section.getByText('$109,200')).toHaveCount(0);
   await expect(section.getByRole('status')).toHaveText('Number of hires: Enter a whole number from 1 to 100');
   await expectAccessible(page);

@@ -1,8 +1,8 @@
-/** The public response rate of a company to applications. Pure. The database counts the figures. */
+/** Computes a company's public response rate to applications. Pure. The database does the counting. */
 import { LIMITS } from '#shared/limits.ts';
 import type { Answers } from './companies.contract.ts';
 
-/** Counts for one company: applications that were answered or are due, how many were answered, and how fast. */
+/** Counts for one company: applications that were answered or whose answer is due, how many were answered, and how quickly. */
 export interface AnswerFigures {
   countedCount: number;
   answeredCount: number;

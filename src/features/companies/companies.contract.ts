@@ -1,6 +1,6 @@
 /**
- * Company profiles, one per company account. Owners create and change the profile and its logo; all members read them. Candidates see a summary
- * on jobs, and the company's page. Owns companies and their logos. Sends no mail. Candidates' calls work on the jobs subdomain only.
+ * Company profiles, one per company account. Owners create and change the profile and its logo; all members read them. Candidates see a summary on
+ * each job and on the company's page. Owns companies and their logos. Sends no email. Calls by candidates work only on the jobs subdomain.
  */
 
 import * as z from 'zod/mini';
@@ -23,9 +23,9 @@ export const companySummarySchema = z.object({
 export type CompanySummary = z.infer<typeof companySummarySchema>;
 
 /**
- * A company's response rate: the median hours until its first move or message (null if it answered none), and the share (0 to 1) of `count`
- * applications that it answered. An application counts once it is answered or due. Applications withdrawn before an answer do not count,
- * and neither do undone answers.
+ * A company's response rate: the median hours until its first status change or message (null if it answered none), and the share (0 to 1) of `count`
+ * applications that it answered. An application counts once it is answered or an answer is due. Applications withdrawn before an answer do not count,
+ * and neither do answers that were undone.
  */
 export const answersSchema = z.object({
   medianHours: z.nullable(z.number()),
@@ -34,9 +34,9 @@ export const answersSchema = z.object({
 });
 export type Answers = z.infer<typeof answersSchema>;
 
-/** A company's promised response time and its actual figures, which are null below ten applications. */
+/** A company's promised response time and its actual response rate, which is null below ten applications. */
 export const responseRateFields = {
-  /** Promised number of days until an answer. */
+  /** The number of days within which the company promises to answer. */
   answerDays: z.int(),
   answers: z.nullable(answersSchema),
 };
@@ -78,7 +78,7 @@ export const newCompanySchema = z.object({
 });
 export type NewCompany = z.infer<typeof newCompanySchema>;
 
-/** Fields that are not sent do not change. */
+/** Fields that are omitted do not change. */
 export const companyChangesSchema = z.partial(newCompanySchema);
 
 export const companiesContract = {
@@ -115,7 +115,7 @@ export const companiesContract = {
     access: 'company',
     may: 'manage',
     summary: 'Sets the logo: the bytes of a JPEG, PNG or WebP picture, or a form with one file',
-    // The form adds a few lines to the file.
+    // A multipart form adds a few lines around the file.
     uploadBytes: LIMITS.photoBytes + 16 * 1024,
     response: companySchema,
   }),

@@ -1,6 +1,6 @@
 /**
- * Interview hours of a company and of its members: time spans on days of the week, in a time zone of their choice, possibly with gaps. Owns the
- * hours. Members have the company's hours by default, and companies have a U.S. working day. Sends no mail.
+ * Interview hours of a company and its members: time spans for each day of the week, possibly with gaps, in a time zone of their choice. Owns the
+ * hours. Members default to the company's hours, and companies to a U.S. working day. Sends no email.
  */
 
 import * as z from 'zod/mini';
@@ -28,7 +28,7 @@ const HOURS_REQUIRED = 'hours-required';
 const TOO_MANY_SPANS = refusal('too-many-hour-spans', { count: LIMITS.weeklyHourSpans });
 
 export const weeklyHoursSchema = z.object({
-  /** IANA name of the zone of these hours. */
+  /** The IANA time zone of these hours. */
   timeZone: requiredLine('time-zone-required', LIMITS.shortText),
   spans: z
     .array(hourSpanSchema, { error: HOURS_REQUIRED })
@@ -46,7 +46,7 @@ export const weeklyHoursContract = {
     access: 'company',
     may: 'readCompany',
     summary:
-      "Returns the caller's weekly interview hours, by default the company's; `timeZone` is null if neither are set and the default working week applies",
+      "Returns the caller's weekly interview hours, by default the company's; `timeZone` is null if neither is set and the default work week applies",
     response: z.object({ timeZone: z.nullable(z.string()), spans: z.array(hourSpanSchema) }),
   }),
   setWeeklyHours: route({

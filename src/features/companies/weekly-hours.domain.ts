@@ -1,4 +1,4 @@
-/** A week of interview hours as time spans in one zone. Pure, and without schemas because interview screens use it too. */
+/** A week of interview hours as time spans in one time zone. Pure. Contains no schemas, so that interview screens can use it without loading them. */
 import { WORKING_DAYS } from '#shared/working-days.ts';
 
 export interface HourSpan {
@@ -10,7 +10,7 @@ export interface HourSpan {
 }
 
 export interface WeeklyHours {
-  /** IANA name of the zone of these hours. */
+  /** The IANA time zone of these hours. */
   timeZone: string;
   spans: HourSpan[];
 }
@@ -25,7 +25,7 @@ const formatTimeOfDay = (minutes: number): string =>
 const workdays = ({ start, end }: { start: number; end: number }): HourSpan[] =>
   [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: formatTimeOfDay(start), to: formatTimeOfDay(end) }));
 
-/** Monday to Friday, with the usual hours of each side. Applies to candidates, and to companies without hours of their own. */
+/** Monday to Friday, with the usual hours of companies and of candidates. Used for candidates, and for companies that have not set their hours. */
 export const DEFAULT_SPANS: Record<keyof typeof WORKING_DAYS, readonly HourSpan[]> = {
   company: workdays(WORKING_DAYS.company),
   candidate: workdays(WORKING_DAYS.candidate),

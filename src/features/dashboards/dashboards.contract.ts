@@ -1,4 +1,5 @@
-/** Both dashboards: the stat cards, the reader's to-do list, and a company's first steps. Read-only, except for recording a visit. Owns no table. */
+/** The dashboards for companies and candidates: stat cards, to-do lists, and a company's first steps. Read-only, except for recording a visit. Owns
+ * no tables. */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { TURN_ACTIONS } from '#features/pipeline/turn.domain.ts';
@@ -30,11 +31,11 @@ const todoItem = {
   candidate: personSchema,
 };
 
-/** Builds the schema of a to-do list: its first items and `count`, the number of items. `isCutOff` is true if there are more than that. */
+/** Builds the schema of a to-do list: its first items and `count`, the total. `isCutOff` is true if there are more items than were counted. */
 const todoList = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ count: z.int(), isCutOff: z.boolean(), items: z.array(item) });
 
-/** The next step of an application, and when it began to wait for the reader. */
+/** The next step for an application, and since when it has been waiting for the user. */
 const turnItem = { action: z.enum(TURN_ACTIONS), since: instantSchema };
 
 /** A booked interview. */
@@ -54,15 +55,15 @@ export const todoSchema = z.object({
   waiting: waitingList,
   /** Applications with an unanswered offer, the next to expire first; those without terms last. */
   offers: todoList(z.object({ ...todoItem, expiresAt: z.nullable(instantSchema) })),
-  /** Booked interviews of the reader's day that have not ended, the earliest first. */
+  /** Interviews booked for today (in the user's time zone) that have not ended, the earliest first. */
   interviews: todoList(z.object({ ...todoItem, ...interviewItem })),
 });
 export type Todo = z.infer<typeof todoSchema>;
 
-/** The number of invitations that completes the invitation step. */
+/** The number of invitations that complete the invitation step. */
 export const FIRST_INVITATIONS = 3;
 
-/** What a new company has done so far. `job` and `invited` stay done if the job is closed or an invitation declined. */
+/** What a new company has done so far. `job` and `invited` stay complete even if the job is closed or an invitation is declined. */
 export const firstStepsSchema = z.object({
   /** True if the company has a description. */
   profile: z.boolean(),
@@ -77,7 +78,8 @@ export type FirstSteps = z.infer<typeof firstStepsSchema>;
 
 const ownItem = { applicationId: z.string(), jobTitle: z.string(), companyName: z.string() };
 
-/** The applications that wait for the candidate, the longest waiting first, and their booked interviews of the reader's day, the earliest first. */
+/** The applications that wait for the candidate, the longest waiting first, and the interviews booked for today (in their time zone), the earliest
+ * first. */
 export const ownTurnsSchema = z.extend(
   todoList(
     z.object({
@@ -97,7 +99,7 @@ export const dashboardsContract = {
     path: '/api/dashboard/todo',
     access: 'company',
     may: 'recruit',
-    summary: 'Returns the to-do list of the company; the day depends on the given time zone',
+    summary: 'Returns the to-do list of the company; "today" depends on the given time zone',
     query: z.object({ timeZone: optionalText(LIMITS.shortText) }),
     response: todoSchema,
   }),
@@ -113,7 +115,7 @@ export const dashboardsContract = {
     method: 'GET',
     path: '/api/dashboard/turns',
     access: 'candidate',
-    summary: 'Returns the applications that wait for the candidate, and the interviews of today in the given time zone',
+    summary: 'Returns the applications that wait for the candidate, and today's interviews in the given time zone',
     query: z.object({ timeZone: optionalText(LIMITS.shortText) }),
     response: ownTurnsSchema,
   }),
@@ -122,7 +124,7 @@ export const dashboardsContract = {
     path: '/api/dashboard',
     access: 'signedIn',
     may: 'readAll',
-    summary: 'Returns the numbers of the stat cards; 403 without an account type',
+    summary: 'Returns the numbers on the stat cards; 403 without an account type',
     response: z.union([companyNumbersSchema, candidateNumbersSchema]),
   }),
   openDashboard: route({

@@ -1,6 +1,6 @@
 /**
- * The file with all data stored about a person: their account, everything they wrote, and everything others sent to them. It never
- * contains secrets or other people's private data, such as a company's notes about a candidate or admins' internal notes.
+ * The file with the data stored about a person: their account, what they wrote, and what others sent them. It never contains secrets or other
+ * people's private data, such as a company's notes about a candidate or internal notes by admins.
  */
 import * as z from 'zod/mini';
 import { agreementSchema, currentUserSchema, personSchema, sessionSchema } from '#features/auth/auth.contract.ts';
@@ -66,15 +66,15 @@ const sharedApplicationFields = {
 export const dataExportSchema = z.object({
   exportedAt: instantSchema,
   account: z.extend(currentUserSchema, {
-    /** Kinds of mail that were switched off. */
+    /** The kinds of email that the person turned off. */
     mutedMails: z.array(z.string()),
-    /** Kinds of notifications that were switched off in the bell. */
+    /** The kinds of notification that the person turned off in the bell. */
     mutedBell: z.array(z.string()),
     hideNames: z.boolean(),
     hideScores: z.boolean(),
     scoreOptOut: z.boolean(),
   }),
-  /** The versions of the legal texts that the person agreed to, and when. */
+  /** The versions of the legal terms that the person agreed to, and when. */
   agreements: z.array(agreementSchema),
   sessions: z.array(sessionSchema),
   /** The person's sign-in methods other than a password, without their secrets. */
@@ -85,14 +85,14 @@ export const dataExportSchema = z.object({
     providers: z.array(z.object({ provider: z.string(), email: z.string(), createdAt: instantSchema })),
   }),
   company: z.nullable(companySchema),
-  /** The hours when the person holds interviews: their own, or the company's. */
+  /** The hours when the person can hold interviews: their own, or the company's. */
   weeklyHours: z.nullable(weeklyHoursSchema),
   candidate: z.nullable(z.extend(z.omit(candidateSchema, { user: true, zone: true }), privateCandidateFields)),
-  /** Describes the file stored with the profile. The file itself can be downloaded from the profile page. */
+  /** Metadata of the file stored with the profile. The file itself can be downloaded from the profile page. */
   resume: z.nullable(resumeFactsSchema),
-  /** Posted by the person's company. */
+  /** The jobs that the person's company posted. */
   jobs: z.array(z.omit(jobSchema, { company: true, zone: true, salaryRange: true, answerDays: true, answers: true })),
-  /** The hiring teams of the company's jobs that the person is on. */
+  /** The hiring teams that the person is on. */
   hiringTeams: z.array(
     z.object({ jobId: z.string(), jobTitle: z.string(), notify: z.boolean(), addedAt: instantSchema }),
   ),
@@ -117,7 +117,7 @@ export const dataExportSchema = z.object({
       changedAt: z.nullable(instantSchema),
     }),
   ),
-  /** Reviews of declines that the person requested, or of declines by the person's company. */
+  /** The appeals that the person filed, or appeals against declines by the person's company. */
   appeals: z.array(appealSchema),
   /** Offers that the person's company made, or that the person received. */
   offers: z.array(z.omit(offerSchema, { actions: true })),
@@ -136,7 +136,8 @@ export const dataExportSchema = z.object({
       answeredAt: z.nullable(instantSchema),
     }),
   ),
-  /** The criteria of the company's jobs with the person's ratings. Application and rating are null for a criterion that the person has not used. */
+  /** The review criteria of the company's jobs with the person's ratings. Application and rating are null for a criterion that the person has not
+   * rated. */
   criteria: z.array(
     z.object({
       jobId: z.string(),
@@ -148,12 +149,12 @@ export const dataExportSchema = z.object({
   ),
   /** Candidates whose names the person's company revealed. */
   reveals: z.array(z.object({ applicationId: z.string(), candidateId: z.string(), revealedAt: instantSchema })),
-  /** Orders and filters that the person's company saved for its applications. */
+  /** The sort orders and filters that the person's company saved for its applications. */
   savedViews: z.array(savedViewSchema),
   savedSearches: z.array(savedSearchSchema),
   /** When the person last opened the lists that they browse. */
   listVisits: z.array(listVisitSchema),
-  /** The jobs or candidates that saved searches and the weekly mail of matches sent. */
+  /** The jobs or candidates that the person received from saved searches and in the weekly matches email. */
   sentBySearches: z.array(
     z.object({
       searchId: z.string(),
@@ -163,7 +164,7 @@ export const dataExportSchema = z.object({
       sentAt: instantSchema,
     }),
   ),
-  /** Interviews of the person as a candidate, or of the person's company. */
+  /** The person's interviews as a candidate, or the interviews of the person's company. */
   interviews: z.array(z.omit(interviewSchema, { actions: true })),
   /** Interviews of the company in which the person is an interviewer, without data about the candidates. */
   heldInterviews: z.array(
@@ -188,7 +189,7 @@ export const dataExportSchema = z.object({
       createdAt: instantSchema,
     }),
   ),
-  /** When the person acknowledged each version of the notice about scores. */
+  /** When the person acknowledged each version of the score notice. */
   scoreNotices: z.array(z.object({ version: z.int(), acknowledgedAt: instantSchema })),
   /** The person's scores that led to an action or appeared in a sampled list. */
   scoreReceipts: z.array(
@@ -201,13 +202,13 @@ export const dataExportSchema = z.object({
   ),
   /** Whether answers to the voluntary questions are stored. The answers themselves are never returned, so that a stolen session cannot read them. */
   hasVoluntaryAnswers: z.boolean(),
-  /** Claims of the person, with their results. */
+  /** The claims that the person asked to have verified, with the results. */
   verifications: z.array(ownVerificationSchema),
   /** The person's answers to English tasks. */
   englishTasks: z.array(englishTaskSchema),
   conversations: z.array(z.omit(conversationSchema, { lastMessage: true })),
   messages: z.array(messageSchema),
-  /** Texts that the person saved for messages. */
+  /** The message templates that the person saved. */
   messageTemplates: z.array(messageTemplateSchema),
   blocks: z.array(
     z.object({ userId: z.string(), firstName: z.string(), lastName: z.string(), createdAt: instantSchema }),
@@ -223,7 +224,7 @@ export const dataExportSchema = z.object({
     }),
   ),
   notifications: z.array(notificationSchema),
-  /** Consultations booked with the person's address. */
+  /** Consultations booked with the person's email address. */
   bookings: z.array(
     z.object({
       id: z.string(),
@@ -238,7 +239,7 @@ export const dataExportSchema = z.object({
       createdAt: instantSchema,
     }),
   ),
-  /** Decisions about the person's profile and applications to the market, with the messages they received. */
+  /** Decisions about the person's profile and their applications to join the marketplace, with the messages they received. */
   reviews: z.array(
     z.object({
       outcome: z.enum(REVIEW_OUTCOMES),
@@ -247,7 +248,7 @@ export const dataExportSchema = z.object({
       decidedAt: instantSchema,
     }),
   ),
-  /** Applications to the market that were filed on the public page. */
+  /** Applications to join the marketplace that were submitted on the public page. */
   intakes: z.array(
     z.object({
       id: z.string(),
@@ -263,20 +264,20 @@ export const dataExportSchema = z.object({
       availability: z.enum(WORK_TYPES),
       ...shownProfile,
       skills: z.array(z.string()),
-      /** The job whose page the application was filed from. */
+      /** The job whose page the application was submitted from. */
       jobId: z.nullable(z.string()),
-      /** The version of the notice about scores that was acknowledged with the application. */
+      /** The version of the score notice that was acknowledged with the application. */
       scoreNotice: z.nullable(z.int()),
-      /** Answers to the job's own questions. Null if none were answered. */
+      /** Answers to the job's questions. Null if none were answered. */
       answers: z.nullable(z.readonly(z.array(answerSchema))),
       status: z.enum(APPROVAL_STATUSES),
-      /** The versions of the legal texts that were accepted with the application. */
+      /** The versions of the legal terms that were accepted with the application. */
       agreedTerms: z.nullable(z.string()),
       agreedPrivacy: z.nullable(z.string()),
       createdAt: instantSchema,
     }),
   ),
-  /** The company membership, with the date of joining. `endedAt` is set for a removed member. */
+  /** The company membership and when it began. `endedAt` is set for a removed member. */
   membership: z.nullable(
     z.object({ role: z.enum(MEMBER_ROLES), joinedAt: instantSchema, endedAt: z.nullable(instantSchema) }),
   ),
@@ -292,7 +293,7 @@ export const dataExportContract = {
     path: '/api/account/export',
     access: 'signedIn',
     may: 'self',
-    summary: 'Returns all data of the signed-in user as a file',
+    summary: 'Returns the data stored about the signed-in user as a file',
     isDownload: true,
     response: dataExportSchema,
   }),

@@ -1,4 +1,4 @@
-/** A company's invitations to people and their applications to its jobs. Owns no table. */
+/** Which people a company has invited to its jobs, and which of its jobs they applied to. Owns no tables. */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
@@ -7,7 +7,7 @@ import { instantSchema } from '#shared/schema.ts';
 import { uuidList } from '#shared/uuids.ts';
 import { APPLICATION_STATUSES, INVITATION_STATUSES, JOB_STATUSES } from '#shared/vocabulary.ts';
 
-/** The relation of a person to a job of the company: an invitation, an application, or both. */
+/** What connects a person to one of the company's jobs: an invitation, an application, or both. */
 export const engagementSchema = z.object({
   candidateId: z.string(),
   job: z.object({ id: z.string(), title: z.string(), status: z.enum(JOB_STATUSES) }),
@@ -25,9 +25,9 @@ export const engagementsContract = {
     path: '/api/engagements',
     access: 'company',
     may: 'readAll',
-    summary: 'Returns the invitations and applications of some candidates to jobs of the company, newest first',
+    summary: 'Returns the invitations and applications of the given candidates to jobs of the company, newest first',
     query: z.object({
-      /** Comma-separated ids of candidates, at most as many as a page of a list contains. */
+      /** Comma-separated candidate ids, at most as many as fit on a page of a list. */
       ids: z
         .string({ error: 'candidate-required' })
         .check(z.regex(uuidList(LIMITS.pageMax), refusal('not-some-ids', { count: LIMITS.pageMax }))),

@@ -22,7 +22,7 @@ const summarize = (engagements: readonly Engagement[], chosenJobId?: string, bes
 const joinIds = (jobs: readonly { id: string }[]): string => jobs.map(({ id }) => id).join('');
 
 describe('the state of a person', () => {
-  it('is that of the application, otherwise that of the invitation', () => {
+  it('is the state of the application if there is one, otherwise of the invitation', () => {
     const stateFor = (status: 'pending' | 'offered' | 'hired' | 'declined' | 'withdrawn') =>
       personState({ application: { id: '1', status }, invitation: 'invited' });
     expect(['invited', 'declined'].map((invitation) => personState(engagement('a', { invitation } as never)))).toEqual([
@@ -43,14 +43,14 @@ describe('the state of a person', () => {
 });
 
 describe('the jobs a person can be invited to', () => {
-  it('are the open ones without an engagement, the chosen one and then the best one first', () => {
+  it('are the open ones without an engagement: the selected one first, then the best match', () => {
     expect(joinIds(summarize([]).freeJobs)).toBe('abc');
     expect(joinIds(summarize([], 'c', 'b').freeJobs)).toBe('cba');
     expect(joinIds(summarize([engagement('c')], 'c', 'b').freeJobs)).toBe('ba');
     expect(summarize(['a', 'b', 'c'].map((id) => engagement(id))).freeJobs).toEqual([]);
   });
 
-  it('are offered in lists for the chosen job, otherwise only to people without an engagement', () => {
+  it('are offered in lists for the selected job, otherwise only for people without an engagement', () => {
     const invitedToA = summarize([engagement('a')]);
     expect(offersInvitation(summarize([]), undefined)).toBe(true);
     expect(offersInvitation(invitedToA, undefined)).toBe(false);

@@ -1,4 +1,4 @@
-/** The state of a person for a company, from the invitations and applications to its jobs. Pure. */
+/** Derives a person's state for a company from their invitations and applications to its jobs. Pure. */
 import type { InvitationStatus } from '#shared/vocabulary.ts';
 import type { Engagement } from './engagements.contract.ts';
 
@@ -21,9 +21,9 @@ interface OpenJob {
 }
 
 export interface EngagementSummary {
-  /** The engagement that lists show: for the chosen job, otherwise the newest one for an open job. Null if there is none. */
+  /** The engagement that lists show: the one for the selected job, otherwise the newest one for an open job. Null if there is none. */
   shown: Engagement | null;
-  /** The open jobs to which the person was not invited and has not applied: the chosen one first, then the best match. */
+  /** The open jobs to which the person was not invited and has not applied: the selected one first, then the best match. */
   freeJobs: OpenJob[];
 }
 
@@ -55,8 +55,8 @@ export const summarizeEngagements = ({
 };
 
 /**
- * Returns whether lists offer to invite the person. With a chosen job, this requires that the person can be invited
- * to it. Without one, it requires that no engagement is shown and that the person can be invited to some job.
+ * Returns whether lists offer to invite the person. If a job is selected, the person must be available for an invitation to it. Otherwise, no
+ * engagement may be shown, and there must be a job that the person can be invited to.
  */
 export const offersInvitation = ({ shown, freeJobs }: EngagementSummary, chosenJobId: string | undefined): boolean =>
   chosenJobId === undefined ? shown === null && freeJobs.length > 0 : freeJobs[0]?.id === chosenJobId;

@@ -1,4 +1,4 @@
-/** Counts the available vetted people who fit jobs of a company and have not applied. Owns no table. */
+/** Counts the available vetted people who fit a company's jobs and have not applied. Owns no tables. */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';

@@ -1,6 +1,6 @@
 /**
- * The best vetted people for a job who have not applied, and the invitations a company sends them:
- * one per person and job. The invited person applies or declines. Owns invitations. Mails:
+ * The best-matching vetted people who have not applied to a job, and the invitations that a company sends them: one per person and job. The invited
+ * person applies or declines. Owns invitations. Mails:
  * invitation received (candidate). Events: `invitation_updated`.
  */
 import * as z from 'zod/mini';
@@ -31,7 +31,7 @@ import { INVITATION_STATUSES, JOB_STATUSES } from '#shared/vocabulary.ts';
 
 /** A person who fits a job, with the fields of a row in Browse Candidates. */
 export const jobMatchSchema = z.extend(listedCandidateSchema, {
-  /** Shared working hours per day. Null if one side states no time zone. */
+  /** Shared working hours per day. Null if the job or the candidate states no time zone. */
   sharedHours: z.nullable(z.number()),
   /** The invitation to this job and its status. Null if there is none. */
   invitation: z.nullable(z.object({ id: z.string(), status: z.enum(INVITATION_STATUSES) })),
@@ -80,7 +80,7 @@ export const invitationsContract = {
     access: 'company',
     may: 'readAll',
     summary:
-      'Returns available vetted people who have not applied to a job of the company, best match first; `includeHired=true` returns all',
+      'Returns available vetted people who have not applied to a job of the company, best match first; `includeHired=true` includes unavailable ones',
     query: z.object({ ...peopleFilterQuery, ...explainQuery }),
     response: z.array(jobMatchSchema),
     /** Unrounded score, then id. For unscored rows, which come last: time, then id. */
@@ -111,7 +111,7 @@ export const invitationsContract = {
     path: '/api/invitations/:id',
     access: 'signedIn',
     may: 'readAll',
-    summary: 'Returns one invitation with its full note, for either side',
+    summary: 'Returns one invitation with its full note, for the company or the candidate',
     response: invitationSchema,
   }),
   answerInvitation: route({

@@ -1,6 +1,5 @@
 /**
- * Which candidates a company may invite to a job. Pure. The messages feature decides whether the
- * two may write to each other.
+ * Which candidates a company may invite to a job. Pure. The messages feature decides whether the company may write to the candidate.
  */
 import type { Refusal } from '#shared/errors.ts';
 
@@ -8,7 +7,7 @@ export interface InvitationFacts {
   isVetted: boolean;
   isJobOpen: boolean;
   hasApplied: boolean;
-  /** Why the company may not write to this person; null if it may. Never reveals a block. */
+  /** Why the company may not write to this person, or null if it may. Never reveals that the person blocked the company. */
   refusalToWrite: Refusal | null;
 }
 

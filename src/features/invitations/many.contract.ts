@@ -1,14 +1,15 @@
-/** Invites several people to a job in one call, by the same rules as a single invitation. Owns no table. */
+/** Invites several people to a job in one call, under the same rules as a single invitation. Owns no tables. */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { objectId, optionalText } from '#shared/schema.ts';
 
-/** Low, so that companies read each profile before they invite the person. */
+/** Kept low, so that companies read each profile before they invite the person. */
 export const MAX_INVITED_AT_ONCE = 20;
 
-/** The result for one person. `not-available`: not vetted, deleted, or the company may not write to them. It never reveals which. */
+/** The result for one person. `not-available`: not vetted, deleted, or the company may not write to them. The outcome never reveals which one
+ * applies. */
 export const INVITE_OUTCOMES = ['invited', 'already-invited', 'already-applied', 'not-available'] as const;
 export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];
 

@@ -4,7 +4,7 @@ import { route } from '#shared/contract.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { instantSchema, requiredChoice } from '#shared/schema.ts';
 
-/** Open jobs for candidates, vetted candidates for companies. */
+/** `jobs` are open jobs, for candidates; `candidates` are vetted candidates, for companies. */
 export const VISITED_LISTS = ['jobs', 'candidates'] as const;
 export type VisitedList = (typeof VISITED_LISTS)[number];
 

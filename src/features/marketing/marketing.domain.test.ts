@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { articlePath } from '#shared/paths.ts';
 import { ARTICLE_IDS, resolvePagePath } from './marketing.domain.ts';
 
-describe('the page of a blog path', () => {
+describe('the page for a blog path', () => {
   it('is the path of the article with this id', () => {
     for (const id of ARTICLE_IDS) expect(resolvePagePath(articlePath(id))).toBe(articlePath(id));
   });

@@ -1,10 +1,10 @@
 /**
- * Facts about the content that the public pages and the server share: the ids of the blog's articles, in
- * order, and the page for a blog path. Contains no text of an article.
+ * Facts about the content that the public pages and the server share: the ids of the blog articles, in order, and which page a blog path shows.
+ * Contains no article text.
  */
 import { articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS } from '#shared/paths.ts';
 
-/** All articles, newest first. An id is the last part of the article's path and never changes. */
+/** The ids of all articles, newest first. An id is the last part of the article's path and never changes. */
 export const ARTICLE_IDS = [
   'hire-your-first-remote-executive-assistant',
   'what-a-senior-developer-in-latin-america-costs',

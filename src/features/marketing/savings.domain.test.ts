@@ -18,8 +18,8 @@ const anyFigures: fc.Arbitrary<SavingsFigures> = fc.record({
   ourCost: figure('ourCost'),
 });
 
-describe('the saving', () => {
-  it('is the difference between the monthly costs, times hires, times months', () => {
+describe('the savings', () => {
+  it('are the difference between the monthly costs, times hires, times months', () => {
     expect(calculateSavings({ hires: 3, months: 12, usCost: 8_000, ourCost: 4_000 })).toEqual({
       usTotal: 288_000,
       ourTotal: 144_000,
@@ -28,18 +28,18 @@ describe('the saving', () => {
     });
   });
 
-  it('is rounded down as a percentage: 68.75% becomes 68%', () => {
+  it('are rounded down as a percentage: 68.75% becomes 68%', () => {
     expect(calculateSavings({ hires: 1, months: 1, usCost: 8_000, ourCost: 2_500 }).percent).toBe(68);
   });
 
-  it('is negative if the U.S. hire costs less, and its percentage is rounded down', () => {
+  it('are negative if the U.S. hire costs less, and the percentage is rounded down', () => {
     expect(calculateSavings({ hires: 2, months: 1, usCost: 3_000, ourCost: 4_000 })).toMatchObject({
       saved: -2_000,
       percent: -34,
     });
   });
 
-  it('equals the difference between the totals', () => {
+  it('equal the difference between the totals', () => {
     fc.assert(
       fc.property(anyFigures, (figures) => {
         const { usTotal, ourTotal, saved } = calculateSavings(figures);
@@ -49,7 +49,7 @@ describe('the saving', () => {
     );
   });
 
-  it('has a percentage that is never too high, and less than one point too low', () => {
+  it('have a percentage that is never too high, and is less than one point too low', () => {
     fc.assert(
       fc.property(anyFigures, (figures) => {
         const { usTotal, saved, percent } = calculateSavings(figures);
@@ -59,7 +59,7 @@ describe('the saving', () => {
     );
   });
 
-  it('has a percentage that does not depend on hires and months', () => {
+  it('have a percentage that does not depend on hires and months', () => {
     fc.assert(
       fc.property(anyFigures, figure('hires'), figure('months'), (figures, hires, months) => {
         expect(calculateSavings({ ...figures, hires, months }).percent).toBe(calculateSavings(figures).percent);
@@ -67,7 +67,7 @@ describe('the saving', () => {
     );
   });
 
-  it('shrinks as our cost grows, and grows with the U.S. cost', () => {
+  it('shrink as our cost grows, and grow with the U.S. cost', () => {
     fc.assert(
       fc.property(anyFigures, fc.integer({ min: 1, max: 10_000 }), (figures, more) => {
         const { saved, percent } = calculateSavings(figures);
@@ -82,7 +82,7 @@ describe('the saving', () => {
   });
 });
 
-describe('the starting figures', () => {
+describe('the initial values', () => {
   it('are one hire for a year in the middle of the range', () => {
     expect(startingFigures({ from: 2_500, to: 3_500 }, 8_000)).toEqual({
       hires: 1,
@@ -93,7 +93,7 @@ describe('the starting figures', () => {
   });
 });
 
-describe('reading a typed figure', () => {
+describe('reading a typed number', () => {
   it.each([
     ['8000', 8_000],
     ['8,000', 8_000],
@@ -112,14 +112,14 @@ describe('reading a typed figure', () => {
     },
   );
 
-  it('enforces the bounds of each figure', () => {
+  it('enforces the bounds of each field', () => {
     expect(readFigure('hires', '100')).toBe(100);
     expect(readFigure('hires', '101')).toBeNull();
     expect(readFigure('months', '60')).toBe(60);
     expect(readFigure('months', '61')).toBeNull();
   });
 
-  it('reads every formatted figure', () => {
+  it('reads every formatted number', () => {
     fc.assert(
       fc.property(figure('ourCost'), (value) => {
         expect(readFigure('ourCost', `$${value.toLocaleString('en-US')}`)).toBe(value);

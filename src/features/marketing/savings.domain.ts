@@ -1,7 +1,6 @@
 /**
- * Compares the cost of a hire through the market with the cost of a hire in the U.S. Pure arithmetic on the
- * visitor's figures, in whole U.S. dollars a month, without estimates. The page names the source of
- * the starting figures.
+ * Compares the cost of a hire through the marketplace with the cost of a hire in the U.S. Pure arithmetic on the visitor's numbers, in whole U.S.
+ * dollars per month, without estimates. The page names the source of the initial values.
  */
 
 export interface MonthlyRange {
@@ -9,7 +8,7 @@ export interface MonthlyRange {
   to: number;
 }
 
-/** The inputs of the comparison, all editable. */
+/** The inputs to the comparison, all editable. */
 export interface SavingsFigures {
   hires: number;
   months: number;
@@ -21,7 +20,7 @@ export interface SavingsFigures {
 
 export type FigureName = keyof SavingsFigures;
 
-/** Valid ranges of whole numbers. Values outside count as typing errors. */
+/** Valid ranges of whole numbers. Values outside these ranges are treated as typos. */
 export const FIGURE_BOUNDS: Record<FigureName, { min: number; max: number }> = {
   hires: { min: 1, max: 100 },
   months: { min: 1, max: 60 },
@@ -29,7 +28,7 @@ export const FIGURE_BOUNDS: Record<FigureName, { min: number; max: number }> = {
   ourCost: { min: 1, max: 100_000 },
 };
 
-/** Returns figures for one hire for a year, in the middle of the role's range. */
+/** Returns the initial values: one hire for a year, at the middle of the role's salary range. */
 export const startingFigures = ({ from, to }: MonthlyRange, usCost: number): SavingsFigures => ({
   hires: 1,
   months: 12,
@@ -42,11 +41,11 @@ export interface Savings {
   ourTotal: number;
   /** Negative if the U.S. hire costs less. */
   saved: number;
-  /** The share of the U.S. total, rounded down, so that no saving is overstated and no extra cost is understated. */
+  /** The share of the U.S. total, rounded down, so that savings are never overstated and extra costs are never understated. */
   percent: number;
 }
 
-/** Calculates cost times hires times months on both sides, and the difference. */
+/** Calculates cost times hires times months for each option, and the difference. */
 export const calculateSavings = ({ hires, months, usCost, ourCost }: SavingsFigures): Savings => ({
   usTotal: usCost * hires * months,
   ourTotal: ourCost * hires * months,
@@ -55,8 +54,8 @@ export const calculateSavings = ({ hires, months, usCost, ourCost }: SavingsFigu
 });
 
 /**
- * Parses a typed figure, with or without `$` or `US$` and spaces, dots or commas as thousands separators.
- * Null if it is invalid or out of bounds.
+ * Parses a typed number, with or without `$` or `US$`, and with spaces, dots or commas as thousands separators. Returns null if it is invalid or out
+ * of bounds.
  */
 export const readFigure = (name: FigureName, typed: string): number | null => {
   const text = typed.replace(/\s|(?:US)?\$/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');

@@ -1,4 +1,4 @@
-/** Reads and mutations of the company profile. */
+/** Queries and mutations for the company profile. */
 import { apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
 import { companiesContract } from '../companies.contract.ts';
 

@@ -23,7 +23,7 @@ export const companyFormEn = {
     companySize: 'Company size',
     website: 'Website',
     description: 'Company description',
-    answerDays: 'Days to answer an application',
+    answerDays: 'Days to respond to an application',
   },
   placeholders: {
     companyName: 'Harbor & Pine LLC',
@@ -33,7 +33,7 @@ export const companyFormEn = {
   chooseIndustry: 'Select an industry',
   chooseSize: 'Select a size',
   answerDaysHelp:
-    'Candidates see this. After that many days, they can ask you for an answer once. Moving the application or sending a message counts as an answer.',
+    'Candidates see this. After that many days, they can ask you for an answer once. Changing the application’s status or sending a message counts as an answer.',
   preview: {
     heading: 'What candidates see',
     unnamed: 'Your company',
@@ -42,8 +42,8 @@ export const companyFormEn = {
   },
   answers: {
     soFar:
-      '{count, plural, =0 {You have no applications to count yet.} one {So far, # application counts, and you have answered {answered, number}.} other {So far, # applications count, and you have answered {answered, number}.}} Candidates see your answer rate once {needed, number} applications count.',
+      '{count, plural, =0 {You have no applications to count yet.} one {So far, # application counts, and you have responded to {answered, number}.} other {So far, # applications count, and you have responded to {answered, number}.}} Candidates see your response rate once {needed, number} applications count.',
     whatCounts:
-      'An application counts once you answer it or {days, plural, one {# day has} other {# days have}} passed. One that is withdrawn before you answer does not count.',
+      'An application counts once you respond to it or {days, plural, one {# day has} other {# days have}} passed. One that is withdrawn before you respond does not count.',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** `/profile` of a company: edits the profile. The gate requires a profile before this page opens. */
+/** `/profile` for companies, where the profile is edited. The gate opens this page only once a profile exists. */
 
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

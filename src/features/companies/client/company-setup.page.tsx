@@ -1,6 +1,6 @@
 /**
- * The first screen of a company account: sets up the profile. The gate shows it instead of any other screen until a profile exists. A draft
- * survives a reload.
+ * The first screen for a new company account, where the profile is set up. Until a profile exists, the gate shows it in place of every other screen.
+ * A draft survives a reload.
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -68,5 +68,5 @@ const Setup = () => {
   );
 };
 
-/** Sets up the "Company Profile", then opens the dashboard. */
+/** The "Company Profile" setup form. Submitting it opens the dashboard. */
 export const CompanySetupPage = withEnglish({ companyForm: companyFormEn }, Setup);

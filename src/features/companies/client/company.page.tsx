@@ -1,6 +1,6 @@
 /**
- * A company's page for candidates: facts, description, response rate, and open jobs, which a higher feature passes in as `renderJobs`. The
- * company itself sees the same page.
+ * A company's page for candidates: facts, description, response rate, and open jobs. The jobs are passed in as `renderJobs`, because this feature
+ * must not import the jobs feature. The company sees the same page.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -81,5 +81,5 @@ const CompanyById = ({ renderJobs }: { renderJobs: (companyId: string) => ReactN
   return <Page company={query.data} jobs={renderJobs(query.data.id)} />;
 };
 
-/** The page for candidates and for the company itself. */
+/** The page as candidates and the company see it. */
 export const CompanyPage = withEnglish({ companyPage: companyPageEn }, CompanyById);

@@ -1,4 +1,4 @@
-/** Reads and sets the reader's own interview hours. */
+/** Loads and saves the current member's interview hours. */
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { weeklyHoursContract } from '../weekly-hours.contract.ts';
 

@@ -13,7 +13,7 @@ import { answerColumns, companies, companyAnswers } from './companies.tables.ts'
 
 export type CompanyRow = typeof companies.$inferSelect;
 export type NewCompanyRow = typeof companies.$inferInsert;
-/** A company with the user of its first account and its response figures. */
+/** A company with the user of its first account and its response statistics. */
 export type CompanyWithAnswers = CompanyRow & AnswerFigures & { readonly user: Person };
 
 const selectWithAnswers = (db: Queryable) =>
@@ -47,7 +47,7 @@ export const insertCompany = async (db: Queryable, values: NewCompanyRow): Promi
   return row ?? null;
 };
 
-/** Returns a company with an active account, or null. */
+/** Returns a company, or null if it does not exist or its account is not active. */
 export const findActiveCompany = async (db: Queryable, id: string): Promise<CompanyWithAnswers | null> => {
   const [row] = await selectWithAnswers(db).where(
     and(eq(companies.id, id), isNull(users.deletedAt), isActiveAccount(users)),
@@ -55,19 +55,19 @@ export const findActiveCompany = async (db: Queryable, id: string): Promise<Comp
   return row ?? null;
 };
 
-/** Returns the company of a user, or null. */
+/** Returns a user's company, or null. */
 export const findUserCompany = async (db: Queryable, userId: string): Promise<CompanyRow | null> => {
   const [row] = await db.select().from(companies).where(eq(companies.userId, userId));
   return row ?? null;
 };
 
-/** Returns the company of a user with its response figures, or null. */
+/** Returns a user's company with its response statistics, or null. */
 export const findUserCompanyWithAnswers = async (db: Queryable, userId: string): Promise<CompanyWithAnswers | null> => {
   const [row] = await selectWithAnswers(db).where(eq(companies.userId, userId));
   return row ?? null;
 };
 
-/** Locks the company row of a user for the transaction. Returns when the company was verified, or null if it is not verified. */
+/** Locks a user's company row for the transaction. Returns when the company was verified, or null if it is not verified. */
 export const lockVerifiedAt = async (tx: Tx, userId: string): Promise<string | null> => {
   const [row] = await tx
     .select({ verifiedAt: companies.verifiedAt })
@@ -77,7 +77,7 @@ export const lockVerifiedAt = async (tx: Tx, userId: string): Promise<string | n
   return row?.verifiedAt ?? null;
 };
 
-/** Updates the company of a user. Returns null if there is none. A new name or website clears the verification. */
+/** Updates a user's company. Returns null if the user has none. A new name or website clears the verification. */
 export const updateUserCompany = async (
   db: Queryable,
   userId: string,

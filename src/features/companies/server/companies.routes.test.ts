@@ -30,7 +30,7 @@ describe('setting up the company profile', () => {
     expect(created.body).toMatchObject({ companyName: 'Harbor', industry: null, companySize: null, website: null });
   });
 
-  it('reports validation errors with the texts of the form', async () => {
+  it('reports validation errors with the messages that the form shows', async () => {
     const company = await createCompanyAccount();
     for (const body of [{}, { companyName: '' }, { companyName: '   ' }, { companyName: null }]) {
       const response = await company.post('/api/companies', body);
@@ -57,7 +57,7 @@ describe('setting up the company profile', () => {
     );
   });
 
-  it('is for company accounts only', async () => {
+  it('is only for company accounts', async () => {
     expect((await world.visitor.post('/api/companies', PROFILE)).status).toBe(401);
     expect((await (await world.candidate()).post('/api/companies', PROFILE)).status).toBe(403);
     expect((await (await world.newcomer()).post('/api/companies', PROFILE)).status).toBe(403);
@@ -71,7 +71,7 @@ describe('the signed-in user’s company', () => {
     expect((await company.patch('/api/companies/my-company', { companyName: 'X' })).status).toBe(404);
   });
 
-  it('changes only in the fields that the request contains', async () => {
+  it('changes only the fields in the request', async () => {
     const company = await createCompanyAccount();
     await company.post('/api/companies', PROFILE);
     const changed = await company.patch('/api/companies/my-company', { companyName: 'Harbor Group', website: '' });

@@ -1,6 +1,6 @@
 /**
- * API calls for company profiles and logos. Each company account has at most one profile, and only that account can change it. Candidates read
- * the page. Logos are public to anyone with their address.
+ * API calls for company profiles and logos. Each company account has at most one profile, which only its owners can change. Candidates can view the
+ * company's page. A logo is public to anyone who has its URL.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
@@ -45,7 +45,7 @@ const setLogo = (platform: Platform, viewer: Viewer, content: Buffer | null): Pr
     await lockAccountForShare(tx, userId);
     const company = await findUserCompanyWithAnswers(tx, userId);
     if (company === null) throw notFound('company-profile');
-    // The id includes the company, so that two companies with the same picture have two logos.
+    // The id is derived from the company, too, so that two companies with the same picture have separate logos.
     const id = content && deriveContentId(company.id, content);
     // The company is updated first: its row lock makes concurrent uploads wait, so the stored logo is the one it references.
     const row = await updateUserCompany(tx, userId, {

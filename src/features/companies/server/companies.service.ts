@@ -1,6 +1,6 @@
 /**
- * Companies for other features: the company of a user, its summary, the derived search columns, and erasure with the account. Other changes
- * go through the feature's own calls.
+ * The interface of companies for other features: a user's company, its summary, the derived search columns, and erasure with the account. All other
+ * changes go through this feature's API.
  */
 import { foldText } from '#engine/matching.domain.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -38,11 +38,11 @@ const requireProfile = <Row>(company: Row | null): Row => {
   return company;
 };
 
-/** Returns the company of a user. Throws `conflict` if it is not set up yet. */
+/** Returns a user's company. Throws `conflict` if it is not set up yet. */
 export const requireCompany = async (db: Queryable, userId: string): Promise<CompanyRow> =>
   requireProfile(await findUserCompany(db, userId));
 
-/** Returns the company of a user with response figures. Throws like `requireCompany`. */
+/** Returns a user's company with its response statistics. Throws like `requireCompany`. */
 export const requireCompanyWithAnswers = async (db: Queryable, userId: string): Promise<CompanyWithAnswers> =>
   requireProfile(await findUserCompanyWithAnswers(db, userId));
 
@@ -55,11 +55,11 @@ export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: s
   return company;
 };
 
-/** Returns a company for its public page. Null if it does not exist or its account is not active. */
+/** Returns a company for its public page, or null if it does not exist or its account is not active. */
 export const findPublicCompany = (db: Queryable, id: string): Promise<CompanyWithAnswers | null> =>
   findActiveCompany(db, id);
 
-/** Returns a company as embedded in jobs and applications. */
+/** Returns the company summary that jobs and applications contain. */
 export const toCompanySummary = (company: CompanySummary): CompanySummary => {
   const { id, companyName, logoUrl, description, verifiedAt } = company;
   return { id, companyName, logoUrl, description, verifiedAt };
@@ -75,7 +75,7 @@ export const toCompany = (company: CompanyWithAnswers): Company => ({
 /** Replaces the name of a deleted company. */
 export const DELETED_COMPANY = 'Deleted company';
 
-/** The values of a deleted user's company. The row remains because other records, such as applications, refer to it. */
+/** The values that a company row gets when its user is deleted. The row remains because other records, such as applications, refer to it. */
 const ERASED: CompanyErasure = {
   id: UNCHANGED_BY_ERASURE,
   userId: UNCHANGED_BY_ERASURE,
@@ -95,7 +95,7 @@ const ERASED: CompanyErasure = {
   updatedAt: UNCHANGED_BY_ERASURE,
 };
 
-/** Clears the profile of a deleted user, and deletes its logo, hours and the history of its verification. */
+/** Clears the company profile of a deleted user, and deletes the company's logo, hours and verification history. */
 export const eraseCompany = async (tx: Tx, userId: string): Promise<void> => {
   const row = await updateUserCompany(tx, userId, erasedColumns(ERASED));
   if (row === null) return;

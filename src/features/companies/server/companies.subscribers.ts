@@ -1,4 +1,4 @@
-/** Reactions of companies to domain events. */
+/** Subscribes the companies feature to domain events. */
 import { on } from '#server/events/emit.ts';
 import { eraseCompany, findCompanyHours, findUserCompanyWithAnswers, toCompany } from './companies.service.ts';
 import { deleteOwnHours, findOwnHours } from './weekly-hours.db.ts';
@@ -6,7 +6,7 @@ import { deleteOwnHours, findOwnHours } from './weekly-hours.db.ts';
 export const companySubscribers = [
   on(
     'account.deleting',
-    "erase the company's data, logo, hours and the history of its verification",
+    "erase the company's data, logo, hours and verification history",
     async (tx, { userId, companyId, candidateId, isPersonKept }) => {
       if (companyId !== null) await eraseCompany(tx, userId);
       // Candidates have no interview hours.

@@ -1,6 +1,6 @@
 /**
- * Tables of companies (one per company account) with their logos, hours, verification history and response figures. Only the companies feature
- * and the trigger that counts answers write them.
+ * Tables for companies (one per company account) with their logos, hours, verification history and response statistics. Written only by the companies
+ * feature and the trigger that counts answers.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -42,14 +42,14 @@ export const companies = pgTable(
     website: text('website'),
     description: text('description'),
     logoUrl: text('logo_url'),
-    /** When an admin verified the company's identity. A change of name or website clears it. */
+    /** When an admin verified the company's identity. Changing the name or the website clears it. */
     verifiedAt: instant('verified_at'),
-    /** The name folded for search (lower case, without accents). */
+    /** The name as used for search: lowercase, without accents. */
     searchName: text('search_name').notNull(),
-    /** Promised number of days until an application is answered. */
+    /** The number of days within which the company promises to answer an application. */
     answerDays: smallint('answer_days').notNull().default(LIMITS.answerDays.default),
     /**
-     * Applications to its jobs except those withdrawn before an answer, how many were answered, and the median hours. A trigger on
+     * The number of applications to its jobs (except those withdrawn before an answer), how many were answered, and the median hours. A trigger on
      * `applications` updates them in the transaction of each change. Read them through `companyAnswers`.
      */
     answerableCount: integer('answerable_count').notNull().default(0),
@@ -74,8 +74,8 @@ export const companies = pgTable(
 );
 
 /**
- * How a company was verified, and how that ended. Append-only: a database trigger refuses to change a step, and to delete one unless its company is
- * being erased. `lapsed`: the company changed its name or website.
+ * When and how a company was verified, and how the verification ended. Append-only: a database trigger rejects every change to a step, and every
+ * deletion unless the company is being erased. `lapsed`: the company changed its name or website.
  */
 export const companyVerificationSteps = pgTable(
   'company_verification_steps',
@@ -86,7 +86,7 @@ export const companyVerificationSteps = pgTable(
       .references(() => companies.id),
     step: text('step', { enum: COMPANY_VERIFICATION_STEPS }).notNull(),
     method: text('method', { enum: COMPANY_VERIFICATION_METHODS }),
-    /** The evidence, or why the verification was removed. For admins only. */
+    /** The evidence for the verification, or why it was removed. Visible only to admins. */
     note: text('note'),
     /** Null if it lapsed. */
     adminId: uuid('admin_id').references(() => users.id),
@@ -105,9 +105,9 @@ export const companyVerificationSteps = pgTable(
 );
 
 /**
- * Response figures of each company at the time of reading. An application counts once it is answered or due. It is due `answer_days` after it
- * was filed. An application withdrawn before an answer never counts, even if the answer was due. The trigger maintains the figures that only
- * change with a write. Applications that are not due yet become due by time alone, so they are counted here through
+ * Each company's response statistics at the time of reading. An application counts once it is answered or an answer is due, which is `answer_days`
+ * after it was filed. An application withdrawn before an answer never counts, even if the answer was overdue. The trigger maintains the numbers that
+ * change only with a write. An answer also becomes due just by the passing of time, so unanswered applications are counted here through
  * `applications_unanswered_idx`. They are at most 30 days old.
  */
 export const companyAnswers = pgView('company_answers', {
@@ -126,21 +126,21 @@ export const companyAnswers = pgView('company_answers', {
     answered_count, answer_median_hours
   from companies`);
 
-/** The figures, for statements that join `companyAnswers`. */
+/** The columns that statements select when they join `companyAnswers`. */
 export const answerColumns = {
   countedCount: companyAnswers.countedCount,
   answeredCount: companyAnswers.answeredCount,
   answerMedianHours: companyAnswers.answerMedianHours,
 };
 
-/** Number of a company's answers for each number of hours, to compute the median. Updated by the same trigger. */
+/** How many answers a company gave after each number of hours, used to compute the median. Updated by the same trigger. */
 export const companyAnswerHours = pgTable(
   'company_answer_hours',
   {
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
-    /** Whole hours. Sixty days and more share a value. */
+    /** Whole hours. Answers after sixty days or more share one value. */
     hours: smallint('hours').notNull(),
     answers: integer('answers').notNull(),
   },
@@ -154,7 +154,7 @@ export const companyAnswerHours = pgTable(
 export const companyLogos = pgTable(
   'company_logos',
   {
-    /** Hash of the company and the content, so that an address always shows the same picture. */
+    /** A hash of the company and the content, so that a URL always shows the same picture. */
     id: id(),
     companyId: uuid('company_id')
       .notNull()
@@ -177,7 +177,7 @@ export const companyHours = pgTable(
     companyId: uuid('company_id')
       .primaryKey()
       .references(() => companies.id),
-    /** IANA name of the zone of these hours. */
+    /** The IANA time zone of these hours. */
     timeZone: text('time_zone').notNull(),
     spans: jsonb('spans').$type<HourSpan[]>().notNull(),
     updatedAt: updatedAt(),
@@ -188,14 +188,14 @@ export const companyHours = pgTable(
   ],
 );
 
-/** The hours of members who set their own. All others have the company's. */
+/** The hours of members who set their own. The company's hours apply to all others. */
 export const memberHours = pgTable(
   'member_hours',
   {
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** IANA name of the zone of these hours. */
+    /** The IANA time zone of these hours. */
     timeZone: text('time_zone').notNull(),
     spans: jsonb('spans').$type<HourSpan[]>().notNull(),
     updatedAt: updatedAt(),

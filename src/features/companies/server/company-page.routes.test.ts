@@ -47,7 +47,7 @@ describe('the page of a company', () => {
     expect((await (await world.admin()).get(`/api/companies/${id}`)).status).toBe(200);
   });
 
-  it('shows the promised response time, and actual figures from ten applications on', async () => {
+  it('shows the promised response time, and the actual response rate from ten applications on', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const candidate = await world.candidate();
@@ -70,7 +70,7 @@ describe('the page of a company', () => {
     });
   });
 
-  it('requires a session, and is not found for other companies or if the company is suspended or deleted', async () => {
+  it('requires a session, and is not found by other companies, or if the company is suspended or deleted', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const path = `/api/companies/${company.company.id}`;
@@ -107,7 +107,7 @@ describe('the page of a company', () => {
 });
 
 describe('a logo', () => {
-  it('is stored as a square WebP on white and shown with jobs and conversations of the company', async () => {
+  it('is stored as a square WebP on white and shown with the company's jobs and conversations', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const { status, body } = await putLogo(company, await picture(800, 200));
@@ -148,7 +148,7 @@ describe('a logo', () => {
     expect(await world.db.select().from(companyLogos)).toEqual([]);
   });
 
-  it('is kept from only one of several concurrent uploads, and the company references it', async () => {
+  it('is stored from only one of several concurrent uploads, and the company references it', async () => {
     const company = await world.company();
     const pictures = await Promise.all([10, 90, 170, 250].map((r) => picture(30, 30, { ...RED, r })));
     const responses = await Promise.all(pictures.map((file) => putLogo(company, file)));
@@ -184,7 +184,7 @@ const WEEK = {
 };
 
 describe('the hours of a company', () => {
-  it('default to a usual week', async () => {
+  it('default to a standard work week', async () => {
     const company = await world.company();
     const usual = (await company.get(HOURS)).body;
     expect(usual.timeZone).toBeNull();

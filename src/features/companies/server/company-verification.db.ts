@@ -1,6 +1,6 @@
 /**
- * The verification of companies and its history. A database trigger makes the history append-only, except when the company is erased. Every
- * change of `verifiedAt` adds a step in the same transaction.
+ * SQL for verifying companies and for the verification history. A database trigger makes the history append-only, except when the company is erased.
+ * Every change to `verifiedAt` adds a step in the same transaction.
  */
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';

@@ -1,4 +1,4 @@
-/** Verifying companies, for admins. The caller opens the transaction, checks permissions, and writes the audit log. */
+/** Verifies companies, for admins. The caller opens the transaction, checks permissions, and writes the audit log. */
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CompanyVerificationMethod } from '#shared/vocabulary.ts';

@@ -1,4 +1,4 @@
-/** SQL for logos. One per company, by the unique constraint. The id is derived from the company and the content. */
+/** SQL for logos. A unique constraint allows one per company. The id is derived from the company and the content. */
 import { eq } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { StoredFile } from '#server/files/files.ts';

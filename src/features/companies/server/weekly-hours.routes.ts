@@ -1,6 +1,6 @@
 /**
  * API calls for interview hours. Each member can have their own. The hours of the company's first account are also the company's hours, which
- * apply to members without their own. After the user of the first account has left, owners set the company's hours.
+ * apply to members without their own. After that user has left, owners set the company's hours.
  */
 import type { FastifyInstance } from 'fastify';
 import { findMembership } from '#features/auth/server/memberships.service.ts';

@@ -1,6 +1,6 @@
 /**
- * A candidate's first screen: their to-do list, best matches, applications and numbers, and a link to all jobs. Opening it marks the current matches
- * as seen once the numbers are loaded.
+ * A candidate's first screen: their to-do list, best matches, applications and stat cards, and a link to all jobs. Once the numbers are loaded, the
+ * current matches are marked as seen.
  */
 
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ import { dashboardsEn } from './dashboards.en.ts';
 
 /**
  * Loads the current numbers, then marks the current matches as seen. From then on, the server counts only newer matches.
- * The hook adds them to those counted at the start, so that the number does not drop while the page is open.
+ * The hook adds the newer ones to the initial count, so that the number does not drop while the page is open.
  */
 const useNumbers = () => {
   const numbers = useQuery({ ...numbersQuery, refetchOnMount: 'always' });
@@ -144,7 +144,7 @@ const JobsSection = ({ id, heading, text, hasLinkToAll, children }: JobsSectionP
   );
 };
 
-/** Replaces the jobs while they load, if they fail to load, or if there are none. */
+/** Shown in place of the jobs while they load, if loading fails, or if there are none. */
 const NoJobs = ({ list }: { list: { isPending: boolean; isLoadingError: boolean; refetch: () => unknown } }) => {
   const t = useTranslations('dashboards.candidate');
   if (list.isLoadingError) return <ErrorState title={t('matchesFailed')} onRetry={() => void list.refetch()} />;
@@ -166,7 +166,7 @@ const useRecommendedText = (hasGoodMatches: boolean, isUnscored: boolean): React
   return hasGoodMatches ? undefined : t('closest', { score: RECOMMENDED_SCORE });
 };
 
-/** The best matches, with weaker ones separate or marked; without scores, the newest jobs. */
+/** The best matches, followed by weaker ones under a separate heading. For candidates without scores, the newest jobs. */
 const Matches = () => {
   const t = useTranslations('dashboards.candidate');
   const isUnscored = useIsUnscored();

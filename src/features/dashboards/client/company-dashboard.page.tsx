@@ -1,6 +1,6 @@
 /**
- * A company's first screen: its numbers, first steps, to-do list, jobs with their applicants' progress, newest applications, links, and the panel
- * to book a consultation.
+ * A company's first screen: stat cards, first steps, to-do list, jobs with their applicants' progress, newest applications, links, and the panel for
+ * booking a consultation.
  */
 
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';

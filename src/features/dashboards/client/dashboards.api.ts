@@ -1,22 +1,22 @@
-/** Queries of the dashboards: numbers, to-do lists, first steps, and the first items of the lists of jobs and matches. */
+/** Queries for the dashboards: stat cards, to-do lists, first steps, and the first few jobs and matches. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { SHOWN } from '#shared/limits.ts';
 import { dashboardsContract } from '../dashboards.contract.ts';
 
-/** How many jobs the company's dashboard shows before "load more". */
+/** The number of jobs that the company's dashboard shows before "load more". */
 const JOBS_SHOWN = 6;
 
-/** The numbers of the stat cards, which depend on the reader's account type. */
+/** The numbers on the stat cards, which depend on the user's account type. */
 export const numbersQuery = apiQuery(dashboardsContract.getDashboard);
 
-/** Builds the query for the company's to-do list; "today" is in the reader's time zone. */
+/** Builds the query for the company's to-do list. "Today" depends on the user's time zone. */
 export const todoQuery = (timeZone: string) => apiQuery(dashboardsContract.getTodo, { query: { timeZone } });
 
 /** The first steps of a new company. */
 export const firstStepsQuery = apiQuery(dashboardsContract.getFirstSteps);
 
-/** Builds the query for the applications that wait for the candidate, and their interviews today, in the reader's time zone. */
+/** Builds the query for the applications that wait for the candidate and the interviews they have today, in their time zone. */
 export const ownTurnsQuery = (timeZone: string) => apiQuery(dashboardsContract.getOwnTurns, { query: { timeZone } });
 
 export const newestJobsList = apiList(jobsContract.listOwnJobs, { limit: JOBS_SHOWN });

@@ -1,4 +1,4 @@
-/** The wording of a deadline's day. */
+/** How the day of a deadline is worded. */
 import { describe, expect, it } from 'vitest';
 import { formatDaysAhead } from './days-ahead.ts';
 import { todoEn } from './todo.en.ts';
@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-23T15:00:00.000Z');
 const formatAhead = (iso: string, locale = 'en', zone = 'UTC') => formatDaysAhead(iso, NOW, locale, zone);
 
 describe('the day of a deadline', () => {
-  it('is "today" until that day ends in the time zone of the reader', () => {
+  it('is "today" until that day ends in the user's time zone', () => {
     expect(formatAhead('2026-11-23T15:00:01.000Z')).toBe('today');
     expect(formatAhead('2026-11-23T23:59:59.999Z')).toBe('today');
     expect(formatAhead('2026-11-24T04:59:59.999Z', 'en', 'America/New_York')).toBe('today');

@@ -6,7 +6,7 @@ export const firstStepsEn = {
   profile: 'Describe your company',
   profileText: 'Candidates see the description on your company page.',
   job: 'Publish your first job',
-  jobText: 'Paste an ad you already have, or use one of our drafts.',
+  jobText: 'Paste a job ad you already have, or use one of our drafts.',
   people: 'Invite {count, number} people',
   peopleText:
     '{invited, plural, =0 {We show you who fits each job you post.} one {# invited so far.} other {# invited so far.}}',

@@ -12,7 +12,7 @@ const waitingSince = (day: number, action: 'review' | 'propose-times'): Todo['wa
   since: `2027-03-0${day}T10:00:00.000Z`,
 });
 
-it('the to-do list combines new and other waiting applications, the longest waiting first', () => {
+it('the to-do list combines new applications with others that are waiting, the longest waiting first', () => {
   const lists = todoLists({
     toReview: { count: 101, isCutOff: true, items: [1, 4, 5, 6].map((day) => waitingSince(day, 'review')) },
     waiting: { count: 2, isCutOff: false, items: [2, 3].map((day) => waitingSince(day, 'propose-times')) },

@@ -1,4 +1,4 @@
-/** The lists of a company's to-do list as the dashboard shows them. Pure. */
+/** Arranges a company's to-do items into the lists that the dashboard shows. Pure. */
 import type { Todo } from '../dashboards.contract.ts';
 
 /** Must not exceed the number of items that the server sends per list. Otherwise, the merged list could miss items. */
@@ -6,7 +6,7 @@ const MAX_LISTED = 5;
 
 export type TodoLists = Pick<Todo, 'interviews' | 'waiting' | 'offers'>;
 
-/** Returns the lists. New applications and other applications that wait for the company become one list, the longest waiting first. */
+/** Returns the lists. New applications and other applications that wait for the company are merged into one list, the longest waiting first. */
 export const todoLists = ({ toReview, waiting, offers, interviews }: Todo): TodoLists => ({
   interviews,
   waiting: {

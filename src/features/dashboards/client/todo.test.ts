@@ -9,7 +9,7 @@ describe('a to-do list with a capped count', () => {
     ['en', todoEn],
     ['es', todoEs],
     ['pt', todoPt],
-  ])('does not say how many more there are, in %s', (_, { more, moreCutOff }) => {
+  ])('does not state how many more there are, in %s', (_, { more, moreCutOff }) => {
     expect(messageParts(more)).toEqual(['count']);
     expect(moreCutOff).not.toMatch(/\d|\{/);
   });

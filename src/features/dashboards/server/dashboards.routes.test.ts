@@ -25,7 +25,7 @@ describe('GET /api/dashboard', () => {
     expect((await (await world.admin()).get('/api/dashboard')).status).toBe(403);
   });
 
-  it('returns only zeros without a profile', async () => {
+  it('returns zeros without a profile', async () => {
     const company = await world.newcomer({ accountType: 'company' });
     expect((await company.get('/api/dashboard')).body).toEqual({
       openPositions: 0,
@@ -42,7 +42,7 @@ describe('GET /api/dashboard', () => {
     });
   });
 
-  it("counts a company's own open jobs, applications and hires", async () => {
+  it("counts a company's open jobs, applications and hires, and no one else's", async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const job = await world.build.job({ companyId });
@@ -83,7 +83,7 @@ describe('GET /api/dashboard', () => {
     });
   });
 
-  it('counts new matches since the dashboard was last opened; reading the numbers does not count as opening', async () => {
+  it('counts new matches since the dashboard was last opened; loading the numbers does not count as opening it', async () => {
     const candidate = await world.candidate();
     await world.build.job();
     const newMatches = async () => (await candidate.get('/api/dashboard')).body.newMatches;
@@ -126,7 +126,7 @@ describe('GET /api/dashboard', () => {
 });
 
 describe('POST /api/dashboard/opened', () => {
-  it('is for candidates, with or without a profile', async () => {
+  it('is only for candidates, with or without a profile', async () => {
     expect((await world.visitor.post('/api/dashboard/opened')).status).toBe(401);
     expect((await (await world.company()).post('/api/dashboard/opened')).status).toBe(403);
     const newcomer = await world.newcomer({ accountType: 'candidate' });

@@ -1,4 +1,4 @@
-/** API calls for the stat cards and to-do lists, gathered from other features. Reading changes nothing. */
+/** API calls for the stat cards and to-do lists, which combine data from other features. Reads change nothing. */
 import type { FastifyInstance } from 'fastify';
 import { findUserCandidate, markMatchesSeen } from '#features/candidates/server/candidates.service.ts';
 import { findUserCompany } from '#features/companies/server/companies.service.ts';

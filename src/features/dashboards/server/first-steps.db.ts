@@ -1,4 +1,4 @@
-/** SQL for a new company's first steps. One statement; counts stop at the number that completes a step. */
+/** SQL for a new company's first steps. Uses one statement, and counts only up to the number that completes a step. */
 import { eq, exists, sql } from 'drizzle-orm';
 import { companies, companyHours } from '#features/companies/server/companies.tables.ts';
 import { invitations } from '#features/invitations/server/invitations.tables.ts';
@@ -6,7 +6,7 @@ import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { FIRST_INVITATIONS, type FirstSteps } from '../dashboards.contract.ts';
 
-/** Returns the steps of the company of a user. Without a company, no step is done. */
+/** Returns the steps that a user's company has completed. Without a company, no step is complete. */
 export const loadFirstSteps = async (db: Queryable, userId: string): Promise<FirstSteps> => {
   const firstInvitations = db
     .select({ id: invitations.id })

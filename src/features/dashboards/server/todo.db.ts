@@ -1,6 +1,6 @@
 /**
- * Reads what a company or a candidate has to do from the tables of other features. Each list uses an index on the company or candidate and is
- * counted up to a limit. The hiring feature decides whose turn it is, as for all lists.
+ * Reads what a company or a candidate has to do from the tables of other features. Each list uses an index on the company or candidate, and counting
+ * stops at a limit. The hiring feature decides whose turn it is, as it does for all lists.
  */
 import { and, asc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -17,16 +17,16 @@ import type { Queryable } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
-/** Maximum count of a list. One more row is read, to detect longer lists. */
+/** The maximum count for a list. One more row is read to detect longer lists. */
 export const MAX_TODO_ROWS = 100;
 
-/** The side that owns the applications in a list. */
+/** The company or candidate whose applications a list contains. */
 export type Owner = { companyId: string } | { candidateId: string };
 
 const isOwnedBy = <Owned extends typeof applications | typeof interviews>(table: Owned, owner: Owner): SQL =>
   'companyId' in owner ? eq(table.companyId, owner.companyId) : eq(table.candidateId, owner.candidateId);
 
-/** Returns the applications at these statuses that wait for the given side, the longest waiting first. */
+/** Returns the applications with these statuses that wait for the given side (company or candidate), the longest waiting first. */
 export const listTurns = (
   db: Queryable,
   owner: Owner,
@@ -38,15 +38,15 @@ export const listTurns = (
   return listByTurn(db, filter, { limit: MAX_TODO_ROWS + 1, after: null, now });
 };
 
-/** An application whose candidate has an offer to answer; `expiresAt` is null without terms. */
+/** An application with an offer that the candidate has not answered. `expiresAt` is null for an offer without terms. */
 export interface UnansweredOfferRow {
   applicationId: string;
   expiresAt: string | null;
 }
 
 /**
- * Returns a company's unanswered offers that are valid at `now` (ISO 8601), the next to expire first. Omits those whose proposed terms the
- * company has to answer.
+ * Returns a company's unanswered offers that are valid at `now` (ISO 8601), the next to expire first. Omits offers for which the candidate proposed
+ * other terms, because the company has to answer those.
  */
 export const listUnansweredOffers = (db: Queryable, companyId: string, now: string): Promise<UnansweredOfferRow[]> =>
   db
@@ -64,7 +64,7 @@ export const listUnansweredOffers = (db: Queryable, companyId: string, now: stri
     .orderBy(asc(offers.expiresAt), asc(offers.id))
     .limit(MAX_TODO_ROWS + 1);
 
-/** Returns a company's applications that are offered without terms, the longest waiting first. */
+/** Returns a company's applications with an offer that has no terms, the longest waiting first. */
 export const listOfferedWithoutTerms = (db: Queryable, companyId: string): Promise<UnansweredOfferRow[]> =>
   db
     .select({ applicationId: applications.id, expiresAt: sql<null>`null` })
@@ -79,7 +79,8 @@ export const listOfferedWithoutTerms = (db: Queryable, companyId: string): Promi
     .orderBy(asc(applications.statusChangedAt), asc(applications.id))
     .limit(MAX_TODO_ROWS + 1);
 
-/** Returns the booked interviews of a side that start within a span and have not ended at `now` (ISO 8601), the earliest first. */
+/** Returns the booked interviews of a company or candidate that start within a time span and have not ended at `now` (ISO 8601), the earliest first.
+ * */
 export const listBookedInterviews = (
   db: Queryable,
   owner: Owner,

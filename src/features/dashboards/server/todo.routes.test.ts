@@ -28,7 +28,7 @@ const zoneAtNoon = (hoursLater = 0): string => {
 };
 
 describe('the to-do list of a company', () => {
-  it('lists only its own applications: those to review, those waiting for it, and open offers', async () => {
+  it('lists only the company's applications: those to review, those waiting for the company, and open offers', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const pending = await fileApplication(company, candidate, 'pending');
@@ -149,7 +149,7 @@ describe('the to-do list of a company', () => {
     ]);
   });
 
-  it('is empty without a company, and is only for companies', async () => {
+  it('is empty without a company profile, and is only for companies', async () => {
     const newcomer = await world.newcomer({ accountType: 'company' });
     expect((await newcomer.get('/api/dashboard/todo')).body.toReview).toEqual({ count: 0, isCutOff: false, items: [] });
     expect((await (await world.candidate()).get('/api/dashboard/todo')).status).toBe(403);
@@ -263,7 +263,7 @@ describe('the bounds of the day', () => {
     ['2026-11-01T15:00:00Z', 'America/New_York', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
     // The clock skipped midnight on that day.
     ['2018-11-04T15:00:00Z', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z', '2018-11-05T02:00:00.000Z'],
-  ])('of %s in %s start and end at midnight there', (now, zone, from, to) => {
+  ])('of %s in %s are %s and %s', (now, zone, from, to) => {
     expect(dayBounds(new Date(now), zone)).toEqual({ from, to });
   });
 });

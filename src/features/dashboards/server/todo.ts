@@ -1,4 +1,4 @@
-/** Builds to-do lists: the first few items of each kind with their subjects, and totals. */
+/** Builds to-do lists: the first few items of each kind with their job, candidate and company, and the totals. */
 
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import { findCompanyHours, findUserCompany } from '#features/companies/server/companies.service.ts';
@@ -17,7 +17,7 @@ import {
   MAX_TODO_ROWS,
 } from './todo.db.ts';
 
-/** The number of listed items per kind. */
+/** The number of items listed for each kind. */
 const MAX_LISTED = 5;
 
 const EMPTY_LIST = { count: 0, isCutOff: false, items: [] };
@@ -54,7 +54,7 @@ const buildTodoList = <Row extends { applicationId: string }, Item>(
   }),
 });
 
-/** Returns the next step and when the wait for it began. Null if the turn changed after the list was read. */
+/** Returns the next step and since when it has been waiting. Null if the turn changed after the list was read. */
 const nextStep = ({ action, since }: DatedTurn) => (action === null || since === null ? null : { action, since });
 
 const listTurnIds = async (...args: Parameters<typeof listTurns>): Promise<{ applicationId: string }[]> =>
@@ -63,7 +63,7 @@ const listTurnIds = async (...args: Parameters<typeof listTurns>): Promise<{ app
 const listedApplicationIds = (...lists: readonly (readonly { applicationId: string }[])[]): string[] =>
   lists.flatMap((rows) => rows.slice(0, MAX_LISTED).map(({ applicationId }) => applicationId));
 
-/** Returns the to-do list of a user's company at a given time. `requestedZone` is the reader's time zone, if sent. */
+/** Returns the to-do list of a user's company at a given time. `requestedZone` is the user's time zone, if the request contains it. */
 export const loadTodo = async (
   db: Db,
   userId: string,
@@ -101,7 +101,7 @@ export const loadTodo = async (
   };
 };
 
-/** Returns the to-do list of a candidate at a given time. `requestedZone` is the reader's time zone, if sent. */
+/** Returns the to-do list of a candidate at a given time. `requestedZone` is the user's time zone, if the request contains it. */
 export const loadOwnTurns = async (
   db: Db,
   userId: string,

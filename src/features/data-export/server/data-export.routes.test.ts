@@ -8,7 +8,7 @@ const world = useTestApp();
 const downloadExport = (client: TestClient) => client.get('/api/account/export');
 
 describe('GET /api/account/export', () => {
-  it('returns a JSON file with every part, even the empty ones', async () => {
+  it('returns a JSON file with every section, including empty ones', async () => {
     const person = await world.newcomer();
     const { status, headers, body } = await downloadExport(person);
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe('GET /api/account/export', () => {
       expect(body[list]).toEqual([]);
   });
 
-  it('returns the profile of a candidate and everything they wrote and received, and no private data of companies', async () => {
+  it('returns a candidate's profile and everything they wrote and received, but no private data of companies', async () => {
     const company = await world.company({ companyName: 'Harbor Foods' });
     const candidate = await world.candidate({ bio: 'I keep books.', reviewNotes: 'A SECRET of the review' });
     const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -81,7 +81,7 @@ describe('GET /api/account/export', () => {
     expect(text).not.toMatch(/argon2|"[^"]*(?:hash|sealed|secret|searchText|skillKeys)[^"]*":/i);
   });
 
-  it('returns the profile of a company and everything it posted, received and noted, and no data of other companies', async () => {
+  it('returns a company's profile and everything it posted, received and noted, but no data of other companies', async () => {
     const company = await world.company();
     const other = await world.company({ companyName: 'Other Company' });
     const candidate = await world.candidate();
@@ -120,7 +120,7 @@ describe('GET /api/account/export', () => {
     }
   });
 
-  it('returns every row of a long list once', async () => {
+  it('returns every row of a long list exactly once', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const many = BATCH_SIZE + 55;

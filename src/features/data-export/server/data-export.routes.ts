@@ -1,4 +1,4 @@
-/** The call that downloads all data of the signed-in person. Each feature adds its part when `account.exporting` is emitted. */
+/** The API call that downloads the signed-in person's data. Each feature adds its part when `account.exporting` is emitted. */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
@@ -30,10 +30,10 @@ async function* redactBatches(rows: Rows, hide: (batch: unknown[]) => Promise<un
   if (batch.length > 0) yield* await hide(batch);
 }
 
-/** A person with the account whose data they may export. */
+/** A viewer and the account whose data they may export. */
 type ExportReader = Viewer & { accountId: string };
 
-/** Redacts the parts for a viewer who hides names; returns them unchanged for anyone else. */
+/** Redacts names for a viewer who hides them. Returns the parts unchanged for anyone else. */
 const redactParts = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts => {
   if (!viewer.hidesNames) return parts;
   const hideNames = createNameHider(db);
@@ -46,8 +46,8 @@ const redactParts = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts =>
 };
 
 /**
- * Collects the data that each feature stores about the signed-in person, including everything others sent to them. Lists are read from the
- * database while the file is written.
+ * Collects the data that each feature stores about the signed-in person, including what others sent them. Lists are read from the database while the
+ * file is being written.
  */
 const loadExportParts = async (platform: Platform, reader: ExportReader): Promise<ExportParts> => {
   const { userId, accountId, sessionId, email } = reader;

@@ -1,19 +1,19 @@
 /**
- * Writes the export as JSON, piece by piece. Lists stream row by row from the database, so that no account is too large.
- * Each part passes the schema of the export, which strips undeclared fields.
+ * Writes the export as JSON, piece by piece. Lists are streamed row by row from the database, so that even very large accounts can be exported. The
+ * export schema strips undeclared fields from each part.
  */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { type DataExport, dataExportSchema } from '../data-export.contract.ts';
 
-/** The source of each part: an iterable of rows for a list, otherwise the value itself. */
+/** The source of each part: an iterable of rows for a list, the value itself for anything else. */
 export type ExportParts = {
   [Name in keyof DataExport]: DataExport[Name] extends readonly (infer Row)[]
     ? Iterable<Row> | AsyncIterable<Row>
     : DataExport[Name];
 };
 
-/** Small pieces are buffered up to about this many characters. */
+/** Small pieces are buffered until there are about this many characters. */
 const PIECE_CHARACTERS = 32 * 1024;
 
 const formatRow = (schema: $ZodType, row: unknown): string => JSON.stringify(z.parse(schema, row));

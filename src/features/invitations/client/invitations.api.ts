@@ -1,4 +1,4 @@
-/** Reads and mutations of invitations and of people who fit a job. */
+/** Queries and mutations for invitations and for people who fit a job. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import type { QueryInput } from '#shared/contract.ts';
 import type { InvitationStatus } from '#shared/vocabulary.ts';
@@ -18,7 +18,7 @@ export type MatchFilters = QueryInput<typeof invitationsContract.listMatches>;
 export const jobMatchesList = (jobId: string, query: MatchFilters = {}) =>
   apiList(invitationsContract.listMatches, { params: { id: jobId }, query, limit: PAGE_SIZE });
 
-/** Builds the query for the numbers of people who fit these jobs. Its path starts with the path of jobs, so every change to a job makes it stale. */
+/** Builds the query for how many people fit each of these jobs. Its path starts with the path of jobs, so every change to a job makes it stale. */
 export const fittingQuery = (jobIds: readonly string[]) =>
   apiQuery(fittingContract.countFitting, { query: { ids: jobIds.join(',') } });
 

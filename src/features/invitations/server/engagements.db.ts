@@ -1,4 +1,4 @@
-/** SQL for a company's invitations to people and their applications. Reads no personal data. */
+/** SQL for a company's invitations and the applications to its jobs. Reads no personal data. */
 import { and, desc, eq } from 'drizzle-orm';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';

@@ -13,7 +13,7 @@ const readEngagements = async (company: Pick<CompanyClient, 'get'>, ...ids: stri
 };
 
 describe('the engagements of people', () => {
-  it('are their invitations and applications to jobs of the company, newest first', async () => {
+  it('are their invitations and applications to the company's jobs, newest first', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const [first, second] = [await world.build.job({ companyId }), await world.build.job({ companyId })];
@@ -55,7 +55,7 @@ describe('the engagements of people', () => {
     expect(await readEngagements(await world.newcomer({ accountType: 'company' }), candidate.id)).toEqual([]);
   });
 
-  it('are read with the same number of statements for one person and for a page of people', async () => {
+  it('are loaded with the same number of statements for one person and for a page of people', async () => {
     const company = await world.company();
     const ids = Array.from({ length: LIMITS.pageMax }, newId);
     const recordFor = async (...candidateIds: string[]) =>

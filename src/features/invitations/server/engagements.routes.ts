@@ -1,4 +1,4 @@
-/** The API call for a company's invitations to people and their applications. Reads them with two statements for any number of people. */
+/** The API call for a company's invitations and the applications to its jobs. Loads them with two statements for any number of people. */
 import type { FastifyInstance } from 'fastify';
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { mountContract } from '#server/http/mount.ts';

@@ -72,7 +72,7 @@ describe('GET /api/jobs/fitting', () => {
       ids.push((await world.build.job({ companyId: company.company.id, ...WORK })).id);
     }
     await fetchCounts(company, ...ids);
-    /** Returns the statements of a call. Omits polls of the change feed, which run in the background. */
+    /** Returns the statements that a call runs. Omits polls of the change feed, which run in the background. */
     const recordCallStatements = async (...jobIds: string[]) =>
       (await recordStatements(() => fetchCounts(company, ...jobIds))).filter(
         ({ sql }) => !sql.includes('match_changes'),

@@ -1,6 +1,6 @@
 /**
- * Counts the people who fit jobs, using the score index. Invariant: the counted people are the first ones in the job's list of matches with
- * the default filters.
+ * Counts the people who fit jobs, using the score index. Invariant: the people counted for a job are the first ones in its list of matches with the
+ * default filters.
  */
 import type { FastifyInstance } from 'fastify';
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
@@ -15,7 +15,7 @@ import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Fitting, fittingContract } from '../fitting.contract.ts';
 
-/** Searches for one person more than the counting limit, to know whether there are more. */
+/** Searches for one person more than the counting limit, to find out whether there are more. */
 const countMatches = async (matches: MatchIndex, job: JobRow, applicants: readonly string[]): Promise<Fitting> => {
   const { found } = await matches.candidates({
     jobs: [jobBytes(job)],

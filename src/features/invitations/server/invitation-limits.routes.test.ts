@@ -1,11 +1,11 @@
-/** The daily limit of invitations, with rate limits enabled. */
+/** The daily limit on invitations, with rate limits enabled. */
 import { describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
-describe('the daily limit of invitations', () => {
+describe('the daily limit on invitations', () => {
   it('allows a company 50 people a day', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });

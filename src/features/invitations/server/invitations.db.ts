@@ -1,6 +1,5 @@
 /**
- * All SQL for invitations. An `InvitationRow` has all the fields that pages and mails show. The caller checks
- * who may see a row.
+ * All SQL for invitations. An `InvitationRow` has all the fields that pages and emails show. Callers check who may see a row.
  */
 import { and, desc, eq, getTableColumns, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -78,7 +77,7 @@ export const listInvitations = (
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
     .limit(limit);
 
-/** Returns the invitations of some candidates to a job, by candidate. */
+/** Returns the invitations of the given candidates to a job, by candidate. */
 export const findInvitationsAmong = async (
   db: Queryable,
   jobId: string,
@@ -92,11 +91,11 @@ export const findInvitationsAmong = async (
   return new Map(rows.map(({ candidateId, ...invitation }) => [candidateId, invitation]));
 };
 
-/** Returns the condition that a candidate has an open invitation to a job, for queries of other features. */
+/** Returns the SQL condition that a candidate has an open invitation to a job, for use in other features. */
 export const isInvited = (candidateId: SQLWrapper, jobId: SQLWrapper): SQL =>
   sql`exists (select 1 from ${invitations} where ${invitations.jobId} = ${jobId} and ${invitations.candidateId} = ${candidateId} and ${invitations.status} = 'invited')`;
 
-/** Returns the condition that a candidate has an invitation to a job, whatever the answer. Takes ids. */
+/** Returns the SQL condition that a candidate was invited to a job, with any answer. Takes ids instead of columns. */
 export const wasInvited = (candidateId: string, jobId: string): SQL =>
   sql`exists (select 1 from ${invitations} where ${and(eq(invitations.jobId, jobId), eq(invitations.candidateId, candidateId))})`;
 
@@ -117,7 +116,7 @@ export const insertInvitation = async (tx: Tx, values: NewInvitationRow): Promis
   return row?.id ?? null;
 };
 
-/** Declines an open invitation. Returns false if it was answered before. */
+/** Declines an open invitation. Returns false if it was already answered. */
 export const declineInvitation = async (tx: Tx, id: string): Promise<boolean> => {
   const rows = await tx
     .update(invitations)
@@ -140,7 +139,7 @@ export const markApplied = async (tx: Tx, jobId: string, candidateId: string): P
   return row?.id ?? null;
 };
 
-/** The recipient of the invitation. `email` is null if no mail may be sent. */
+/** The person who receives an invitation. `email` is null if no email may be sent. */
 export interface InvitationRecipient {
   userId: string;
   firstName: string;
@@ -150,8 +149,8 @@ export interface InvitationRecipient {
 }
 
 /**
- * Locks a candidate's account against deletion. A concurrent application waits, because it locks the
- * account, too. Returns null if the account was deleted.
+ * Locks a candidate's account against deletion. A concurrent application waits, because it also locks the account. Returns null if the account was
+ * deleted.
  */
 export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise<InvitationRecipient | null> => {
   const [row] = await tx
@@ -168,7 +167,7 @@ export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise
   return row ?? null;
 };
 
-/** Deletes the invitations of a deleted account and returns the users on the other side. */
+/** Deletes the invitations of a deleted account. Returns the users who sent or received them. */
 export const deleteInvitations = async (tx: Tx, owner: InvitationOwner): Promise<string[]> => {
   const rows = await tx
     .select({ companyUserId: companies.userId, candidateUserId: candidates.userId })

@@ -1,4 +1,4 @@
-/** Texts of the mails of invitations, in English. */
+/** English text for the invitation email. */
 export const invitationMailsEn = {
   subject: '{company} invites you to apply: {job}',
   text: '{company} would like you to apply for its {job} position.',

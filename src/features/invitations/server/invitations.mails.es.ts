@@ -1,4 +1,4 @@
-/** Texts of the mails of invitations, in Spanish. */
+/** Spanish text for the invitation email. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { invitationMailsEn } from './invitations.mails.en.ts';
 

@@ -20,7 +20,7 @@ export interface InvitationMailFacts {
   note: string | null;
 }
 
-/** Longer notes are cut in the mail and shown in full on the page. */
+/** Longer notes are truncated in the email and shown in full on the page. */
 const MAX_QUOTE_LENGTH = 600;
 
 const createQuote = (t: (key: 'note') => string, note: string | null): MailBlock[] => {

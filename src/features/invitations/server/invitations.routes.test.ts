@@ -137,7 +137,7 @@ describe('POST /api/invitations', () => {
     expect((await company.post('/api/invitations', { jobId: job.id, candidateId: newId() })).status).toBe(404);
   });
 
-  it('is refused with the same error as a message after the candidate blocked the company', async () => {
+  it('is refused with the same error as a message if the candidate blocked the company', async () => {
     const { company, candidate, invite } = await createScene();
     await candidate.put(`/api/blocks/${company.userId}`);
     const messaged = await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
@@ -219,7 +219,7 @@ describe('an invitation', () => {
     expect((await (await world.newcomer()).get('/api/invitations')).body).toEqual([]);
   });
 
-  it('is listed in pages, by job and status, with the beginning of a long note', async () => {
+  it('is listed page by page, filtered by job and status, with the beginning of a long note', async () => {
     const { company, job, candidate, invite } = await createScene();
     const note = 'A word about the team. '.repeat(400);
     await invite(note);
@@ -243,7 +243,7 @@ describe('an invitation', () => {
     expect((await company.get('/api/invitations?status=lost')).status).toBe(400);
   });
 
-  it('is deleted with either account, and no copy of the name remains', async () => {
+  it('is deleted with the account of either the company or the candidate, and no copy of the name remains', async () => {
     const { company, candidate, invite } = await createScene();
     await invite('Come work with us');
     await company.delete('/api/account', { password: BUILT_PASSWORD });
@@ -258,7 +258,7 @@ describe('an invitation', () => {
     expect(await listNotifications(second.company.userId)).toMatchObject([{ data: { name: 'Deleted user' } }]);
   });
 
-  it('is in the account export of both sides', async () => {
+  it('is in the account exports of the company and the candidate', async () => {
     const { company, candidate, invite } = await createScene();
     await invite('Come work with us');
     for (const side of [company, candidate]) {
@@ -327,7 +327,7 @@ describe('GET /api/jobs/:id/matches', () => {
     expect(new Set([...pickIds(first.body), ...pickIds(second.body)]).size).toBe(30);
   });
 
-  it('is only for the company of the job', async () => {
+  it('is only for the company that posted the job', async () => {
     const { company, job, candidate } = await createScene();
     const path = `/api/jobs/${job.id}/matches`;
     expect((await company.get(path)).status).toBe(200);

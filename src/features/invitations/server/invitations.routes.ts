@@ -1,4 +1,4 @@
-/** API calls for invitations. Only the two sides of an invitation can find it. */
+/** API calls for invitations. Only the company and the candidate of an invitation can see it. */
 import type { FastifyInstance } from 'fastify';
 import { overlapHours } from '#engine/matching.domain.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
@@ -39,8 +39,8 @@ import { publishInvitation } from './invitations.service.ts';
 import { inviteEach, invitePerson, lockInvitationContext } from './invite.ts';
 
 /**
- * Lists people who fit a job and have not applied, best first, from the score index. The job may have any status. Only inviting requires an
- * open job.
+ * Lists people who fit a job and have not applied, best match first, from the score index. The job may have any status: only inviting someone
+ * requires an open job.
  */
 const listMatches =
   (
@@ -125,7 +125,7 @@ const inviteMany =
       return inviteEach(tx, platform, ports, context, body.candidateIds);
     });
 
-/** Returns an invitation and the viewer's side of it. Throws `notFound` if the viewer is on neither side. */
+/** Returns an invitation and whether the viewer is its company or its candidate. Throws `notFound` for anyone else. */
 const requireOwnSide = async (
   db: Queryable,
   id: string,
@@ -160,7 +160,7 @@ const answer =
       return toInvitation(declined, 'candidate');
     });
 
-/** Returns the owner of the viewer's list. Returns null if they have no profile yet. */
+/** Returns the owner of the viewer's list, or null if the viewer has no profile yet. */
 const findOwnList = async (db: Queryable, viewer: Viewer): Promise<{ owner: InvitationOwner; reader: Side } | null> => {
   if (viewer.accountType === 'company') {
     const company = await findUserCompany(db, viewer.userId);

@@ -1,6 +1,5 @@
 /**
- * The interface of invitations for other features: open invitations, and the frames of the live
- * connection.
+ * The interface of invitations for other features: SQL conditions for invitations, and frames for the live connection.
  */
 import type { Tx } from '#server/db/database.ts';
 import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
@@ -14,10 +13,10 @@ export type InvitationEvent = LiveEvent<'invitation_updated', 'invitationId'>;
 export const publishInvitation = (tx: Tx, invitationId: string, to: string[]): Promise<void> =>
   publish<InvitationEvent>(tx, { type: 'invitation_updated', to, ids: { invitationId } });
 
-/** The functions passed to lower features. */
+/** The functions passed to features that must not import invitations. */
 export const invitationPorts = { isInvited, wasInvited };
 
-/** Frames are the same for both sides. Pages fetch the details. */
+/** Frames are the same for companies and candidates. Pages fetch the details. */
 export const invitationLoaders: LiveLoaders<InvitationEvent, InvitationFrame> = {
   invitation_updated: async ({ type, ids }) => ({ type, ...ids }),
 };

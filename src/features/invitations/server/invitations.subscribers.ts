@@ -1,4 +1,4 @@
-/** Reactions of invitations to domain events. */
+/** Subscribes the invitations feature to domain events. */
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
 import { replaceNameInNotifications } from '#features/notifications/server/notifications.service.ts';
@@ -26,14 +26,14 @@ async function* streamInvitations(db: Queryable, owner: Profile) {
 }
 
 export const invitationSubscribers = [
-  on('application.submitted', 'mark the invitation that it follows as answered', async (tx, facts) => {
+  on('application.submitted', 'mark the candidate's invitation to the job, if any, as answered', async (tx, facts) => {
     const { jobId, candidateId, companyUserId, candidateUserId } = facts;
     const id = await markApplied(tx, jobId, candidateId);
     if (id !== null) await publishInvitation(tx, id, [companyUserId, candidateUserId]);
   }),
   on(
     'account.deleting',
-    "delete its invitations, and its name in the other side's notifications and mails",
+    "delete its invitations, and remove its name from the other side's notifications and emails",
     async (tx, facts) => {
       for (const profile of accountProfiles(facts)) {
         const otherUserIds = await deleteInvitations(tx, profile);
@@ -42,7 +42,7 @@ export const invitationSubscribers = [
       }
     },
   ),
-  on('account.exporting', 'add the invitations that it sent or received', async (db, facts) => {
+  on('account.exporting', 'add the invitations that the account sent or received', async (db, facts) => {
     const [profile] = accountProfiles(facts);
     return { invitations: profile ? streamInvitations(db, profile) : noRows() };
   }),

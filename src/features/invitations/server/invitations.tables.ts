@@ -1,4 +1,4 @@
-/** Invitations of candidates to jobs, one per pair. Written by the invitations feature only. */
+/** Invitations of candidates to jobs, one per pair. Written only by the invitations feature. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';

@@ -1,6 +1,6 @@
 /**
- * Invites people to a job, one or several in one transaction. Invariants: the same rules apply to every person, and each invitation counts
- * toward the company's daily limit. A request that exceeds the limit invites no one, because the transaction fails.
+ * Invites one or more people to a job in one transaction. Invariants: the same rules apply to every person, and each invitation counts toward the
+ * company's daily limit. A request that exceeds the limit invites no one, because the transaction fails.
  */
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { isVetted } from '#features/candidates/candidates.policy.ts';
@@ -84,7 +84,7 @@ export const invitePerson = async (
   candidateId: string,
 ): Promise<InvitationRow> => {
   const { candidate } = await requireVisible(tx, applicationPorts, company.id, candidateId);
-  // An application locks the account, too. If both happen at the same time, the second one sees the first.
+  // Applying also locks the account. If both happen at the same time, the second sees the result of the first.
   const invited = await lockInvitedForNoKeyUpdate(tx, candidate.userId);
   if (invited === null) throw notFound('candidate');
   const refusalForPerson = refusalToInvite({

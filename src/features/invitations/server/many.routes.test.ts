@@ -96,8 +96,10 @@ describe('inviting several people in one call', () => {
   });
 });
 
-describe('the daily limit of invitations', () => {
-  it('applies to the sum of all requests, and a request beyond it invites no one', { timeout: 120_000 }, async () => {
+describe('the daily limit on invitations', () => {
+  it('applies to all requests combined, and a request that exceeds it invites no one', {
+    timeout: 120_000,
+  }, async () => {
     const { company, job, createPeople, countSent } = await createScene(limitedWorld);
     const { hits } = RATE_LIMITS.invitations;
     for (let count = 0; count < hits - 10; count += 20) {

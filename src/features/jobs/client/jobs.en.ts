@@ -70,7 +70,7 @@ export const jobsEn = {
     view: 'View Details & Apply',
     viewOnly: 'View Details',
     posted: 'Posted {when}',
-    answers: 'Answers {rate, number}% of applications',
+    answers: 'Responds to {rate, number}% of applications',
   },
   save: {
     save: 'Save',

@@ -19,7 +19,7 @@ const moveVisitsBack = (minutes: number) =>
 const readVisitedAt = async (): Promise<string | undefined> => (await world.db.select().from(listVisits))[0]?.visitedAt;
 
 describe('a visit to a list', () => {
-  it('has no previous visit at first, and ends half an hour after the list was last opened', async () => {
+  it('has no previous visit the first time, and ends half an hour after the list was last opened', async () => {
     const candidate = await world.candidate();
     expect(await openList(candidate, 'jobs')).toBeNull();
     await moveVisitsBack(29);
@@ -45,7 +45,7 @@ describe('a visit to a list', () => {
     expect(await world.db.$count(listVisits)).toBe(1);
   });
 
-  it("can only be recorded for the list of the account's own side", async () => {
+  it('can be recorded only for the list that the account type can open', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     expect((await company.post('/api/list-visits', { list: 'jobs' })).status).toBe(403);
     expect((await candidate.post('/api/list-visits', { list: 'candidates' })).status).toBe(403);

@@ -1,4 +1,4 @@
-/** The call that records a visit. The lists themselves write nothing. */
+/** The API call that records a visit. Loading a list does not record one. */
 import type { FastifyInstance } from 'fastify';
 import { lockMemberForShare } from '#features/auth/server/users.service.ts';
 import { mountContract } from '#server/http/mount.ts';

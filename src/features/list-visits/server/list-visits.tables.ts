@@ -12,9 +12,9 @@ export const listVisits = pgTable(
       .notNull()
       .references(() => users.id),
     list: text('list', { enum: VISITED_LISTS }).notNull(),
-    /** The last time that the list was opened. */
+    /** When the list was last opened. */
     visitedAt: instant('visited_at').notNull().default(sql`now()`),
-    /** The last time that it was opened during the previous visit. Null at the first visit. */
+    /** When the list was last opened during the previous visit. Null during the first visit. */
     previousAt: instant('previous_at'),
   },
   (table) => [

@@ -1,6 +1,6 @@
 /**
- * The consultation page: the calendar (the island `consultation`), what to expect, and how candidates
- * are vetted. Visitors without scripts can arrange a time by email.
+ * The consultation page: the calendar (the `consultation` island), what to expect, and how candidates are vetted. Visitors without scripts can
+ * arrange a time by email.
  */
 import { Mail } from 'lucide-react';
 import { Island } from '#client/island.tsx';

@@ -4,7 +4,7 @@ import { shownCounts } from './counts-behavior.ts';
 
 const { people, jobs, companies } = MIN_SHOWN_COUNTS;
 
-it('a live count on the landing page is shown only if it reaches its minimum', () => {
+it('the landing page shows a live count only if it reaches its minimum', () => {
   expect([...shownCounts({ people, jobs: jobs - 1, companies: 12 }, 'en')]).toEqual([['people', String(people)]]);
   expect(shownCounts({ people: people - 1, jobs: 0, companies: companies - 1 }, 'en').size).toBe(0);
   expect(shownCounts({ people: 12_345, jobs, companies }, 'es')).toEqual(
@@ -16,7 +16,7 @@ it('a live count on the landing page is shown only if it reaches its minimum', (
   );
 });
 
-it('the minimum counts of companies and hires are not below the number of companies that the landing page claims', () => {
+it('the minimum counts of companies and hires are at least the number of companies that the landing page claims', () => {
   expect(companies).toBeGreaterThanOrEqual(CLAIMS.companies);
   expect(MIN_SHOWN_COUNTS.hires).toBeGreaterThanOrEqual(CLAIMS.companies);
 });

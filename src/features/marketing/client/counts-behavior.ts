@@ -1,6 +1,6 @@
 /**
- * Shows the current numbers of people, jobs and companies on the market, each only once it reaches its
- * minimum in the brand facts. Shows nothing without a response or if all are below their minimum.
+ * Shows the current numbers of people, jobs and companies on the marketplace, each only once it reaches its minimum in the brand facts. Shows nothing
+ * if the request fails or if every count is below its minimum.
  */
 import { formatCount } from '#client/ui/format.ts';
 import type { jobMarketContract } from '#features/jobs/job-market.contract.ts';
@@ -18,7 +18,7 @@ const fetchCounts = async (): Promise<Counts | null> => {
   return response.ok ? ((await response.json()) as Counts) : null;
 };
 
-/** Returns the formatted counts that reach their minimum. */
+/** Returns the counts that reach their minimum, formatted. */
 export const shownCounts = (counts: Counts, language: Language): Map<string, string> => {
   const { locale } = LANGUAGE_FACTS[language];
   const names = Object.keys(MIN_SHOWN_COUNTS).filter((name): name is keyof Counts => Object.hasOwn(counts, name));

@@ -1,6 +1,6 @@
 /**
- * Replaces goals with measured figures once there are enough hires and the figures reach the goals, and
- * labels them as measured. Otherwise the goals stay, labeled as goals.
+ * Replaces goals with measured results once there are enough hires and the results reach the goals, and labels them as measured. Otherwise, the goals
+ * stay and are labeled as goals.
  */
 import type { hiresContract } from '#features/hiring/hires.contract.ts';
 import { type Figures, type MeasuredTexts, measuredWords } from './measured-figures.ts';
@@ -14,8 +14,7 @@ const fetchFigures = async (): Promise<Figures | null> => {
 };
 
 /**
- * Shows the measured figures on elements with `data-figure`. The number of lines stays the same, to
- * avoid layout shifts.
+ * Shows measured results in elements with `data-figure`. The number of lines stays the same to avoid layout shifts.
  */
 export const showMeasured = (elements: readonly HTMLElement[], figures: Figures, texts: MeasuredTexts): void => {
   for (const element of elements) {
@@ -28,7 +27,7 @@ export const showMeasured = (elements: readonly HTMLElement[], figures: Figures,
   }
 };
 
-/** Fetches the figures and shows them with texts that are loaded on demand. After a failure the goals stay. */
+/** Fetches the measured results and shows them with text that is loaded on demand. If this fails, the goals stay. */
 export const loadMeasuredFigures = async (
   elements: readonly HTMLElement[],
   loadTexts: () => Promise<MeasuredTexts>,

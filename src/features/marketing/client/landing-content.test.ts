@@ -19,7 +19,7 @@ const CANDIDATE = {
   timezone: 'America/Bogota',
 } as const;
 
-/** The number of points by which the engine may differ from the example, which was written by hand. */
+/** By how many points the engine's score may differ from the example, which was written by hand. */
 const TOLERANCE = 3;
 
 it('the sample match is close to the score that the engine computes', () => {

@@ -1,6 +1,6 @@
 /**
- * The figures of the landing page: salary ranges, costs and hours, the same in every language and
- * exactly those of the specification. The texts are in `texts/`.
+ * The numbers on the landing page: salary ranges, costs and hours. They are the same in every language, exactly as specified. The text is in
+ * `texts/`.
  */
 import { formatDollars } from '#client/ui/format.ts';
 import { ROLE_PAY } from '#shared/role-pay.ts';
@@ -8,14 +8,14 @@ import type { MonthlyRange } from '../savings.domain.ts';
 import type { MeasuredFigure } from './measured-figures.ts';
 
 /**
- * The measured figure that replaces each claim in the row below the hero once there are enough
- * hires. Until then the claim is labeled as a goal. Null for claims that are not measured.
+ * The measured result that replaces each claim in the row below the hero once there are enough hires. Until then, the claim is labeled as a goal.
+ * Null for claims that are not measured.
  */
 export const MEASURED_FIGURES: readonly (MeasuredFigure | null)[] = ['placementRate', 'daysToHire', null, null, null];
 
 /**
- * A match as the product explains it, for an invented pair that the test next to this file defines.
- * Points out of 100, in the order of the factors.
+ * A match as the product explains it, for a made-up pair that is defined in the test next to this file. Points are out of 100, in the order of the
+ * factors.
  */
 export const SAMPLE_MATCH = {
   score: 91,
@@ -23,14 +23,15 @@ export const SAMPLE_MATCH = {
   matched: ['Onboarding', 'CRM', 'SaaS'],
 } as const;
 
-/** Dollars a month for a senior hire. The U.S. range has no upper end. */
+/** Monthly cost of a senior hire in dollars. The U.S. range is open-ended. */
 export const SENIOR_COST = {
   scaleMax: 16_000,
   us: { from: 8_000, to: 16_000 },
   latam: { from: 3_000, to: 5_000 },
 } as const;
 
-/** A workday of 9-to-5 in New York and 9-to-6 elsewhere, in New York time in January. Cities are in the order of `overlap.cities` in the texts. */
+/** A 9-to-5 workday in New York and 9-to-6 workdays elsewhere, in New York time in January. Cities are in the order of `overlap.cities` in the text
+ * files. */
 export const WORKDAY = {
   axis: { from: 7, to: 19 },
   office: { from: 9, to: 17 },
@@ -46,8 +47,7 @@ export const rangeText = ({ from, to }: MonthlyRange, locale = 'en-US'): string 
   `${formatDollars(from, locale)}-${formatDollars(to, locale)}`;
 
 /**
- * Monthly salaries in dollars, the defaults of the savings calculator. A title is also the role's
- * key in every language.
+ * Monthly salaries in dollars, which are also the defaults of the savings calculator. The title identifies the role in every language.
  */
 export const POPULAR_ROLES = [
   {

@@ -1,4 +1,4 @@
-/** The landing page: the sections in the order of the specification. It needs no script. */
+/** The landing page, with its sections in the specified order. Works without scripts. */
 import { ClosingCall } from './components/closing-call.tsx';
 import { Hero } from './components/hero.tsx';
 import { HowItWorks } from './components/how-it-works.tsx';

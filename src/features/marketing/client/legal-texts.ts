@@ -1,6 +1,6 @@
 /**
- * The legal pages: the files in `content/legal`, in every language. They describe the behavior of
- * the program. Change them, too, when the stored data, its retention, or its visibility changes.
+ * The legal documents: the files in `content/legal`, in every language. They describe what the product does, so update them when the stored data, its
+ * retention, or its visibility changes.
  * Numbers come from `shared/retention.ts` and `shared/limits.ts`. The section `long` of the privacy
  * notice contains the table of retention periods.
  */
@@ -25,7 +25,7 @@ export interface LegalSection {
 }
 
 export interface LegalText extends z.infer<typeof headSchema> {
-  /** ISO date of the last change to the text. */
+  /** The ISO date of the last change. */
   changed: string;
   sections: readonly LegalSection[];
 }
@@ -56,7 +56,7 @@ const toSections = (blocks: readonly Block[]): LegalSection[] => {
     const section = sections.at(-1);
     if (block.kind === 'heading') sections.push({ id: block.id, title: block.text, blocks: [] });
     else if (section) section.blocks.push(block);
-    else throw new Error('A legal text must begin with a heading');
+    else throw new Error('A legal document must begin with a heading');
   }
   return sections;
 };

@@ -5,7 +5,7 @@ import { measuredEn } from './texts/measured.en.ts';
 
 const FIGURES = { placementRate: 98, daysToHire: 12, hires: 131 };
 
-it('measured figures are formatted like the goals and state the number of hires', () => {
+it('measured results are formatted like the goals and state the number of hires', () => {
   expect(measuredWords('placementRate', FIGURES, measuredEn)).toEqual({
     figure: '98%',
     text: 'placement rate',
@@ -19,7 +19,7 @@ it('measured figures are formatted like the goals and state the number of hires'
   expect(measuredWords('toString', FIGURES, measuredEn)).toBeNull();
 });
 
-it('a measured figure that misses its goal is not shown', () => {
+it('a measured result that misses its goal is not shown', () => {
   const { placementRate, daysToHire } = CLAIMS;
   expect(measuredWords('placementRate', { ...FIGURES, placementRate }, measuredEn)).not.toBeNull();
   expect(measuredWords('placementRate', { ...FIGURES, placementRate: placementRate - 1 }, measuredEn)).toBeNull();

@@ -1,12 +1,12 @@
 /**
  * Scripted behavior of a menu in the public header. The page has a native disclosure
  * (`<details>`), which opens without scripts. The script turns it into a button and a panel. The menu
- * opens on a click, Enter, Space, the down arrow key, and optionally on hover. It closes on Escape, a press
- * elsewhere, a followed link, and when it loses focus.
+ * opens on a click, Enter, Space, the down arrow key, and optionally on hover. It closes on Escape, on a press elsewhere, when a link is followed,
+ * and when it loses focus.
  */
 import { TIMINGS } from '#shared/limits.ts';
 
-/** The time that the mouse may be outside an open menu, so that cutting a corner on the way to a link does not close it. */
+/** How long the mouse may be outside an open menu, so that cutting a corner on the way to a link does not close it. */
 const LEAVE_DELAY_MS = 150;
 
 interface Parts {
@@ -97,7 +97,7 @@ const followMouse = ({ menu }: Parts, { hover }: MenuControl): void => {
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus with the arrow keys from the button through the links and back. The down arrow on the closed button opens the menu. */
+/** Moves focus with the arrow keys from the button through the links and back. The down arrow on the closed button opens the menu. */
 const followArrows = ({ menu, button, panel }: Parts, { isOpen, pin }: MenuControl): void => {
   menu.addEventListener('keydown', (event) => {
     const step = STEPS[event.key];
@@ -111,8 +111,8 @@ const followArrows = ({ menu, button, panel }: Parts, { isOpen, pin }: MenuContr
 };
 
 /**
- * Closes the menu on Escape, a press elsewhere, lost focus and a followed link. Escape moves the focus to the button only if the focus was inside
- * the menu or nowhere.
+ * Closes the menu on Escape, on a press elsewhere, when it loses focus, and when a link is followed. Escape moves focus to the button only if focus
+ * was inside the menu or nowhere.
  */
 const closeWhenLeft = ({ menu, button, panel }: Parts, { isOpen, close }: MenuControl): void => {
   document.addEventListener('keydown', (event) => {
@@ -132,7 +132,7 @@ const closeWhenLeft = ({ menu, button, panel }: Parts, { isOpen, close }: MenuCo
   });
 };
 
-/** Initializes one menu. With `data-hover` it also opens on hover. */
+/** Initializes a menu. With `data-hover`, it also opens on hover. */
 export const addMenuBehavior = (details: HTMLDetailsElement): void => {
   const parts = replaceWithButton(details);
   const control = createMenuControl(parts);

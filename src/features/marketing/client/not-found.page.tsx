@@ -1,4 +1,4 @@
-/** The page for unknown addresses. */
+/** The page for unknown URLs. */
 import { PublicShell } from '#client/layout/public-shell.tsx';
 import { SignInLabel } from '#client/layout/sign-in-label.tsx';
 import { SmallFooter } from '#client/layout/small-footer.tsx';

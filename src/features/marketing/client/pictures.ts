@@ -1,6 +1,5 @@
 /**
- * Screenshots of the demo market for public pages, in every language. The build copies them and
- * provides their URLs. In development there are none.
+ * Screenshots of the demo market for public pages, in every language. The build copies them and provides their URLs. There are none in development.
  */
 import { createContext } from 'react';
 import type { Language } from '#shared/languages.ts';
@@ -11,7 +10,7 @@ export type PictureName = (typeof PICTURE_NAMES)[number];
 /** In pixels, for all pictures. */
 export const PICTURE_SIZE = { width: 1200, height: 750 } as const;
 
-/** Returns the file name of a picture in a language, without extension. */
+/** Returns the file name of a picture in a language, without its extension. */
 export const pictureFile = (name: PictureName, language: Language): string => `${name}.${language}`;
 
 /** The URLs of the pictures by file (`pictureFile`). Null if there are none. */

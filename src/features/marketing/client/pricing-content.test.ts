@@ -23,7 +23,7 @@ describe('the pricing page', () => {
     }
   });
 
-  it('states no percentage and no refund while the operator has not set them', () => {
+  it('states neither a percentage nor a refund until the operator sets them', () => {
     const content = JSON.stringify([priceFacts(english, BRAND_FACTS), priceQuestions(english, BRAND_FACTS)]);
     expect(content).not.toContain('%');
     expect(content).toContain('6 months');
@@ -40,7 +40,7 @@ describe('the pricing page', () => {
       expect(content).toContain(words);
   });
 
-  it.each([BRAND_FACTS, DECIDED])('states the same fee as a fact and in an answer', (facts) => {
+  it.each([BRAND_FACTS, DECIDED])('states the same fee in the facts and in an answer', (facts) => {
     const fact = priceFacts(english, facts)[1];
     const answer = priceQuestions(english, facts)[1];
     expect(fact?.text).toBe(answer?.answer);

@@ -1,6 +1,5 @@
 /**
- * The content of the pricing page from the brand facts, in each language. States no number that the
- * facts leave open. Pure.
+ * Builds the content of the pricing page from the brand facts, in each language. States no number that the facts leave open. Pure.
  */
 import type { BrandFacts } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
@@ -9,7 +8,7 @@ import type { pricingEn } from './texts/pricing.en.ts';
 
 type PricingTexts = TranslationOf<typeof pricingEn>;
 
-/** A statement on the page: a label, a figure or word, and a sentence. */
+/** A statement on the page: a label, a number or word, and a sentence. */
 export interface PriceFact {
   title: string;
   figure: string;
@@ -25,7 +24,7 @@ const placeholderFiller = ({ feePercent, refundDays, guaranteeMonths }: BrandFac
   return (text: string): string => text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
 };
 
-/** Returns the facts about the price of a hire and its guarantee. */
+/** Returns the facts about the price of a hire and about the guarantee. */
 export const priceFacts = (texts: PricingTexts, facts: BrandFacts): PriceFact[] => {
   const fill = placeholderFiller(facts);
   const { before, fee, pay, guarantee } = texts;
@@ -43,7 +42,7 @@ const statusAnswer = ({ status }: PricingTexts['questions'], { engagement }: Bra
   return engagement === 'contractor' ? status.contractor : status.employer;
 };
 
-/** Returns the questions with their answers, filled in from the facts. */
+/** Returns the questions and answers, filled in from the facts. */
 export const priceQuestions = ({ questions }: PricingTexts, facts: BrandFacts): Question[] => {
   const fill = placeholderFiller(facts);
   const { when, fee, refund, guarantee, status, professionals } = questions;

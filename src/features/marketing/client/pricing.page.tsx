@@ -1,4 +1,4 @@
-/** The pricing page: the cost of a hire, when it is paid, the guarantee, and questions. Static; it needs no script. */
+/** The pricing page: what a hire costs, when it is paid, the guarantee, and questions. Static; works without scripts. */
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';

@@ -1,4 +1,4 @@
-/** Public reading pages contain the specified claims, pay ranges and sections, and no broken links. */
+/** Public content pages contain the specified claims, pay ranges and sections, and no broken links. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ describe('the landing page', () => {
     expect(landing).toContain(claim);
   });
 
-  it('labels figures that are not measured yet as goals', () => {
+  it('labels numbers that are not measured yet as goals', () => {
     expect(landing).toContain('97% placement rateOur goal');
     expect(landing).toContain('Under 21 days to hire, from the first callOur goal');
     expect(landing).not.toContain('saved on talent costsOur goal');
@@ -76,11 +76,11 @@ describe('the landing page', () => {
     expect(landing).toContain(`${title}${range} a month`);
   });
 
-  it('shows the savings for its first role with the formula', () => {
+  it('shows the savings for its first role and the formula', () => {
     for (const line of [
       'Marketing Manager · 1 hire · 12 months',
       '$109,200 saved, 69% of the U.S. cost',
-      '(U.S. cost − Puente cost) × hires × months = saving',
+      '(U.S. cost − Puente cost) × hires × months = savings',
       '($13,100 − $4,000) × 1 hire × 12 months = $109,200',
       '$109,200 ÷ $157,200 = 69%',
       'Marketing Managers: median of $157,620 a year',
@@ -110,7 +110,7 @@ describe('the landing page', () => {
 describe('public pages in Spanish', () => {
   const spanish = renderInSpanish(<LandingPage />);
 
-  it('include a landing page without English words, with amounts marked as U.S. dollars', () => {
+  it('include a landing page without English words, whose amounts are labeled as U.S. dollars', () => {
     const text = stripTags(spanish);
     for (const words of ['Tu próxima gran contratación', '¿Cuánto ahorrarías?', 'US$3,500-US$4,500', 'Precios'])
       expect(text).toContain(words);
@@ -118,7 +118,7 @@ describe('public pages in Spanish', () => {
     expect(text).not.toMatch(/\b(?:hire|the|your|with)\b/iu);
   });
 
-  it('link to Spanish pages if they exist, otherwise to English ones', () => {
+  it('link to Spanish pages where they exist, otherwise to English ones', () => {
     for (const link of ['/es', '/es/apply', '/es/hire/finance', '/es/privacy', '/es#how-it-works', '/blog', '#savings'])
       expect(spanish).toContain(`href="${link}"`);
     expect(spanish).not.toContain('href="/apply"');
@@ -178,26 +178,26 @@ describe('the privacy notice', () => {
   const text = stripTags(pages.privacy);
 
   it.each([
-    ['the data of bookings', 'name, email address, the notes you add, your time zone'],
+    ['the data in bookings', 'name, email address, the notes you add, your time zone'],
     [
-      'the data of public applications',
+      'the data in public applications',
       'the job you applied to and your answers to its questions, the language you applied in, and what we decided',
     ],
-    ['the data of offers', 'every version of an offer with the file of what was accepted'],
-    ['the data of members', 'a log of who did what for the company'],
+    ['the data in offers', 'every version of an offer with the file of what was accepted'],
+    ['the data about members', 'a log of who did what for the company'],
     ['who reads messages at a company', 'At a company, its owners and recruiters see them.'],
-    ['all that the score compares', 'availability, countries and weekly hours if the job states them'],
-    ['what stays after deletion', 'A company that has another owner continues without you.'],
-    ['the data of messages', 'the messages with their files, when they were read'],
+    ['what the score compares', 'availability, countries and weekly hours if the job states them'],
+    ['what remains after deletion', 'A company that has another owner continues without you.'],
+    ['the data in messages', 'the messages with their files, when they were read'],
     [
-      'the retention of mails',
+      'the retention of emails',
       `${RETENTION.sentMails.days} days. The text of the email is erased as soon as a mail server accepts it`,
     ],
     ['the retention of the log', `${RETENTION.audit.days} days, so that we can account for what we did`],
     ['the retention of public applications', `${RETENTION.intakes.days} days after we decide`],
     ['the retention of consultations', `${RETENTION.bookings.days} days after the call`],
     ['the maximum length of a session', `${LIFETIMES.sessionMaxDays} days after you signed in at the latest`],
-    ['the end of a session without visits', `It ends ${LIFETIMES.sessionDays} days after your last visit`],
+    ['when a session without visits ends', `It ends ${LIFETIMES.sessionDays} days after your last visit`],
     ['deletion on the account page', 'enter your password on your account page, and it is deleted immediately'],
     ['the export', 'gives you one machine-readable file with what we keep'],
     ['that the score makes no decisions', 'It supports decisions and makes none'],

@@ -1,7 +1,6 @@
 /**
- * Recalculates the savings calculator as its fields are edited. All output comes from
- * `savings-content.ts`, like the prerendered page, in the page's language. The figures stay in the
- * browser: nothing is sent or stored.
+ * Updates the savings calculator's result as its fields are edited. All output comes from `savings-content.ts`, as in the prerendered page, in the
+ * page's language. The numbers stay in the browser: nothing is sent or stored.
  */
 import { formatCount } from '#client/ui/format.ts';
 import type { Language } from '#shared/languages.ts';
@@ -22,7 +21,7 @@ import {
   wrongFigureText,
 } from './savings-content.ts';
 
-/** Screen readers announce the result after a pause in typing, not after every key. */
+/** Screen readers announce the result after a pause in typing, not after every keystroke. */
 const ANNOUNCE_AFTER_MS = 800;
 
 const FIGURES = Object.keys(FIGURE_BOUNDS) as FigureName[];
@@ -121,7 +120,7 @@ export const initSavingsCalculator = (
       if (value !== null) fields[name].value = format(value);
     }
   });
-  // The browser resets the fields only after the event.
+  // The browser resets the fields after this event.
   form.addEventListener('reset', () => setTimeout(update));
   form.addEventListener('submit', (event) => event.preventDefault());
 

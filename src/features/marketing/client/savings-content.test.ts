@@ -1,4 +1,4 @@
-/** Texts of the savings calculator. The starting figures must stay within the claims of the pages. */
+/** The text of the savings calculator. The savings at the initial values must stay within what the pages claim. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLAIMS } from '#shared/brand-facts.ts';
@@ -32,8 +32,8 @@ const someFigures = fc.record({
   ourCost: fc.integer(FIGURE_BOUNDS.ourCost),
 });
 
-describe('the starting figures of the savings calculator', () => {
-  it.each(POPULAR_ROLES)('of $title save at least 30% and at most the claimed percentage', (role) => {
+describe('the initial values of the savings calculator', () => {
+  it.each(POPULAR_ROLES)('for $title save at least 30% and at most the claimed percentage', (role) => {
     const { percent } = calculateSavings(roleStartingFigures(role));
     expect(percent).toBeGreaterThanOrEqual(30);
     expect(percent).toBeLessThanOrEqual(CLAIMS.savingPercent);
@@ -72,10 +72,10 @@ describe('the result of the savings calculator', () => {
     });
   });
 
-  it('says when the visitor’s figures exceed the claim', () => {
+  it('says when the visitor’s numbers exceed the claim', () => {
     const lines = englishLines(manager, { hires: 1, months: 1, usCost: 10_000, ourCost: 2_000 });
     expect(lines.outcome).toBe('saved, 80% of the U.S. cost');
-    expect(lines.aboveClaim).toBe('That is more than the “up to 70%” we claim. It comes from the figures you entered.');
+    expect(lines.aboveClaim).toBe('That is more than the “up to 70%” we claim. It comes from the numbers you entered.');
     expect(englishLines(manager, { hires: 1, months: 1, usCost: 10_000, ourCost: 3_000 }).aboveClaim).toBe('');
   });
 
@@ -114,11 +114,11 @@ describe('the result of the savings calculator', () => {
     });
   });
 
-  it('shows no amounts while a figure is invalid, and says what to do', () => {
+  it('shows no amounts while a number is invalid, and says what to do', () => {
     const { subject, outcome, aboveClaim, ...others } = englishLines(manager, null);
     expect([subject, outcome, aboveClaim]).toEqual([
       'Marketing Manager',
-      'Correct the marked field to see the result',
+      'Correct the highlighted field to see the result',
       '',
     ]);
     expect(new Set(Object.values(others))).toEqual(new Set(['–']));
@@ -140,7 +140,7 @@ describe('the bars of the result', () => {
     );
   });
 
-  it('are empty while a figure is invalid', () => {
+  it('are empty while a number is invalid', () => {
     expect(Object.values(barOffsets(null)).map(barShare)).toEqual([0, 0]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The lines of the savings calculator's result, in each language. The build renders them for the
- * starting figures, and the browser uses the same function for edited ones, so that both agree.
+ * Builds the lines of the savings calculator's result, in each language. The build renders them for the initial values, and the browser uses the same
+ * function for edited values, so that the two agree.
  */
 import { formatCount, formatDollars } from '#client/ui/format.ts';
 import { CLAIMS } from '#shared/brand-facts.ts';
@@ -18,13 +18,13 @@ import { POPULAR_ROLES, rangeText } from './landing-content.ts';
 import type { savingsEn } from './texts/savings.en.ts';
 import { monthlyWage, US_WAGES, WAGES_MONTH } from './us-wages.ts';
 
-/** The texts of the calculator in a language, and its number format. */
+/** The calculator's text in a language, and the number format of that language. */
 export interface SavingsWords {
   texts: TranslationOf<typeof savingsEn>;
   locale: string;
 }
 
-/** Returns the texts and the number format of a language. */
+/** Returns the text and the number format for a language. */
 export const savingsWords = (language: Language, texts: SavingsWords['texts']): SavingsWords => ({
   texts,
   locale: LANGUAGE_FACTS[language].locale,
@@ -35,25 +35,25 @@ export type CalculatorRole = (typeof POPULAR_ROLES)[number];
 /** The initial role of the form. */
 export const FIRST_ROLE: CalculatorRole = POPULAR_ROLES[0];
 
-/** Returns the role with this title, which is English in every language. Defaults to the first role. */
+/** Returns the role with this title, or the first role for an unknown title. Titles are in English in every language. */
 export const toCalculatorRole = (title: string): CalculatorRole =>
   POPULAR_ROLES.find((role) => role.title === title) ?? FIRST_ROLE;
 
-/** Returns the starting figures of a role: the median monthly wage in the U.S., and the middle of the role's range. */
+/** Returns the initial values for a role: the median monthly wage in the U.S., and the middle of the role's salary range. */
 export const roleStartingFigures = ({ title, salary }: CalculatorRole): SavingsFigures =>
   startingFigures(salary, monthlyWage(US_WAGES[title]));
 
-/** Replaces the placeholders of a text. */
+/** Replaces the placeholders in a text. */
 const fillPlaceholders = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
 
-/** Returns whether a figure is an amount in dollars. */
+/** Returns whether a field holds a dollar amount. */
 export const isMoney = (name: FigureName): boolean => name === 'usCost' || name === 'ourCost';
 
 const boundText = ({ locale }: SavingsWords, name: FigureName, value: number): string =>
   isMoney(name) ? formatDollars(value, locale) : formatCount(value, locale);
 
-/** Returns the error message of an invalid figure. */
+/** Returns the error message for an invalid number. */
 export const figureError = (words: SavingsWords, name: FigureName): string => {
   const { min, max } = FIGURE_BOUNDS[name];
   return fillPlaceholders(words.texts.error, { least: boundText(words, name, min), most: boundText(words, name, max) });
@@ -85,14 +85,14 @@ export interface ResultLines {
   subject: string;
   amount: string;
   outcome: string;
-  /** The saving per hire and month. */
+  /** The savings per hire and month. */
   monthly: string;
   usTotal: string;
   ourTotal: string;
-  /** The formula with the figures. */
+  /** The formula with the numbers filled in. */
   worked: string;
   workedPercent: string;
-  /** Set if the visitor's figures save a higher percentage than the pages claim, otherwise ''. */
+  /** Set if the visitor's numbers result in a higher percentage than the pages claim, otherwise ''. */
   aboveClaim: string;
 }
 
@@ -110,7 +110,7 @@ const outcomeText = (words: SavingsWords, savings: Savings): string => {
 
 const UNKNOWN = '–';
 
-/** Returns the lines to show while a figure is invalid. */
+/** Returns the lines to show while a number is invalid. */
 const unknownLines = (subject: string, outcome: string): ResultLines => ({
   subject,
   outcome,
@@ -123,7 +123,7 @@ const unknownLines = (subject: string, outcome: string): ResultLines => ({
   aboveClaim: '',
 });
 
-/** Returns the result as text, with dashes if a figure is invalid. */
+/** Returns the result as text, with dashes if a number is invalid. */
 export const buildResultLines = (
   words: SavingsWords,
   role: CalculatorRole,
@@ -162,7 +162,7 @@ export const resultAnnouncement = ({ amount, outcome, subject }: ResultLines): s
 
 export type BarName = 'us' | 'ours';
 
-/** Returns the offset of each bar to the left (CSS), so that the longer bar fills the track. Both bars are empty without a result. */
+/** Returns how far each bar is shifted to the left (CSS), so that the longer bar fills the track. Without a result, both bars are empty. */
 export const barOffsets = (figures: SavingsFigures | null): Record<BarName, string> => {
   if (figures === null) return { us: 'translateX(-100%)', ours: 'translateX(-100%)' };
   const { usTotal, ourTotal } = calculateSavings(figures);

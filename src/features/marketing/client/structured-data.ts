@@ -1,6 +1,6 @@
 /**
- * Structured data of the public pages: schema.org objects as JSON-LD. URLs are absolute, with the
- * placeholder that the server replaces. Contains only information that the page shows.
+ * Structured data for the public pages: schema.org objects as JSON-LD. URLs are absolute and contain a placeholder that the server replaces. The data
+ * contains only information that the page shows.
  */
 import { brand } from '#shared/brand.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
@@ -31,7 +31,7 @@ export interface Crumb {
   path: string;
 }
 
-/** Creates a breadcrumb with the path of its page in a language. */
+/** Creates a breadcrumb with the path of the page in a language. */
 export const crumb = (name: string, path: string, language: Language): Crumb => ({
   name,
   path: localizedPath(path, language),

@@ -1,21 +1,19 @@
 /**
- * U.S. wages for the roles of the savings calculator: the median annual wage of all employees in
- * the closest occupation, in whole dollars, before taxes and without employer contributions.
+ * U.S. wages for the roles in the savings calculator: the median annual wage of all employees in the closest occupation, in whole dollars, before
+ * taxes and excluding employer contributions.
  * Source: U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics (OEWS),
- * national estimates of May 2023, in the public domain. 13-2011 and 43-6011 were checked against
- * the agency's pages, and 15-1252 and 43-1011 against pages that repeat its figures of that year.
- * 11-2021 and 41-4012 were checked against public programs that state the same amounts without a year.
- * Check all of them against `WAGES_SOURCE` when updating the year. Roles and occupations differ: an
- * account executive may earn more with commission, and no occupation is named after customer
- * success.
+ * national estimates for May 2023, in the public domain. 13-2011 and 43-6011 were checked against the agency's pages, and 15-1252 and 43-1011 against
+ * pages that cite its numbers for that year. 11-2021 and 41-4012 were checked against public programs that state the same amounts without a year.
+ * Check all of them against `WAGES_SOURCE` when updating the year. Roles and occupations are not the same: an account executive may earn more with
+ * commissions, and there is no occupation called "customer success".
  */
 
-/** The month of the figures. */
+/** The month of the estimates. */
 export const WAGES_MONTH = '2023-05';
 export const WAGES_SOURCE = 'https://www.bls.gov/oes/2023/may/oes_nat.htm';
 
 export interface UsWage {
-  /** Code of the Standard Occupational Classification, 2018. */
+  /** The 2018 Standard Occupational Classification code. */
   soc: string;
   occupation: string;
   annualMedian: number;
@@ -42,5 +40,5 @@ export const US_WAGES = {
   Accountant: { soc: '13-2011', occupation: 'Accountants and Auditors', annualMedian: 79_880 },
 } as const satisfies Record<string, UsWage>;
 
-/** Returns the monthly wage, rounded to hundreds of dollars like the salaries it is compared with. */
+/** Returns the monthly wage, rounded to the nearest $100 like the salaries it is compared with. */
 export const monthlyWage = ({ annualMedian }: UsWage): number => Math.round(annualMedian / 12 / 100) * 100;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { LIMITS } from '#shared/limits.ts';
 import type { Company } from '../../companies.contract.ts';
 
-/** Two sentences for the company. The first one disappears when candidates see the rate. */
+/** Shows two sentences to the company. The first one disappears once candidates can see the rate. */
 export const AnswersProgress = ({ company }: { company: Pick<Company, 'answerDays' | 'answers' | 'answersSoFar'> }) => {
   const t = useTranslations('companyForm.answers');
   const { answerDays, answers, answersSoFar } = company;

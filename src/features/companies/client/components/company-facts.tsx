@@ -1,4 +1,4 @@
-/** Industry, size and website of a company. The website is a link if it is safe to follow. */
+/** A company's industry, size and website. The website is a link only if it is safe to follow. */
 import { Building2, Globe, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -34,7 +34,7 @@ interface CompanyFactsProps {
   className?: string;
 }
 
-/** The list. Empty if nothing is stated. */
+/** Renders nothing if the company has not filled in any of them. */
 export const CompanyFacts = ({ company: { industry, companySize, website }, className }: CompanyFactsProps) => {
   const v = useTranslations('vocabulary');
   if (!industry && !companySize && !website) return null;

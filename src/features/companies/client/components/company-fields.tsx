@@ -1,4 +1,4 @@
-/** The fields of the company profile, for setting it up and for editing it. */
+/** The company profile fields, used both to set up and to edit a profile. */
 import type { Control } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { FormSelectField, FormTextArea, FormTextField } from '#client/form/form-fields.tsx';

@@ -1,4 +1,4 @@
-/** The preview of a company without a description advises writing one only if the reader may edit the profile. */
+/** If a company has no description, the preview suggests writing one only to members who may edit the profile. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const render = (isReadOnly: boolean): string =>
     </IntlProvider>,
   );
 
-it('the preview advises members who may edit the profile to write a description', () => {
+it('the preview suggests a description to members who may edit the profile', () => {
   expect(render(false)).toContain(noDescription);
   expect(render(false)).not.toContain(notWritten);
 });

@@ -10,7 +10,7 @@ export interface CompanyPreviewProps {
   id: string;
   logoUrl?: string | null;
   values: Partial<NewCompany>;
-  /** True for members who may not edit the profile. They get no advice about it. */
+  /** True for members who may not edit the profile. They see no tips about it. */
   isReadOnly?: boolean;
 }
 

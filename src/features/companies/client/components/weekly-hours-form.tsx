@@ -1,4 +1,4 @@
-/** The reader's own interview hours (the company's until they set theirs): any number of time spans for each weekday, in one time zone. */
+/** A member's interview hours: any number of time spans per weekday, in one time zone. Starts with the company's hours. */
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** A company's response rate once there are enough applications, and its promised response time until then. */
+/** Shows a company's response rate, or its promised response time until there are enough applications. */
 import { Reply } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
@@ -16,7 +16,7 @@ export const useAnswerSpeed = (answers: Company['answers']): string | null => {
     : t('usual', { hours: Math.ceil(hours) });
 };
 
-/** Renders a text such as "Answers 92% of applications, usually within 2 days". */
+/** Renders a text such as "Responds to 92% of applications, usually within 2 days". */
 export const AnswersLine = ({
   company: { answerDays, answers },
   className,

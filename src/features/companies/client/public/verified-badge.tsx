@@ -1,4 +1,4 @@
-/** The badge of a company whose identity we verified, or its icon alone where space is short. Empty for others. */
+/** The badge for companies whose identity we verified, or just its icon where space is tight. Renders nothing for other companies. */
 import { BadgeCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';

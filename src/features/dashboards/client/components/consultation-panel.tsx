@@ -1,4 +1,4 @@
-/** Books a company's free consultation without leaving its dashboard. */
+/** Lets a company book its free consultation without leaving the dashboard. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';

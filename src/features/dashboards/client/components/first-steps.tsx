@@ -1,4 +1,4 @@
-/** A checklist of a new company's first steps, each with a link. Hidden once all are done, or after the reader hides it in this browser. */
+/** A checklist of a new company's first steps, each with a link. Hidden once all steps are done, or once the user hides it in this browser. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Check, Circle } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -21,7 +21,7 @@ interface Step {
   to: string;
 }
 
-/** Returns the steps that the reader can do. Only owners describe the company. */
+/** Returns the steps that the user can take. Only owners can describe the company. */
 export const listSteps = ({ profile, job, invited, calendar }: Steps, mayManage: boolean): Step[] => [
   ...(mayManage ? [{ name: 'profile' as const, isDone: profile, to: APP_PATHS.profile }] : []),
   { name: 'job', isDone: job, to: APP_PATHS.postJob },

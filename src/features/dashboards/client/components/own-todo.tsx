@@ -1,6 +1,6 @@
 /**
- * The candidate's to-do list: today's interviews, applications that wait for them (earliest deadline first), unread messages, and the parts
- * of the profile that would raise scores most. Renders nothing if all are empty.
+ * The candidate's to-do list: today's interviews, applications that wait for them (earliest deadline first), unread messages, and the profile gaps
+ * that would raise scores the most. Renders nothing if there is nothing to do.
  */
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CirclePlus, Hourglass, MessageSquare, Video } from 'lucide-react';
@@ -102,7 +102,7 @@ const InterviewRow = ({ item }: { item: OwnTurns['interviews']['items'][number] 
   );
 };
 
-/** Sorts the earliest deadline first, and rows without a deadline last. */
+/** Compares two rows: the earliest deadline comes first, and rows without a deadline come last. */
 const byDeadline = (a: Turn, b: Turn): number => (a.until ?? '9').localeCompare(b.until ?? '9');
 
 /** Returns the profile gaps that would add the most points. */
@@ -122,7 +122,7 @@ export const OwnTodo = () => {
   const turns = useQuery(ownTurnsQuery(new Intl.DateTimeFormat().resolvedOptions().timeZone)).data;
   const unread = useQuery(unreadMessagesQuery).data ?? 0;
   const gaps = useTopGaps();
-  // All rows appear together, so that the content below them does not move.
+  // All rows appear together, so that the content below them does not shift.
   if (turns === undefined) return null;
   const { interviews } = turns;
   const count = interviews.count + turns.count + (unread > 0 ? 1 : 0) + gaps.length;

@@ -19,7 +19,7 @@ export const ReviewNotice = ({ approvalStatus }: { approvalStatus: ApprovalStatu
       )}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {/* On a phone the link is below the text. Next to it, the text would be one word wide. */}
+      {/* On a phone, the link is below the text. Side by side, the text column would be one word wide. */}
       <div className="min-w-0 flex-1 gap-3 max-sm:space-y-1.5 sm:flex sm:items-center">
         <p className="sm:flex-1">{t(isRejected ? 'rejectedReview' : 'pendingReview')}</p>
         {isRejected ? (

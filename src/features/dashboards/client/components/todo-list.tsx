@@ -1,4 +1,4 @@
-/** The company's to-do list: the first few items of each kind with their links, and a link to the full list. */
+/** The company's to-do list: the first few items of each kind, and a link to each full list. */
 
 import { useQuery } from '@tanstack/react-query';
 import { Video } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** The part of the account page that downloads the person's data. */
+/** The section of the account page where a person downloads their data. */
 import { Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';

@@ -1,6 +1,5 @@
 /**
- * The candidate's answer to an invitation: one button applies, the other declines. The company sees
- * the answer immediately.
+ * The candidate's answer to an invitation: one button to apply, one to decline. The company sees the answer immediately.
  */
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';

@@ -1,4 +1,4 @@
-/** Asks for the job and the note of an invitation. Stays open with its text after an error other than a conflict. */
+/** Asks for the job and the note for an invitation. After an error other than a conflict, stays open and keeps the note. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { hasStatus } from '#client/api/api-error.ts';
@@ -25,7 +25,7 @@ export interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Mounted while open, so that each note starts empty. */
+/** Mounted only while open, so that each note starts empty. */
 const OpenDialog = ({ jobs, candidate, onClose }: InviteDialogProps) => {
   const t = useTranslations('invitations.invite');
   const p = useTranslations('personPage');

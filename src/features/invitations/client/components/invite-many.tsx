@@ -1,4 +1,4 @@
-/** Invites all chosen people to a job, and shows who could not be invited and why. */
+/** Invites all selected people to a job, and shows who could not be invited and why. */
 import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -23,7 +23,7 @@ const InviteManyDialog = ({ job, people, onClose, onInvited }: InviteManyDialogP
   const t = useTranslations('invitations.many');
   const [note, setNote] = useState('');
   const [notInvited, setNotInvited] = useState<InviteResult[]>([]);
-  // The list is fetched again while the dialog shows the outcome.
+  // Kept as state, because the list is fetched again while the dialog shows the outcome.
   const [chosen] = useState(people);
   const invite = useInviteMany();
   const chosenName = (id: string): string => {
@@ -99,12 +99,12 @@ interface InviteManyBarProps {
   job: { id: string; title: string };
   /** The people who can be invited, in the order of the list. */
   people: readonly JobMatch[];
-  /** The ids of the chosen people. */
+  /** The ids of the selected people. */
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** A checkbox that chooses the shown people, up to the limit, and a button that invites the chosen ones. */
+/** A checkbox that selects the people shown, up to the limit, and a button that invites those selected. */
 export const InviteManyBar = ({ job, people, chosen, onChoose }: InviteManyBarProps) => {
   const t = useTranslations('invitations.many');
   const [isDialogOpen, setDialogOpen] = useState(false);

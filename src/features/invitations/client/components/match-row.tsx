@@ -1,4 +1,4 @@
-/** A person who fits a job: score, rate and shared hours, and buttons to shortlist, message and invite them. */
+/** A person who fits a job, with their score, rate and shared hours, and buttons for shortlisting, messaging and inviting them. */
 import { MessageSquare } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { IfMay } from '#client/may.tsx';
@@ -36,7 +36,7 @@ const Facts = ({ candidate }: { candidate: JobMatch }) => {
     hourlyRate === null ? t('rateOpen') : formatHourly(hourlyRate, locale),
     sharedHours !== null && t('sharedHours', { hours: formatHours(sharedHours, locale) }),
   ];
-  // If the line wraps, it breaks after the dot. On phones the title has its own line.
+  // If the line wraps, it breaks after the dot. On phones, the title is on a separate line.
   return (
     <p className="break-words text-muted text-sm leading-5 tabular">
       <span title={title} className="max-sm:block max-sm:truncate">
@@ -53,7 +53,7 @@ interface MatchRowProps {
   candidate: JobMatch;
 }
 
-/** The content of a row. The caller renders the list item. On phones only the score dial opens the reason for the score. */
+/** The content of a row. The caller renders the list item. On phones, only the score dial opens the explanation of the score. */
 export const MatchRow = ({ job, candidate }: MatchRowProps) => {
   const t = useTranslations('invitations.match');
   const card = useTranslations('candidates.card');

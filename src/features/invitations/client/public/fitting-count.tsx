@@ -1,4 +1,5 @@
-/** The number of people who fit a job, on the tab of the list. Renders nothing while it loads or if it fails, because the list shows errors. */
+/** The number of people who fit a job, shown on the tab of that list. Renders nothing while loading or after an error, because the list itself shows
+ * errors. */
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

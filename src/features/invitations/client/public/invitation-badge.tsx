@@ -1,4 +1,4 @@
-/** The state of an invitation as a badge, with the same tone and label everywhere. */
+/** A badge for the state of an invitation, so that its color and label are the same everywhere. */
 import { useTranslations } from 'use-intl';
 import { Badge, type Tone } from '#client/ui/badge.tsx';
 import type { InvitationStatus } from '#shared/vocabulary.ts';

@@ -1,4 +1,4 @@
-/** The state of a person's invitation and the button to invite them, the same on every screen that shows a person. */
+/** Shows the state of a person's invitation and the button to invite them. Used by every screen that shows candidates to a company. */
 import { MailPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,7 +18,7 @@ import { InvitationBadge } from './invitation-badge.tsx';
 const InviteDialog = lazy(async () => ({ default: (await import('../components/invite-dialog.tsx')).InviteDialog }));
 
 interface InviteControlProps extends Pick<InviteDialogProps, 'candidate' | 'jobs'> {
-  /** `invited` means not answered yet. Null if the person was not invited and did not apply. */
+  /** `invited` means that there is no answer yet. Null if the person was neither invited nor applied. */
   state: InvitationStatus | 'withdrawn' | null;
   /** The title of the job that `state` is about, if it is not clear from the screen. */
   stateJobTitle?: string | undefined;

@@ -1,6 +1,5 @@
 /**
- * On a job's page: the company's invitation to the reader with its note and the answer buttons.
- * Renders nothing if there is no invitation.
+ * On a job's page, shows the company's invitation to the candidate with its note and the answer buttons. Renders nothing if there is no invitation.
  */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

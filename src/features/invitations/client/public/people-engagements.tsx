@@ -1,6 +1,6 @@
 /**
  * Shows invitations and applications on screens that show candidates. One request loads the engagements of a
- * page of people. The space of each button is reserved until its response arrives.
+ * page of people. Space for each button is reserved until the response arrives.
  */
 import { useQueries } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useContext, useMemo, useState } from 'react';
@@ -37,11 +37,11 @@ const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, 
   const isInviteSuggested = offersInvitation(summary, chosenJobId);
   const isOffered = isPage ? freeJobs.length > 0 : isInviteSuggested;
   const isKnown = engagements !== null;
-  /** True if the screen is about one job and the state is about another. Except in rows, the state then names its job. */
+  /** True if the screen is about one job and the state is about another. The state then names its job, except in rows. */
   const isOtherJob = chosenJobId !== undefined && shown?.job.id !== chosenJobId;
   return (
     <>
-      {/* One element in both states, so that an open dialog keeps its text. */}
+      {/* The same element in both states, so that an open dialog keeps its text. */}
       <span className={isKnown ? 'contents' : 'invisible contents'}>
         <InviteControl
           candidate={candidate}
@@ -60,7 +60,7 @@ const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, 
   );
 };
 
-/** Also opens the dialog if the URL contains `invite=true`, and removes that parameter when the dialog closes. */
+/** Opens the dialog right away if the URL contains `invite=true`, and removes that parameter when the dialog closes. */
 const InvitationOnPage = (props: PersonInviteProps) => {
   const [{ invite }, change] = useFilters(['invite'], { replacesHistory: true });
   const isForcedOpen = invite === 'true';

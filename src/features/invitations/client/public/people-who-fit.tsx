@@ -1,6 +1,6 @@
 /**
- * On a company's job page: the best vetted people who have not applied, and the invitations sent so
- * far. The score only sorts people. The list includes everyone who matches the filters.
+ * On a company's job page: the best-matching vetted people who have not applied, and the invitations sent so far. The score only determines the
+ * order. The list includes everyone who matches the filters.
  */
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ import { fittingQuery, invitationsList, jobMatchesList, type MatchFilters } from
 import { invitationsEn } from '../invitations.en.ts';
 import { InvitationBadge } from './invitation-badge.tsx';
 
-/** Loads the people who fit a job and match the reader's filters. Waits until it is known whether the country filter is allowed. */
+/** Loads the people who fit a job and match the filters. Waits until it is known whether the country filter is allowed. */
 const useMatches = (jobId: string, query: MatchFilters, hidesNames: boolean | undefined) =>
   useInfiniteQuery({
     ...jobMatchesList(jobId, query),
@@ -182,7 +182,7 @@ const InvitedPeople = ({ jobId }: { jobId: string }) => {
 
 interface PeopleSectionProps {
   job: MatchedJob;
-  /** Whether names are hidden. Undefined until it is known. */
+  /** Whether names are hidden. Undefined until this is known. */
   hidesNames: boolean | undefined;
 }
 

@@ -1,6 +1,5 @@
 /**
- * The invitations and applications of a person to jobs of the company, each with its stage and a
- * link. Renders nothing if there are none.
+ * A person's invitations and applications to the company's jobs, each with its stage and a link. Renders nothing if there are none.
  */
 import { useContext } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';

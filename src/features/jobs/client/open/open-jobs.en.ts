@@ -38,12 +38,12 @@ export const openJobsEn = {
   description: 'Description',
   responsibilities: 'Responsibilities',
   benefits: 'Benefits',
-  answersTitle: 'How {company} answers',
-  answersRate: 'Answers {rate, number}% of {count, number} applications.',
+  answersTitle: 'How {company} responds',
+  answersRate: 'Responds to {rate, number}% of {count, number} applications.',
   answersUsual:
     '{hours, plural, =0 {Usually within the hour.} one {Usually within # hour.} other {Usually within # hours.}}',
   answersUsualDays: '{days, plural, one {Usually within # day.} other {Usually within # days.}}',
-  answersPromise: '{days, plural, one {Says it answers within # day.} other {Says it answers within # days.}}',
+  answersPromise: '{days, plural, one {Says it responds within # day.} other {Says it responds within # days.}}',
   scoreTitle: 'We use a score',
   scoreText:
     'Companies see a score of how well an applicant fits the job, unless the applicant turned scores off. It helps them compare applicants, and people make the decision.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { validTime } from './last-visit.ts';
 
-it('the time of the last visit must be a full UTC timestamp from 2000 or later', () => {
+it('the time of the last visit must be a complete UTC timestamp from 2000 or later', () => {
   expect(validTime('2026-11-28T05:00:00.000Z')).toBe('2026-11-28T05:00:00.000Z');
   for (const text of [
     '',

@@ -1,9 +1,9 @@
-/** The reader's previous visit to a list. Kept small, because a list is often the first screen. */
+/** The user's previous visit to a list. This module is kept small because a list is often the first screen. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '#client/api/api.ts';
 import { listVisitsContract, type VisitedList } from '../../list-visits.contract.ts';
 
-/** Opening the list again within this time is not recorded again. */
+/** A list that is reopened within this time is not recorded again. */
 const VISIT_STALE_MS = 300_000;
 
 /** Has its own query key, because no mutation makes it stale. */
@@ -15,10 +15,10 @@ const visitQuery = (list: VisitedList) =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** Records that the reader opened a list. Returns the time of their previous visit; null at the first visit and while it loads. */
+/** Records that the user opened a list. Returns the time of their previous visit, or null on the first visit and while loading. */
 export const useLastVisit = (list: VisitedList): string | null => useQuery(visitQuery(list)).data?.previousAt ?? null;
 
-/** Returns the text of a URL parameter if it is a time that the API accepts; otherwise undefined. */
+/** Returns a URL parameter if it is a time that the API accepts, or undefined. */
 export const validTime = (text: string): string | undefined => {
   const time = new Date(text);
   return /^2\d{3}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text ? text : undefined;

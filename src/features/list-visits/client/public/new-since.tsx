@@ -1,4 +1,5 @@
-/** A button with the number of new rows since the reader's last visit. It limits the list to them. Load it lazily: first visits do not need it. */
+/** A button that shows the number of new rows since the user's last visit and filters the list to them. Load it lazily, because a first visit does
+ * not need it. */
 import { Check } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
@@ -9,13 +10,13 @@ import { listVisitsEn } from '../list-visits.en.ts';
 export interface NewSinceProps {
   /** The time of the previous visit; null if there was none. */
   lastVisit: string | null;
-  /** The time that the list is filtered by; undefined if it shows everything. */
+  /** The time that the list is filtered by. Undefined if the list is not filtered. */
   shownSince: string | undefined;
   /** The number of new rows. Undefined while it is not known. */
   count: number | undefined;
   /** True if there are more than `count`. */
   isMore?: boolean;
-  /** Called with the time to filter by; '' for none. */
+  /** Called with the time to filter by, or '' to remove the filter. */
   onChange: (newSince: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The picture of an article: its own, or that of its role family. */
+/** The picture for an article: a specific one, or the picture of the article's role family. */
 import type { ComponentType } from 'react';
 import type { ArticleId } from '../../marketing.domain.ts';
 import { CustomerSupportPicture } from '../roles/pictures/customer-support-picture.tsx';
@@ -6,7 +6,7 @@ import { ExecutiveAssistantPicture } from '../roles/pictures/executive-assistant
 import { ItPicture } from '../roles/pictures/it-picture.tsx';
 import { Person, Picture, Water } from '../roles/pictures/picture.tsx';
 
-/** A job post with highlighted parts and a crossed-out line, and a pencil. */
+/** A pencil and a job post with highlighted parts and a crossed-out line. */
 const JobPostPicture = () => (
   <Picture>
     <circle cx="112" cy="126" r="76" className="fill-art-sun" />

@@ -1,4 +1,4 @@
-/** The page of an article. It needs no script. */
+/** An article page. Works without scripts. */
 import { ArrowLeft, ArrowRight, ChevronDown } from 'lucide-react';
 import { usePageLanguage } from '#client/page-language.ts';
 import { Link } from '#client/ui/link.tsx';
@@ -34,7 +34,7 @@ const Neighbor = ({ article, rel }: { article: Article; rel: 'prev' | 'next' }) 
   );
 };
 
-/** Links to the previous and the next article. Renders nothing for a translated article, because the others are in English only. */
+/** Links to the previous and next articles. Renders nothing for a translated article, because the others exist only in English. */
 const Neighbors = ({ article }: { article: Article }) => {
   const { more } = useSiteTexts().blog;
   if (article.language !== 'en') return null;
@@ -64,7 +64,7 @@ const Headings = ({ article }: { article: Article }) => (
   </ul>
 );
 
-/** The table of contents next to an article on wide screens. Stays visible while scrolling. */
+/** The table of contents next to an article on wide screens. It stays visible while scrolling. */
 const SideContents = ({ article }: { article: Article }) => (
   <nav aria-label={useSiteTexts().blog.onThisPage} className="sticky top-24 self-start max-lg:hidden">
     <p className="eyebrow mb-3 text-muted">{useSiteTexts().blog.onThisPage}</p>
@@ -108,7 +108,7 @@ const Head = ({ article }: { article: Article }) => (
   </div>
 );
 
-/** The page of one article, in the language of the surrounding page if it is translated. */
+/** The article with the given id, in the page's language if it is translated, otherwise in English. */
 export const ArticlePage = ({ id }: { id: ArticleId }) => {
   const article = articleIn(id, usePageLanguage());
   return (

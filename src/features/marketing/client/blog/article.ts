@@ -1,4 +1,4 @@
-/** The structure of a blog article and values derived from it. The article page decides how it looks. */
+/** The structure of a blog article, and values derived from it. The article page decides how the article looks. */
 import { z } from 'zod';
 import type { Language } from '#shared/languages.ts';
 import type { ArticleId } from '../../marketing.domain.ts';
@@ -7,9 +7,9 @@ import type { Block, BlockOf, ListItem } from '../content/blocks.ts';
 /** The front matter of an article's file. */
 export const articleHeadSchema = z.strictObject({
   title: z.string(),
-  /** One or two sentences for the card and the lead. */
+  /** One or two sentences, shown on the card and as the lead. */
   summary: z.string(),
-  /** The content of the article in one sentence, short enough for a search result. */
+  /** A one-sentence description, short enough for a search result. */
   description: z.string(),
   reader: z.enum(['companies', 'professionals']),
   /** `2026-01-31`. */

@@ -6,8 +6,8 @@ import { ARTICLES } from './articles.ts';
 
 const PATHS: readonly string[] = Object.values(PUBLIC_PATHS);
 
-describe('the articles of the blog', () => {
-  it('are six with distinct ids', () => {
+describe('the blog articles', () => {
+  it('number six and have distinct ids', () => {
     expect(ARTICLES).toHaveLength(6);
     expect(new Set(ARTICLES.map(({ id }) => id)).size).toBe(6);
     expect(ARTICLES.map(({ id }) => id)).toEqual([...ARTICLE_IDS]);
@@ -49,7 +49,7 @@ describe('the articles of the blog', () => {
   });
 });
 
-/** UTC offsets in hours of New York and Los Angeles, each in winter and in summer. */
+/** UTC offsets, in hours, of New York and Los Angeles in winter and in summer. */
 const OFFICES = [-5, -4, -8, -7] as const;
 const CITIES: Record<string, number> = {
   'Bogotá, Lima, Quito': -5,
@@ -58,7 +58,7 @@ const CITIES: Record<string, number> = {
   'São Paulo, Buenos Aires, Montevideo': -3,
 };
 
-/** Returns the hours that a workday from 9 to 5 in the office shares with one from 9 to 6 in the city. */
+/** Returns how many hours a 9-to-5 workday in the office shares with a 9-to-6 workday in the city. */
 const sharedHours = (office: number, city: number): number =>
   Math.min(17 - office, 18 - city) - Math.max(9 - office, 9 - city);
 

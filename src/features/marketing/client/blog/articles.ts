@@ -1,4 +1,4 @@
-/** All blog articles: the files in `content/articles`, in the order of the ids in the domain. */
+/** All blog articles: the files in `content/articles`, in the order of `ARTICLE_IDS`. */
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { CANDIDATE_ARTICLE } from '#shared/paths.ts';
 import { ARTICLE_IDS, type ArticleId } from '../../marketing.domain.ts';

@@ -58,7 +58,7 @@ const ArticleCard = ({ article, isWide = false }: { article: Article; isWide?: b
   </article>
 );
 
-/** Returns the classes for two cards in the first row and three in the second. In the two-column layout, the last card fills a row. */
+/** Returns the classes for two cards in the first row and three in the second. In the two-column layout, a single last card fills a row. */
 const columnSpan = (index: number, isLast: boolean): string => {
   if (index < 2) return 'lg:col-span-3';
   return isLast ? 'sm:max-lg:col-span-2 lg:col-span-2' : 'lg:col-span-2';

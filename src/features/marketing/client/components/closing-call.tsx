@@ -1,4 +1,4 @@
-/** The last section of public pages, which repeats the call to action. */
+/** The closing section of public pages, which repeats the call to action. */
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';

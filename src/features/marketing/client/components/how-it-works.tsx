@@ -1,4 +1,4 @@
-/** Three steps over the three arches of a bridge, and a sample match. */
+/** Three steps above the three arches of a bridge, followed by a sample match. */
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 
 const ARCHES = [0, 368, 736] as const;
 
-/** A deck on three arches, one above each step. Decorative. */
+/** A bridge deck on three arches, one for each step. Decorative. */
 const Arches = () => (
   <svg aria-hidden="true" viewBox="0 0 1104 132" className="mt-12 h-auto w-full max-md:hidden">
     <path d="M0 0h1104v10H0z" className="fill-art-bridge" />

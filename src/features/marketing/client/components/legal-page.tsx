@@ -1,4 +1,4 @@
-/** A legal text as a page: contents on the left if there is space, numbered sections, one column. */
+/** Renders a legal document as a page: numbered sections in one column, with a table of contents on the left if there is space. */
 
 import { usePageLanguage } from '#client/page-language.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
@@ -59,7 +59,7 @@ const SectionBlock = ({ block }: { block: Block }) => {
       return <ContentTable table={block} />;
     case 'heading':
     case 'callout':
-      throw new Error(`Legal texts have no ${block.kind}`);
+      throw new Error(`Legal documents cannot contain ${block.kind} blocks`);
   }
 };
 
@@ -79,7 +79,7 @@ const Part = ({ section, number }: { section: LegalSection; number: number }) =>
 
 const OTHER_PATHS = { privacy: PUBLIC_PATHS.terms, terms: PUBLIC_PATHS.privacy } as const;
 
-/** The page of one text, in the language of the surrounding page. It links to the other legal text. */
+/** One legal document in the page's language, with a link to the other document. */
 export const LegalPage = ({ name }: { name: keyof typeof OTHER_PATHS }) => {
   const language = usePageLanguage();
   const { title, lead, changed, sections } = LEGAL_TEXTS[name][language];

@@ -1,4 +1,4 @@
-/** The text of a list item in a content file, with its term in bold if it has one. */
+/** The text of a list item in a content file, with its term, if any, in bold. */
 import type { ListItem } from '../content/blocks.ts';
 
 export const itemKey = (item: ListItem): string => (typeof item === 'string' ? item : item.term);

@@ -1,4 +1,4 @@
-/** A wide and low bridge: 1440 by 120, cropped at the sides on narrow screens. Decorative. */
+/** A long, low bridge: 1440 by 120, cropped at the sides on narrow screens. Decorative. */
 
 export const LowBridge = ({ className }: { className?: string }) => (
   <svg aria-hidden="true" viewBox="0 0 1440 120" preserveAspectRatio="xMidYMax slice" className={className}>

@@ -1,7 +1,6 @@
 /**
- * Replaces customer stories and quotes until there are any: screens of a hire, the checks of
- * candidates and, on a large enough market, live counts. Only the people of the demo are invented,
- * and the page says so.
+ * Takes the place of customer stories and quotes until there are any: screenshots of the hiring process, how candidates are vetted and, once the
+ * marketplace is large enough, live counts. Only the people in the demo are made up, and the page says so.
  */
 import { useContext } from 'react';
 import { usePageLanguage } from '#client/page-language.ts';
@@ -51,7 +50,7 @@ export const SuccessStory = () => {
   );
 };
 
-/** The checks, step by step. */
+/** How candidates are vetted, step by step. */
 export const Checks = () => (
   <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
     {useSiteTexts().landing.proof.steps.map(({ title, text }) => (
@@ -65,7 +64,7 @@ export const Checks = () => (
 
 const COUNTS = ['people', 'jobs', 'companies'] as const;
 
-/** Counts loaded in the browser. Hidden until then, below the minimum numbers, and without scripts. */
+/** Counts that the browser loads. Hidden until they are loaded and reach their minimums, and if scripts are off. */
 const Counts = () => {
   const { proof } = useSiteTexts().landing;
   return (
@@ -83,7 +82,7 @@ const Counts = () => {
   );
 };
 
-/** Replaces quotes: the checks, and the counts if they are high enough. */
+/** Takes the place of quotes: the vetting steps, and the counts if they are high enough. */
 export const Testimonials = () => {
   const { eyebrow, title, lead, scores } = useSiteTexts().landing.proof;
   return (

@@ -1,6 +1,5 @@
 /**
- * Explains a compatibility score with an invented pair: the dial, bars and chips of the product,
- * without interaction.
+ * Explains a compatibility score with a made-up example. Uses the product's dial, bars and chips, without interaction.
  */
 import { Chip } from '#client/ui/chip.tsx';
 import { SAMPLE_MATCH } from '../landing-content.ts';

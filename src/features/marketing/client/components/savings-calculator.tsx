@@ -1,5 +1,5 @@
 /**
- * The savings calculator: a form, its result, the formula and its assumptions. The page contains a worked example with the starting figures.
+ * The savings calculator: a form, its result, the formula and its assumptions. The static page contains a worked example with the initial values.
  * `savings-behavior.ts` recalculates on each edit. Without scripts the page shows the example only.
  */
 import { ChevronDown } from 'lucide-react';
@@ -34,7 +34,7 @@ const useWords = (): SavingsWords => savingsWords(usePageLanguage(), useSiteText
 
 const useLines = (): ResultLines => buildResultLines(useWords(), FIRST_ROLE, STARTING_FIGURES);
 
-/** A line of the result that the script rewrites. */
+/** A line of the result. The script updates it. */
 const Line = ({ name }: { name: keyof ResultLines }) => <span data-line={name}>{useLines()[name]}</span>;
 
 const elementId = (name: string): string => `savings-${name}`;

@@ -8,12 +8,12 @@ export interface SectionProps {
   eyebrow?: string | undefined;
   title: string;
   lead?: ReactNode;
-  /** The background, at full width. */
+  /** The full-width background. */
   tone?: 'plain' | 'sunken' | undefined;
   children: ReactNode;
 }
 
-/** Eyebrow, h2 and lead above the content, in the column of the page. */
+/** Renders the eyebrow, h2 and lead above the content, in the page's column. */
 export const Section = ({ id, eyebrow, title, lead, tone = 'plain', children }: SectionProps) => (
   <section
     id={id}

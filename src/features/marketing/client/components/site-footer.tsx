@@ -1,4 +1,4 @@
-/** The footer of the public reading pages. */
+/** The footer of the public content pages. */
 import type { ReactNode } from 'react';
 import { BrandMark } from '#client/brand-mark.tsx';
 import { COPYRIGHT } from '#client/layout/copyright.ts';

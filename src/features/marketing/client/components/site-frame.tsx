@@ -1,4 +1,4 @@
-/** The frame of the public reading pages: header with navigation and call to action, and the large footer. */
+/** The frame around the public content pages: a header with navigation and a call to action, and the large footer. */
 import type { ReactNode } from 'react';
 import { PublicShell } from '#client/layout/public-shell.tsx';
 import { SignInLabel } from '#client/layout/sign-in-label.tsx';

@@ -1,8 +1,7 @@
 /**
  * The menus of the public header: Find Talent on wide screens, and a single menu on narrow ones.
- * Native disclosure elements, which open without scripts. `menu-behavior.ts` turns them into
- * buttons. Styles for the open state therefore exist twice: `group-open` for the native element,
- * `in-aria-expanded` for the button.
+ * Built from native disclosure elements, which open without scripts. `menu-behavior.ts` turns them into buttons, so the open state needs two sets of
+ * styles: `group-open` for the native element and `in-aria-expanded` for the button.
  */
 import { Calculator, CalendarCheck, ChevronDown, CodeXml, Handshake, Headset, Megaphone, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';

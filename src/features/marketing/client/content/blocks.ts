@@ -5,7 +5,7 @@ export type ListItem = string | { term: string; text: string };
 
 export interface PageLink {
   label: string;
-  /** A path of the site, optionally with an anchor. */
+  /** A path on this site, optionally with an anchor. */
   to: string;
 }
 

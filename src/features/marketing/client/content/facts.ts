@@ -1,7 +1,6 @@
 /**
- * The facts that content files refer to in braces, such as `{guaranteeMonths}`: numbers and names
- * that are defined once in the code. An unknown name fails the build. Double braces also fail it, because
- * they mark values that the server fills in (`public-url.ts`, `receipt-years.ts`).
+ * The facts that content files refer to in braces, such as `{guaranteeMonths}`: numbers and names that are defined once in the code. The build fails
+ * for unknown names. It also fails for double braces, because they mark values that the server fills in (`public-url.ts`, `receipt-years.ts`).
  */
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS, BRAND_FACTS } from '#shared/brand-facts.ts';
@@ -20,7 +19,8 @@ const FACTS: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(Object.entries(RETENTION).map(([name, { days }]) => [`retention.${name}`, days])),
 };
 
-/** Replaces the names of facts in a text with their values in a language. Throws for double braces, an unknown name, or a fact without a value. */
+/** Replaces the fact names in a text with their values in the given language. Throws if the text has double braces, an unknown name, or a fact
+ * without a value. */
 export const fillFacts = (text: string, language: Language): string => {
   if (text.includes('{{')) throw new Error('Content contains {{, which the server would fill in');
   return text.replaceAll(/\{([a-z]+(?:\.[a-z]+)?)\}/gi, (_, name: string) => {

@@ -12,7 +12,7 @@ describe('a content file', () => {
     expect(() => readMarkdown('Text.', 'en')).toThrow('No front matter');
   });
 
-  it('replaces placeholders with figures from the code', () => {
+  it('replaces placeholders with values from the code', () => {
     expect(parseBlocks('{guaranteeMonths} months, {retention.audit} days, {lifetimes.sessionDays} days')).toEqual([
       {
         kind: 'paragraph',
@@ -29,7 +29,7 @@ describe('a content file', () => {
     expect(() => parseBlocks(`On ${mark}`)).toThrow('the server would fill in');
   });
 
-  it('derives the anchor of a heading unless the heading states one', () => {
+  it('derives a heading's anchor from its text unless the heading specifies one', () => {
     expect(parseBlocks('## Cómo cuesta\n\n## In short {#short}')).toEqual([
       { kind: 'heading', id: 'como-cuesta', text: 'Cómo cuesta' },
       { kind: 'heading', id: 'short', text: 'In short' },
@@ -57,24 +57,24 @@ describe('a content file', () => {
 
   it.each([
     ['a list in a numbered point', '> **Title**\n>\n> 1. One\n>    - Nested'],
-    ['a second paragraph of a numbered point', '> **Title**\n>\n> 1. One\n>\n>    More'],
+    ['a second paragraph in a numbered point', '> **Title**\n>\n> 1. One\n>\n>    More'],
     ['a list in a list item', '- One\n  - Nested'],
     ['a list as a list item', '- - Nested'],
     ['code as a list item', '- ```\n  code\n  ```'],
     ['a link after a term', '- **Term:** see [this](/blog)'],
-  ])('rejects %s, which would be lost', (_, text) => {
+  ])('rejects %s, which would be dropped', (_, text) => {
     expect(() => parseBlocks(text)).toThrow('no such block');
   });
 
   it.each([
     ['a heading', '## A *mark* inside'],
-    ['a heading of a column', '*Hours*\n\n| *City* |\n| --- |\n| Lima |'],
+    ['a column heading', '*Hours*\n\n| *City* |\n| --- |\n| Lima |'],
     ['a cell', '*Hours*\n\n| City |\n| --- |\n| **Lima** |'],
     ['a caption', '*Hours `a` day*\n\n| City |\n| --- |\n| Lima |'],
     ['a term', '- **A *term*:** its text'],
     ['a title', '> **A `title`**\n>\n> Text'],
     ['a link', '[A *mark*](/blog)'],
-  ])('rejects markup in %s, which would be printed as it is', (_, text) => {
+  ])('rejects markup in %s, which would be shown literally', (_, text) => {
     expect(() => parseBlocks(text)).toThrow('no such block');
   });
 });

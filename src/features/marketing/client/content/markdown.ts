@@ -1,13 +1,12 @@
 /**
- * Reads the Markdown files in `content/`: front matter in YAML, then the kinds of blocks that pages
- * can show. Runs during the build and in tests, never in the browser. Anything else in a file fails
- * the build, so that no text is silently lost and no markup is printed.
+ * Reads the Markdown files in `content/`: YAML front matter, followed by the kinds of blocks that pages can show. Runs during the build and in tests,
+ * never in the browser. Anything else in a file fails the build, so that no text is silently dropped and no markup shows up on a page.
  *
  * - `## Heading {#id}`: the id is optional
- * - a paragraph; a paragraph that is only a link becomes a separate link
- * - a list whose items may start with a term in bold
+ * - a paragraph; a paragraph that contains only a link becomes a stand-alone link
+ * - a list whose items may start with a bold term
  * - a table, with its caption in italics on the line before
- * - a quote is a callout: its title in bold, then lines or numbered points, and optionally a link
+ * - a block quote, shown as a callout: its title in bold, then lines or numbered points, and optionally a link
  */
 import { lexer, type Token, type Tokens } from 'marked';
 import { parse } from 'yaml';
@@ -17,7 +16,7 @@ import { fillFacts } from './facts.ts';
 
 const FRONT_MATTER = /^---\n(?<head>[^]*?)\n---\n(?<text>[^]*)$/;
 
-/** Returns the id of a heading: its letters without accents and its digits, in lower case, with a hyphen for everything in between. */
+/** Returns the id of a heading: its letters and digits, lowercase and without accents, with hyphens in place of everything else. */
 export const headingAnchor = (text: string): string =>
   text
     .normalize('NFD')
@@ -34,7 +33,7 @@ const rejectToken = (token: Token): never => {
 const childTokens = (token: Token): Token[] =>
   ('tokens' in token ? (token.tokens ?? []) : []).filter(({ type }) => type !== 'space');
 
-/** Returns the text of a token. Throws for markup inside it, because pages would print the markup. A bare address counts as text. */
+/** Returns the text of a token. Throws if it contains markup, because pages would show the markup literally. A bare URL counts as text. */
 const plainText = (token: Token): string => {
   const mark = childTokens(token).find(
     (part) => part.type !== 'text' && !(part.type === 'link' && part.text === part.raw),
@@ -49,7 +48,7 @@ const soleLink = (token: Token): PageLink | undefined => {
   return { label: plainText(part), to: (part as Tokens.Link).href };
 };
 
-/** Returns the text of a block that is marked as a whole (`*caption*`, `**title**`), or null. */
+/** Returns the text of a block that is emphasized as a whole (`*caption*`, `**title**`), or null. */
 const markedText = (token: Token | undefined, mark: 'em' | 'strong'): string | null => {
   const [part, ...rest] = token?.type === 'paragraph' ? childTokens(token) : [];
   return part?.type === mark && rest.length === 0 ? plainText(part) : null;
@@ -133,7 +132,7 @@ const toBlock = (token: Token, previous: Token | undefined): Block => {
   }
 };
 
-/** Returns the unvalidated front matter and the blocks of a file, with facts filled in. Throws for what pages cannot show. */
+/** Returns the unvalidated front matter and the blocks of a file, with facts filled in. Throws for content that pages cannot show. */
 export const readMarkdown = (file: string, language: Language): { head: unknown; blocks: Block[] } => {
   const { head, text } = FRONT_MATTER.exec(fillFacts(file, language))?.groups ?? {};
   if (head === undefined || text === undefined) throw new Error(`No front matter: ${file.slice(0, 80)}`);

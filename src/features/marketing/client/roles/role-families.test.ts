@@ -9,7 +9,7 @@ const ROLE_FAMILIES = familiesIn('en');
 const everyRole = ROLE_FAMILIES.flatMap(({ roles }) => roles);
 
 describe('the role families', () => {
-  it('are the six in the menu, in the same order', () => {
+  it('are the six families in the menu, in the same order', () => {
     expect(ROLE_FAMILIES.map(({ path }) => path)).toEqual([
       '/hire/marketing',
       '/hire/sales',
@@ -68,7 +68,7 @@ describe('the salaries of roles', () => {
     expect(salarySpan(ROLE_FAMILIES[0]?.roles ?? [])).toEqual({ from: 2_200, to: 5_500 });
   });
 
-  it('at senior level are between $3,000 and $5,000', () => {
+  it('at the senior level are between $3,000 and $5,000', () => {
     const seniors = everyRole.filter(({ level }) => level === 'Senior');
     expect(seniors.length).toBeGreaterThan(0);
     for (const { title, salary } of seniors) {
@@ -77,18 +77,15 @@ describe('the salaries of roles', () => {
     }
   });
 
-  it('equal those suggested in the posting form', () => {
+  it('equal those suggested in the job form', () => {
     expect(Object.fromEntries(everyRole.map(({ title, salary }) => [title, salary]))).toEqual(ROLE_PAY);
     expect(findPaidRole(' bookkeeper ')).toBe('Bookkeeper');
     expect(findPaidRole('Bookkeeper for a bakery')).toBeNull();
   });
 
-  it.each(POPULAR_ROLES)(
-    'for $title equal those on the landing page, as do the skills',
-    ({ title, salary, skills }) => {
-      const role = everyRole.find((other) => other.title === title);
-      expect(role?.salary).toEqual(salary);
-      expect(role?.skills).toEqual(skills);
-    },
-  );
+  it.each(POPULAR_ROLES)('for $title match the landing page, and so do the skills', ({ title, salary, skills }) => {
+    const role = everyRole.find((other) => other.title === title);
+    expect(role?.salary).toEqual(salary);
+    expect(role?.skills).toEqual(skills);
+  });
 });

@@ -1,4 +1,4 @@
-/** All role families in a language, in the order of the Find Talent menu. */
+/** Loads all role families in a language, in the order of the Find Talent menu. */
 import type { Language } from '#shared/languages.ts';
 import { findPaidRole, ROLE_PAY } from '#shared/role-pay.ts';
 import { fillFacts } from '../content/facts.ts';

@@ -1,7 +1,6 @@
 /**
- * The structure of a role page: the files in `content/roles`, one per language. Values shared by
- * all languages are only in the English one. Pay comes from `shared/role-pay.ts`. Salaries are whole
- * U.S. dollars a month for full-time work. The role page decides how it looks.
+ * The structure of the files in `content/roles`, one for each role family and language. Values shared by all languages are only in the English file.
+ * Pay comes from `shared/role-pay.ts`. Salaries are in whole U.S. dollars per month for full-time work. The role page decides how the content looks.
  */
 import { z } from 'zod';
 import { ARTICLE_IDS } from '../../marketing.domain.ts';
@@ -11,7 +10,7 @@ const pointSchema = z.strictObject({ title: z.string(), text: z.string() });
 const showcaseWords = { title: z.string(), lead: z.string() };
 const hourOfDay = z.int().min(0).max(24);
 
-/** The section that is specific to a family. */
+/** The section that is specific to a role family. */
 const showcaseSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('timeline'),
@@ -42,16 +41,16 @@ const showcaseSchema = z.discriminatedUnion('kind', [
 
 /** The content of a file in one language. */
 export const familyTextsSchema = z.strictObject({
-  /** In the header of the page and in lists. */
+  /** Shown in the page header and in lists. */
   name: z.string(),
-  /** The name within a sentence, if it differs from the name in lower case. */
+  /** The name as used within a sentence, if it is not just the lowercase name. */
   inSentence: z.string().optional(),
-  /** One line for lists of families. */
+  /** One line about the family, for lists of role families. */
   line: z.string(),
   /** The h1. */
   title: z.string(),
   lead: z.string(),
-  /** The title of the document. */
+  /** The document title. */
   pageTitle: z.string(),
   description: z.string(),
   rolesTitle: z.string(),
@@ -60,7 +59,7 @@ export const familyTextsSchema = z.strictObject({
   roles: z.array(z.strictObject({ title: z.string(), work: z.string() })),
   showcase: showcaseSchema,
   benefits: z.array(pointSchema),
-  /** The steps of the process for this family: consulting, receiving vetted candidates and hiring. */
+  /** The three steps of the process for this family: consulting, receiving vetted candidates, and hiring. */
   process: z.tuple([z.string(), z.string(), z.string()]),
   /** Questions for the first conversation. */
   interview: z.array(pointSchema),
@@ -97,7 +96,7 @@ export interface RoleFamily extends FamilyFile {
   roles: SampleRole[];
 }
 
-/** Returns the lowest and the highest salary of a family's sample roles. */
+/** Returns the lowest and highest salaries among a family's sample roles. */
 export const salarySpan = (roles: readonly SampleRole[]): { from: number; to: number } => ({
   from: Math.min(...roles.map(({ salary }) => salary.from)),
   to: Math.max(...roles.map(({ salary }) => salary.to)),

@@ -1,4 +1,4 @@
-/** The page of a role family: static, made of the family's data. It needs no script. */
+/** The static page for a role family, built from the family's data. Works without scripts. */
 
 import { ArrowRight } from 'lucide-react';
 import { Link } from '#client/ui/link.tsx';
@@ -67,7 +67,7 @@ const FurtherReading = ({ family }: { family: RoleFamily }) => (
   </div>
 );
 
-/** The page of a family in the language of the surrounding page. */
+/** A role family's content in the page's language. */
 export const RolePage = ({ id }: { id: FamilyId }) => {
   const family = useSiteTexts().families.find(({ id: familyId }) => familyId === id);
   if (!family) return null;

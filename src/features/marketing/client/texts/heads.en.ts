@@ -25,7 +25,7 @@ export const headsEn = {
   },
   terms: {
     title: 'Terms',
-    description: `What companies and professionals can expect of ${brand.name} and of each other: fees, the ${BRAND_FACTS.guaranteeMonths}-month guarantee, accounts and conduct.`,
-    share: { kicker: 'Terms', title: 'What we can expect of each other' },
+    description: `What companies and professionals can expect from ${brand.name} and from each other: fees, the ${BRAND_FACTS.guaranteeMonths}-month guarantee, accounts and conduct.`,
+    share: { kicker: 'Terms', title: 'What we can expect from each other' },
   },
 };

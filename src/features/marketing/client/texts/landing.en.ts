@@ -1,6 +1,6 @@
 /**
- * Texts of the landing page, in English. Claims and salary ranges are exactly those of the
- * specification. There are no invented quotes: the page shows the product instead.
+ * English text for the landing page. Claims and salary ranges are exactly as specified. There are no made-up quotes: the page shows the product
+ * instead.
  */
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS, FIRST_TALK_MINUTES } from '#shared/brand-facts.ts';
@@ -25,7 +25,7 @@ export const landingEn = {
     { figure: 'Top 3%', text: 'of talent presented' },
     { figure: `${BRAND_FACTS.guaranteeMonths}-month`, text: 'guarantee on every hire' },
   ],
-  /** The label of a figure that is not measured yet. */
+  /** The label for a number that is not measured yet. */
   goal: 'Our goal',
   how: {
     eyebrow: 'How It Works',
@@ -47,11 +47,11 @@ export const landingEn = {
       },
     ],
   },
-  /** A match as the product explains it, for an invented pair. */
+  /** A match as the product explains it, for a made-up pair. */
   sample: {
     title: 'See why someone fits',
     text: 'Each candidate has a compatibility score for your role, with the reasons: what fits, what is close and what is missing. It never looks at a name, a photo, an age or a school. Candidates can opt out of it. The score helps you compare, and you decide.',
-    label: 'An example of a match',
+    label: 'A sample match',
     eyebrow: 'An example',
     role: 'Customer Success Manager',
     candidate: 'A candidate in Medellín',
@@ -123,7 +123,7 @@ export const landingEn = {
   story: {
     eyebrow: 'Success story',
     title: 'What hiring here looks like.',
-    lead: 'We publish a customer story only when a customer tells us one. Until then, here are the screens you will use. The people in the pictures are from our demo and are not real.',
+    lead: 'We publish a customer story only when a customer shares one. Until then, here are the screens you will use. The people in the pictures are from our demo and are not real.',
     pictures: {
       candidates: {
         title: 'You see who fits, and why',
@@ -161,7 +161,7 @@ export const landingEn = {
       },
       {
         title: 'Response times are measured',
-        text: `A company’s jobs show how quickly it answers applicants once there are ${LIMITS.minCountedAnswers} applications to count.`,
+        text: `A company’s jobs show how quickly it responds to applicants once there are ${LIMITS.minCountedAnswers} applications to count.`,
       },
     ],
     counts: `On ${brand.name} right now`,

@@ -20,7 +20,7 @@ export const pricingEn = {
   },
   pay: {
     title: 'The professional’s pay',
-    figure: 'Up to you both',
+    figure: 'Up to both of you',
     text: 'You and the professional agree on the pay. Their profile can state a rate, and the role pages show monthly ranges. When you write a job post, you see the rates people ask for, if enough of them state one.',
   },
   guarantee: {
@@ -42,7 +42,7 @@ export const pricingEn = {
     refund: {
       question: 'Do I get the fee back if a hire does not work out?',
       known:
-        'Yes, in full, if the hire ends within {days} days of the start. After that, the guarantee applies until {months} months from the start: we look for a replacement at no additional fee.',
+        'Yes, in full, if the hire ends within {days} days of the start. After that, the guarantee applies for the rest of the first {months} months: we look for a replacement at no additional fee.',
       open: 'We do not promise a refund. We promise the guarantee: for {months} months from the start, we look for a replacement at no additional fee.',
     },
     guarantee: {

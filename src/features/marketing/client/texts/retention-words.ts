@@ -1,4 +1,4 @@
-/** The shape of the table of retention periods in the privacy notice: the kind of data and how long it is stored. */
+/** The shape of the retention table in the privacy notice: the kinds of data and how long each is stored. */
 import type { RetentionId } from '#shared/retention.ts';
 
 export interface RetentionWords {

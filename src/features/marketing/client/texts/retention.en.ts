@@ -1,4 +1,4 @@
-/** The table of retention periods in the privacy notice. `{…}` is a fact of the code, see `content/facts.ts`. */
+/** The retention table in the privacy notice. `{…}` is a fact defined in `content/facts.ts`. */
 import type { RetentionWords } from './retention-words.ts';
 
 export const retentionEn: RetentionWords = {

@@ -1,4 +1,4 @@
-/** Texts of the marketing, legal, role and article pages, in the language of the page. Not loaded in the browser. */
+/** Provides the text for the marketing, legal, role and article pages in the page's language. Not loaded in the browser. */
 import { usePageLanguage } from '#client/page-language.ts';
 import type { InEachLanguage } from '#client/page-texts.ts';
 import { type SiteTexts, siteTextsEn } from './site-texts.en.ts';

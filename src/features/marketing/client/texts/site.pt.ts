@@ -1,6 +1,5 @@
 /**
- * Texts of the public reading pages around their content, in Portuguese: header, footer, and the
- * parts shared by role pages.
+ * Portuguese text around the content of the public pages: header, footer, and the parts shared by role pages.
  */
 import { brand } from '#shared/brand.ts';
 import { BRAND_FACTS, CLAIMS, FIRST_TALK_MINUTES } from '#shared/brand-facts.ts';

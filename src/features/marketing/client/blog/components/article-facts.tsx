@@ -1,4 +1,4 @@
-/** Author, date and reading time of an article. */
+/** An article's author, date and reading time. */
 import { LANGUAGE_FACTS } from '#shared/languages.ts';
 import { useSiteTexts } from '../../texts/site-texts.ts';
 import { type Article, readingMinutes } from '../article.ts';

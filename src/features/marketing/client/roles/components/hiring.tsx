@@ -1,4 +1,4 @@
-/** The benefits of hiring for this role family here, how the process works, and questions for the first conversation. */
+/** The benefits of hiring for a role family in Latin America, how the process works, and questions for the first conversation. */
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { Section } from '../../components/section.tsx';

@@ -1,4 +1,4 @@
-/** The top of a role page: what this family does, the call to action and the picture. */
+/** The top of a role page: what people in this role family do, the call to action, and the picture. */
 import { ChevronRight } from 'lucide-react';
 import { usePageLanguage } from '#client/page-language.ts';
 import { formatDollars } from '#client/ui/format.ts';

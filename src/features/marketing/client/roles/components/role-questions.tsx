@@ -1,4 +1,4 @@
-/** Questions and answers of a page, expandable without a script. */
+/** A page's questions and answers, which expand without scripts. */
 import { Plus } from 'lucide-react';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';

@@ -1,4 +1,4 @@
-/** The sample roles as a list: one row per role, all salaries on one scale for comparison. */
+/** A list of sample roles: one row per role, with all salaries on the same scale for comparison. */
 import { usePageLanguage } from '#client/page-language.ts';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { formatDollars } from '#client/ui/format.ts';
@@ -9,7 +9,7 @@ import { Section } from '../../components/section.tsx';
 import { useSiteTexts } from '../../texts/site-texts.ts';
 import type { RoleFamily, SampleRole } from '../role-family.ts';
 
-/** The upper end of the scale, in dollars a month. */
+/** The upper end of the scale, in dollars per month. */
 const MAX_SCALE = 6_000;
 
 const percent = (dollars: number): string => `${(dollars / MAX_SCALE) * 100}%`;

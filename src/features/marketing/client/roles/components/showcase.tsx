@@ -1,6 +1,5 @@
 /**
- * The section that is specific to a family: a plan, a day, a map of hours, a handover or a price.
- * Each kind has its own layout.
+ * The section that is specific to a role family: a plan, a day, a map of hours, a handover or a price. Each kind has a different layout.
  */
 import { Check } from 'lucide-react';
 import { usePageLanguage } from '#client/page-language.ts';
@@ -11,7 +10,7 @@ import { SENIOR_COST } from '../../landing-content.ts';
 import { useSiteTexts } from '../../texts/site-texts.ts';
 import type { Point, RoleFamily, Showcase } from '../role-family.ts';
 
-/** Coverage per hour of the day: how many people are at work. */
+/** How many people are at work in each hour of the day. */
 type CoverageProps = Pick<Extract<Showcase, { kind: 'coverage' }>, 'note' | 'shifts'>;
 
 /** Formats the hour of a day in a language: `7 AM`, `7 am`, `07`. */
@@ -71,7 +70,7 @@ const Coverage = ({ note, shifts }: CoverageProps) => {
 
 const percent = (dollars: number): string => `${(dollars / SENIOR_COST.scaleMax) * 100}%`;
 
-/** The cost of a senior hire in Latin America and in the U.S., on one scale, next to the points of the showcase. */
+/** The cost of a senior hire in Latin America and in the U.S., on the same scale, next to the points of the showcase. */
 const CostBars = ({ points }: { points: readonly Point[] }) => {
   const { landing, role } = useSiteTexts();
   const { cost } = landing.why;

@@ -1,4 +1,4 @@
-/** Two piers of coins of equal height with a level deck. */
+/** A level bridge deck on two equally tall stacks of coins. */
 import { Picture, Water } from './picture.tsx';
 
 const COINS = [0, 1, 2, 3, 4, 5, 6] as const;

@@ -1,4 +1,4 @@
-/** Braces as towers of a bridge, with code as its deck. */
+/** A bridge whose towers are braces and whose deck is code. */
 import { Picture, Water } from './picture.tsx';
 
 export const ItPicture = () => (

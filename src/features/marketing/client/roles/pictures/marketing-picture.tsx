@@ -1,4 +1,4 @@
-/** A rising bar chart on the cable of a bridge, and a megaphone. */
+/** A bridge cable that rises like a bar chart, and a megaphone. */
 import { Picture, Water } from './picture.tsx';
 
 const BARS = [

@@ -1,6 +1,6 @@
 /**
- * The canvas of the larger pictures: size, line width and the water below each bridge. Decorative;
- * the text next to a picture has the information.
+ * The canvas for the larger pictures: size, line width and the water below each bridge. The pictures are decorative; the text next to them has the
+ * information.
  */
 import type { ReactNode } from 'react';
 
@@ -23,7 +23,7 @@ export const Picture = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** Water from y 300 down, with the reflection of the sun below `sunX`. */
+/** Water below y = 300, with the reflection of the sun under `sunX`. */
 export const Water = ({ sunX }: { sunX: number }) => (
   <>
     <path d="M-400 300H880v60H-400z" className="fill-art-water" />
@@ -34,7 +34,7 @@ export const Water = ({ sunX }: { sunX: number }) => (
   </>
 );
 
-/** A person at `x` on the line `y`, 58 high. */
+/** A person, 58 units tall, standing at `x` on the line `y`. */
 export const Person = ({ x, y }: { x: number; y: number }) => (
   <g className="fill-art-bridge">
     <circle cx={x} cy={y - 49} r="9" />
