@@ -115,7 +115,7 @@ export const dashboardsContract = {
     method: 'GET',
     path: '/api/dashboard/turns',
     access: 'candidate',
-    summary: 'Returns the applications that wait for the candidate, and today's interviews in the given time zone',
+    summary: "Returns the applications that wait for the candidate, and today's interviews in the given time zone",
     query: z.object({ timeZone: optionalText(LIMITS.shortText) }),
     response: ownTurnsSchema,
   }),

@@ -1,6 +1,6 @@
 /**
- * Tests interviews at every clock change of 2026 to 2028, in the zones of both sides of the market. Local times are checked against the
- * published rules, written out by hand here. Calendar files are checked by parsing them with another library.
+ * Tests interviews at every clock change from 2026 to 2028, in time zones of companies and candidates on the marketplace. Local times are checked
+ * against the published rules, which are written out by hand here. Calendar files are checked by parsing them with another library.
  */
 import { sync, type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { findWallClockInstant, wallClock } from '#shared/zone-clock.ts';
 import { interviewEnd, isInWorkingDay, suggestStarts } from './interviews.domain.ts';
 import { type InterviewDetails, interviewMail } from './server/interviews.mails.ts';
 
-/** The first offset of each zone in hours, and its changes: the time in UTC and the new offset. */
+/** The first UTC offset of each time zone in hours, and its changes: the time in UTC and the new offset. */
 const RULES: Record<string, { first: number; changes: [time: string, offset: number][] }> = {
   'America/Los_Angeles': {
     first: -8,
@@ -57,12 +57,12 @@ const zoneOffset = (zone: string, moment: number): number => {
   return changes.reduce((offset, [time, next]) => (moment >= Date.parse(time) ? next : offset), first);
 };
 
-/** Returns the local time by these rules, as the milliseconds at which UTC shows the same time. */
+/** Returns the local time under these rules, as the timestamp (in milliseconds) at which UTC clocks show the same time. */
 const localTimeIn = (zone: string, moment: number): number => moment + zoneOffset(zone, moment) * HOUR_MS;
 
 const ALL_CHANGES = ZONES.flatMap((zone) => RULES[zone]?.changes.map(([time]) => Date.parse(time)) ?? []);
 
-/** Times around each change: the minute before, the change, an hour before and after, and the working hours of the neighboring days. */
+/** Times around each change: the minute before, the change itself, an hour before and after, and the working hours of the adjacent days. */
 const MOMENTS = [
   ...new Set(
     ALL_CHANGES.flatMap((change) => [
@@ -123,21 +123,24 @@ describe.each(ZONES)('in %s', (zone) => {
     }
   });
 
-  it.each(ZONES)('mails show both times and calendars contain the exact time, with %s on the other side', (other) => {
-    for (const moment of MOMENTS) {
-      const details = detailsAt(moment, zone, other);
-      const { content, attachments } = interviewMail('booked', details, reader, new Date('2026-01-02T00:00:00Z'));
-      const [event] = Object.values(sync.parseICS(attachments[0]?.content ?? '')).filter(
-        (entry): entry is VEvent => entry?.type === 'VEVENT',
-      );
-      expect(event?.start.getTime()).toBe(moment);
-      expect(event?.end?.getTime()).toBe(moment + 30 * 60_000);
-      const facts = content.blocks.flatMap((block) => (block.kind === 'fact' ? [block.value] : []));
-      const clocks = [localTimeIn(other, moment), localTimeIn(zone, moment)];
-      const expected = clocks[0] === clocks[1] ? clocks.slice(0, 1) : clocks;
-      for (const [index, clock] of expected.entries()) expect(facts[index]).toContain(` ${twelveHourClock(clock)}`);
-    }
-  });
+  it.each(ZONES)(
+    'emails show both local times and calendars contain the exact time, with %s on the other side',
+    (other) => {
+      for (const moment of MOMENTS) {
+        const details = detailsAt(moment, zone, other);
+        const { content, attachments } = interviewMail('booked', details, reader, new Date('2026-01-02T00:00:00Z'));
+        const [event] = Object.values(sync.parseICS(attachments[0]?.content ?? '')).filter(
+          (entry): entry is VEvent => entry?.type === 'VEVENT',
+        );
+        expect(event?.start.getTime()).toBe(moment);
+        expect(event?.end?.getTime()).toBe(moment + 30 * 60_000);
+        const facts = content.blocks.flatMap((block) => (block.kind === 'fact' ? [block.value] : []));
+        const clocks = [localTimeIn(other, moment), localTimeIn(zone, moment)];
+        const expected = clocks[0] === clocks[1] ? clocks.slice(0, 1) : clocks;
+        for (const [index, clock] of expected.entries()) expect(facts[index]).toContain(` ${twelveHourClock(clock)}`);
+      }
+    },
+  );
 });
 
 it.each(ZONES.filter((zone) => RULES[zone]?.changes.length))('a local time that %s skips has no UTC time', (zone) => {
@@ -152,7 +155,7 @@ it.each(ZONES.filter((zone) => RULES[zone]?.changes.length))('a local time that 
 
 describe('suggested times', () => {
   it.each(ZONES.flatMap((company) => ZONES.map((candidate) => [company, candidate] as const)))(
-    'for a company in %s and a candidate in %s are within both working days around every clock change',
+    "for a company in %s and a candidate in %s are within both sides' working hours around every clock change",
     (company, candidate) => {
       for (const change of new Set(ALL_CHANGES)) {
         const now = new Date(change - 3 * DAY_MS);
@@ -174,7 +177,7 @@ describe('suggested times', () => {
     },
   );
 
-  it('exclude busy times of either side, and times too soon', () => {
+  it('exclude times when either side is busy, and times that are too soon', () => {
     const now = new Date('2026-11-23T14:00:00Z');
     const zones = { company: 'America/New_York', candidate: 'America/Bogota' };
     const all = suggestStarts(zones, 60, [], now);
@@ -184,7 +187,7 @@ describe('suggested times', () => {
     expect(free[0]).toBe('2026-11-24T15:00:00.000Z');
   });
 
-  it("use only the company's hours if the candidate's zone is unknown", () => {
+  it("use only the company's hours if the candidate's time zone is unknown", () => {
     const now = new Date('2026-11-23T14:00:00Z');
     expect(suggestStarts({ company: 'America/New_York', candidate: null }, 30, [], now).length).toBe(40);
     expect(isInWorkingDay('candidate', null, '2026-11-24T03:00:00.000Z', 30)).toBe(true);
@@ -192,13 +195,13 @@ describe('suggested times', () => {
   });
 });
 
-describe("suggested times within a company's own hours", () => {
+describe('suggested times within the hours that a company set', () => {
   const hours = (timeZone: string, ...spans: [weekday: number, from: string, to: string][]) => ({
     timeZone,
     spans: spans.map(([weekday, from, to]) => ({ weekday, from, to })),
   });
 
-  it("stay within the company's spans and leave its gaps free", () => {
+  it("stay within the company's time spans and out of the gaps between them", () => {
     const now = new Date('2026-12-07T05:00:00Z');
     const own = hours('America/New_York', [2, '09:15', '10:30'], [2, '13:00', '14:00'], [6, '10:00', '12:00']);
     const starts = suggestStarts({ company: 'America/Los_Angeles', candidate: 'America/Bogota' }, 30, [], now, own);
@@ -238,7 +241,7 @@ describe("suggested times within a company's own hours", () => {
   });
 });
 
-it("a mail formats the time in the reader's language", () => {
+it("an email formats the time in the recipient's language", () => {
   const span = { start: '2026-03-09T13:00:00.000Z', end: '2026-03-09T13:30:00.000Z' };
   expect(clockTime(span, 'America/New_York', 'en')).toBe('Monday, March 9, 2026, 9:00 – 9:30 AM');
   expect(clockTime(span, 'America/Bogota', 'es')).toBe('lunes, 9 de marzo de 2026, 8:00 – 8:30 am');

@@ -1,8 +1,8 @@
 /**
- * Interviews of an application. The company proposes times and chooses which of its members take part. The candidate books one of the times.
- * Either side can move or cancel the interview, and the company records whether the interview took place. No one has two booked interviews at
- * the same time. Owns interviews, their interviewers, their proposed times, their reminders and the private calendar feeds. Mails: proposed,
- * booked, moved, canceled, reminders, interviewer added, interviewer replaced. Mails about a booked time carry a calendar entry. Events:
+ * Interviews for an application. The company proposes times and chooses which of its members take part, and the candidate books one of the times.
+ * Either side can reschedule or cancel the interview, and the company records whether it took place. No one has two booked interviews at the same
+ * time. Owns interviews with their interviewers, proposed times and reminders, and the private calendar feeds. Emails: proposed, booked, rescheduled,
+ * canceled, reminders, interviewer added, interviewer replaced. Emails about a booked time include a calendar entry. Events:
  * `interview_updated`.
  */
 
@@ -43,10 +43,10 @@ export const interviewSchema = z.object({
   end: z.nullable(instantSchema),
   videoUrl: z.nullable(z.string()),
   note: z.nullable(z.string()),
-  /** Version of the calendar entry, incremented with each change. */
+  /** The version of the calendar entry, incremented with each change. */
   sequence: z.int(),
   proposedBy: sideSchema,
-  /** The last booked time that a move replaced. Null if no booked time was ever replaced. */
+  /** The last booked time that was replaced by rescheduling. Null if no booked time was ever replaced. */
   movedFrom: z.nullable(instantSchema),
   cancelledBy: z.nullable(sideSchema),
   cancelReason: z.nullable(z.string()),
@@ -55,11 +55,11 @@ export const interviewSchema = z.object({
   candidate: z.object({ id: z.string(), user: personSchema }),
   /** At least one. Past interviews still list people who have left the company. */
   interviewers: z.array(interviewerSchema),
-  /** The user on the other side, to send messages to. */
+  /** The user on the other side, for sending messages. */
   otherUserId: z.string(),
-  /** The zone of each side as accepted by `Intl`, or null if unknown. */
+  /** Each side's time zone as accepted by `Intl`, or null if unknown. */
   timeZones: z.object({ company: z.nullable(z.string()), candidate: z.nullable(z.string()) }),
-  /** Actions that the reader can take now. */
+  /** The actions that the requesting user can take now. */
   actions: z.array(z.enum(INTERVIEW_ACTIONS)),
   createdAt: instantSchema,
 });
@@ -75,7 +75,7 @@ const slotsSchema = z.array(z.object({ start: startSchema }), { error: NO_SLOTS 
   z.refine((slots) => new Set(slots.map(({ start }) => Date.parse(start))).size === slots.length, 'slots-not-distinct'),
 );
 
-/** IANA name of the sender's zone. Invalid names are treated as absent. */
+/** The IANA name of the sender's time zone. Invalid names are treated as absent. */
 const timeZone = optionalLine(LIMITS.shortText);
 
 export const BAD_DURATION = refusal('minutes-out-of-range', {
@@ -88,7 +88,7 @@ export const INTERVIEW_LISTS = ['upcoming', 'past'] as const;
 export type InterviewList = (typeof INTERVIEW_LISTS)[number];
 
 const NO_INTERVIEWERS = 'interviewer-required';
-/** Ids of members of the company who may hold interviews. */
+/** The ids of company members who may conduct interviews. */
 const interviewersSchema = z.array(objectId(), { error: NO_INTERVIEWERS }).check(
   z.minLength(1, NO_INTERVIEWERS),
   z.maxLength(
@@ -105,7 +105,7 @@ export const newInterviewSchema = z.object({
   slots: slotsSchema,
   videoUrl: optionalWebAddress('video-link-not-valid', completeMeetingLink),
   note: optionalText(LIMITS.text),
-  /** Defaults to the member who proposes. */
+  /** Defaults to the member who proposes the interview. */
   interviewers: z.optional(interviewersSchema),
   timeZone,
 });
@@ -114,7 +114,7 @@ const interviewMoveSchema = z.object({ slots: slotsSchema, note: optionalText(LI
 
 const interviewBookingSchema = z.object({ start: startSchema, timeZone });
 
-/** Outcomes that the company records after the start. */
+/** The outcomes that the company can record after the start. */
 const INTERVIEW_OUTCOMES = ['held', 'missed'] as const;
 
 const interviewChangeSchema = z
@@ -152,7 +152,7 @@ export const interviewsContract = {
     access: 'signedIn',
     may: 'recruit',
     summary:
-      'Returns the time zones of both sides, the next times at which both work and are free, and for a company the last link it used. `interviewId` names the interview to move. `interviewers`: ids separated by commas, for companies; default: those of the interview, or the caller',
+      'Returns the time zones of both sides, the next times at which both work and are free, and for a company the last link it used. `interviewId` names the interview to reschedule. `interviewers`: ids separated by commas, for companies; default: those of the interview, or the caller',
     query: z.object({
       durationMinutes: z.optional(z.string()),
       timeZone,
@@ -162,7 +162,7 @@ export const interviewsContract = {
     response: z.object({
       timeZones: interviewSchema.shape.timeZones,
       times: z.array(z.object({ start: instantSchema })),
-      /** The link of the company's newest interview that has a link. Null for candidates. */
+      /** The video link of the company's newest interview that has one. Null for candidates. */
       videoUrl: z.nullable(z.string()),
     }),
   }),

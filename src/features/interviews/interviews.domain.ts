@@ -1,4 +1,4 @@
-/** Rules of interviews: which times can be proposed or booked, and when reminders are due. Pure. The current time is a parameter. */
+/** Rules for interviews: which times can be proposed or booked, and when reminders are due. Pure. The current time is a parameter. */
 
 import {
   DEFAULT_SPANS,
@@ -19,7 +19,7 @@ export const findProposalRefusal = (start: string, now: Date): Refusal | null =>
   return msUntilStart > LIMITS.interviewDaysAhead * DAY_MS ? 'not-within-a-year' : null;
 };
 
-/** Returns proposed times as stored: in UTC, earliest first. */
+/** Converts proposed times to the stored form: in UTC, earliest first. */
 export const sortStarts = (slots: readonly { start: string }[]): string[] =>
   slots.map(({ start }) => new Date(start).toISOString()).toSorted();
 
@@ -27,7 +27,7 @@ export const sortStarts = (slots: readonly { start: string }[]): string[] =>
 export const interviewEnd = (start: string, durationMinutes: number): string =>
   new Date(Date.parse(start) + durationMinutes * MINUTE_MS).toISOString();
 
-/** Returns the proposed time that equals the requested one, written in any offset. Null if it was not proposed. */
+/** Returns the proposed time that equals the requested one, which may have any UTC offset. Returns null if it was not proposed. */
 export const findProposedStart = (starts: readonly string[], requested: string): string | null =>
   starts.find((start) => Date.parse(start) === Date.parse(requested)) ?? null;
 
@@ -36,8 +36,8 @@ export const REMINDERS = { day: 24 * 60, hour: 60 } as const;
 export type ReminderKind = keyof typeof REMINDERS;
 
 /**
- * Returns the reminder that is due now, or null. A reminder is due until the time of the next one, so a late reminder is never sent together
- * with the next. A reminder is skipped if the interview was booked after its time.
+ * Returns the reminder that is due now, or null. A reminder is due until the next one is, so a late reminder is never sent together with the next
+ * one. A reminder is skipped if the interview was booked after the reminder was due.
  */
 export const findDueReminder = (interview: { start: string; bookedAt: string }, now: Date): ReminderKind | null => {
   const start = Date.parse(interview.start);
@@ -47,23 +47,23 @@ export const findDueReminder = (interview: { start: string; bookedAt: string }, 
   return Date.parse(interview.bookedAt) <= start - REMINDERS[kind] * MINUTE_MS ? kind : null;
 };
 
-/** A time at which someone is in another interview. ISO 8601 in UTC. */
+/** A time span during which someone is in another interview. ISO 8601 in UTC. */
 export interface BusyTime {
   start: string;
   end: string;
 }
 
-/** The zone of each side, or null if unknown. */
+/** Each side's time zone, or null if unknown. */
 export interface SideZones {
   company: string | null;
   candidate: string | null;
 }
 
-/** Number of days for which times are suggested. */
+/** The number of days for which times are suggested. */
 export const DAYS_SUGGESTED = 14;
 const MAX_SUGGESTIONS = 40;
 const GRID_MINUTES = 30;
-/** Minimum notice, so that no one gets a suggestion for the same evening. */
+/** The minimum notice, so that no one gets a suggestion for the same evening. */
 const NOTICE_MS = 12 * HOUR_MS;
 
 /** Returns true if an interview that starts at a local time lies within a weekly span. `wallTime` is as in `wallClock`. */
@@ -76,7 +76,7 @@ const isWithinSpans = (spans: readonly HourSpan[], wallTime: number, durationMin
   );
 };
 
-/** Returns true if an interview is within a side's usual working day in the side's own zone, or if the zone is unknown. */
+/** Returns true if an interview is within the side's usual working hours in that side's time zone, or if the time zone is unknown. */
 export const isInWorkingDay = (
   side: keyof SideZones,
   zone: string | null,
@@ -84,7 +84,7 @@ export const isInWorkingDay = (
   durationMinutes: number,
 ): boolean => zone === null || isWithinSpans(DEFAULT_SPANS[side], wallClock(Date.parse(start), zone), durationMinutes);
 
-/** Returns the local start times of a day, every half hour from the start of each span. `midnight` is the local midnight. */
+/** Returns the possible local start times on a day, every half hour from the start of each span. `midnight` is the local midnight. */
 const listStartTimes = (spans: readonly HourSpan[], midnight: number, durationMinutes: number): number[] =>
   spans
     .filter(({ weekday }) => weekday === new Date(midnight).getUTCDay())
@@ -95,9 +95,9 @@ const listStartTimes = (spans: readonly HourSpan[], midnight: number, durationMi
     });
 
 /**
- * Returns times in the next two weeks when both sides work and are free, earliest first. `hours` are those of the first interviewer; null
- * means the usual hours of a company. The times also lie within each of `otherHours`, those of the other interviewers. Excludes U.S. federal
- * holidays. Days are in the zone of `hours`, or else of the company, or else of the candidate.
+ * Returns times in the next two weeks that are within both sides' working hours and free on both sides, earliest first. `hours` are the hours of the
+ * first interviewer; null means the usual hours of a company. The times are also within `otherHours`, the hours of each other interviewer. Excludes
+ * U.S. federal holidays. Days are in the time zone of `hours`, or else of the company, or else of the candidate.
  */
 export const suggestStarts = (
   zones: SideZones,
@@ -120,7 +120,7 @@ export const suggestStarts = (
     if (moment === null || moment < now.getTime() + NOTICE_MS) continue;
     const start = new Date(moment).toISOString();
     const end = interviewEnd(start, durationMinutes);
-    // If the clock changes during the interview, its local end time differs from start plus length.
+    // If clocks change during the interview, its local end time differs from its local start time plus its length.
     const endsLate = !isWithinSpans(
       spans,
       wallClock(Date.parse(end), zone) - durationMinutes * MINUTE_MS,
@@ -138,10 +138,10 @@ export const suggestStarts = (
   return starts;
 };
 
-/** A host of at least two labels without a scheme, then a path or nothing: `meet.google.com/abc-defg-hij`, `zoom.us/j/123`. */
+/** A host name with at least two labels and no scheme, optionally followed by a path: `meet.google.com/abc-defg-hij`, `zoom.us/j/123`. */
 const ADDRESS_WITHOUT_SCHEME = /^(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,63}(?:[/?#]|$)/i;
 
-/** Adds `https://` to the link of a video call if only the scheme is missing. */
+/** Adds `https://` to a video link if only the scheme is missing. */
 export const completeMeetingLink = (text: string): string => {
   const trimmed = text.trim();
   return ADDRESS_WITHOUT_SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;

@@ -16,7 +16,7 @@ const facts = (values: Partial<InterviewFacts>): InterviewFacts => ({
 });
 
 describe('interview actions', () => {
-  it("let the candidate book after the company's proposal, and either side move or cancel", () => {
+  it("let the candidate book after the company's proposal, and either side reschedule or cancel", () => {
     expect(listActions('candidate', facts({}))).toEqual(['book', 'move', 'cancel']);
     expect(listActions('company', facts({}))).toEqual(['move', 'cancel']);
   });
@@ -25,7 +25,7 @@ describe('interview actions', () => {
     expect(listActions('company', facts({ proposedBy: 'candidate' }))).toEqual(['book', 'move', 'cancel']);
   });
 
-  it('let both sides move or cancel a booked interview until it starts; then the company records the outcome', () => {
+  it('let both sides reschedule or cancel a booked interview until it starts; then the company records the outcome', () => {
     const booked = facts({ status: 'booked' });
     expect(listActions('candidate', booked)).toEqual(['move', 'cancel']);
     expect(listActions('company', booked)).toEqual(['move', 'cancel']);
@@ -34,7 +34,7 @@ describe('interview actions', () => {
     expect(listActions('company', started)).toEqual(['record']);
   });
 
-  it('let the company correct only the outcome after the interview', () => {
+  it('let the company only correct the outcome after the interview', () => {
     for (const status of INTERVIEW_STATUSES) {
       if (status === 'proposed' || status === 'booked') continue;
       const over = facts({ status, hasStarted: true });
@@ -58,7 +58,7 @@ describe('interview actions', () => {
     expect(isActionPossible('assign', facts({ status: 'cancelled' }))).toBe(false);
   });
 
-  it('let all members but viewers hold interviews', () => {
+  it('let all members except viewers conduct interviews', () => {
     expect(MEMBER_ROLES.filter(mayHoldInterviews)).toEqual(['owner', 'recruiter', 'reviewer']);
     expect(mayHoldInterviews(null)).toBe(false);
   });

@@ -1,11 +1,12 @@
 /**
- * Who may do what with an interview, and when, as one table. Pure. Callers throw `notFound` for anyone but the two sides. A candidate can book
+ * Who may do what with an interview, and when, as one table. Pure. Callers throw `notFound` for anyone but the company and the candidate. A candidate
+ * can book
  * any proposed time. A company can book only times that the candidate proposed.
  */
 import type { Side } from '#shared/sides.ts';
 import type { InterviewStatus, MemberRole } from '#shared/vocabulary.ts';
 
-/** The facts for a decision. `hasStarted`: the booked start has passed. False if no time is booked. */
+/** The facts that the rules depend on. `hasStarted`: the booked start has passed. False if no time is booked. */
 export interface InterviewFacts {
   status: InterviewStatus;
   proposedBy: Side;
@@ -14,18 +15,19 @@ export interface InterviewFacts {
 
 /** Actions on an interview. `record` stores whether it took place. */
 export const INTERVIEW_ACTIONS = ['book', 'move', 'cancel', 'record'] as const;
-/** `assign` replaces the interviewers. It is not among the actions sent to readers, because a company of one person has no one else to choose. */
+/** `assign` replaces the interviewers. Responses do not list it among the possible actions, because a one-person company has no one else to choose.
+ * */
 export type InterviewAction = (typeof INTERVIEW_ACTIONS)[number] | 'assign';
 
-/** Roles of members who may hold interviews. Viewers only read. */
+/** The roles of members who may conduct interviews. Viewers may only read. */
 export const INTERVIEWER_ROLES = ['owner', 'recruiter', 'reviewer'] as const satisfies readonly MemberRole[];
 
-/** Returns true if a member with this role may hold interviews. `role` is null for people who are not members. */
+/** Returns true if a member with this role may conduct interviews. `role` is null for people who are not members. */
 export const mayHoldInterviews = (role: MemberRole | null): boolean =>
   role !== null && (INTERVIEWER_ROLES as readonly MemberRole[]).includes(role);
 
 interface Rule {
-  /** Whether this side may ever take the action, in any state. */
+  /** Whether this side may ever take the action, regardless of the state. */
   mayTakeAction: (side: Side, proposedBy: Side) => boolean;
   /** Whether the state allows the action now. */
   isActionPossible: (facts: InterviewFacts) => boolean;
@@ -42,7 +44,7 @@ const RULES: Readonly<Record<InterviewAction, Rule>> = {
   move: { mayTakeAction: () => true, isActionPossible: isOpen },
   cancel: { mayTakeAction: () => true, isActionPossible: isOpen },
   assign: { mayTakeAction: (side) => side === 'company', isActionPossible: isOpen },
-  /** Can be repeated to correct a mistake. */
+  /** Can be repeated to correct mistakes. */
   record: {
     mayTakeAction: (side) => side === 'company',
     isActionPossible: ({ status, hasStarted }) =>
@@ -54,7 +56,7 @@ const RULES: Readonly<Record<InterviewAction, Rule>> = {
 export const isChooser = (side: Side, { status, proposedBy }: Pick<InterviewFacts, 'status' | 'proposedBy'>): boolean =>
   status === 'proposed' && proposedBy !== side;
 
-/** Returns true if this side may ever take the action. */
+/** Returns true if this side may ever take the action, regardless of the interview's state. */
 export const mayTakeAction = (action: InterviewAction, side: Side, proposedBy: Side): boolean =>
   RULES[action].mayTakeAction(side, proposedBy);
 
@@ -62,7 +64,7 @@ export const mayTakeAction = (action: InterviewAction, side: Side, proposedBy: S
 export const isActionPossible = (action: InterviewAction, facts: InterviewFacts): boolean =>
   RULES[action].isActionPossible(facts);
 
-/** Returns all actions that a side can take now, in the order of the list. */
+/** Returns all actions that the given side can take now, in the order of `INTERVIEW_ACTIONS`. */
 export const listActions = (side: Side, facts: InterviewFacts): (typeof INTERVIEW_ACTIONS)[number][] =>
   INTERVIEW_ACTIONS.filter(
     (action) => mayTakeAction(action, side, facts.proposedBy) && isActionPossible(action, facts),

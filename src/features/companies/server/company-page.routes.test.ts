@@ -107,7 +107,7 @@ describe('the page of a company', () => {
 });
 
 describe('a logo', () => {
-  it('is stored as a square WebP on white and shown with the company's jobs and conversations', async () => {
+  it("is stored as a square WebP on white and shown with the company's jobs and conversations", async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const { status, body } = await putLogo(company, await picture(800, 200));

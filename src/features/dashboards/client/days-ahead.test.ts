@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-23T15:00:00.000Z');
 const formatAhead = (iso: string, locale = 'en', zone = 'UTC') => formatDaysAhead(iso, NOW, locale, zone);
 
 describe('the day of a deadline', () => {
-  it('is "today" until that day ends in the user's time zone', () => {
+  it('is "today" until that day is over in the time zone of the user', () => {
     expect(formatAhead('2026-11-23T15:00:01.000Z')).toBe('today');
     expect(formatAhead('2026-11-23T23:59:59.999Z')).toBe('today');
     expect(formatAhead('2026-11-24T04:59:59.999Z', 'en', 'America/New_York')).toBe('today');

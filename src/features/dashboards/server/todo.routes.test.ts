@@ -28,7 +28,7 @@ const zoneAtNoon = (hoursLater = 0): string => {
 };
 
 describe('the to-do list of a company', () => {
-  it('lists only the company's applications: those to review, those waiting for the company, and open offers', async () => {
+  it("lists only the company's applications: those to review, those waiting for the company, and open offers", async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const pending = await fileApplication(company, candidate, 'pending');

@@ -36,7 +36,7 @@ describe('GET /api/account/export', () => {
       expect(body[list]).toEqual([]);
   });
 
-  it('returns a candidate's profile and everything they wrote and received, but no private data of companies', async () => {
+  it("returns a candidate's profile and everything they wrote and received, but no private data of companies", async () => {
     const company = await world.company({ companyName: 'Harbor Foods' });
     const candidate = await world.candidate({ bio: 'I keep books.', reviewNotes: 'A SECRET of the review' });
     const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -81,7 +81,7 @@ describe('GET /api/account/export', () => {
     expect(text).not.toMatch(/argon2|"[^"]*(?:hash|sealed|secret|searchText|skillKeys)[^"]*":/i);
   });
 
-  it('returns a company's profile and everything it posted, received and noted, but no data of other companies', async () => {
+  it("returns a company's profile and everything it posted, received and noted, but no data of other companies", async () => {
     const company = await world.company();
     const other = await world.company({ companyName: 'Other Company' });
     const candidate = await world.candidate();

@@ -1,4 +1,4 @@
-/** The interpretation of typed times, and the reasons to refuse them. */
+/** How typed times are interpreted, and why some are rejected. */
 import { describe, expect, it } from 'vitest';
 import { readOwnTime } from './interview-times.ts';
 
@@ -7,7 +7,7 @@ const START = '2027-03-02T15:30:00.000Z';
 const TYPED = { date: '2027-03-02', time: '10:30', timeZone: 'America/New_York' };
 
 describe('a typed time', () => {
-  it('is interpreted in the given zone', () => {
+  it('is interpreted in the given time zone', () => {
     expect(readOwnTime(TYPED, [], NOW)).toEqual({ problem: null, start: START });
   });
 
@@ -17,7 +17,7 @@ describe('a typed time', () => {
     ['notThere', { date: '2027-03-14', time: '02:30' }],
     ['past', { date: '2027-03-01', time: '07:00' }],
     ['twice', {}],
-  ] as const)('is refused as %s with %o', (problem, changes) => {
+  ] as const)('is rejected as %s with %o', (problem, changes) => {
     expect(readOwnTime({ ...TYPED, ...changes }, [START], NOW)).toEqual({ problem });
   });
 });

@@ -1,4 +1,4 @@
-/** Formats interview times in a zone, and parses times typed in a zone. Locale and zone are parameters. */
+/** Formats interview times in a time zone, and parses typed times. The locale and the time zone are parameters. */
 import { dateFormat } from '#client/ui/intl-formats.ts';
 import { hasPlace, type ZoneNames, zoneCity } from '#client/ui/zone-names.ts';
 import { findWallClockInstant } from '#shared/zone-clock.ts';
@@ -23,15 +23,15 @@ export const formatTimeSpan = (start: string, durationMinutes: number, locale: s
     minute: '2-digit',
   }).formatRange(new Date(start), new Date(interviewEnd(start, durationMinutes)));
 
-/** Returns the zone's city, such as `Bogotá`, or null for a zone without a place, such as `Etc/GMT+5`. */
+/** Returns the city of a time zone, such as `Bogotá`, or null for a time zone without a city, such as `Etc/GMT+5`. */
 export const findZoneCity = (timeZone: string, names: ZoneNames): string | null =>
   hasPlace(timeZone) ? zoneCity(timeZone, names) : null;
 
-/** Returns true if two zones have the same local time at a moment. */
+/** Returns true if the local time at `start` is the same in both time zones. */
 export const isSameLocalTime = (start: string, zone: string, otherZone: string): boolean =>
   formatTimeSpan(start, 0, 'en-US', zone) === formatTimeSpan(start, 0, 'en-US', otherZone);
 
-/** Converts a local date (`2026-12-01`) and time (`10:30`) to a moment. Null if the local time does not exist or is incomplete. */
+/** Converts a local date (`2026-12-01`) and time (`10:30`) to a timestamp. Returns null if the local time does not exist or is incomplete. */
 const parseMoment = (date: string, time: string, timeZone: string): string | null => {
   const wallTime = Date.parse(`${date}T${time}:00.000Z`);
   if (Number.isNaN(wallTime)) return null;
@@ -39,10 +39,10 @@ const parseMoment = (date: string, time: string, timeZone: string): string | nul
   return moment === null ? null : new Date(moment).toISOString();
 };
 
-/** Why a typed time cannot be added: it is incomplete, does not exist in the zone, has passed, or is already in the list. */
+/** Why a typed time cannot be added: it is incomplete, does not exist in the time zone, has passed, or is already in the list. */
 export type OwnTimeProblem = 'incomplete' | 'notThere' | 'past' | 'twice';
 
-/** Returns the moment of a typed local time, or why it cannot be added. `now` is a timestamp. */
+/** Converts a typed local time to a timestamp, or returns why it cannot be added. `now` is a timestamp. */
 export const readOwnTime = (
   { date, time, timeZone }: { date: string; time: string; timeZone: string },
   chosen: readonly string[],

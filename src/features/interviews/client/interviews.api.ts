@@ -1,22 +1,22 @@
-/** Reads and mutations of interviews and of the calendar feed. */
+/** Queries and mutations for interviews and the calendar feed. */
 import { keepPreviousData } from '@tanstack/react-query';
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { type Interview, type InterviewList, interviewsContract } from '../interviews.contract.ts';
 
-/** Interviews of one application, with one other user, or the user's own upcoming or past ones. */
+/** Interviews for one application, with one other user, or all of the user's upcoming or past ones. */
 export const interviewsList = (filter: { applicationId?: string; userId?: string; when?: InterviewList }) =>
   apiList(interviewsContract.listInterviews, { query: filter });
 
 interface TimesRequest {
   durationMinutes: number;
   timeZone: string;
-  /** The interview that is moved. Absent for a new one. */
+  /** The interview to reschedule. Absent for a new one. */
   interviewId?: string | undefined;
-  /** Members who will hold a new interview. Empty for the default. */
+  /** The members who will conduct a new interview. Empty for the default. */
   interviewers: readonly string[];
 }
 
-/** Builds the query for suggested times for an interview of this length. They are always fetched again, because others may book them. */
+/** Builds the query for suggested times for an interview of this length. Always refetched, because other interviews may take these times. */
 export const suggestedTimesQuery = (
   applicationId: string,
   { durationMinutes, interviewers, ...query }: TimesRequest,
@@ -34,7 +34,7 @@ export const suggestedTimesQuery = (
   gcTime: 0,
 });
 
-/** Proposes times. Moves an application at an earlier stage to interviewing. */
+/** Proposes times. An application at an earlier stage moves to interviewing. */
 export const useProposeInterview = (onSuccess: (interview: Interview) => void) =>
   useApiMutation(interviewsContract.proposeInterview, {
     onSuccess,
@@ -59,9 +59,9 @@ export const useRecordInterview = (onSuccess: () => void) =>
 export const useAssignInterviewers = (onSuccess: () => void) =>
   useApiMutation(interviewsContract.changeInterview, { onSuccess });
 
-/** The address of the user's calendar feed. */
+/** The URL of the user's calendar feed. */
 export const calendarQuery = apiQuery(interviewsContract.getCalendar);
 
-/** Replaces the feed's address. The previous one stops working. */
+/** Replaces the feed's URL. The previous one stops working. */
 export const useReplaceCalendar = (onSuccess: () => void) =>
   useApiMutation(interviewsContract.replaceCalendar, { onSuccess });

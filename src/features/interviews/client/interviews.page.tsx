@@ -1,4 +1,4 @@
-/** Interviews of a company or a candidate with their actions: upcoming ones, today's first, or past ones with `?show=past`. */
+/** A company's or candidate's interviews and the actions on them: upcoming ones, starting with today's, or past ones with `?show=past`. */
 
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTranslations } from 'use-intl';
@@ -57,12 +57,11 @@ const Cards = ({ interviews, side }: { interviews: readonly Interview[]; side: S
   );
 };
 
-/** The headings of upcoming interviews, in order. */
+/** The groups of upcoming interviews, in order. */
 const GROUPS = ['today', 'later', 'proposed'] as const;
 
 /**
- * Returns a function that finds the heading of an upcoming interview. An interview that began before midnight and is not over is listed under
- * today.
+ * Returns a function that finds the group of an upcoming interview. An interview that began before midnight and is not over is listed under "Today".
  */
 const useInterviewGroup = (): ((interview: Interview) => (typeof GROUPS)[number]) => {
   const locale = useLocale();
@@ -102,7 +101,7 @@ const InterviewResults = ({ side, shown }: { side: Side; shown: InterviewList })
   if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
   if (interviews.length === 0) {
-    // Interviews are proposed from an application, by members who may recruit. New ones are listed as upcoming.
+    // Members who may recruit propose interviews from an application. New ones are listed as upcoming.
     const text = shown === 'upcoming' && mayRecruit ? t(`emptyText.${side}`) : undefined;
     return <EmptyState picture={<NoResultsPicture />} title={t(`none.${shown}`)} text={text} />;
   }

@@ -1,4 +1,4 @@
-/** The private calendar feed: access to its address, content, and replacement. */
+/** The private calendar feed: access to its URL, its content, and replacing the URL. */
 import { eq, sql } from 'drizzle-orm';
 import { sync, type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ const createScene = async () => {
   return { company, candidate, addInterview };
 };
 
-describe('the address of a calendar', () => {
+describe('the URL of a calendar feed', () => {
   it('stays the same until it is replaced, and differs between users', async () => {
     const { company, candidate } = await createScene();
     const url = await loadFeedAddress(company);
@@ -59,7 +59,7 @@ describe('the address of a calendar', () => {
     expect((await world.visitor.get('/api/account/calendar')).status).toBe(401);
   });
 
-  it('is the same in several tabs that request it first at the same time', async () => {
+  it('is the same for several tabs that first request it at the same time', async () => {
     const person = await world.newcomer();
     const urls = await Promise.all([loadFeedAddress(person), loadFeedAddress(person), loadFeedAddress(person)]);
     expect(new Set(urls).size).toBe(1);
@@ -106,7 +106,7 @@ describe('the address of a calendar', () => {
 });
 
 describe('a calendar feed', () => {
-  it('contains booked and past interviews, but none that are proposed, canceled or too old', async () => {
+  it('contains booked and past interviews, but none that are only proposed, canceled or too old', async () => {
     const { company, candidate, addInterview } = await createScene();
     const [next, past] = [await addInterview({ days: 3 }), await addInterview({ days: -3, status: 'held' })];
     await addInterview({ days: 4, status: 'cancelled' });
@@ -131,7 +131,7 @@ describe('a calendar feed', () => {
     expect(parseEvents(response.text)).toEqual([]);
   });
 
-  it('is sent in full once, then as not modified until it changes', async () => {
+  it('is sent in full once, then as "not modified" until it changes', async () => {
     const { company, addInterview } = await createScene();
     await addInterview({ days: 3 });
     const url = await loadFeedAddress(company);
@@ -142,7 +142,7 @@ describe('a calendar feed', () => {
     expect((await fetchFeed(url, { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('contains no name if the company hides names, with a constant number of queries', async () => {
+  it('omits names if the company hides them, with a constant number of queries', async () => {
     const { company, candidate, addInterview } = await createScene();
     await company.patch('/api/account', { hideNames: true });
     const url = await loadFeedAddress(company);

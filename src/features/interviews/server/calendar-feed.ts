@@ -1,6 +1,6 @@
 /**
- * The private calendar feed: its secret address and its content. Calendar programs poll it often and it rarely changes, so the response has
- * an entity tag derived from its text.
+ * The private calendar feed: its secret URL and its content. Calendar apps poll it often and it rarely changes, so the response has an ETag derived
+ * from its text.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -28,12 +28,12 @@ import {
 import { listCalendarInterviews } from './interviews.db.ts';
 import { interviewEntry, interviewTexts } from './interviews.mails.ts';
 
-/** The token is in the query, which request logs omit. */
+/** The token is in the query string, which request logs omit. */
 const FEED_PATH = '/api/calendar/interviews.ics';
 
 const feedUrl = ({ env }: Platform, token: string): string => `${env.publicUrl}${FEED_PATH}?token=${token}`;
 
-/** Encrypts the tokens of feed addresses, so that their owners can see the addresses again. */
+/** Encrypts the tokens in feed URLs, so that their owners can view the URLs again. */
 const addressSealer = ({ secrets }: Platform) => secrets.sealer('calendar');
 
 const createFeed = (platform: Platform, userId: string) => {
@@ -44,14 +44,14 @@ const createFeed = (platform: Platform, userId: string) => {
   };
 };
 
-/** Returns a new address. The previous one stops working. */
+/** Replaces a user's feed URL and returns the new one. The previous one stops working. */
 export const replaceFeedAddress = async (platform: Platform, userId: string): Promise<string> => {
   const { token, feed } = createFeed(platform, userId);
   await replaceFeed(platform.db, feed);
   return feedUrl(platform, token);
 };
 
-/** Returns the address of a user's feed. Creates it on the first request, or if it was encrypted with another secret. */
+/** Returns the URL of a user's feed. Creates it on the first request, or if it was encrypted with another secret. */
 export const loadFeedAddress = async (platform: Platform, userId: string): Promise<string> => {
   const sealed =
     (await findSealedToken(platform.db, userId)) ?? (await insertFeed(platform.db, createFeed(platform, userId).feed));
@@ -59,7 +59,7 @@ export const loadFeedAddress = async (platform: Platform, userId: string): Promi
   return token === null ? replaceFeedAddress(platform, userId) : feedUrl(platform, token);
 };
 
-/** Returns which interviews are in a person's calendar: those that a member of a company holds, or a candidate's own. Null for none. */
+/** Returns which interviews are in a person's calendar: the ones that a company member conducts, or a candidate's. Returns null for none. */
 const findCalendarScope = async (db: Queryable, userId: string) => {
   const membership = await findMembership(db, userId);
   if (membership !== null) return membership.endedAt === null ? { interviewerId: userId } : null;
@@ -93,7 +93,7 @@ const buildFeed = async (platform: Platform, owner: { userId: string; language: 
 const matchesEtag = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** Mounts the feed. Its secret address replaces the session, because calendar programs cannot sign in. */
+/** Mounts the feed. Its secret URL takes the place of a session, because calendar apps cannot sign in. */
 export const mountCalendarFeed = (app: FastifyInstance, platform: Platform): void => {
   const sendFeed = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await platform.limiter.count(platform.db, RATE_LIMITS['calendar-feed'], clientNetwork(request.ip));

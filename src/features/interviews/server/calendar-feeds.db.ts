@@ -1,4 +1,4 @@
-/** SQL for feed addresses. Lookups use a hash. The encrypted copy is for the owner only. */
+/** SQL for feed URLs. Lookups use a hash of the token. The encrypted copy is only for showing the URL to its owner. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -19,13 +19,13 @@ export const findSealedToken = async (db: Queryable, userId: string): Promise<st
   return row?.tokenSealed ?? null;
 };
 
-/** Inserts a feed if the user has none. Returns the encrypted token that is stored afterward. */
+/** Inserts a feed if the user has none. Returns the stored encrypted token, which is the existing one if there was a feed. */
 export const insertFeed = async (db: Queryable, feed: Feed): Promise<string> => {
   await db.insert(calendarFeeds).values(feed).onConflictDoNothing({ target: calendarFeeds.userId });
   return (await findSealedToken(db, feed.userId)) ?? feed.tokenSealed;
 };
 
-/** Replaces the address of a user's feed. */
+/** Replaces the token of a user's feed. */
 export const replaceFeed = async (db: Queryable, { userId, ...token }: Feed): Promise<void> => {
   await db
     .insert(calendarFeeds)
@@ -38,7 +38,7 @@ export const deleteFeed = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 };
 
-/** Returns the owner and language of a feed address. Null if unknown, or if the owner is suspended or deleted. */
+/** Returns the owner of a feed and their language. Returns null if the token is unknown, or if the owner is suspended or deleted. */
 export const findFeedOwner = async (db: Queryable, tokenHash: string) => {
   const [row] = await db
     .select({ userId: users.id, language: users.language })

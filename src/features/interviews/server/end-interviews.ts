@@ -1,6 +1,6 @@
 /**
- * Cancels open interviews when their application is declined or withdrawn, or an account is suspended or deleted. Calendars receive the same
- * mails as when a side cancels.
+ * Cancels open interviews when their application is declined or withdrawn, or an account is suspended or deleted. The calendar emails are the same as
+ * when the company or the candidate cancels.
  */
 import type { Tx } from '#server/db/database.ts';
 import type { DomainEvents } from '#server/events/domain-events.ts';
@@ -16,10 +16,10 @@ import {
   lockOpenInterviewsForUpdate,
 } from './interviews.db.ts';
 
-/** Batch size. The mails of a batch are held in memory. */
+/** The batch size. All emails of a batch are held in memory. */
 const BATCH_SIZE = 200;
 
-/** Cancels all open interviews in `scope`, on behalf of this side. */
+/** Cancels all open interviews in `scope` on behalf of the given side. */
 export const endInterviews = async (
   tx: Tx,
   platform: Platform,
@@ -35,12 +35,12 @@ export const endInterviews = async (
   }
 };
 
-/** Statuses that end an application. Interviews continue in all others. */
+/** Returns whether a status ends an application. Interviews continue in all other statuses. */
 const isEndStatus = (to: ApplicationStatus): boolean => to === 'declined' || to === 'withdrawn';
 
 /**
- * Cancels the open interviews of ended applications. Their mails are held as long as the mail about the move, because an undo restores the
- * interviews. If the move is final, they are sent immediately.
+ * Cancels the open interviews of ended applications. These emails are held as long as the email about the status change, because undoing the change
+ * restores the interviews. If the change is final, they are sent immediately.
  */
 export const endWithApplications = async (
   tx: Tx,
@@ -50,6 +50,6 @@ export const endWithApplications = async (
   if (!isEndStatus(to) || applications.length === 0) return;
   const heldUntil = new Date(Date.now() + LIFETIMES.undoMinutes * 60_000).toISOString();
   const scope = { applicationIds: applications.map(({ id }) => id) };
-  // The notification about the application covers the interviews.
+  // The notification about the application also covers the interviews.
   await endInterviews(tx, platform, scope, { by, isNotified: false, ...(isFinal ? {} : { heldUntil }) });
 };

@@ -1,4 +1,4 @@
-/** Moving and canceling interviews, changes caused by their application, job or account, outcomes, suggested times, and the list. */
+/** Rescheduling and canceling interviews, changes caused by the application, job or account, outcomes, suggested times, and the list. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
@@ -18,7 +18,7 @@ import type { Interview } from '../interviews.contract.ts';
 const world = useTestApp();
 const { fileApplication, createScene, simulateStart, mailsTo, listCalendarEntries } = interviewScenes(world);
 
-describe('moving an interview', () => {
+describe('rescheduling an interview', () => {
   it('frees the booked time, and the next booking is a new version of the calendar entry', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
@@ -47,7 +47,7 @@ describe('moving an interview', () => {
     }
   });
 
-  it('lets the candidate propose times, of which the company books one', async () => {
+  it('lets the candidate propose times and the company book one of them', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
     expect((await move(candidate, interview, 60)).body).toMatchObject({ proposedBy: 'candidate', slots: slotsAt(60) });
@@ -57,7 +57,7 @@ describe('moving an interview', () => {
     expect((await book(company, interview, 60)).body).toMatchObject({ status: 'booked', start: hoursFromNow(60) });
   });
 
-  it('frees the time for other interviews', async () => {
+  it('makes the time available to other interviews', async () => {
     const { company, candidate, applicationId } = await createScene();
     const first = await proposeInterview(company, applicationId, { slots: slotsAt(48) });
     const second = await proposeInterview(company, applicationId, { slots: slotsAt(48) });
@@ -67,12 +67,12 @@ describe('moving an interview', () => {
     expect((await book(candidate, second, 48)).status).toBe(200);
   });
 
-  it('is serialized with a booking at the same time', async () => {
+  it('is serialized with a concurrent booking', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
     const [moved, booked] = await Promise.all([move(company, interview, 90), book(candidate, interview, 48)]);
     expect(moved?.status).toBe(200);
-    // If the move came first, the old time is no longer proposed.
+    // If rescheduling came first, the old time is no longer proposed.
     expect([200, 400]).toContain(booked?.status);
     const [current] = (await candidate.get('/api/interviews')).body;
     expect(current).toMatchObject({ status: 'proposed', slots: slotsAt(90), sequence: booked?.status === 200 ? 2 : 1 });
@@ -121,7 +121,7 @@ describe('canceling an interview', () => {
     }
   });
 
-  it('happens when the application is declined, and all mails are held', async () => {
+  it('happens when the application is declined, and all emails are held', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
     await book(candidate, interview, 48);
@@ -173,7 +173,7 @@ describe('canceling an interview', () => {
   });
 
   it.each(['company', 'candidate'] as const)(
-    'happens when the account of a %s is deleted, which also erases the texts',
+    'happens when the account of a %s is deleted, which also erases the text they wrote',
     async (side) => {
       const scene = await createScene();
       const interview = await proposeInterview(scene.company, scene.applicationId, { note: 'Marker of the note' });
@@ -190,7 +190,7 @@ describe('canceling an interview', () => {
     },
   );
 
-  it('never leaves a declined applicant with an interview that was booked at the same time', async () => {
+  it('leaves no interview that a declined applicant books at the same time', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
     const [booked, declined] = await Promise.all([
@@ -230,7 +230,7 @@ describe('suggested times', () => {
   const suggested = (client: TestClient, applicationId: string, query = '') =>
     client.get(`/api/applications/${applicationId}/interviews/times${query}`);
 
-  it('name both zones, and exclude busy times of either side', async () => {
+  it('include both time zones, and exclude times when either side is busy', async () => {
     const { company, candidate, applicationId } = await createScene();
     const before = (await suggested(company, applicationId, '?durationMinutes=30&timeZone=America/New_York')).body;
     expect(before.timeZones).toEqual({ company: 'America/New_York', candidate: 'America/Bogota' });
@@ -258,7 +258,7 @@ describe('suggested times', () => {
 });
 
 describe('GET /api/interviews', () => {
-  it("lists the user's interviews page by page, filtered by application or other user", async () => {
+  it("lists the user's interviews page by page, filtered by application or by the other user", async () => {
     const { company, candidate, applicationId } = await createScene();
     const other = await world.candidate();
     const elsewhere = await proposeInterview(company, await fileApplication(company, other));

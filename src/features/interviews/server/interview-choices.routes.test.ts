@@ -1,4 +1,4 @@
-/** Turning off mails and notifications about interviews. Changes to a booked time are still announced, but reminders are not sent. */
+/** Turning off emails and notifications about interviews. Changes to a booked time are still announced, but reminders are not sent. */
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#shared/time.ts';
 import { book, cancel, hoursFromNow, interviewScenes, move, proposeInterview } from '#testing/interview-scene.ts';
@@ -21,7 +21,7 @@ const loadNotificationEvents = async (client: TestClient): Promise<string[]> =>
     .toReversed();
 
 describe('notifications about interviews that a person turned off', () => {
-  it('are sent neither by mail nor to the bell before a time is booked', async () => {
+  it('are sent neither by email nor to the bell before a time is booked', async () => {
     const { company, candidate, applicationId } = await createScene();
     await candidate.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
     const interview = await proposeInterview(company, applicationId);
@@ -31,7 +31,7 @@ describe('notifications about interviews that a person turned off', () => {
     expect((await candidate.get('/api/notifications/unread-count')).body.unreadCount).toBe(0);
   });
 
-  it('are still sent when an interview is booked, moved or canceled', async () => {
+  it('are still sent when an interview is booked, rescheduled or canceled', async () => {
     const { company, candidate, applicationId } = await createScene();
     await candidate.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
     const interview = await proposeInterview(company, applicationId);
@@ -48,7 +48,7 @@ describe('notifications about interviews that a person turned off', () => {
     expect(await loadNotificationEvents(candidate)).toEqual(['moved', 'cancelled']);
   });
 
-  it('can be off by mail and on in the bell, and the other way around', async () => {
+  it('can be turned off for email and on for the bell, and vice versa', async () => {
     const first = await createScene();
     await first.candidate.patch('/api/account', MUTED_MAILS);
     await proposeInterview(first.company, first.applicationId);

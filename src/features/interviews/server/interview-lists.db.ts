@@ -1,4 +1,4 @@
-/** SQL for the lists of interviews: all, upcoming and past ones, in pages. */
+/** SQL for the paged lists of all, upcoming and past interviews. */
 import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { isInScope } from '#features/jobs/server/hiring-team.tables.ts';
@@ -21,16 +21,16 @@ export interface InterviewFilter {
   applicationId?: string | undefined;
   userId?: string | undefined;
   when?: InterviewList | null | undefined;
-  /** Only interviews for the jobs of this member's hiring teams. */
+  /** Limits the list to interviews for the jobs whose hiring team this member is on. */
   scope?: TeamScope;
 }
 
 type Place = [at: string, id: string];
 
-/** The time that sorts an open proposal after all booked interviews. */
+/** A time that sorts open proposals after all booked interviews. */
 const NO_TIME = '9999-12-31T00:00:00.000Z';
 
-/** The order of each list: by place and id. Each place has an index on the same expression, so both must be written in the same way. */
+/** The order of each list: by place and id. Each place has an index on the same expression, so the two must be written the same way. */
 const ORDERS: Record<
   InterviewList | 'newest',
   { place: SQL; isAscending: boolean; rowPlace: (row: InterviewRow) => string }
@@ -48,7 +48,7 @@ const ORDERS: Record<
   },
 };
 
-/** Returns the place of a row in a list, for its cursor. */
+/** Returns a row's place in a list, which becomes the cursor. */
 export const toListCursor = (when: InterviewList | null, row: InterviewRow): Place => [
   ORDERS[when ?? 'newest'].rowPlace(row),
   row.interview.id,

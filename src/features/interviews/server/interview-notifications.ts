@@ -1,7 +1,7 @@
 /**
- * Notifies participants of changes to their interview, with a notification, a mail and a live event, in the transaction of the change. The
- * person who made the change gets a mail only if their calendar changes. Anyone can turn off these mails and notifications, including reminders,
- * except those about a change to a booked time. Without these, people would miss the call or wait in an empty one.
+ * Informs participants of changes to their interview with a notification, an email and a live event, in the transaction of the change. The person who
+ * made the change gets an email only if their calendar changes. Anyone can turn off these emails and notifications, including reminders, except those
+ * about a change to a booked time. Without those, people would miss the call or wait alone in it.
  */
 import { notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -28,13 +28,13 @@ export type InterviewLiveEvent = LiveEvent<'interview_updated', 'interviewId' | 
 /** A change that the participants are notified of. */
 export interface InterviewAnnouncement {
   event: InterviewEvent;
-  /** The side that made the change. Null for a reminder. */
+  /** The side that made the change, or null for a reminder. */
   by: Side | null;
-  /** The person who made the change. If absent, it is attributed to everyone on that side. */
+  /** The person who made the change. If absent, the change is attributed to everyone on that side. */
   actorId?: string | undefined;
   /** False if something else already sent a notification for the same cause. */
   isNotified: boolean;
-  /** ISO 8601. Mails wait until then, each under its key. */
+  /** ISO 8601. Emails are held until then, each with a key for canceling it. */
   heldUntil?: string | undefined;
   /** Notifies only this side. */
   onlyTo?: Side | undefined;
@@ -45,17 +45,17 @@ interface Notice {
   row: InterviewRow;
   receiver: Receiver;
   event: InterviewEvent;
-  /** Whether the receiver made the change. */
+  /** Whether the recipient made the change. */
   isOwn: boolean;
-  /** The booked time that the receiver gains or loses by joining or leaving. Absent for other events. */
+  /** The booked time that the recipient gains or loses by being added or removed. Absent for other events. */
   ownTime?: string | null;
 }
 
-/** Returns true if the receiver's calendar has or had an entry for the interview, because a time is or was booked. */
+/** Returns true if the recipient's calendar has or had an entry for the interview, because a time is or was booked. */
 const hasCalendarEntry = ({ row: { interview }, ownTime }: Notice): boolean =>
   (ownTime === undefined ? (interview.startsAt ?? interview.movedFrom) : ownTime) !== null;
 
-/** Returns true if the change cannot be muted: an interview is booked, or a booked one moves, is canceled or gets other interviewers. */
+/** Returns true if the change cannot be muted: an interview is booked, or a booked one is rescheduled, canceled or gets other interviewers. */
 const isEssential = (notice: Notice): boolean => notice.event !== 'reminder' && hasCalendarEntry(notice);
 
 const isMailed = (notice: Notice): boolean => {
@@ -66,7 +66,7 @@ const isMailed = (notice: Notice): boolean => {
 const isShownInBell = (notice: Notice): boolean =>
   !notice.isOwn && (isEssential(notice) || !notice.receiver.mutedBell.includes('interviews'));
 
-/** Returns the key of a waiting mail to a person about one version of an interview. */
+/** Returns the key of a held email to a person about one version of an interview. */
 export const delayedMailKey = (
   { id, sequence }: { id: string; sequence: number },
   { side, userId }: Pick<Receiver, 'side' | 'userId'>,
@@ -151,7 +151,7 @@ export const notifyParticipants = async (
     interviewReceivers(row).flatMap((receiver): Notice[] => {
       if (onlyTo !== undefined && receiver.side !== onlyTo) return [];
       const isOwn = receiver.side === by && (actorId === undefined || actorId === receiver.userId);
-      // Interviewers on the company's side learn that they take part in the proposed interview.
+      // When the company proposes an interview, its interviewers learn that they take part.
       const isNew = event === 'proposed' && by === 'company' && receiver.side === 'company';
       return [{ row, receiver, isOwn, ...(isNew ? { event: 'assigned', ownTime: null } : { event }) }];
     }),
@@ -160,7 +160,7 @@ export const notifyParticipants = async (
   await publishInterviews(tx, rows);
 };
 
-/** Notifies interviewers who were added to an interview, and those who no longer take part. `actorId` made the change. */
+/** Notifies interviewers who were added to an interview, and those who no longer take part. `actorId` is the person who made the change. */
 export const notifyInterviewers = async (
   tx: Tx,
   platform: Platform,

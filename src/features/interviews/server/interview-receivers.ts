@@ -1,6 +1,6 @@
 /**
- * The receivers of mails, notifications and calendar entries of an interview: each interviewer and the candidate, in their own language and zone.
- * Names are hidden from an interviewer who hides names.
+ * The people who get an interview's emails, notifications and calendar entries: each interviewer and the candidate, in their own language and time
+ * zone. Candidates' names are withheld from interviewers who hide names.
  */
 import type { HiddenPerson } from '#features/blind-review/hidden-person.domain.ts';
 import { findHiddenForMails } from '#features/blind-review/server/hidden-names.service.ts';
@@ -26,7 +26,7 @@ export interface Receiver {
   mutedBell: readonly BellChoice[];
   /** Interviewers only. */
   hideNames: boolean;
-  /** The zone of an interviewer, or null if unknown. Null for candidates, whose zone is that of their side. */
+  /** An interviewer's time zone, or null if unknown. Null for candidates, whose time zone is stored with the interview. */
   timeZone: string | null;
 }
 
@@ -39,7 +39,7 @@ export const interviewReceivers = ({ interviewers, candidateUser }: InterviewRow
 /** Returns the sender's email address without the name. */
 const senderAddress = (mailFrom: string): string => /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
 
-/** Returns a person as a recipient of mails and calendars. Null if nothing may be sent to them. */
+/** Converts a person to a recipient of emails and calendar entries. Returns null if nothing may be sent to them. */
 export const toInterviewReader = (
   { env }: Platform,
   { side, userId, firstName, email, language }: Receiver,
@@ -49,13 +49,13 @@ export const toInterviewReader = (
   return { side, userId, firstName, email, language, publicUrl: env.publicUrl, organizerEmail };
 };
 
-/** Returns the data of mails and calendars for one person. An interviewer's own zone replaces the company's zone. */
+/** Returns the data for one person's emails and calendar entries. An interviewer's time zone replaces the company's. */
 export const toReceiverDetails = (row: InterviewRow, { timeZone }: Receiver): InterviewDetails => {
   const details = toInterviewDetails(row);
   return timeZone === null ? details : { ...details, timeZones: { ...details.timeZones, company: timeZone } };
 };
 
-/** Returns the person whose name is hidden in each mail or entry, in order. Null if the name is shown. */
+/** For each email or entry, in order, returns the person whose name is hidden, or null if the name is shown. */
 export const findHiddenPeople = async (
   db: Queryable,
   sent: readonly { row: InterviewRow; receiver: Receiver }[],
@@ -82,7 +82,7 @@ export const redactHiddenName = <Details extends InterviewDetails>(
   return {
     ...details,
     candidateName: fullName(person),
-    // Contacts stay in the company's note, such as a phone number to call. The candidate's note and the reason may contain the candidate's own.
+    // Contact details in the company's note stay, such as a phone number to call. In the candidate's note and reason, they may be the candidate's.
     note:
       details.note &&
       (details.proposedBy === 'candidate'

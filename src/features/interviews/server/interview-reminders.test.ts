@@ -1,4 +1,4 @@
-/** Each reminder, a day and an hour before an interview, is sent once, with any number of processes. */
+/** The reminders a day and an hour before an interview are each sent once, no matter how many processes run. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
@@ -48,7 +48,7 @@ const countReminders = async (userId: string): Promise<number> =>
   ).length;
 
 describe('a reminder', () => {
-  it('is sent to both sides a day before and an hour before, once each', async () => {
+  it('is sent to both sides once a day before and once an hour before', async () => {
     const { company, candidate } = await createInterview(30);
     const counts: number[] = [];
     for (const hours of [0, 5.9, 6, 7, 28.9, 29, 29.5, 30, 31]) {
@@ -79,7 +79,7 @@ describe('a reminder', () => {
     expect(await countReminders(candidate.userId)).toBe(1);
   });
 
-  it('is not sent for a canceled interview, and is sent again for a moved one', async () => {
+  it('is not sent for a canceled interview, and is sent again for a rescheduled one', async () => {
     const { id, candidate } = await createInterview(20);
     await runReminders();
     await world.db.update(interviews).set({ status: 'cancelled' }).where(eq(interviews.id, id));

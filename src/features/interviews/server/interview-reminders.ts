@@ -1,6 +1,6 @@
 /**
- * Reminds both sides a day and an hour before an interview. Safe with several processes: a reminder is a unique row, inserted in the same
- * transaction as its mails.
+ * Reminds both sides a day and an hour before an interview. Safe with several processes: each reminder is a unique row, inserted in the same
+ * transaction as its emails.
  */
 import type { Platform } from '#server/platform.ts';
 import { findDueReminder } from '../interviews.domain.ts';
@@ -11,7 +11,8 @@ import { insertReminder, listDueInterviews, type ReminderCursor } from './remind
 const BATCH_SIZE = 100;
 
 /**
- * Sends due reminders among the next interviews after a position. Returns how many were checked and the next position, or null at the end.
+ * Checks the next batch of interviews after a position and sends the reminders that are due. Returns how many were checked and the next position, or
+ * null at the end.
  */
 export const sendDueReminders = async (
   platform: Platform,
@@ -25,7 +26,7 @@ export const sendDueReminders = async (
     await platform.db.transaction(async (tx) => {
       const [row] = await findInterviewsById(tx, [id]);
       const { status, startsAt, bookedAt, sequence } = row?.interview ?? {};
-      // Checked again, as the interview may have been moved or canceled since the list was read.
+      // Checked again, because the interview may have been rescheduled or canceled since the list was read.
       if (row === undefined || status !== 'booked' || !startsAt || !bookedAt || sequence === undefined) return;
       const kind = findDueReminder({ start: startsAt, bookedAt }, now);
       if (kind === null || !(await insertReminder(tx, { interviewId: id, sequence, kind }))) return;

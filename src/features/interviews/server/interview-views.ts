@@ -1,4 +1,4 @@
-/** Converts interviews to responses for one side, and to the data of mails and calendars. */
+/** Converts interviews to responses for the company or the candidate, and to the data for emails and calendars. */
 
 import { fullName } from '#shared/full-name.ts';
 import type { Side } from '#shared/sides.ts';
@@ -8,7 +8,7 @@ import type { InterviewRow } from './interviews.db.ts';
 import type { InterviewDetails } from './interviews.mails.ts';
 import { resolveZone } from './side-zones.ts';
 
-/** Returns the facts for the policy. */
+/** Returns the facts that the policy needs. */
 export const toInterviewFacts = ({ interview }: InterviewRow, now: Date): InterviewFacts => ({
   status: interview.status,
   proposedBy: interview.proposedBy,
@@ -20,13 +20,13 @@ const sideTimeZones = ({ interview, job, candidate }: InterviewRow) => ({
   candidate: resolveZone(interview.candidateZone, candidate.timezone),
 });
 
-/** Returns the interviewers as one side sees them. Candidates see first names. */
+/** Returns the interviewers as the given side sees them. Candidates see only first names. */
 const toSideInterviewers = ({ interviewers }: InterviewRow, side: Side): Interview['interviewers'] =>
   interviewers.map(({ userId: id, firstName, lastName }) =>
     side === 'company' ? { id, firstName, lastName } : { id, firstName },
   );
 
-/** Returns an interview as one side sees it now. */
+/** Returns an interview as the given side sees it now. */
 export const toInterview = (row: InterviewRow, side: Side, now: Date): Interview => {
   const { interview, job, company, candidate, companyUser, candidateUser } = row;
   const { userId, firstName, lastName, profileImageUrl } = candidateUser;
@@ -56,7 +56,7 @@ export const toInterview = (row: InterviewRow, side: Side, now: Date): Interview
   };
 };
 
-/** Returns the data of mails and calendars. While no time is booked, the start is the last booked time, if any. */
+/** Returns the data for emails and calendars. While no time is booked, the start is the last booked time, if any. */
 export const toInterviewDetails = (row: InterviewRow): InterviewDetails => {
   const { interview, job, company, candidateUser, starts } = row;
   return {

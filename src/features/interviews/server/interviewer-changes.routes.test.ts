@@ -1,4 +1,4 @@
-/** Replacing interviewers, and interviews of members who leave the company. */
+/** Replacing interviewers, and what happens to the interviews of members who leave the company. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -23,7 +23,7 @@ const loadCompanyLog = async (
   (await owner.get('/api/companies/my-company/log')).body;
 
 describe('replacing interviewers', () => {
-  it('sends new ones the invitation, replaced ones the cancellation, and no one else a mail', async () => {
+  it('sends new ones an invitation, replaced ones a cancellation, and emails no one else', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, owner) });
     await book(candidate, interview, 48);
@@ -110,7 +110,7 @@ describe('replacing interviewers', () => {
     expect(sortedStatuses(both)).toEqual([200, 409]);
   });
 
-  it('is allowed only to owners and recruiters of the company before the interview, and requires at least one interviewer', async () => {
+  it('is allowed only for owners and recruiters of the company, only before the interview, and requires at least one interviewer', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     const reviewer = await world.member(owner, 'reviewer');
@@ -129,7 +129,7 @@ describe('replacing interviewers', () => {
     expect((await assignInterviewers(ana, interview, owner)).status).toBe(409);
   });
 
-  it('is recorded in the log of the company, with the member who made the change', async () => {
+  it("is recorded in the company's log, with the member who made the change", async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     await assignInterviewers(ana, interview, leo);
@@ -142,7 +142,7 @@ describe('replacing interviewers', () => {
 });
 
 describe('a member who leaves the company', () => {
-  it('passes interviews without another interviewer to the first owner, with the invitation', async () => {
+  it('passes interviews without another interviewer to the first owner, who gets an invitation', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
@@ -162,7 +162,7 @@ describe('a member who leaves the company', () => {
     ]);
   });
 
-  it('leaves the other interviewers in interviews that they hold together', async () => {
+  it('leaves the other interviewers in interviews that they conduct together', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) });
     await removeMember(owner, ana);
@@ -180,7 +180,7 @@ describe('a member who leaves the company', () => {
     expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(leo));
   });
 
-  it('releases a booked time at which no one else is free, so that the candidate chooses again', async () => {
+  it('releases a booked time when no one else is free, so that the candidate chooses again', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
@@ -204,7 +204,7 @@ describe('a member who leaves the company', () => {
     expect((await book(candidate, interview, 50)).status).toBe(200);
   });
 
-  it('passes their interviews on when they become a viewer, or when their account is suspended or deleted', async () => {
+  it('passes on their interviews when they become a viewer, or when their account is suspended or deleted', async () => {
     const { owner, applicationId } = await createTeam();
     const path = '/api/companies/my-company/members';
     const leaving: ((member: TestClient) => Promise<{ status: number }>)[] = [
@@ -239,7 +239,7 @@ describe('a member who leaves the company', () => {
     expect(await listCalendarChanges(second)).toEqual([['REQUEST', 2]]);
   });
 
-  it('stays named in interviews that are over', async () => {
+  it('is still named in interviews that are over', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
@@ -273,7 +273,7 @@ describe('a member who leaves the company', () => {
 });
 
 describe('interviews', () => {
-  it('are in the export of the member who holds them, without the candidate', async () => {
+  it('are in the export of the member who conducts them, without the candidate', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { timeZone: 'America/Chicago' });
     await book(candidate, interview, 48);
@@ -289,7 +289,7 @@ describe('interviews', () => {
     expect(candidateView.interviewers).toEqual([{ id: ana.userId, firstName: ana.user.firstName }]);
   });
 
-  it('that are over lose the name and the time zone of a deleted interviewer', async () => {
+  it('that are over lose the name and time zone of a deleted interviewer', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     await world.db.update(users).set({ firstName: 'Marcela' }).where(eq(users.id, ana.userId));
     const interview = await proposeInterview(ana, applicationId, { timeZone: 'America/Chicago' });
@@ -301,7 +301,7 @@ describe('interviews', () => {
     expect(row?.timeZone).toBeNull();
   });
 
-  it('are canceled when their company is deleted, including those that others hold', async () => {
+  it('are canceled when their company is deleted, including those that other members conduct', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);

@@ -1,6 +1,6 @@
 /**
  * Changes the interviewers of an interview: the company replaces them, or a member leaves and their interviews pass to others. An interview always
- * has an interviewer.
+ * has at least one interviewer.
  */
 import { addReviewersToTeam } from '#features/jobs/server/hiring-team.service.ts';
 import { recordMemberAction } from '#features/teams/server/company-log.service.ts';
@@ -25,8 +25,8 @@ const bookedTime = ({ interview: { id, status, startsAt, endsAt } }: InterviewRo
   status === 'booked' && startsAt !== null && endsAt !== null ? { interviewId: id, startsAt, endsAt } : null;
 
 /**
- * Replaces the interviewers of a locked interview as its next version, and notifies those who are added or replaced. Returns the new row, or null if
- * an added interviewer has another interview at its booked time.
+ * Replaces the interviewers of a locked interview, which creates its next version, and notifies those who are added or replaced. Returns the new row,
+ * or null if an added interviewer has another interview at the booked time.
  */
 export const replaceInterviewers = async (
   tx: Tx,
@@ -66,8 +66,8 @@ const releaseTimeTo = async (tx: Tx, platform: Platform, row: InterviewRow, user
 };
 
 /**
- * Passes a locked interview to the first of these members who is free at its time. If no one is, the first takes over, and the candidate chooses a
- * new time.
+ * Passes a locked interview to the first of these members who is free at its time. If no one is free, the first one takes over, and the candidate
+ * chooses a new time.
  */
 const passToSuccessor = async (
   tx: Tx,
@@ -82,13 +82,13 @@ const passToSuccessor = async (
   else if (successors[0] !== undefined) await releaseTimeTo(tx, platform, row, successors[0]);
 };
 
-/** Returns the members who take over interviews: owners first, then recruiters. Within a role, the longest-serving come first. */
+/** Returns the members who take over interviews: owners first, then recruiters. Within a role, those who have been members longest come first. */
 const findSuccessors = async (tx: Tx, accountId: string, leavingUserId: string): Promise<string[]> =>
   (await lockAllPossibleInterviewersForShare(tx, accountId)).flatMap(({ userId, role }) =>
     userId !== leavingUserId && role !== 'reviewer' ? [userId] : [],
   );
 
-/** Removes a member from their open interviews, for all jobs or one. An interview without other interviewers passes to another member. */
+/** Removes a member from their open interviews, for one job or all of them. An interview without other interviewers passes to another member. */
 export const passOnInterviews = async (
   tx: Tx,
   platform: Platform,
@@ -111,7 +111,7 @@ export const passOnInterviews = async (
   }
 };
 
-/** Adds a reviewer to the hiring teams of the jobs of their open interviews, so that they see the candidates. */
+/** Adds a reviewer to the hiring teams of the jobs they have open interviews for, so that they can see the candidates. */
 export const joinInterviewTeams = async (tx: Tx, scope: InterviewerScope): Promise<void> => {
   const ids = await lockOpenAssignmentsForUpdate(tx, scope);
   const jobIds = new Set((await findInterviewsById(tx, ids)).map(({ job }) => job.id));
@@ -119,8 +119,8 @@ export const joinInterviewTeams = async (tx: Tx, scope: InterviewerScope): Promi
 };
 
 /**
- * Removes people who may no longer hold interviews from a locked interview that is about to be restored. If no one remains, the first member who
- * may hold it takes over. Returns the new row.
+ * Removes people who may no longer conduct interviews from a locked interview that is about to be restored. If no one remains, the first member who
+ * may conduct it takes over. Returns the new row.
  */
 export const removeFormerInterviewers = async (tx: Tx, row: InterviewRow): Promise<InterviewRow> => {
   const possible = await lockAllPossibleInterviewersForShare(tx, row.companyUser.userId);

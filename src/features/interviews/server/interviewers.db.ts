@@ -1,6 +1,6 @@
 /**
- * SQL for interviewers, the members of a company who take part in an interview. Code that changes them locks the interview. A trigger
- * copies the booked time to each row, for the exclusion constraint.
+ * SQL for interviewers, the members of a company who take part in an interview. Code that changes them must lock the interview. A trigger copies the
+ * booked time to each row for the exclusion constraint.
  */
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -28,7 +28,7 @@ const columns = {
   hideNames: users.hideNames,
 };
 
-/** Returns the interviewers of these interviews, in the company's order. */
+/** Returns the interviewers of these interviews, in the order the company chose. */
 export const listInterviewers = (db: Queryable, interviewIds: readonly string[]) =>
   db
     .select(columns)
@@ -39,7 +39,8 @@ export const listInterviewers = (db: Queryable, interviewIds: readonly string[])
 
 export type Interviewer = Awaited<ReturnType<typeof listInterviewers>>[number];
 
-/** Lists the members of a company who may hold interviews: owners, then recruiters, then reviewers. In each role, the longest-serving come first. */
+/** Lists the members of a company who may conduct interviews: owners, then recruiters, then reviewers. Within a role, the longest-standing come
+ * first. */
 export const listPossibleInterviewers = (
   db: Queryable,
   accountId: string,
@@ -65,8 +66,8 @@ export const listPossibleInterviewers = (
     );
 
 /**
- * Locks these members of a company for the transaction, so that they are not removed in the meantime. Returns the ids of those who may hold
- * interviews. Call it before locking the interview, because a removal changes the membership first and then the interviews.
+ * Locks these members of a company for the transaction, so that they are not removed in the meantime. Returns the ids of those who may conduct
+ * interviews. Call this before locking the interview, because removing a member changes the membership first and then the interviews.
  */
 export const lockPossibleInterviewersForShare = async (
   tx: Tx,
@@ -84,7 +85,7 @@ export const lockPossibleInterviewersForShare = async (
 };
 
 /**
- * Locks the members of a company, except those who are being removed. Returns those who may hold interviews, in the order of
+ * Locks the members of a company, except those who are being removed. Returns those who may conduct interviews, in the order of
  * `listPossibleInterviewers`.
  */
 export const lockAllPossibleInterviewersForShare = async (tx: Tx, accountId: string) => {
@@ -98,7 +99,7 @@ export const lockAllPossibleInterviewersForShare = async (tx: Tx, accountId: str
   return (await listPossibleInterviewers(tx, accountId)).filter(({ userId }) => locked.has(userId));
 };
 
-/** Returns the last known zone of each person, from their newest interviewer assignment that has a zone. */
+/** Returns each person's last known time zone, from their newest interview with a known time zone. */
 export const findLastZones = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db
     .selectDistinctOn([interviewInterviewers.userId], {
@@ -111,7 +112,7 @@ export const findLastZones = async (db: Queryable, userIds: readonly string[]): 
   return new Map(rows.flatMap(({ userId, timeZone }) => (timeZone === null ? [] : [[userId, timeZone]])));
 };
 
-/** Replaces the interviewers of a locked interview. `zones` are the zones that browsers sent with this request, by user id. */
+/** Replaces the interviewers of a locked interview. `zones` are the browser time zones sent with this request, by user id. */
 export const setInterviewers = async (
   tx: Tx,
   interviewId: string,
@@ -134,7 +135,7 @@ export const setInterviewers = async (
   );
 };
 
-/** Stores the zone that an interviewer's browser sent. Does nothing for other people. */
+/** Stores the time zone that an interviewer's browser sent. Does nothing for other people. */
 export const setInterviewerZone = async (
   tx: Tx,
   interviewId: string,
@@ -147,7 +148,7 @@ export const setInterviewerZone = async (
     .where(and(eq(interviewInterviewers.interviewId, interviewId), eq(interviewInterviewers.userId, userId)));
 };
 
-/** Copies the record of sent reminders to the next version of an interview. Call it only for changes that keep the time. */
+/** Copies the record of sent reminders to the next version of an interview. Call this only for changes that keep the time. */
 export const copyReminders = async (tx: Tx, { id, sequence }: { id: string; sequence: number }): Promise<void> => {
   await tx.execute(sql`
     insert into ${interviewReminders} (interview_id, sequence, kind)
@@ -155,7 +156,7 @@ export const copyReminders = async (tx: Tx, { id, sequence }: { id: string; sequ
     where interview_id = ${id} and sequence = ${sequence} on conflict do nothing`);
 };
 
-/** Locks the calendars of these people until the transaction ends. Candidates are identified by the id of their profile. */
+/** Locks the calendars of these people until the transaction ends. Candidates are identified by their profile id. */
 export const lockCalendars = takeAdvisoryLocks;
 
 /** Returns which of these interviewers have another booked interview that overlaps the given time. Lock their calendars first. */
@@ -178,7 +179,7 @@ export const findBusyInterviewers = async (
   return new Set(rows.map(({ userId }) => userId));
 };
 
-/** Lists the current and upcoming booked times of the candidate and the interviewers, earliest first. */
+/** Lists the current and upcoming booked times of a candidate and of interviewers, earliest first. */
 export const listBusyTimes = async (
   db: Queryable,
   { candidateId, interviewers }: { candidateId: string; interviewers: readonly string[] },
@@ -268,7 +269,7 @@ export const listAssignments = (
     .orderBy(sql`${interviewInterviewers.createdAt} desc`, sql`${interviews.id} desc`)
     .limit(limit);
 
-/** Erases the zone of a person whose account is deleted. */
+/** Erases the time zone of a person whose account is deleted. */
 export const eraseInterviewerZones = async (tx: Tx, userId: string): Promise<void> => {
   await tx
     .update(interviewInterviewers)

@@ -1,4 +1,4 @@
-/** Interviewers: how they are chosen, their free times and conflicts, and what each of them receives. */
+/** Interviewers: how they are chosen, when they are free or busy, and what each of them receives. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -57,7 +57,7 @@ describe('choosing interviewers', () => {
     ]);
   });
 
-  it('is unnecessary for a company of one person', async () => {
+  it('is not needed in a one-person company', async () => {
     const { company, applicationId } = await createScene();
     const { interviewers, actions } = await proposeInterview(company, applicationId);
     expect(interviewers).toEqual([toInterviewer(company)]);
@@ -83,7 +83,7 @@ describe('choosing interviewers', () => {
     }
   });
 
-  it('accepts only members of the company who may hold interviews', async () => {
+  it('accepts only company members who may conduct interviews', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const gone = await world.member(owner, 'recruiter');
     await removeMember(owner, gone);
@@ -95,7 +95,7 @@ describe('choosing interviewers', () => {
     expect(await world.db.select().from(interviews)).toEqual([]);
   });
 
-  it('is limited to four by the database, too', async () => {
+  it('is also limited to four by the database', async () => {
     const { owner, applicationId } = await createTeam();
     const { id } = await proposeInterview(owner, applicationId);
     const place = LIMITS.interviewersPerInterview + 1;
@@ -107,7 +107,7 @@ describe('choosing interviewers', () => {
 });
 
 describe('interviews at the same time', () => {
-  it('can be held by a company with different interviewers', async () => {
+  it('are possible for a company with different interviewers', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
     const first = await proposeInterview(ana, applicationId);
@@ -116,7 +116,7 @@ describe('interviews at the same time', () => {
     expect((await book(other.candidate, second, 48)).status).toBe(200);
   });
 
-  it('cannot be held by one person, and the error says who is busy', async () => {
+  it('are not possible for one person, and the error says who is busy', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
     await book(candidate, await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) }), 48);
@@ -127,7 +127,7 @@ describe('interviews at the same time', () => {
     expect((await book(leo, second, 48)).body.detail).toContain('You have another interview');
   });
 
-  it('are booked only once if several simultaneous requests share an interviewer', async () => {
+  it('are booked only once if simultaneous requests share an interviewer', async () => {
     const { owner, ana, leo } = await createTeam();
     const bookings: (() => Promise<{ status: number }>)[] = [];
     for (let number = 0; number < 6; number++) {
@@ -153,7 +153,7 @@ describe('interviews at the same time', () => {
     expect(sortedStatuses(await Promise.all(bookings.map((request) => request())))).toEqual([200, 200, 200]);
   });
 
-  it('are refused by the database for one person', async () => {
+  it('are rejected by the database for one person', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
     await book(candidate, await proposeInterview(ana, applicationId), 48);
@@ -174,7 +174,7 @@ describe('suggested times', () => {
     return (body.times as { start: string }[]).map(({ start }) => start);
   };
 
-  it('are free for all chosen interviewers', async () => {
+  it('are times when all chosen interviewers are free', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
     const [start = ''] = await timesFor(ana, applicationId);
@@ -189,7 +189,7 @@ describe('suggested times', () => {
     expect(await timesFor(candidate, applicationId)).not.toContain(start);
   });
 
-  it('are within the working day of each interviewer whose zone is known', async () => {
+  it('are within the working hours of each interviewer whose time zone is known', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
     await proposeInterview(leo, other.applicationId, { timeZone: 'America/Los_Angeles' });
@@ -232,7 +232,7 @@ describe('suggested times', () => {
     expect(await world.db.select().from(memberHours)).toEqual([]);
   });
 
-  it('are refused for people who may not hold interviews, and for an interview of another application', async () => {
+  it('are refused for people who may not conduct interviews, and for an interview of another application', async () => {
     const { owner, ana, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
     const elsewhere = await proposeInterview(owner, other.applicationId);
@@ -248,7 +248,7 @@ describe('suggested times', () => {
 });
 
 describe('interviewers', () => {
-  it('get every mail and notification once, in their own language and time zone', async () => {
+  it('get every email and notification once, in their own language and time zone', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
     await world.db.update(users).set({ language: 'es' }).where(eq(users.id, leo.userId));
@@ -281,7 +281,7 @@ describe('interviewers', () => {
     expect(await listNotificationTypes(owner)).toEqual([]);
   });
 
-  it('get mails about actions of colleagues, but not about their own actions while no time is booked', async () => {
+  it('get emails about what colleagues do, but not about what they do themselves while no time is booked', async () => {
     const { ana, leo, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) });
     await cancel(leo, interview);
@@ -300,7 +300,7 @@ describe('interviewers', () => {
     }
   });
 
-  it('see the interviews that they hold in their private calendar', async () => {
+  it('see the interviews that they conduct in their private calendar', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) });
     await book(candidate, interview, 48);
@@ -319,7 +319,7 @@ describe('interviewers', () => {
     expect(await counts()).toEqual([1, 0, 0]);
   });
 
-  it('see the name and the note of the candidate in mails, without name and contacts if they hide names', async () => {
+  it("see the candidate's name and note in emails, without the name and contact details if they hide names", async () => {
     const { owner, ana, leo, applicationId, candidate } = await createTeam();
     await world.db.update(users).set({ hideNames: true }).where(eq(users.id, leo.userId));
     await world.db.update(users).set({ firstName: 'Marcela' }).where(eq(users.id, candidate.userId));
@@ -356,7 +356,7 @@ describe('interviews that were created without interviewers', () => {
     expect([holders.get(id), holders.get(inherited.id)]).toEqual(personIds(owner, second));
   });
 
-  it('are held by the first account, and the last interviewer cannot be removed', async () => {
+  it('are conducted by the first account, and the last interviewer cannot be removed', async () => {
     const { owner, candidate, applicationId } = await createTeam();
     const id = newId();
     const pair = { companyId: owner.company.id, candidateId: candidate.candidate.id };

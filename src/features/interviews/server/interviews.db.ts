@@ -1,7 +1,7 @@
 /**
- * SQL for interviews. Code that changes an interview locks its row. Changes that calendars show increment the sequence, so that calendars
- * recognize the newest version. Lock order: the users of both sides, the memberships of interviewers, the application, the interview, then
- * the calendars of all participants.
+ * SQL for interviews. Code that changes an interview must lock its row. Changes that calendars show increment the sequence, so that calendar apps
+ * recognize the newest version. Lock order: the users of both sides, the memberships of interviewers, the application, the interview, then the
+ * calendars of all participants.
  */
 import {
   aliasedTable,
@@ -37,7 +37,7 @@ import { interviewInterviewers, interviewSlots, interviews } from './interviews.
 /** The company's user in `selectInterviews`. */
 export const companyUsers = aliasedTable(users, 'company_users');
 
-/** Selects the recipient of mails. `email` is null for deleted and suspended accounts. */
+/** Selects the columns of an email recipient. `email` is null for deleted and suspended accounts. */
 const receiverColumns = (user: typeof users) => ({
   userId: user.id,
   firstName: user.firstName,
@@ -114,14 +114,14 @@ export const findInterviewsById = async (db: Queryable, ids: readonly string[]):
         await selectInterviews(db).where(equalsAny(interviews.id, ids)).orderBy(asc(interviews.id)),
       );
 
-/** Interviews of a company, of a candidate, of an interviewer, or of some applications. */
+/** The interviews of a company, a candidate, an interviewer, or certain applications. */
 export type InterviewScope =
   | { companyId: string }
   | { candidateId: string }
   | { interviewerId: string }
   | { applicationIds: readonly string[] };
 
-/** Limits interviews to those of a scope. */
+/** Returns the SQL condition that an interview is in a scope. */
 export const isInterviewInScope = (scope: InterviewScope): SQL => {
   if ('companyId' in scope) return eq(interviews.companyId, scope.companyId);
   if ('interviewerId' in scope) {
@@ -135,7 +135,7 @@ export const isInterviewInScope = (scope: InterviewScope): SQL => {
 };
 
 /**
- * Locks accounts for the transaction, so that they are not suspended or deleted in the meantime. Returns false if one of them already is.
+ * Locks accounts for the transaction, so that they are not suspended or deleted in the meantime. Returns false if one of them already was.
  */
 export const lockAccountsForShare = async (tx: Tx, userIds: readonly string[]): Promise<boolean> => {
   const rows = await tx
@@ -205,7 +205,7 @@ export const changeInterview = async (
   if (starts !== undefined) await replaceSlots(tx, id, starts);
 };
 
-/** Records whether a locked interview took place. Does not create a new version, as calendars do not change. */
+/** Records whether a locked interview took place. Does not create a new version, because calendars do not change. */
 export const recordOutcome = async (tx: Tx, id: string, status: 'held' | 'missed'): Promise<void> => {
   await tx.update(interviews).set({ status, updatedAt: sql`now()` }).where(eq(interviews.id, id));
 };
@@ -218,8 +218,8 @@ export interface BusySide {
 }
 
 /**
- * Books a time for a locked interview if the candidate and all interviewers are free. Returns who is busy, or null if it was booked. Locks on all
- * calendars make concurrent bookings wait; exclusion constraints cover all other writers.
+ * Books a time for a locked interview if the candidate and all interviewers are free. Returns who is busy, or null if the time was booked. Locks on
+ * all calendars make concurrent bookings wait. Exclusion constraints cover other code that writes bookings.
  */
 export const bookTime = async (
   tx: Tx,
@@ -251,7 +251,8 @@ export const bookTime = async (
   return null;
 };
 
-/** Returns the sides of an application and the stated time zones of its job and candidate, or null. */
+/** Returns the company and the candidate of an application, and the time zones that the job and the candidate state. Returns null if the application
+ * does not exist. */
 export const findApplicationSides = async (db: Queryable, applicationId: string) => {
   const [row] = await db
     .select({
@@ -281,7 +282,7 @@ export const lockOpenInterviewsForUpdate = async (tx: Tx, scope: InterviewScope)
   return rows.map(({ id }) => id);
 };
 
-/** Locks the interviews that were canceled when their application moved at `movedAt`. Returns their ids in order. */
+/** Locks the interviews that were canceled by their application's status change at `movedAt`. Returns their ids in order. */
 export const lockCanceledInterviewsForUpdate = async (
   tx: Tx,
   applicationId: string,
@@ -335,7 +336,7 @@ export const listCalendarInterviews = async (
   return loadInterviewParts(db, rows);
 };
 
-/** Erases texts and data written by a side whose account is deleted. */
+/** Erases the text and data that a deleted company or candidate wrote. */
 export const eraseSideTexts = async (tx: Tx, scope: { companyId: string } | { candidateId: string }): Promise<void> => {
   const side = 'companyId' in scope ? 'company' : 'candidate';
   const own = side === 'company' ? { companyZone: null, videoUrl: null } : { candidateZone: null };

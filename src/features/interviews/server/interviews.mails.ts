@@ -1,6 +1,6 @@
 /**
- * Mails about interviews. Pure. Each person gets the mail in their own language, with the local times of both sides. Each side gets a separate
- * calendar entry, without the other side's email address. No link in a mail changes anything.
+ * Builds emails about interviews. Pure. Each person gets the email in their own language, with the local times of both sides. Each side gets a
+ * separate calendar entry, without the other side's email address. Opening a link in an email changes nothing.
  */
 import { turnHref } from '#features/pipeline/turn.domain.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
@@ -17,7 +17,7 @@ import { interviewMailsEn } from './interviews.mails.en.ts';
 import { interviewMailsEs } from './interviews.mails.es.ts';
 import { interviewMailsPt } from './interviews.mails.pt.ts';
 
-/** The change that a mail reports. */
+/** The change that an email reports. */
 export type InterviewEvent = 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder' | 'assigned' | 'unassigned';
 
 /** Interview data for mails and calendars. */
@@ -26,7 +26,7 @@ export interface InterviewDetails {
   applicationId: string;
   sequence: number;
   durationMinutes: number;
-  /** The booked time, or the last booked time while none is booked. Null if there never was one. */
+  /** The booked time, or the last one while no time is booked. Null if there never was one. */
   start: string | null;
   /** The proposed times. */
   starts: readonly string[];
@@ -38,17 +38,17 @@ export interface InterviewDetails {
   candidateName: string;
   /** The side that proposed the times. The other side chooses. */
   proposedBy: Side;
-  /** Whether times can be proposed again: the application is interviewing, and both accounts are active. */
+  /** True if times can be proposed again: the application is in interviewing, and both accounts are active. */
   canProposeAgain: boolean;
   timeZones: { company: string | null; candidate: string | null };
 }
 
-/** The recipient of a mail or owner of a feed. */
+/** The recipient of an email or the owner of a feed. */
 export interface InterviewReader extends MailReader {
   side: Side;
   firstName: string;
   email: string;
-  /** Sender address of the site's mails. */
+  /** The address that the site's emails are sent from. */
   organizerEmail: string;
 }
 
@@ -62,7 +62,7 @@ export const interviewTexts = mailTexts({ en: interviewMailsEn, es: interviewMai
 
 const otherSide = (side: Side): Side => (side === 'company' ? 'candidate' : 'company');
 
-/** Returns the zones of the reader and the other side. A known zone replaces an unknown one. If neither is known, both are UTC. */
+/** Returns the time zones of the reader and the other side. If one is unknown, it is replaced by the other. If both are unknown, they are UTC. */
 const readerZones = ({ timeZones }: InterviewDetails, side: Side): { own: string; other: string } => {
   const [own, other] = [timeZones[side], timeZones[otherSide(side)]];
   return { own: own ?? other ?? 'UTC', other: other ?? own ?? 'UTC' };
@@ -71,11 +71,11 @@ const readerZones = ({ timeZones }: InterviewDetails, side: Side): { own: string
 const otherSideName = (details: InterviewDetails, side: Side): string =>
   side === 'company' ? details.candidateName : details.companyName;
 
-/** Returns the page on which the reader can act. */
+/** Returns the URL of the page where the reader can act. */
 const interviewUrl = ({ applicationId }: InterviewDetails, { side, publicUrl }: InterviewReader): string =>
   siteFor(publicUrl, side) + turnHref(side, applicationId, { action: 'choose-time' });
 
-/** Formats a time in both zones, or once if both clocks show the same time. */
+/** Formats a time in both time zones, or once if both clocks show the same time. */
 const formatInBothZones = (details: InterviewDetails, start: string, { side, language }: InterviewReader): string[] => {
   const span = { start, end: interviewEnd(start, details.durationMinutes) };
   const { own, other } = readerZones(details, side);
@@ -84,7 +84,7 @@ const formatInBothZones = (details: InterviewDetails, start: string, { side, lan
   return times;
 };
 
-/** Returns whether a mail lists the proposed times. */
+/** Returns whether an email lists the proposed times. */
 const isAboutProposal = ({ start }: InterviewDetails, event: InterviewEvent): boolean =>
   event === 'proposed' || event === 'moved' || (event === 'assigned' && start === null);
 
@@ -126,7 +126,7 @@ export const interviewEntry = (
   };
 };
 
-/** The calendar method of each mail. Null if the mail does not change the reader's calendar. */
+/** The calendar method for each kind of email, or null if the email does not change the reader's calendar. */
 const CALENDAR_METHODS: Readonly<Record<InterviewEvent, CalendarMethod | null>> = {
   proposed: null,
   booked: 'REQUEST',
@@ -158,21 +158,21 @@ const calendarAttachments = (
 /** Returns whether the reader chooses among the times. */
 const isReaderChooser = ({ proposedBy }: InterviewDetails, { side }: InterviewReader): boolean => proposedBy !== side;
 
-/** Returns the next step and who takes it. */
+/** Returns what happens next and whose turn it is. */
 const nextStep = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
   const t = interviewTexts(reader.language);
   const other = otherSideName(details, reader.side);
   const paragraph = (text: string): MailBlock[] => [{ kind: 'paragraph', text }];
   if (isAboutProposal(details, event)) {
     if (!isReaderChooser(details, reader)) return paragraph(t('next.chosenBy', { other }));
-    // Interviewers who may not recruit get this mail, too, but only see the times.
+    // Interviewers who may not recruit also get this email, but can only see the times.
     return paragraph(t(reader.side === 'company' ? 'next.chooseAsCompany' : 'next.choose'));
   }
   if (event !== 'cancelled' || !details.canProposeAgain) return [];
   return paragraph(reader.side === 'company' ? t('next.propose') : t('next.proposedBy', { other }));
 };
 
-/** Selects the texts of a mail. The proposing side only gets a mail about a proposal if an undo opened it again. */
+/** Selects the text of an email. The side that proposed times gets an email about the proposal only if an undo reopened it. */
 const mailTextKey = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader) =>
   event === 'proposed' && !isReaderChooser(details, reader) ? 'openAgain' : event;
 
@@ -187,7 +187,7 @@ const linkBlocks = (details: InterviewDetails, event: InterviewEvent, reader: In
     : [page];
 };
 
-/** Returns the mail to one side about a change to the interview. */
+/** Builds the email to one participant about a change to the interview. */
 export const interviewMail = (
   event: InterviewEvent,
   details: InterviewDetails,

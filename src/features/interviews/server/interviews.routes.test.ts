@@ -1,4 +1,4 @@
-/** Proposing and booking over HTTP, by both sides and by other users. */
+/** Proposing and booking interviews over HTTP, as the company, the candidate and other users. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { notifications } from '#features/notifications/server/notifications.tables.ts';
@@ -98,7 +98,7 @@ describe('proposing an interview', () => {
     ['slots.0.start', 'Must be within a year', { slots: slotsAt(24 * 400) }],
     ['videoUrl', 'Valid video link required', { videoUrl: 'javascript:alert(1)' }],
     ['note', 'Must be at most 10,000 characters', { note: 'x'.repeat(10_001) }],
-  ])('refuses an invalid %s: %s', async (path, message, body) => {
+  ])('rejects an invalid %s: %s', async (path, message, body) => {
     const { company, applicationId } = await createScene();
     expect(await propose(company, applicationId, body)).toMatchObject({
       status: 400,
@@ -141,7 +141,7 @@ describe('proposing an interview', () => {
     ).toHaveLength(10);
   });
 
-  it('is allowed only to the company, and only for its own applications', async () => {
+  it('is allowed only for the company, and only for applications to its jobs', async () => {
     const { candidate, applicationId } = await createScene();
     expect((await propose(candidate, applicationId)).status).toBe(403);
     expect((await propose(world.visitor, applicationId)).status).toBe(401);
@@ -158,7 +158,7 @@ describe('proposing an interview', () => {
 });
 
 describe('booking an interview', () => {
-  it('uses a proposed time, and adds the entry to both calendars', async () => {
+  it('uses a proposed time, and adds an entry to both calendars', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
     const response = await book(candidate, interview, 50);
@@ -176,7 +176,7 @@ describe('booking an interview', () => {
         start: hoursFromNow(50),
         end: new Date(Date.parse(hoursFromNow(50)) + 45 * 60_000).toISOString(),
       });
-      // Neither side learns the other's mail address.
+      // Neither side learns the other's email address.
       const lines = (entry?.content ?? '').replaceAll('\r\n ', '').split('\r\n');
       const attendees = lines.filter((line) => line.startsWith('ATTENDEE'));
       expect(attendees).toHaveLength(1);
@@ -284,7 +284,7 @@ describe('booking an interview', () => {
     ]);
   });
 
-  it('cannot create overlapping interviews in the database, either', async () => {
+  it('cannot create overlapping interviews even directly in the database', async () => {
     const { company, candidate, applicationId } = await createScene();
     const insertBooked = (startsAt: string, endsAt: string) =>
       world.db.insert(interviews).values({

@@ -1,6 +1,6 @@
 /**
- * API calls for interviews. Each change loads the interview, checks the policy, updates the locked row and informs both sides. Throws
- * `notFound` for other people's interviews.
+ * API calls for interviews. Each change loads the interview, checks the policy, updates the locked row and notifies both sides. Other people's
+ * interviews are "not found".
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
@@ -52,8 +52,8 @@ import {
 import { createSuggestTimes } from './suggested-times.ts';
 
 /**
- * Locks an application of the company for the transaction, and moves it to interviewing if it is at an earlier stage. Throws `notFound` for other
- * companies, and `conflict` if it is at a later stage or decided, or if the person's name is hidden.
+ * Locks one of the company's applications for the transaction, and moves it to interviewing if it is at an earlier stage. Throws `notFound` for other
+ * companies, and `conflict` if the application is at a later stage or decided, or if the person's name is hidden.
  */
 const requireInterviewingApplication = async (
   tx: Tx,
@@ -106,7 +106,7 @@ const toBusyRefusal = (busy: BusySide, side: Side, { memberId }: Viewer): Refusa
   return side === 'candidate' || busy.userIds.has(memberId) ? 'you-busy-then' : 'interviewer-busy-then';
 };
 
-/** Returns the ordered times. Throws an error that names the first one that cannot be proposed. */
+/** Returns the times in order. Throws an error that names the first one that cannot be proposed. */
 const requireProposableStarts = (slots: readonly { start: string }[], now: Date): string[] => {
   for (const [index, { start }] of slots.entries()) {
     const refusal = findProposalRefusal(start, now);
@@ -115,20 +115,20 @@ const requireProposableStarts = (slots: readonly { start: string }[], now: Date)
   return sortStarts(slots);
 };
 
-/** Throws an error that names the first of these people who may not hold interviews for the viewer's company. */
+/** Throws an error that names the first of these people who may not conduct interviews for the viewer's company. */
 const requireInterviewers = (userIds: readonly string[], possible: ReadonlySet<string>): void => {
   const index = userIds.findIndex((userId) => !possible.has(userId));
   if (index >= 0) throw invalidField(`interviewers.${index}`, 'not-an-interviewer');
 };
 
-/** Returns the zone column of a side, if its browser sent a valid zone. */
+/** Returns the time zone column to update for a side, if the browser sent a valid time zone. */
 const zoneColumn = (side: Side, browserZone: string | null | undefined) => {
   const zone = canonicalTimeZone(browserZone);
   if (zone === null) return {};
   return side === 'company' ? { companyZone: zone } : { candidateZone: zone };
 };
 
-/** Stores the zone of the viewer's browser, if they hold the interview. */
+/** Stores the time zone of the viewer's browser if the viewer conducts the interview. */
 const storeInterviewerZone = async (
   tx: Tx,
   id: string,
@@ -145,7 +145,7 @@ const requireInterview = async (tx: Queryable, id: string): Promise<InterviewRow
   return row;
 };
 
-/** Returns an interview and the viewer's side. Throws `notFound` for everyone else. */
+/** Returns an interview and the viewer's side of it. Throws `notFound` if the viewer is on neither side. */
 const requireOwnSide = async (
   db: Queryable,
   id: string,
@@ -164,7 +164,8 @@ interface LockedInterview {
 }
 
 /**
- * Locks an interview, both accounts and those who become interviewers, and checks that the viewer may take this action in its current state.
+ * Locks an interview, the accounts of both sides and the members who become interviewers, and checks that the viewer may take this action in the
+ * current state.
  */
 const lockForAction = async (
   tx: Tx,
@@ -257,7 +258,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
     }),
 });
 
-/** Converts the database's refusal of a double booking to an API error. The constraint also covers writers that do not lock calendars. */
+/** Converts the constraint violation for a double booking to an API error. The constraint also covers code that does not lock calendars. */
 const refuseDoubleBooking = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   try {
     return await run();
@@ -377,7 +378,7 @@ const createReadHandlers = (
   replaceCalendar: async ({ viewer }) => ({ url: await replaceFeedAddress(platform, viewer.userId) }),
 });
 
-/** Mounts the routes of interviews and the feed. */
+/** Mounts the routes for interviews and the calendar feed. */
 export const mountInterviews = (app: FastifyInstance, platform: Platform): void => {
   mountContract(app, interviewsContract, {
     ...createProposalHandlers(platform),

@@ -1,4 +1,4 @@
-/** Reactions of interviews to domain events. */
+/** Subscribes the interviews feature to domain events. */
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -18,7 +18,7 @@ import { restoreWithApplication } from './restore-interviews.ts';
 
 type Assignment = Awaited<ReturnType<typeof listAssignments>>[number];
 
-/** Yields all interviews of each profile, newest first. */
+/** Streams all interviews of each profile, newest first. */
 async function* streamInterviews(db: Queryable, profiles: readonly Profile[]): AsyncGenerator<Interview> {
   for (const profile of profiles) {
     const rows = inBatches((last: InterviewRow | null) =>
@@ -52,12 +52,12 @@ export const interviewSubscribers = [
   ),
   on(
     'application.undone',
-    'restore the interviews that ended with the change, or cancel those proposed since',
+    'restore the interviews that ended with the undone change, or cancel those proposed since',
     restoreWithApplication,
   ),
   on(
     'member.changed',
-    'pass the open interviews of a member who may no longer hold any to others; add a new reviewer to the hiring teams of the jobs',
+    'pass on the open interviews of a member who may no longer conduct any; add a new reviewer to the hiring teams for their open interviews',
     async (tx, { role, ...change }, platform) => {
       if (!mayHoldInterviews(role)) await passOnInterviews(tx, platform, change);
       else if (role === 'reviewer') await joinInterviewTeams(tx, change);
@@ -65,12 +65,12 @@ export const interviewSubscribers = [
   ),
   on(
     'job.team-left',
-    'pass the open interviews of those who left for the job to others',
+    'for members who left the hiring team, pass on their open interviews for the job',
     async (tx, { userIds, ...scope }, platform) => {
       for (const userId of userIds) await passOnInterviews(tx, platform, { ...scope, userId });
     },
   ),
-  on('member.suspended', 'pass the open interviews of the member to others', (tx, member, platform) =>
+  on('member.suspended', "pass on the member's open interviews", (tx, member, platform) =>
     passOnInterviews(tx, platform, { ...member, byUserId: null }),
   ),
   on('account.suspended', 'cancel its open interviews', async (tx, { userId }, platform) => {
@@ -80,19 +80,23 @@ export const interviewSubscribers = [
   }),
   on(
     'account.deleting',
-    "cancel open interviews, and erase the person's texts and calendar address",
+    'cancel open interviews, and erase the text that the person wrote and their calendar URL',
     async (tx, facts, platform) => {
       for (const profile of accountProfiles(facts)) {
         await endInterviews(tx, platform, profile, { by: profileSide(profile), isNotified: false });
         await eraseSideTexts(tx, profile);
       }
       await deleteFeed(tx, facts.userId);
-      // Candidates hold no interviews.
+      // Candidates do not conduct interviews.
       if (facts.candidateId === null && !facts.isPersonKept) await eraseInterviewerZones(tx, facts.userId);
     },
   ),
-  on('account.exporting', 'add the interviews of either side, and those that the person holds', async (db, facts) => ({
-    interviews: streamInterviews(db, accountProfiles(facts)),
-    heldInterviews: streamAssignments(db, facts.userId),
-  })),
+  on(
+    'account.exporting',
+    'add the interviews of the company or candidate, and those that the person conducts',
+    async (db, facts) => ({
+      interviews: streamInterviews(db, accountProfiles(facts)),
+      heldInterviews: streamAssignments(db, facts.userId),
+    }),
+  ),
 ];

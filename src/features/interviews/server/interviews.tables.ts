@@ -1,6 +1,6 @@
 /**
- * Interviews, their interviewers and proposed times, sent reminders, and the addresses of calendar feeds. Two exclusion constraints in the migrations
- * prevent overlapping booked interviews of a candidate and of an interviewer. Triggers (db/triggers.sql) ensure that each interview has an
+ * Interviews, their interviewers and proposed times, sent reminders, and calendar feeds. Two exclusion constraints in the migrations prevent
+ * overlapping booked interviews for a candidate and for an interviewer. Triggers (db/triggers.sql) ensure that each interview has an
  * interviewer.
  */
 import { sql } from 'drizzle-orm';
@@ -15,11 +15,11 @@ import { SIDES } from '#shared/sides.ts';
 import { INTERVIEW_STATUSES } from '#shared/vocabulary.ts';
 import type { ReminderKind } from '../interviews.domain.ts';
 
-/** The position of an interview in the list of upcoming ones, as in `interview-lists.db.ts`. Proposals have no time yet and come last. */
+/** An interview's position in the list of upcoming ones, as in `interview-lists.db.ts`. Proposals have no time yet and come last. */
 const UPCOMING_PLACE = sql`coalesce(starts_at, '9999-12-31 00:00:00+00'::timestamptz)`;
 /** Only interviews with these statuses can be upcoming. */
 const IS_UNDECIDED = sql`status in ('proposed', 'booked')`;
-/** The position of an interview in the list of past ones. */
+/** An interview's position in the list of past ones. */
 const PAST_PLACE = sql`coalesce(starts_at, created_at)`;
 
 export const interviews = pgTable(
@@ -30,7 +30,7 @@ export const interviews = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    /** The sides of the application. Duplicated here for the constraints, and so that lists scan a single index. */
+    /** The company and the candidate of the application. Duplicated here for the constraints, and so that lists scan a single index. */
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
@@ -44,16 +44,16 @@ export const interviews = pgTable(
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
     bookedAt: instant('booked_at'),
-    /** The last booked time that a move replaced. Null if no booked time was ever replaced. */
+    /** The last booked time that was replaced by rescheduling. Null if no booked time was ever replaced. */
     movedFrom: instant('moved_from'),
     videoUrl: text('video_url'),
     note: text('note'),
     cancelledBy: text('cancelled_by', { enum: SIDES }),
     cancelReason: text('cancel_reason'),
-    /** IANA names sent by the browsers, or null. */
+    /** IANA time zones sent by the browsers, or null. */
     companyZone: text('company_zone'),
     candidateZone: text('candidate_zone'),
-    /** Version of the calendar entry: 0 at first, incremented with each change. */
+    /** The version of the calendar entry: initially 0, incremented with each change. */
     sequence: integer('sequence').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -103,15 +103,15 @@ export const interviewInterviewers = pgTable(
     interviewId: uuid('interview_id')
       .notNull()
       .references(() => interviews.id, { onDelete: 'cascade' }),
-    /** Includes people who have left the company, in interviews that are over. */
+    /** For interviews that are over, this may be someone who has left the company. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Position in the company's order, from 1. Its check limits the number of interviewers. */
+    /** The position in the order that the company chose, from 1. Its check constraint limits the number of interviewers. */
     place: smallint('place').notNull(),
-    /** IANA name of the zone that the person's browser sent last, or null. */
+    /** The IANA time zone that the person's browser sent last, or null. */
     timeZone: text('time_zone'),
-    /** The booked time of the interview, null in any other status. A trigger copies it for the exclusion constraint. */
+    /** The booked time of the interview, or null in any other status. A trigger copies it for the exclusion constraint. */
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
     createdAt: createdAt(),
@@ -130,7 +130,7 @@ export const interviewReminders = pgTable(
     interviewId: uuid('interview_id')
       .notNull()
       .references(() => interviews.id, { onDelete: 'cascade' }),
-    /** Version of the interview when the reminder was sent. A new time gets new reminders. */
+    /** The version of the interview when the reminder was sent. A new time gets new reminders. */
     sequence: integer('sequence').notNull(),
     kind: text('kind').$type<ReminderKind>().notNull(),
     createdAt: createdAt(),
@@ -145,9 +145,9 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** SHA-256 of the token in the feed's address. */
+  /** The SHA-256 hash of the token in the feed's URL. */
   tokenHash: text('token_hash').notNull().unique(),
-  /** The token, encrypted with the app's secret, so that the owner can see the address again. */
+  /** The token, encrypted with the app's secret, so that the owner can view the URL again. */
   tokenSealed: text('token_sealed').notNull(),
   createdAt: createdAt(),
 });

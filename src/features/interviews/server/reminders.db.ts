@@ -1,19 +1,19 @@
-/** SQL for reminders: finds interviews with a due reminder and ensures that each is sent once. */
+/** SQL for reminders: finds interviews with a due reminder and ensures that each reminder is sent once. */
 import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { REMINDERS, type ReminderKind } from '../interviews.domain.ts';
 import { interviewReminders, interviews } from './interviews.tables.ts';
 
-/** Start and id of the last checked interview. */
+/** The start and id of the last interview checked. */
 export type ReminderCursor = [startsAt: string, id: string];
 
-/** Returns the reminder that an interview would get at a given time. */
+/** Returns an SQL expression for the reminder that an interview would get at a given time. */
 const currentKind = (now: Date) => {
   const hourAhead = new Date(now.getTime() + REMINDERS.hour * 60_000).toISOString();
   return sql`case when ${interviews.startsAt} > ${hourAhead} then 'day' else 'hour' end`;
 };
 
-/** Returns booked interviews of the next 24 hours whose current reminder is not recorded yet, earliest first. */
+/** Returns booked interviews in the next 24 hours whose current reminder is not recorded yet, earliest first. */
 export const listDueInterviews = (db: Queryable, now: Date, after: ReminderCursor | null, limit: number) =>
   db
     .select({ id: interviews.id, startsAt: interviews.startsAt })
@@ -41,7 +41,8 @@ export const listDueInterviews = (db: Queryable, now: Date, after: ReminderCurso
     .orderBy(asc(interviews.startsAt), asc(interviews.id))
     .limit(limit);
 
-/** Records a reminder, once for each version and kind. Returns false if it is already recorded or the interview has changed. Locks the interview. */
+/** Locks the interview and records a reminder, once for each version and kind. Returns false if it is already recorded or the interview has changed.
+ * */
 export const insertReminder = async (
   tx: Tx,
   reminder: { interviewId: string; sequence: number; kind: ReminderKind },

@@ -1,5 +1,5 @@
 /**
- * Updates interviews when a move of their application is undone. Interviews that ended with the move are restored. If the application
+ * Updates interviews when a status change of their application is undone. Interviews that ended with the change are restored. If the application
  * returns to a stage without interviews, those proposed since are canceled.
  */
 import type { Tx } from '#server/db/database.ts';
@@ -25,7 +25,7 @@ import {
   lockCanceledInterviewsForUpdate,
 } from './interviews.db.ts';
 
-/** Statuses at which an application has no open interviews: before the first one, and after the application was declined or withdrawn. */
+/** The statuses in which an application has no open interviews: before the first one, and after the application was declined or withdrawn. */
 const STATUSES_WITHOUT_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'applied', 'declined', 'withdrawn'];
 
 const NOT_CANCELLED = { cancelledBy: null, cancelReason: null } as const;
@@ -42,13 +42,13 @@ const restoreRow = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
   return (await bookTime(tx, row, { startsAt, endsAt, ...NOT_CANCELLED })) === null;
 };
 
-/** Returns the keys of the waiting mails about the end of an interview. The previous release uses one key for the whole company. */
+/** Returns the keys of the held emails about the end of an interview. The previous release uses one key for the whole company. */
 const waitingMailKeys = (row: InterviewRow): string[] => [
   ...interviewReceivers(row).map((receiver) => delayedMailKey(row.interview, receiver)),
   delayedMailKey(row.interview, { side: 'company', userId: 'company' }),
 ];
 
-/** Withdraws the waiting mails about the end of an interview. Returns true if none of them was sent or is being sent. */
+/** Withdraws the held emails about the end of an interview. Returns true if none of them was sent or is being sent. */
 const withdrawEndMails = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
   let isUnsent = true;
   for (const key of waitingMailKeys(row)) {
@@ -60,7 +60,7 @@ const withdrawEndMails = async (tx: Tx, row: InterviewRow): Promise<boolean> => 
 const restoreInterview = async (tx: Tx, platform: Platform, endedRow: InterviewRow): Promise<void> => {
   const current = await removeFormerInterviewers(tx, endedRow);
   if (!(await restoreRow(tx, current))) return;
-  // Members who left in the meantime still get the mail about the end of the interview.
+  // Members who left in the meantime still get the email about the end of the interview.
   const isUnsent = await withdrawEndMails(tx, current);
   const row = await findInterview(tx, endedRow.interview.id);
   if (row === null) return;
@@ -74,7 +74,7 @@ const restoreInterview = async (tx: Tx, platform: Platform, endedRow: InterviewR
   await notifyParticipants(tx, platform, [row], { event, by: null, isNotified: false });
 };
 
-/** Restores the interviews that ended with an undone move, or cancels those that were proposed since. */
+/** Restores the interviews that ended with an undone status change, or cancels those that were proposed since. */
 export const restoreWithApplication = async (
   tx: Tx,
   { applicationId, to, by, movedAt }: DomainEvents['application.undone'],

@@ -11,31 +11,34 @@ const undo = (client: TestClient, applicationId: string) => client.post(`/api/ap
 const moveTo = (client: TestClient, applicationId: string, status: string) =>
   client.patch(`/api/applications/${applicationId}`, { status });
 
-describe('the undo of a move that ended interviews', () => {
+describe('undoing a status change that ended interviews', () => {
   it.each([
     ['company', 'declined'],
     ['candidate', 'withdrawn'],
-  ] as const)('restores the interviews without calendar mails after the %s set the status %s', async (side, to) => {
-    const scene = await createScene();
-    const waiting = await proposeInterview(scene.company, scene.applicationId, { slots: slotsAt(60) });
-    const booked = await proposeInterview(scene.company, scene.applicationId);
-    await book(scene.candidate, booked, 48);
-    await moveTo(scene[side], scene.applicationId, to);
-    expect((await undo(scene[side], scene.applicationId)).status).toBe(200);
-    const [newest, older] = await loadInterviews(scene.candidate);
-    expect(newest).toMatchObject({
-      id: booked.id,
-      status: 'booked',
-      start: hoursFromNow(48),
-      cancelledBy: null,
-      sequence: 3,
-    });
-    expect(older).toMatchObject({ id: waiting.id, status: 'proposed', cancelledBy: null });
-    for (const { userId } of [scene.company, scene.candidate]) {
-      expect((await listCalendarEntries(userId)).map(({ method }) => method)).toEqual(['REQUEST']);
-      expect((await mailsTo(userId)).map(({ kind }) => kind)).not.toContain('interview-cancelled');
-    }
-  });
+  ] as const)(
+    'restores the interviews without sending calendar emails after the %s set the status %s',
+    async (side, to) => {
+      const scene = await createScene();
+      const waiting = await proposeInterview(scene.company, scene.applicationId, { slots: slotsAt(60) });
+      const booked = await proposeInterview(scene.company, scene.applicationId);
+      await book(scene.candidate, booked, 48);
+      await moveTo(scene[side], scene.applicationId, to);
+      expect((await undo(scene[side], scene.applicationId)).status).toBe(200);
+      const [newest, older] = await loadInterviews(scene.candidate);
+      expect(newest).toMatchObject({
+        id: booked.id,
+        status: 'booked',
+        start: hoursFromNow(48),
+        cancelledBy: null,
+        sequence: 3,
+      });
+      expect(older).toMatchObject({ id: waiting.id, status: 'proposed', cancelledBy: null });
+      for (const { userId } of [scene.company, scene.candidate]) {
+        expect((await listCalendarEntries(userId)).map(({ method }) => method)).toEqual(['REQUEST']);
+        expect((await mailsTo(userId)).map(({ kind }) => kind)).not.toContain('interview-cancelled');
+      }
+    },
+  );
 
   it('leaves an interview canceled if its time was booked in the meantime, and notifies the candidate', async () => {
     const { company, candidate, applicationId } = await createScene();
@@ -48,7 +51,7 @@ describe('the undo of a move that ended interviews', () => {
     expect((await mailsTo(candidate.userId)).map(({ kind }) => kind)).toContain('interview-cancelled');
   });
 
-  it('does not restore interviews that were canceled before the move', async () => {
+  it('does not restore interviews that were canceled before the change', async () => {
     const { company, candidate, applicationId } = await createScene();
     const canceled = await proposeInterview(company, applicationId);
     await candidate.post(`/api/interviews/${canceled.id}/cancel`);
@@ -58,8 +61,8 @@ describe('the undo of a move that ended interviews', () => {
   });
 });
 
-describe('the undo of the move to interviewing', () => {
-  it('cancels the proposals made since, because pending applications have no interviews', async () => {
+describe('undoing the change to interviewing', () => {
+  it('cancels proposals made since, because pending applications have no interviews', async () => {
     const { company, candidate, applicationId } = await createScene('pending');
     const interview = await proposeInterview(company, applicationId);
     expect((await undo(company, applicationId)).body.status).toBe('pending');

@@ -1,4 +1,4 @@
-/** Reviewers who hold an interview join the hiring team of the job, so that they can see the applicant. */
+/** Reviewers who conduct an interview join the job's hiring team, so that they can see the applicant. */
 import { describe, expect, it } from 'vitest';
 import { proposeInterview } from '#testing/interview-scene.ts';
 import { assignInterviewers, interviewerIds, interviewerScenes, personIds } from '#testing/interviewer-scene.ts';
@@ -39,7 +39,7 @@ describe('a reviewer who becomes an interviewer', () => {
     expect(await statusFor(reviewer, applicationId)).toBe(200);
   });
 
-  it('joins the hiring team when they become a reviewer while they hold an interview', async () => {
+  it('joins the hiring team when they become a reviewer while assigned to an interview', async () => {
     const { owner, ana, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     const changed = await owner.patch(`/api/companies/my-company/members/${ana.userId}`, { role: 'reviewer' });
@@ -48,7 +48,7 @@ describe('a reviewer who becomes an interviewer', () => {
     expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(ana));
   });
 
-  it('keeps their choice about notifications when already on the team', async () => {
+  it('keeps their notification setting if they are already on the team', async () => {
     const { owner, ana, applicationId } = await createTeam();
     const reviewer = await world.member(owner, 'reviewer');
     const { jobId } = (await owner.get(`/api/applications/${applicationId}`)).body;

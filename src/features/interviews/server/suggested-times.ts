@@ -1,4 +1,4 @@
-/** Suggests times at which the candidate and all interviewers work and are free. Writes nothing. */
+/** Suggests times that fit the working hours of the candidate and all interviewers and when all of them are free. Writes nothing. */
 import { findMemberHours } from '#features/companies/server/companies.service.ts';
 import { DEFAULT_SPANS, type WeeklyHours } from '#features/companies/weekly-hours.domain.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -19,7 +19,7 @@ import { resolveZone } from './side-zones.ts';
 
 const DEFAULT_MINUTES = 30;
 
-/** Parses a length in minutes. Throws `invalid` for lengths that interviews cannot have. */
+/** Parses a length in minutes. Throws `invalid` for a length outside the allowed range. */
 const parseDuration = (text: string | undefined): number => {
   if (text === undefined || text === '') return DEFAULT_MINUTES;
   const parsed = newInterviewSchema.shape.durationMinutes.safeParse(Number(text));
@@ -30,7 +30,7 @@ const parseDuration = (text: string | undefined): number => {
 type SuggestTimesQuery = Parameters<Handlers<typeof interviewsContract>['suggestTimes']>[0]['query'];
 type Sides = NonNullable<Awaited<ReturnType<typeof findApplicationSides>>>;
 
-/** Returns the members named in a query. Throws an error if one of them may not hold interviews for the company. */
+/** Returns the members named in a query. Throws an error if one of them may not conduct interviews for the company. */
 const parseInterviewers = async (db: Queryable, { companyUserId }: Sides, text: string): Promise<string[]> => {
   const ids = text.split(',');
   const possible = new Set((await listPossibleInterviewers(db, companyUserId)).map(({ userId }) => userId));
@@ -54,8 +54,8 @@ const findInterviewToMove = async (
 };
 
 /**
- * Returns the interviewers whose calendars are checked: those named in the query, those of the interview to move, or the requesting member. For a
- * candidate without an interview, returns the first member who may hold one.
+ * Returns the interviewers whose calendars are checked: those named in the query, those of the interview to reschedule, or the requesting member. For
+ * a candidate without an interview, returns the first member who may conduct one.
  */
 const findInterviewers = async (
   db: Queryable,
@@ -74,8 +74,9 @@ const findInterviewers = async (
 const isKnown = (week: WeeklyHours | null): week is WeeklyHours => week !== null;
 
 /**
- * Returns the hours of each interviewer, the viewer's first: the hours that they or the company set, or the usual hours in the zone that their
- * browser sent last. The hours are null if that zone is unknown, and for a viewer without hours, because the request contains their zone.
+ * Returns each interviewer's hours, the viewer's first: the hours that they or the company set, or the usual hours in the time zone that their
+ * browser sent last. The hours are null if that time zone is unknown, and for a viewer who set none, because the request contains the viewer's time
+ * zone.
  */
 const loadWeeklyHours = async (
   db: Queryable,

@@ -13,7 +13,7 @@ const readEngagements = async (company: Pick<CompanyClient, 'get'>, ...ids: stri
 };
 
 describe('the engagements of people', () => {
-  it('are their invitations and applications to the company's jobs, newest first', async () => {
+  it("are their invitations and applications to the company's jobs, newest first", async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const [first, second] = [await world.build.job({ companyId }), await world.build.job({ companyId })];

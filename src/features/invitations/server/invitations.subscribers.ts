@@ -26,7 +26,7 @@ async function* streamInvitations(db: Queryable, owner: Profile) {
 }
 
 export const invitationSubscribers = [
-  on('application.submitted', 'mark the candidate's invitation to the job, if any, as answered', async (tx, facts) => {
+  on('application.submitted', "mark the candidate's invitation to the job, if any, as answered", async (tx, facts) => {
     const { jobId, candidateId, companyUserId, candidateUserId } = facts;
     const id = await markApplied(tx, jobId, candidateId);
     if (id !== null) await publishInvitation(tx, id, [companyUserId, candidateUserId]);

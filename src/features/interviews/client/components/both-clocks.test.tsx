@@ -1,4 +1,4 @@
-/** The warning next to the time of an interview. It considers only the candidate and assumes a usual working day in their stated zone. */
+/** The warning next to an interview time. It considers only the candidate, and assumes standard working hours in their stated time zone. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
@@ -21,14 +21,14 @@ const renderMarkup = (side: Side, start: string): string =>
 
 const { outsideYours, outsideTheirs } = interviewsEn.card;
 
-describe('the warning next to the time of an interview', () => {
-  it("is shown to both sides if the time is at night in the candidate's zone", () => {
+describe('the warning next to an interview time', () => {
+  it("is shown to the company and the candidate if it is night in the candidate's time zone", () => {
     const start = '2026-11-24T03:00:00.000Z';
     expect(renderMarkup('company', start)).toContain(outsideTheirs);
     expect(renderMarkup('candidate', start)).toContain(outsideYours);
   });
 
-  it("is absent if it is night only in the company's zone, because the company states its own hours", () => {
+  it("is absent if it is night only in the company's time zone, because companies set their interview hours", () => {
     const start = '2026-11-24T15:00:00.000Z';
     for (const side of ['company', 'candidate'] as const) {
       expect(renderMarkup(side, start)).not.toContain(outsideYours);

@@ -1,4 +1,4 @@
-/** The time of an interview in the zones of both sides, with a warning if it is outside the candidate's usual working day. */
+/** An interview time in the time zones of the company and the candidate, with a warning if it is outside the candidate's usual working hours. */
 import { useLocale, useTranslations } from 'use-intl';
 import { ownTimeZone } from '#client/own-time-zone.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -8,13 +8,13 @@ import type { Interview } from '../../interviews.contract.ts';
 import { isInWorkingDay } from '../../interviews.domain.ts';
 import { findZoneCity, formatTimeSpan, isSameLocalTime } from '../interview-times.ts';
 
-/** The interview data that decides which zones are shown. */
+/** The interview data that determines which time zones are shown. */
 export interface Clocks {
   durationMinutes: number;
   timeZones: Interview['timeZones'];
-  /** The reader's side. */
+  /** Whether the user is on the company's or the candidate's side. */
   side: Side;
-  /** Name of the other side. */
+  /** The name of the person or company on the other side. */
   otherName: string;
 }
 
@@ -24,7 +24,7 @@ interface BothClocksProps extends Clocks {
   isOver?: boolean;
 }
 
-/** The first line uses the current zone of the browser, the second one the zone of the other side if it is known. */
+/** The first line uses the browser's current time zone, the second line the other side's time zone if it is known. */
 export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, side, otherName }: BothClocksProps) => {
   const t = useTranslations('interviews.card');
   const locale = useLocale();
@@ -32,7 +32,7 @@ export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, 
   const own = ownTimeZone();
   const otherSide = side === 'company' ? 'candidate' : 'company';
   const otherZone = timeZones[otherSide];
-  // Companies state interview hours, but this component does not have them. Candidates state only their zone.
+  // Companies set interview hours, but this component does not have them. Candidates state only a time zone.
   const isOutside = !isOver && !isInWorkingDay('candidate', timeZones.candidate, start, durationMinutes);
   return (
     <div className="min-w-0 space-y-0.5">

@@ -1,4 +1,4 @@
-/** Replaces the interviewers of a future interview. Not shown if the company has no one else to choose. */
+/** Lets a company replace the interviewers of an upcoming interview. Not shown if there is no one else to choose. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';

@@ -1,5 +1,5 @@
 /**
- * The actions on an interview other than booking a time: propose other times or move it, decline or cancel it, change its interviewers, and record
+ * The actions on an interview other than booking a time: propose other times or reschedule, decline or cancel, change the interviewers, and record
  * whether it took place.
  */
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export interface InterviewActionsProps {
   otherName: string;
 }
 
-/** Cancels the interview, or declines it if the other side proposed it. */
+/** A button that cancels the interview, or declines it if the other side proposed it. */
 const CancelButton = ({ interview, otherName, isDecline }: InterviewActionsProps & { isDecline: boolean }) => {
   const t = useTranslations('interviews');
   const [isOpen, setIsOpen] = useState(false);
@@ -109,7 +109,7 @@ const OutcomeButtons = ({ interview }: { interview: Interview }) => {
     ));
 };
 
-/** Empty if no action is possible. */
+/** Renders nothing if no action is possible. */
 const Buttons = (props: InterviewActionsProps) => {
   const { interview, side } = props;
   const t = useTranslations('interviews.card');

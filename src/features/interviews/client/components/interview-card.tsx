@@ -1,4 +1,4 @@
-/** An interview as one side sees it: status, times in both zones, and actions. */
+/** An interview as the company or the candidate sees it: status, times in both time zones, and actions. */
 import { Video } from 'lucide-react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';

@@ -1,4 +1,4 @@
-/** The members of the company who hold an interview. Candidates see first names. Not shown to a reader who holds it alone. */
+/** The members of the company who conduct an interview. Candidates see only first names. Not shown to a member who conducts it alone. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';

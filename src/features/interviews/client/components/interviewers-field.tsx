@@ -1,4 +1,4 @@
-/** Chooses which members of the company hold an interview. Callers omit it if no one else may hold interviews. */
+/** A field for choosing which members of the company conduct an interview. Callers omit it if no one else may conduct interviews. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,8 +14,8 @@ import { LIMITS } from '#shared/limits.ts';
 import { mayHoldInterviews } from '../../interviews.policy.ts';
 
 /**
- * Returns the reader's id and the members who may hold interviews. The list is empty for candidates, while loading and for members who may not
- * choose.
+ * Returns the user's id and the members who may conduct interviews. The list is empty for candidates, for members who may not choose, and while
+ * loading.
  */
 export const useInterviewerChoice = (): { ownId: string; members: readonly Member[] } => {
   const { id, membership } = useSuspenseQuery(currentUserQuery).data;
@@ -24,7 +24,7 @@ export const useInterviewerChoice = (): { ownId: string; members: readonly Membe
   return { ownId: id, members: members.filter(({ role }) => mayHoldInterviews(role)) };
 };
 
-/** Returns why these people cannot hold an interview together, or null. */
+/** Returns why these people cannot conduct an interview together, or null. */
 export const findChoiceRefusal = (chosen: readonly string[]): Refusal | null => {
   if (chosen.length === 0) return 'interviewer-required';
   const count = LIMITS.interviewersPerInterview;

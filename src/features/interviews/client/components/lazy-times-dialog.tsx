@@ -4,7 +4,7 @@ import type { TimesDialogProps } from './times-dialog.tsx';
 
 const LoadedDialog = lazy(async () => ({ default: (await import('./times-dialog.tsx')).TimesDialog }));
 
-/** Open while rendered, so that it starts empty each time. */
+/** Rendered only while open, so that it starts empty each time. */
 export const TimesDialog = (props: TimesDialogProps) => (
   <Suspense fallback={null}>
     <LoadedDialog {...props} />

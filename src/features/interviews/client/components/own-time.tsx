@@ -1,4 +1,4 @@
-/** Adds a time that was not suggested, in the reader's zone. Refuses local times that do not exist, such as the skipped hour in spring. */
+/** Adds a time that was not suggested, in the user's time zone. Rejects local times that do not exist, such as in the hour skipped in spring. */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,7 +14,7 @@ interface OwnTimeProps {
   onAdd: (start: string) => void;
 }
 
-/** Two fields and a button. Enter adds the time too. */
+/** Two fields and a button. Pressing Enter also adds the time. */
 export const OwnTime = ({ chosen, isFull, onAdd }: OwnTimeProps) => {
   const t = useTranslations('interviews.times');
   const names = useZoneNames();

@@ -1,4 +1,4 @@
-/** The text above suggested times promises that both sides work at these times only if both zones are known. */
+/** The text above suggested times claims that they fit both sides' working hours only if both time zones are known. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
@@ -17,13 +17,13 @@ describe.each(Object.entries(CATALOGS))('suggested times in %s', (locale, interv
       </IntlProvider>,
     );
 
-  it('claim to fit the working hours of both sides only if both zones are known', () => {
+  it("claim to fit both sides' working hours only if both time zones are known", () => {
     expect(renderMarkup(true)).toContain(interviews.times.suggested);
     expect(renderMarkup(false)).not.toContain(interviews.times.suggested);
     expect(renderMarkup(false)).toContain(interviews.times.suggestedFree);
   });
 
-  it('claim that there are none only if they could be loaded', () => {
+  it('are said to be missing only if loading succeeded', () => {
     expect(renderMarkup(true)).toContain(interviews.times.suggestedNone);
     expect(renderMarkup(true, 'failed')).not.toContain(interviews.times.suggestedNone);
     expect(renderMarkup(true, 'failed')).toContain(interviews.times.suggestedFailed);

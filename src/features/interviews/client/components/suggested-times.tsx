@@ -1,4 +1,5 @@
-/** Suggested times of the next two weeks, grouped by day, each selected with one click. If both zones are known, both sides work at these times. */
+/** Suggested times in the next two weeks, grouped by day, each selected with one click. If both time zones are known, they fit both sides' working
+ * hours. */
 import { useLocale, useTranslations } from 'use-intl';
 import { ownTimeZone } from '#client/own-time-zone.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -7,7 +8,7 @@ import { formatDay, formatStartTime } from '../interview-times.ts';
 interface SuggestedTimesProps {
   /** Undefined while loading. */
   times: readonly { start: string }[] | 'failed' | undefined;
-  /** Whether the zones of both sides are known. If a side's zone is unknown, its hours were ignored. */
+  /** Whether both sides' time zones are known. The working hours of a side whose time zone is unknown are ignored. */
   areZonesKnown: boolean;
   chosen: readonly string[];
   /** True if the maximum number of times is selected. */
@@ -15,7 +16,7 @@ interface SuggestedTimesProps {
   onToggle: (start: string) => void;
 }
 
-/** The days with their times, in the reader's zone. */
+/** The days and their times, in the user's time zone. */
 export const SuggestedTimes = ({ times, areZonesKnown, chosen, isFull, onToggle }: SuggestedTimesProps) => {
   const t = useTranslations('interviews.times');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 /**
- * Selects the times of a first or new proposal: suggested times at which both sides work, or any others. Each is shown in both zones. The caller
- * sends the proposal.
+ * A dialog for choosing the times to propose, first or again: suggested times within both sides' working hours, or any others. Each is shown in both
+ * time zones. The caller sends the proposal.
  */
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -27,7 +27,7 @@ interface ChosenTimesProps extends Clocks {
   onRemove: (start: string) => void;
 }
 
-/** The times chosen for a proposal, each in both zones and with a button to remove it, or a hint if there are none. */
+/** The times chosen for a proposal, each in both time zones and with a button to remove it, or a hint if there are none. */
 const ChosenTimes = ({ starts, onRemove, ...clocks }: ChosenTimesProps) => {
   const t = useTranslations('interviews.times');
   const locale = useLocale();
@@ -66,7 +66,7 @@ export interface Proposal {
   videoUrl: string;
   note: string;
   timeZone: string;
-  /** Absent if the company has no one else to choose. */
+  /** Absent if there is no one else to choose. */
   interviewers?: string[];
 }
 
@@ -75,7 +75,7 @@ export interface TimesDialogProps {
   applicationId: string;
   side: Interview['proposedBy'];
   otherName: string;
-  /** The interview that is moved. Null for a new one, whose length, link and interviewers are chosen here. */
+  /** The interview to reschedule. Null for a new one, whose length, link and interviewers are chosen here. */
   moved: Pick<Interview, 'id' | 'durationMinutes'> | null;
   pending: boolean;
   /** The server's error about the video link. */
@@ -99,11 +99,11 @@ const DurationField = ({ value, onChange }: { value: number; onChange: (value: n
   );
 };
 
-/** Whether the zones of both sides are known. */
+/** Returns whether both sides' time zones are known. */
 const areKnown = (zones: { company: string | null; candidate: string | null }): boolean =>
   zones.company !== null && zones.candidate !== null;
 
-/** The dialog. Open while rendered, so that it starts empty each time. */
+/** The dialog. Rendered only while open, so that it starts empty each time. */
 export const TimesDialog = (props: TimesDialogProps) => {
   const { onClose, applicationId, side, otherName, moved, pending, videoError, onSend } = props;
   const t = useTranslations('interviews.times');
@@ -118,7 +118,7 @@ export const TimesDialog = (props: TimesDialogProps) => {
   const interviewers = hasChoice ? chosen : [];
   const request = { durationMinutes, timeZone, interviewId: moved?.id, interviewers };
   const suggested = useQuery(suggestedTimesQuery(applicationId, request));
-  // Starts with the link that the company used last.
+  // Defaults to the link that the company used last.
   const videoUrl = typedUrl ?? suggested.data?.videoUrl ?? '';
   const isFull = starts.length >= LIMITS.interviewSlots;
   const add = (start: string): void => setStarts((all) => [...all, start].toSorted());

@@ -1,4 +1,4 @@
-/** The private address of the user's calendar feed, to copy or replace. */
+/** Shows the private URL of the user's calendar feed, with buttons to copy and replace it. */
 import { useQuery } from '@tanstack/react-query';
 import { Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** The interviews on an application's page. The company proposes interviews here. Empty if there are none and none can be proposed. */
+/** The interviews on an application page, where the company proposes them. Renders nothing if there are none and none can be proposed. */
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
@@ -27,7 +27,7 @@ import { TimesDialog } from '../components/lazy-times-dialog.tsx';
 import { interviewsList, useProposeInterview } from '../interviews.api.ts';
 import { interviewsEn } from '../interviews.en.ts';
 
-/** Stages at which a company may propose an interview. */
+/** The stages at which a company may propose an interview. */
 const PROPOSABLE_STATUSES: ReadonlySet<ApplicationStatus> = new Set(['pending', 'applied', 'interviewing']);
 
 const ProposeButton = ({ applicationId }: { applicationId: string }) => {

@@ -1,4 +1,4 @@
-/** The line above a conversation about the interviews with that person. */
+/** The line above a conversation that summarizes the interviews with that person. */
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { IntlProvider } from 'use-intl';
@@ -73,7 +73,7 @@ const BOOKED: Interview = {
   actions: ['move', 'cancel'],
 };
 
-it('the line asks only the side that received the times to choose one', async () => {
+it('the line asks only the person who received the times to choose one', async () => {
   const requested: Interview = { ...INTERVIEW, proposedBy: 'candidate' };
   expect(await renderSummary('candidate', [INTERVIEW])).toContain('Choose a time');
   expect(await renderSummary('company', [requested], 'recruiter')).toContain('Choose a time');
@@ -91,7 +91,7 @@ it('the line tells members who may not recruit that their team has to choose', a
   expect(await renderThread('company', [proposed], 'reviewer')).toContain('Waiting for Maya Chen to choose a time.');
 });
 
-it('the line shows an interview that waits for the reader before a booked one', async () => {
+it('the line shows an interview that waits for the user before a booked one', async () => {
   expect(await renderSummary('candidate', [BOOKED, INTERVIEW])).toContain('Choose a time');
   expect(await renderSummary('candidate', [BOOKED, { ...INTERVIEW, proposedBy: 'candidate' }])).toContain('Booked');
 });

@@ -1,4 +1,4 @@
-/** Open and upcoming interviews with a person, as one expandable line above the conversation. Empty if there are none. */
+/** Open and upcoming interviews with a person, as an expandable line above the conversation. Renders nothing if there are none. */
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
@@ -14,7 +14,7 @@ import { InterviewCard } from '../components/interview-card.tsx';
 import { interviewsList } from '../interviews.api.ts';
 import { interviewsEn } from '../interviews.en.ts';
 
-/** Formats the line about the first interview: its state and time, or that this side has to choose a time. */
+/** Returns a function that formats the line about the first interview: its state and time, or that the user has to choose a time. */
 const useSummaryLine = (): ((interview: Interview, isChoice: boolean) => string) => {
   const t = useTranslations('interviews');
   const locale = useLocale();
@@ -34,7 +34,7 @@ const Interviews = ({ userId, accountType }: { userId: string; accountType: Acco
   const open = flattenPages(list.data).filter(({ actions }) => actions.includes('cancel'));
   if (accountType === null) return null;
   const isChoice = (interview: Interview): boolean => mayRecruit && isChooser(accountType, interview);
-  // An interview whose time the reader can choose comes first.
+  // An interview for which the user can choose a time comes first.
   const first = open.find(isChoice) ?? open[0];
   if (first === undefined) return null;
   return (
@@ -58,5 +58,5 @@ const Interviews = ({ userId, accountType }: { userId: string; accountType: Acco
   );
 };
 
-/** Scrolls if there are many, to leave space for the messages. */
+/** Scrolls if there are many interviews, to leave space for the messages. */
 export const ThreadInterviews = withEnglish({ interviews: interviewsEn }, Interviews);

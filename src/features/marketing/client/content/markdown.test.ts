@@ -29,7 +29,7 @@ describe('a content file', () => {
     expect(() => parseBlocks(`On ${mark}`)).toThrow('the server would fill in');
   });
 
-  it('derives a heading's anchor from its text unless the heading specifies one', () => {
+  it("derives a heading's anchor from its text unless the heading specifies one", () => {
     expect(parseBlocks('## Cómo cuesta\n\n## In short {#short}')).toEqual([
       { kind: 'heading', id: 'como-cuesta', text: 'Cómo cuesta' },
       { kind: 'heading', id: 'short', text: 'In short' },
