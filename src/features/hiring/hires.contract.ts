@@ -1,7 +1,7 @@
 /**
- * Hires: person, company, start, terms, and the end of the guarantee. Created when an offer is accepted, or when a company states the terms of a
- * person it hired without an offer. Either side records that work began or ended. The company claims the guarantee and names the replacement.
- * Both sides are asked for feedback on days 7, 30, 90 and 150, with a mailed link to a page with buttons. Owns hires and check-ins. Mails:
+ * Hires: person, company, start date, terms, and the end of the guarantee. Created when an offer is accepted, or when a company enters the terms for
+ * a person it hired without an offer. Either side can record that work began or ended. The company can claim the guarantee and name the replacement.
+ * Both sides are asked for feedback on days 7, 30, 90 and 150, with an emailed link to a page with buttons. Owns hires and check-ins. Emails:
  * check-in, hire changed. Events: `application_updated`.
  */
 
@@ -27,9 +27,9 @@ const checkInSchema = z.object({
   /** Days after the start. */
   day: z.int(),
   dueOn: z.string(),
-  /** When the links were mailed. */
+  /** When the links were emailed. */
   sentAt: z.nullable(instantSchema),
-  /** The answers of both sides. Each side sees only its own. Admins see both. */
+  /** The answers of the company and the candidate. Each sees only their own. Admins see both. */
   company: z.nullable(z.enum(CHECK_IN_ANSWERS)),
   candidate: z.nullable(z.enum(CHECK_IN_ANSWERS)),
 });
@@ -39,7 +39,7 @@ export const hireSchema = z.object({
   id: z.string(),
   applicationId: z.string(),
   startDate: z.string(),
-  /** Null if open-ended. */
+  /** Null if there is no end date. */
   endDate: z.nullable(z.string()),
   hourlyRate: z.int(),
   hoursPerWeek: z.int(),
@@ -47,12 +47,12 @@ export const hireSchema = z.object({
   guaranteeEndsOn: z.string(),
   status: z.enum(HIRE_STATUSES),
   statusChangedAt: instantSchema,
-  /** Whether the hire ended before its first day, so no work was done. */
+  /** True if the hire ended before its first day, so that no work was done. */
   isCalledOff: z.boolean(),
   /** The reason given for the last change of status. */
   reason: z.nullable(z.string()),
   checkIns: z.array(checkInSchema),
-  /** The accepted offer. Null if the company stated the terms. */
+  /** The accepted offer. Null if the company entered the terms without an offer. */
   offerId: z.nullable(z.string()),
   /** The hire that replaced this one. */
   replacedById: z.nullable(z.string()),
@@ -60,17 +60,17 @@ export const hireSchema = z.object({
   job: z.object({ id: z.string(), title: z.string(), status: z.enum(JOB_STATUSES) }),
   company: z.object({ id: z.string(), companyName: z.string() }),
   candidate: z.object({ id: z.string(), jobTitle: z.string(), user: personSchema }),
-  /** Statuses that the reader can set, and whether they can move the start. */
+  /** The statuses that the requesting user can set, and whether they can change the start date. */
   moves: z.array(z.enum(HIRE_STATUSES)),
   mayMoveStart: z.boolean(),
   /** Completed steps. Absent for the candidate. */
   steps: z.optional(z.array(z.enum(HIRE_STEPS))),
-  /** Number of other applications to the job that wait for an answer. Absent for the candidate. */
+  /** The number of other applications to the job that wait for an answer. Absent for the candidate. */
   undecidedCount: z.optional(z.int()),
 });
 export type Hire = z.infer<typeof hireSchema>;
 
-/** The data for the page of a mailed link. */
+/** The data for the page that an emailed link opens. */
 const checkInPageSchema = z.object({
   day: z.int(),
   side: z.enum(SIDES),
@@ -80,21 +80,21 @@ const checkInPageSchema = z.object({
 });
 export type CheckInPage = z.infer<typeof checkInPageSchema>;
 
-/** The token of a mailed link. Invalid tokens are reported as not found. */
+/** The token in an emailed link. Invalid tokens are reported as "not found". */
 const token = z.string({ error: 'link-not-complete' });
 
 const hireChangeSchema = z.object({
   startDate: z.optional(calendarDay('not-a-date')),
   status: z.optional(z.enum(HIRE_STATUSES, { error: refusal('not-one-of', { list: HIRE_STATUSES }) })),
   reason: optionalText(LIMITS.text),
-  /** With `replaced`: the replacing hire. Defaults to the company's next hire. */
+  /** Only with `replaced`: the hire that replaces this one. Defaults to the company's next hire. */
   replacedById: z.optional(z.nullable(objectId())),
 });
 export type HireChange = z.infer<typeof hireChangeSchema>;
 
 export const HAND_OFF_FORMATS = ['csv', 'json'] as const;
 
-/** A row of the file for payroll and contractor platforms. The CSV header has the same names. */
+/** A row of the file for payroll and contractor platforms. The CSV header uses the same names. */
 export const handOffSchema = z.object({
   hireId: z.string(),
   companyName: z.string(),
@@ -144,7 +144,7 @@ export const hiresContract = {
     access: 'signedIn',
     may: 'recruit',
     summary:
-      'Updates a hire: reschedules the start, records that work started or ended, claims the guarantee, or names the replacement',
+      'Updates a hire: changes the start date, records that work started or ended, claims the guarantee, or names the replacement',
     body: hireChangeSchema,
     response: hireSchema,
   }),
@@ -153,7 +153,7 @@ export const hiresContract = {
     path: '/api/hires/:id/steps',
     access: 'company',
     may: 'recruit',
-    summary: 'Saves the completed steps of the onboarding checklist of the company',
+    summary: "Saves the completed steps of the company's onboarding checklist",
     body: z.object({
       steps: z
         .array(requiredChoice(HIRE_STEPS), { error: 'not-a-list' })
@@ -177,7 +177,7 @@ export const hiresContract = {
     method: 'GET',
     path: '/api/check-ins',
     access: 'visitor',
-    summary: 'Returns the question of a mailed check-in link without recording an answer',
+    summary: 'Returns the question for an emailed check-in link without recording an answer',
     query: z.object({ token }),
     response: checkInPageSchema,
   }),
@@ -185,7 +185,7 @@ export const hiresContract = {
     method: 'POST',
     path: '/api/check-ins',
     access: 'visitor',
-    summary: 'Answers a check-in with the token of a mailed link; the last answer counts',
+    summary: 'Answers a check-in with the token from an emailed link; the last answer counts',
     body: z.object({ token, answer: requiredChoice(CHECK_IN_ANSWERS) }),
     response: checkInPageSchema,
   }),
@@ -196,9 +196,9 @@ export const hiresContract = {
     summary: 'Returns the measured placement rate and days to hire; null until there are enough hires',
     response: z.nullable(
       z.object({
-        /** Share of filled jobs among those that were filled, or closed with applicants; whole percent. */
+        /** The percentage of jobs that were filled, among jobs that were filled or were closed with applicants. A whole number. */
         placementRate: z.int(),
-        /** Median days from the posting of the job to the hire, in whole days. */
+        /** The median number of whole days from posting the job to the hire. */
         daysToHire: z.int(),
         hires: z.int(),
       }),

@@ -65,7 +65,7 @@ describe('check-ins', () => {
 });
 
 describe('a start date', () => {
-  it('is reached once the previous day is over in every time zone', () => {
+  it('has been reached once the previous day is over in every time zone', () => {
     expect(earliestToday('2027-03-02T11:59:59.999Z')).toBe('2027-03-01');
     expect(earliestToday('2027-03-02T12:00:00.000Z')).toBe('2027-03-02');
     expect(isBeforeFirstDay('2027-03-02', '2027-03-02T11:59:59.999Z')).toBe(true);
@@ -91,7 +91,7 @@ describe('the check-ins that a hire shows', () => {
     return shownCheckIns({ status, endDate, checkIns }, now).map(({ day }) => day);
   };
 
-  it('are those that were sent and those to come', () => {
+  it('are those that were sent and those still to come', () => {
     expect(daysShown('agreed', '2027-02-20T12:00:00.000Z', [])).toEqual([7, 30, 90, 150]);
     expect(daysShown('started', '2027-04-02T12:00:00.000Z', [7])).toEqual([7, 30, 90, 150]);
   });
@@ -128,7 +128,7 @@ describe('the monthly pay', () => {
     [25, 40, 4333],
     [1, 1, 4],
     [1000, 80, 346_667],
-  ])('of $%i an hour at %i hours a week is $%i in an average month', (hourlyRate, hoursPerWeek, monthly) => {
+  ])('for $%i an hour and %i hours a week is $%i in an average month', (hourlyRate, hoursPerWeek, monthly) => {
     expect(averageMonthlyPay({ hourlyRate, hoursPerWeek })).toBe(monthly);
   });
 });
@@ -136,7 +136,7 @@ describe('the monthly pay', () => {
 describe('an offer', () => {
   const offer = { status: 'seen', expiresAt: '2027-01-10T12:00:00.000Z' } as const;
 
-  it('expires exactly at its time limit', () => {
+  it('expires exactly at its expiry time', () => {
     expect(offerStatusAt(offer, '2027-01-10T11:59:59.999Z')).toBe('seen');
     expect(offerStatusAt(offer, '2027-01-10T12:00:00.000Z')).toBe('expired');
   });
@@ -145,7 +145,7 @@ describe('an offer', () => {
     expect(offerStatusAt({ ...offer, status: 'accepted' }, '2030-01-01T00:00:00.000Z')).toBe('accepted');
   });
 
-  it('is valid until the end of the day if its limit is a date without a time', () => {
+  it('is valid until the end of the day if its expiry is a date without a time', () => {
     expect(toOfferExpiry('2027-01-10')).toBe('2027-01-10T23:59:59.999Z');
     expect(toOfferExpiry('2027-01-10T07:00:00-05:00')).toBe('2027-01-10T12:00:00.000Z');
   });

@@ -1,23 +1,23 @@
 /**
- * Rules of offers and hires at a given time. Pure. Days are dates without a time (`2027-02-28`), counted in UTC. Permissions are in
+ * Rules for offers and hires at a given time. Pure. Days are dates without a time (`2027-02-28`), counted in UTC. Permissions are in
  * hiring.policy.ts.
  */
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import { addCalendarMonths, DAY_MS, LAST_ZONE_OFFSET_MS } from '#shared/time.ts';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
 
-/** Days after the start on which both sides get a check-in. */
+/** The days after the start on which the company and the candidate get a check-in. */
 export const CHECK_IN_DAYS = [7, 30, 90, 150] as const;
 
 /** A check-in that is overdue by more days than this is skipped. */
 const MAX_CHECK_IN_DELAY_DAYS = 14;
 
-/** Statuses in which an offer waits for an answer. */
+/** The statuses in which an offer waits for an answer. */
 export const OPEN_OFFER_STATUSES = ['sent', 'seen'] as const satisfies readonly OfferStatus[];
 type OpenOfferStatus = (typeof OPEN_OFFER_STATUSES)[number];
 export type EndedOfferStatus = Exclude<OfferStatus, OpenOfferStatus>;
 
-/** Statuses of current and upcoming work. A hire with a claimed guarantee has ended. `commitments_of` in SQL has the same list. */
+/** The statuses of current and upcoming hires. A hire whose guarantee was claimed has ended. `commitments_of` in SQL has the same list. */
 export const RUNNING_HIRE_STATUSES = ['agreed', 'started'] as const satisfies readonly HireStatus[];
 export const isRunningHire = (status: HireStatus): boolean =>
   (RUNNING_HIRE_STATUSES as readonly HireStatus[]).includes(status);
@@ -31,22 +31,22 @@ export const toUtcDay = (instant: string): string => new Date(instant).toISOStri
 export const addDays = (day: string, days: number): string =>
   toUtcDay(new Date(midnight(day).getTime() + days * DAY_MS).toISOString());
 
-/** Returns the current day in the westernmost time zone. Only earlier days have passed in every time zone. */
+/** Returns the current day in the westernmost time zone. Only days before it are over in every time zone. */
 export const earliestToday = (now: string): string =>
   toUtcDay(new Date(Date.parse(now) - LAST_ZONE_OFFSET_MS).toISOString());
 
-/** Returns true if the first day of work is still ahead in some time zone at `now` (ISO 8601). */
+/** Returns true if, at `now` (ISO 8601), the first day of work is still ahead in at least one time zone. */
 export const isBeforeFirstDay = (startDate: string, now: string): boolean => startDate > earliestToday(now);
 
-/** Returns the first Monday at least a week after a day. That leaves time to sign a contract and prepare the first day. */
+/** Returns the first Monday at least a week after a day. That leaves time to sign a contract and prepare for the first day. */
 export const mondayAtLeastAWeekAfter = (day: string): string => {
   const inAWeek = addDays(day, 7);
   return addDays(inAWeek, (8 - midnight(inAWeek).getUTCDay()) % 7);
 };
 
 /**
- * Returns the average monthly pay in whole U.S. dollars: hours a week × hourly rate × 52 weeks / 12 months. Forms, cards, documents and mails
- * use this formula. A job's salary range is rougher, because a post does not state hours a week.
+ * Returns the average monthly pay in whole U.S. dollars: hours a week × hourly rate × 52 weeks / 12 months. Forms, cards, documents and emails use
+ * this formula. A job's salary range is only an estimate, because it is based on the usual hours for the job type.
  */
 export const averageMonthlyPay = ({ hourlyRate, hoursPerWeek }: { hourlyRate: number; hoursPerWeek: number }): number =>
   Math.round((hourlyRate * hoursPerWeek * 52) / 12);
@@ -55,14 +55,14 @@ export const averageMonthlyPay = ({ hourlyRate, hoursPerWeek }: { hourlyRate: nu
 export const guaranteeEndDay = (startDate: string): string =>
   toUtcDay(addCalendarMonths(midnight(startDate).toISOString(), BRAND_FACTS.guaranteeMonths));
 
-/** Returns all check-ins of a hire with their due days. Check-ins after the last day of work are included, but never sent. */
+/** Returns all check-ins for a hire with their due days. Check-ins after the last day of work are included, but never sent. */
 export const checkInSchedule = (startDate: string): { day: number; dueOn: string }[] =>
   CHECK_IN_DAYS.map((day) => ({ day, dueOn: addDays(startDate, day) }));
 
-/** Returns true if a check-in is due on or before the last day of work. `endDate` is null if the work is open-ended. */
+/** Returns true if a check-in is due on or before the last day of work. `endDate` is null if there is no end date. */
 const isDuringWork = (dueOn: string, endDate: string | null): boolean => endDate === null || dueOn <= endDate;
 
-/** Returns the check-in days (days after the start) up to the last day of work. */
+/** Returns the check-in days (as days after the start) up to the last day of work. */
 export const checkInDays = (startDate: string, endDate: string | null): number[] =>
   checkInSchedule(startDate).flatMap(({ day, dueOn }) => (isDuringWork(dueOn, endDate) ? [day] : []));
 
@@ -73,7 +73,7 @@ export const isUpcomingCheckIn = (
 ): boolean =>
   isRunningHire(status) && isDuringWork(dueOn, endDate) && dueOn >= addDays(today, -MAX_CHECK_IN_DELAY_DAYS);
 
-/** Returns the check-ins that were sent, and those that will be. */
+/** Returns the check-ins that were sent or will be sent. */
 export const shownCheckIns = <CheckIn extends { dueOn: string; sentAt: string | null }>(
   { status, endDate, checkIns }: { status: HireStatus; endDate: string | null; checkIns: readonly CheckIn[] },
   now: string,
@@ -92,7 +92,7 @@ export const toOfferExpiry = (dayOrTime: string): string =>
 export const isOpenOffer = (status: OfferStatus): status is OpenOfferStatus =>
   (OPEN_OFFER_STATUSES as readonly OfferStatus[]).includes(status);
 
-/** Returns the status of an offer at `now`. An offer past its time limit is expired even if it is not stored as expired yet. */
+/** Returns the status of an offer at `now`. An offer past its expiry time counts as expired even if it is not stored as expired yet. */
 export const offerStatusAt = (offer: { status: OfferStatus; expiresAt: string }, now: string): OfferStatus =>
   isOpenOffer(offer.status) && Date.parse(offer.expiresAt) <= Date.parse(now) ? 'expired' : offer.status;
 

@@ -3,7 +3,7 @@ import { HIRE_STATUSES, OFFER_STATUSES } from '#shared/vocabulary.ts';
 import { hireMovesFor, mayHandOff, mayMoveStart, offerActionsFor } from './hiring.policy.ts';
 
 describe('an offer', () => {
-  it('is answered by the candidate and withdrawn by the company while it is open', () => {
+  it('can be answered by the candidate and withdrawn by the company while it is open', () => {
     for (const status of OFFER_STATUSES) {
       const isOpen = status === 'sent' || status === 'seen';
       expect(offerActionsFor(status, 'candidate')).toEqual(isOpen ? ['accept', 'decline'] : []);
@@ -16,7 +16,7 @@ describe('a hire', () => {
   const moves = (actor: 'company' | 'candidate' | 'admin', isGuaranteed: boolean) =>
     Object.fromEntries(HIRE_STATUSES.map((status) => [status, hireMovesFor({ status, isGuaranteed }, actor)]));
 
-  it('is started and ended by either side, and claimed and replaced by the company or an admin only', () => {
+  it('can be marked as started or ended by either side, and as claimed or replaced only by the company or an admin', () => {
     expect(moves('company', true)).toEqual({
       agreed: ['started', 'ended', 'claimed'],
       started: ['ended', 'claimed'],
@@ -34,11 +34,11 @@ describe('a hire', () => {
     expect(moves('admin', true)).toEqual(moves('company', true));
   });
 
-  it('can only be claimed while the guarantee holds', () => {
+  it('can be claimed only while the guarantee is in effect', () => {
     expect(moves('company', false)).toMatchObject({ agreed: ['started', 'ended'], started: ['ended'], ended: [] });
   });
 
-  it('has a start that the company can move before work begins, and admins can correct later', () => {
+  it('has a start date that the company can change before work begins, and that admins can correct later', () => {
     expect(HIRE_STATUSES.filter((status) => mayMoveStart(status, 'company'))).toEqual(['agreed']);
     expect(HIRE_STATUSES.filter((status) => mayMoveStart(status, 'candidate'))).toEqual([]);
     expect(HIRE_STATUSES.filter((status) => mayMoveStart(status, 'admin'))).toEqual(['agreed', 'started']);

@@ -1,6 +1,6 @@
 /**
- * Permissions for offers and hires, as tables. Pure. Invariant: the server refuses everything that is not in the tables, and screens do not show
- * it. Callers throw `notFound` for anyone but the two sides and, for hires, admins.
+ * Permissions for offers and hires, as tables. Pure. Invariant: the server refuses every action that is not in these tables, and screens do not offer
+ * it. Callers throw `notFound` for anyone except the company, the candidate and, for hires, admins.
  */
 import type { Side } from '#shared/sides.ts';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
@@ -17,31 +17,31 @@ const SIDE_BY_OFFER_ACTION: Readonly<Record<OfferAction, Side>> = {
   withdraw: 'company',
 };
 
-/** Returns true if a side may ever take this action. The offer's status decides the rest. */
+/** Returns true if this side may ever take the action. Whether it is possible now depends on the offer's status. */
 export const mayEverTakeOfferAction = (action: OfferAction, side: Side): boolean =>
   SIDE_BY_OFFER_ACTION[action] === side;
 
-/** Returns the actions of a side on an offer in this status. */
+/** Returns the actions that this side can take on an offer in this status. */
 export const offerActionsFor = (status: OfferStatus, side: Side): OfferAction[] =>
   isOpenOffer(status) ? OFFER_ACTIONS.filter((action) => mayEverTakeOfferAction(action, side)) : [];
 
-/** Actions on other terms for an open offer, each at most once per version: the candidate proposes terms, or the company keeps its own. */
+/** Actions related to other terms for an open offer, each at most once per version: the candidate proposes terms, or the company keeps its terms. */
 export const PROPOSAL_ACTIONS = ['propose', 'keep'] as const;
 export type ProposalAction = (typeof PROPOSAL_ACTIONS)[number];
 
 const SIDE_BY_PROPOSAL_ACTION: Readonly<Record<ProposalAction, Side>> = { propose: 'candidate', keep: 'company' };
 
-/** Returns true if a side may ever take this action. The state of the offer and its proposal decide the rest. */
+/** Returns true if this side may ever take the action. Whether it is possible now depends on the offer and its proposal. */
 export const mayEverTakeProposalAction = (action: ProposalAction, side: Side): boolean =>
   SIDE_BY_PROPOSAL_ACTION[action] === side;
 
-/** Whether the state of an offer allows the action. `proposal` is null if there is none. */
+/** Whether an action is possible, given the offer's proposal. `proposal` is null if there is none. */
 const stateAllows: Readonly<Record<ProposalAction, (proposal: { keptAt: string | null } | null) => boolean>> = {
   propose: (proposal) => proposal === null,
   keep: (proposal) => proposal !== null && proposal.keptAt === null,
 };
 
-/** Returns the actions of a side on other terms for an offer in this status. */
+/** Returns the actions related to other terms that this side can take on an offer in this status. */
 export const proposalActionsFor = (
   status: OfferStatus,
   proposal: { keptAt: string | null } | null,
@@ -51,7 +51,7 @@ export const proposalActionsFor = (
     ? PROPOSAL_ACTIONS.filter((action) => mayEverTakeProposalAction(action, side) && stateAllows[action](proposal))
     : [];
 
-/** The role of a person who changes a hire: one of its sides, or an admin. */
+/** The role of a person who changes a hire: the company, the candidate or an admin. */
 export type HireActor = Side | 'admin';
 
 interface HireMove {
@@ -68,14 +68,14 @@ const HIRE_MOVES: Readonly<Record<HireStatus, HireMove>> = {
   replaced: { from: ['claimed'], by: ['company', 'admin'] },
 };
 
-/** Statuses in which a role can move the start: until work begins, or for admins until the hire ends. */
+/** The statuses in which a role can change the start date: until work begins or, for admins, until the hire ends. */
 const START_MOVABLE_IN: Readonly<Record<HireActor, readonly HireStatus[]>> = {
   company: ['agreed'],
   candidate: [],
   admin: ['agreed', 'started'],
 };
 
-/** Returns true if this role may ever set this status. The hire's status decides the rest. */
+/** Returns true if this role may ever set this status. Whether it is possible now depends on the hire's status. */
 export const mayEverSetHireStatus = (to: HireStatus, actor: HireActor): boolean => HIRE_MOVES[to].by.includes(actor);
 
 /** Returns the statuses that this role can set now. */
@@ -85,11 +85,11 @@ export const hireMovesFor = (hire: { status: HireStatus; isGuaranteed: boolean }
     return move.from.includes(hire.status) && move.by.includes(actor) && (!move.needsGuarantee || hire.isGuaranteed);
   });
 
-/** Returns true if this role may ever move the start. */
+/** Returns true if this role may ever change the start date. */
 export const mayEverMoveStart = (actor: HireActor): boolean => START_MOVABLE_IN[actor].length > 0;
 
-/** Returns true if the start can be moved now. */
+/** Returns true if this role can change the start date now. */
 export const mayMoveStart = (status: HireStatus, actor: HireActor): boolean => START_MOVABLE_IN[actor].includes(status);
 
-/** Returns true if this role gets the payroll file, which contains the person's email address. */
+/** Returns true if this role may download the payroll file, which contains the person's email address. */
 export const mayHandOff = (actor: HireActor): boolean => actor !== 'candidate';

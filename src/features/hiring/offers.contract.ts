@@ -1,8 +1,9 @@
 /**
- * Offers: terms that a company sends for an application, in versions. Only the newest version can be open. The candidate accepts or declines it,
+ * Offers: the terms that a company sends for an application, in one or more versions. Only the newest version can be open. The candidate accepts or
+ * declines it,
  * the company withdraws it, or it expires. The candidate can also propose other terms, once for each version. Accepting moves the application to
- * `hired`, creates the hire and stores a PDF of the accepted terms, in one transaction. The offer contains the SHA-256 of the PDF. Owns offers
- * and their documents. Mails: new version, withdrawn, expired, accepted, declined, other terms proposed, terms kept. Events:
+ * `hired`, creates the hire and stores a PDF of the accepted terms, all in one transaction. The offer contains the SHA-256 hash of the PDF. Owns
+ * offers and their documents. Emails: new version, withdrawn, expired, accepted, declined, other terms proposed, terms kept. Events:
  * `application_updated`.
  */
 
@@ -30,11 +31,11 @@ export const termsShape = {
     ),
   employmentType: requiredChoice(WORK_TYPES, 'work-type-required'),
   startDate: calendarDay('start-date-required'),
-  /** Null or absent if open-ended. */
+  /** Null or absent if there is no end date. */
   endDate: z.optional(z.nullable(z.union([z.literal(''), calendarDay('not-a-date')], { error: 'not-a-date' }))),
 };
 
-/** Requires that the last day is not before the first. */
+/** Requires that the last day is not before the first day. */
 const endsAfterStart = z.refine<{ startDate: string; endDate?: string | null | undefined }>(
   ({ startDate, endDate }) => !endDate || endDate >= startDate,
   { path: ['endDate'], error: 'before-the-start-date' },
@@ -80,7 +81,7 @@ export const proposalSchema = z.object({
 export const offerSchema = z.object({
   id: z.string(),
   applicationId: z.string(),
-  /** From 1. Only the newest version can be open. */
+  /** Starts at 1. Only the newest version can be open. */
   version: z.int(),
   status: z.enum(OFFER_STATUSES),
   hourlyRate: z.int(),
@@ -91,22 +92,22 @@ export const offerSchema = z.object({
   note: z.nullable(z.string()),
   expiresAt: instantSchema,
   createdAt: instantSchema,
-  /** When the candidate first read it. */
+  /** When the candidate first saw it. */
   seenAt: z.nullable(instantSchema),
   /** When it was accepted, declined or withdrawn, or when it expired. */
   endedAt: z.nullable(instantSchema),
   /** The candidate's reason for declining. */
   reason: z.nullable(z.string()),
-  /** SHA-256 of the document in hex. Null until accepted. */
+  /** The SHA-256 hash of the document in hex. Null until accepted. */
   sha256: z.nullable(z.string()),
   job: z.object({ id: z.string(), title: z.string() }),
   companyName: z.string(),
   candidateName: z.string(),
-  /** Actions that the reader can take now. */
+  /** The actions that the requesting user can take now. */
   actions: z.array(z.enum(OFFER_ACTIONS)),
-  /** The candidate's other terms for this version, if any. */
+  /** The other terms that the candidate proposed for this version, if any. */
   proposal: z.nullable(proposalSchema),
-  /** Actions on the proposal that the reader can take now. */
+  /** The actions on the proposal that the requesting user can take now. */
   proposalActions: z.array(z.enum(PROPOSAL_ACTIONS)),
 });
 export type Offer = z.infer<typeof offerSchema>;
@@ -117,7 +118,7 @@ export const offersContract = {
     path: '/api/applications/:id/offers',
     access: 'company',
     may: 'recruit',
-    summary: 'Makes an offer, which replaces the previous version and moves the application to offered',
+    summary: 'Makes an offer, which replaces any previous version and moves the application to `offered`',
     body: newOfferSchema,
     response: offerSchema,
     status: 201,
@@ -128,7 +129,7 @@ export const offersContract = {
     access: 'signedIn',
     may: 'recruit',
     summary:
-      'Returns all versions of the offer for an application, newest first; marks them as seen when the candidate reads them',
+      'Returns all versions of the offer for an application, newest first; marks them as seen if the caller is the candidate',
     response: z.array(offerSchema),
   }),
   listOffersWith: route({
@@ -137,7 +138,7 @@ export const offersContract = {
     access: 'signedIn',
     may: 'recruit',
     summary:
-      'Returns the newest version of each offer between the signed-in user and another person, newest first, at most ten; marks them as seen when the candidate reads them',
+      'Returns the newest version of each offer between the signed-in user and another person, newest first, at most ten; marks them as seen if the caller is the candidate',
     query: z.object({ userId: objectId('not-an-id') }),
     response: z.array(offerSchema),
   }),
@@ -149,7 +150,7 @@ export const offersContract = {
       'Accepts an offer, which creates the hire; 409 unless it is the newest version, or with `hours-conflict` above 50 hours a week in total',
     body: z.object({
       version: z.int({ error: 'offer-version-required' }),
-      /** The candidate acknowledges a total of more than `LIMITS.workingHours` a week. */
+      /** True if the candidate acknowledges a total of more than `LIMITS.workingHours` a week. */
       acknowledgeHours: optionalFlag(),
     }),
     response: offerSchema,
@@ -166,7 +167,7 @@ export const offersContract = {
     method: 'POST',
     path: '/api/offers/:id/proposal',
     access: 'candidate',
-    summary: 'Proposes other terms for an open offer, once for each version; it is then the turn of the company',
+    summary: "Proposes other terms for an open offer, once for each version; it is then the company's turn",
     body: newProposalSchema,
     response: offerSchema,
     status: 201,
@@ -176,8 +177,7 @@ export const offersContract = {
     path: '/api/offers/:id/proposal/keep',
     access: 'company',
     may: 'recruit',
-    summary:
-      'Keeps the terms of an open offer after the candidate proposed others; it is then the turn of the candidate',
+    summary: "Keeps the terms of an open offer after the candidate proposed others; it is then the candidate's turn",
     response: offerSchema,
   }),
   withdrawOffer: route({

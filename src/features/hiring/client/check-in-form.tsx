@@ -1,6 +1,6 @@
 /**
- * The form on the page of a check-in link: a question about a person and a job, and three buttons. Opening the link changes nothing. A button
- * stores an answer, and a later answer replaces it. Readers need not sign in, because the link contains a secret token.
+ * The form on the page of a check-in link: a question about a person and a job, and three buttons. Opening the link changes nothing. Each button
+ * stores an answer, and a later answer replaces it. No sign-in is needed, because the link contains a secret token.
  */
 
 import { useQuery } from '@tanstack/react-query';

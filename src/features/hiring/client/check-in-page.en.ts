@@ -1,4 +1,4 @@
-/** Texts of the check-in page around its form, in English. */
+/** English text around the form on the check-in page. */
 export const checkInPageEn = {
   head: {
     title: 'Check-in',

@@ -1,4 +1,4 @@
-/** Texts of the check-in page around its form, in Portuguese. */
+/** Portuguese text around the form on the check-in page. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { checkInPageEn } from './check-in-page.en.ts';
 

@@ -1,4 +1,4 @@
-/** The texts of the check-in page in each language. */
+/** The text of the check-in page in each language. */
 import type { InEachLanguage } from '#client/page-texts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { checkInPageEn } from './check-in-page.en.ts';

@@ -1,4 +1,4 @@
-/** Texts of the check-in form, in English. Its island loads only these. */
+/** English text for the check-in form. The form's island loads no other text. */
 export const checkInEn = {
   question: '{job} with {other}, day {day, number}',
   ask: 'How is it going?',

@@ -1,4 +1,4 @@
-/** Only admins see everyone's hires. Admins with an account type see their own unless the URL has `of=all`. */
+/** Only admins see everyone's hires. Admins who also have an account type see their own hires unless the URL has `of=all`. */
 import { expect, it } from 'vitest';
 import { hiresSide } from './hires-side.ts';
 

@@ -1,8 +1,9 @@
-/** Whose hires the list shows, from the reader's account and the filter `of` in the URL. Pure. The server decides what an admin may read. */
+/** Determines whose hires the list shows, based on the user's account and the `of` filter in the URL. Pure. The server decides what an admin may
+ * read. */
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import type { HireActor } from '../hiring.policy.ts';
 
-/** Returns `admin` for the hires of everyone: for admins without an account type or with `of=all`. Others see their own. */
+/** Returns `admin` (everyone's hires) for admins who have no account type or use `of=all`. All others see their own hires. */
 export const hiresSide = (
   { accountType, isAdmin }: Pick<CurrentUser, 'accountType' | 'isAdmin'>,
   of: string,

@@ -1,4 +1,4 @@
-/** Hires of a company or candidate, or of the whole market for admins, filtered by status, newest first. */
+/** The hires of a company or candidate, or all hires on the marketplace for admins, filtered by status, newest first. */
 
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Reads and mutations of offers and hires. */
+/** Queries and mutations for offers and hires. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import { hiresContract } from '../hires.contract.ts';
@@ -20,7 +20,7 @@ export const applicationHireQuery = (applicationId: string) =>
   apiQuery(hiresContract.listHires, { query: { applicationId } });
 
 export const useMakeOffer = () => useApiMutation(offersContract.makeOffer);
-/** Accepts a version. Calls `onAccepted` even if the button was unmounted, because an answered offer has no buttons. */
+/** Accepts a version of an offer. Calls `onAccepted` even if the button was unmounted, because an accepted offer has no buttons. */
 export const useAcceptOffer = (onAccepted: () => void) =>
   useApiMutation(offersContract.acceptOffer, { onSuccess: onAccepted });
 /** Declines an offer, which withdraws the application. Calls `onDeclined` even if the button was unmounted. */

@@ -1,4 +1,4 @@
-/** SQL for check-ins: due ones, their links, and their answers. With several processes, each check-in is handled once. */
+/** SQL for check-ins: which are due, their links, and their answers. Even with several processes, each check-in is handled once. */
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Side } from '#shared/sides.ts';
@@ -9,7 +9,8 @@ import { checkIns, hires } from './hiring.tables.ts';
 const matchesCheckIn = (checkIn: Pick<CheckInRow, 'hireId' | 'day'>): SQL | undefined =>
   and(eq(checkIns.hireId, checkIn.hireId), eq(checkIns.day, checkIn.day));
 
-/** Locks the next check-ins that are due on a day, with the status and last day of their hires. Skips rows that another process has locked. */
+/** Locks the next check-ins that are due on the given day, and returns them with the status and last day of their hires. Skips rows that another
+ * process has locked. */
 export const lockDueCheckInsForUpdate = (tx: Tx, today: string, limit: number) =>
   tx
     .select({
@@ -31,7 +32,7 @@ export const skipCheckIn = async (tx: Tx, checkIn: Pick<CheckInRow, 'hireId' | '
   await tx.update(checkIns).set({ settledAt: sql`now()` }).where(matchesCheckIn(checkIn));
 };
 
-/** Records that the check-in was mailed to both sides, and the hashes of the tokens in their links. */
+/** Records that the check-in was emailed to both sides, and the hashes of the tokens in the links. */
 export const markCheckInMailed = async (
   tx: Tx,
   checkIn: Pick<CheckInRow, 'hireId' | 'day'>,
@@ -63,7 +64,7 @@ export const findCheckInByToken = async (
   return candidateRow && { checkIn: candidateRow, side: 'candidate' };
 };
 
-/** Saves the answer of a side. A later answer replaces it. */
+/** Saves the answer of the company or the candidate. A later answer replaces it. */
 export const saveCheckInAnswer = async (
   tx: Tx,
   checkIn: Pick<CheckInRow, 'hireId' | 'day'>,

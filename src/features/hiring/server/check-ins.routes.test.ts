@@ -34,7 +34,7 @@ const readAnswers = async () => {
 };
 
 describe('both sides of a hire', () => {
-  it('are asked once, on day 7, by a mail with their own link', async () => {
+  it('are asked once, on day 7, in an email with a personal link', async () => {
     const { company, candidate, hire } = await createScene();
     expect(await send(6)).toBeNull();
     const runs = await Promise.all([send(7), send(7)]);
@@ -58,7 +58,7 @@ describe('both sides of a hire', () => {
     expect(subjects).toEqual([150, 90, 30, 7].map((day) => `How is it going? Bookkeeper, day ${day}`));
   });
 
-  it('are not asked after the last day of work, and the mail does not announce later check-ins', async () => {
+  it('are not asked after the last day of work, and the email does not announce later check-ins', async () => {
     const { company } = await createScene({ endDate: addDays(START, 30) });
     for (const day of [7, 30, 90, 150]) expect(await send(day)).toEqual({ count: 1, last: null });
     const mails = await checkInMails(company);
@@ -95,7 +95,7 @@ describe('a link to a check-in', () => {
     expect(await readAnswers()).toEqual([null, null]);
   });
 
-  it('stores the last answer, hides it from the other side, and notifies admins of a problem', async () => {
+  it('stores the last answer, hides it from the other party, and notifies admins of a problem', async () => {
     const admin = await world.admin();
     const { company, candidate } = await createScene();
     await send(7);
@@ -114,7 +114,7 @@ describe('a link to a check-in', () => {
     expect((await admin.get('/api/notifications')).body[0].data.name).toBe('Deleted user');
   });
 
-  it('is refused if the link or the answer is invalid', async () => {
+  it('is rejected if the token or the answer is invalid', async () => {
     await createScene();
     await send(7);
     for (const token of ['', 'x', 'a'.repeat(5_000), '%00']) {
@@ -128,7 +128,7 @@ describe('a link to a check-in', () => {
     expect((await world.visitor.post('/api/check-ins', { answer: 'good' })).status).toBe(400);
   });
 
-  it("stops working when the other side's account is deleted", async () => {
+  it("stops working when the other party's account is deleted", async () => {
     const { company, candidate } = await createScene();
     await send(7);
     const token = await findCheckInToken(company);

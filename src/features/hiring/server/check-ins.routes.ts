@@ -1,4 +1,4 @@
-/** API calls for a mailed check-in link. The token in the link is the only credential. Reading the question changes nothing. */
+/** API calls for an emailed check-in link. The token in the link is the only credential. Loading the question changes nothing. */
 import type { Queryable } from '#server/db/database.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
@@ -36,7 +36,7 @@ export const createCheckInHandlers = ({ db }: Platform): CheckInHandlers => ({
     db.transaction(async (tx) => {
       const { checkIn } = await requireCheckIn(tx, body.token);
       await lockHireForUpdate(tx, checkIn.hireId);
-      // Reads again under the lock, so that two simultaneous identical answers notify admins once.
+      // Loaded again under the lock, so that two simultaneous identical answers notify admins only once.
       const { side, hire, page, ownName } = await requireCheckIn(tx, body.token);
       await saveCheckInAnswer(tx, checkIn, side, body.answer);
       if (body.answer === 'problem' && page.answer !== 'problem') {

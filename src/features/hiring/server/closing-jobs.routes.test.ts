@@ -1,4 +1,4 @@
-/** Closing a job keeps applicants with an open offer or a booked interview unless the request sets `includeOpen`, even with concurrent changes. */
+/** Closing a job keeps applicants with an open offer or a booked interview unless the request sets `includeOpen`, even during concurrent changes. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';
@@ -97,7 +97,7 @@ const declinedKinds = async (people: Record<string, Applicant>) => {
 const undecidedKinds = (people: Record<string, Applicant>) => Object.keys(people).filter((kind) => kind !== 'hired');
 
 describe('the preview of closing a job', () => {
-  it('counts the undecided applicants by state, each once', async () => {
+  it('counts each undecided applicant once, by state', async () => {
     const { company, jobId, people } = await createEveryKind();
     expect(await company.get(`/api/jobs/${jobId}/undecided`)).toMatchObject({
       status: 200,
@@ -120,7 +120,7 @@ describe('the preview of closing a job', () => {
     expect(undecidedCount).toBe(undecidedKinds(people).length);
   });
 
-  it("is not found for another company's job and is refused for candidates and visitors", async () => {
+  it("is not found for another company's job, and is refused for candidates and visitors", async () => {
     const { jobId, apply } = await createScene();
     const { candidate } = await apply('pending');
     expect((await (await world.company()).get(`/api/jobs/${jobId}/undecided`)).status).toBe(404);
@@ -152,7 +152,7 @@ describe('closing a job', () => {
     expect(await declinedKinds(people)).toEqual(ended.toSorted());
   });
 
-  it('declines applicants with an open offer or a booked interview on request, and ends both', async () => {
+  it('declines applicants with an open offer or a booked interview if requested, and ends the offer and the interview', async () => {
     const { company, jobId, people } = await createEveryKind();
     const body = { status: 'closed', applicants: 'decline', includeOpen: true };
     expect(await company.patch(`/api/jobs/${jobId}`, body)).toMatchObject({ status: 200, body: { undecidedCount: 0 } });

@@ -1,4 +1,4 @@
-/** Hours of current hires when one statement inserts or deletes several hired applications, also concurrently. */
+/** The hours of current hires when one statement inserts or deletes several hired applications, including concurrently. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -11,7 +11,7 @@ import { isOnPostgres } from '#testing/test-database.ts';
 
 const world = useTestApp();
 
-/** Returns hired applications of these candidates to a new job, as rows to insert. */
+/** Returns rows to insert: applications of these candidates to a new job, with the status `hired`. */
 const hiredRows = async (candidateIds: readonly string[]) => {
   const { id: jobId, companyId } = await world.build.job();
   return candidateIds.map((candidateId) => ({ id: newId(), jobId, companyId, candidateId, status: 'hired' as const }));
@@ -51,7 +51,7 @@ describe.runIf(isOnPostgres())('two statements with the same candidates in oppos
     ].toSorted();
     if (first === undefined || second === undefined || third === undefined)
       throw new Error('Expected three candidates');
-    // With locks row by row, the first statement would hold `first` and wait for `third`, and the second would hold
+    // If rows were locked one by one, the first statement would hold `first` and wait for `third`, and the second would hold
     // `second` and wait for `first`.
     const [rows, reversed] = [await hiredRows([first, third, second]), await hiredRows([second, first])];
     const inserts: Promise<unknown>[] = [];

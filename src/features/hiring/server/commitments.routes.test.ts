@@ -1,6 +1,6 @@
 /**
- * Hours of current hires. After every kind of change to a hire, the columns maintained by triggers must match the tables they are counted
- * from. Candidates cannot exceed `LIMITS.workingHours` without acknowledging it.
+ * The hours of current hires. After every kind of change to a hire, the columns maintained by triggers must match the tables that they summarize.
+ * Candidates cannot exceed `LIMITS.workingHours` without acknowledging it.
  */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ const listCurrentHires = async (candidateId: string, today: string): Promise<Cur
   ];
 };
 
-/** Returns the stored counts of a candidate. Fails if they differ from the tables. */
+/** Returns a candidate's stored counts. Fails if they differ from the tables. */
 const readCounts = async (
   candidateId: string,
   today = TODAY,
@@ -90,7 +90,7 @@ const acceptOffer = (candidate: CandidateClient, offer: { id: string; version: n
   candidate.post(`/api/offers/${offer.id}/accept`, { version: offer.version, ...more });
 
 describe('hours of current hires', () => {
-  it('count from the acceptance of an offer to the end of the hire, with the start date', async () => {
+  it('count from when an offer is accepted until the hire ends, with the start date', async () => {
     const { company, candidate, candidateId, apply, offer } = await createScene();
     expect(await readCounts(candidateId)).toEqual([0, 0, null]);
     const { id } = await apply();
@@ -116,7 +116,7 @@ describe('hours of current hires', () => {
     expect(await readCounts(candidateId)).toEqual([0, 0, null]);
   });
 
-  it('depend on the job type until terms are stated', async () => {
+  it('depend on the job type until terms are entered', async () => {
     const { company, candidateId, apply } = await createScene();
     const { id, jobId } = await apply({ jobType: 'part-time' });
     await company.patch(`/api/applications/${id}`, { status: 'hired' });
@@ -130,7 +130,7 @@ describe('hours of current hires', () => {
     expect(await readCounts(candidateId)).toEqual([1, 33, '2027-01-04']);
   });
 
-  it('are the same in SQL for each job type', async () => {
+  it('are the same in SQL and in the code for each job type', async () => {
     for (const jobType of [...WORK_TYPES, null]) {
       const rows = resultRows<{ hours: number }>(
         await world.db.execute(sql`select weekly_hours_of(${jobType}::text) as hours`),
@@ -139,7 +139,7 @@ describe('hours of current hires', () => {
     }
   });
 
-  it('are removed when a hire is undone, with and without terms, and the response shows it', async () => {
+  it('are removed when a hire is undone, with and without terms, and the response reflects this', async () => {
     const { company, candidateId, apply } = await createScene();
     for (const hasTerms of [false, true]) {
       const { id } = await apply();
@@ -193,7 +193,7 @@ describe('hours of current hires', () => {
     expect(await readCounts(candidateId)).toEqual([0, 0, null]);
   });
 
-  it('end with the account of either side, with and without terms', async () => {
+  it("end when the company's or the candidate's account is deleted, with and without terms", async () => {
     const { company, candidate, candidateId, apply, offer } = await createScene();
     const other = await createScene(undefined, candidate);
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 10 }));
@@ -224,7 +224,7 @@ describe('hours of current hires', () => {
     expect((await readCounts(candidateId))[0]).toBe(2);
   });
 
-  it('count one hire if both sides record it at the same time', async () => {
+  it('count one hire if the company and the candidate record it at the same time', async () => {
     const { company, candidate, candidateId, apply } = await createScene();
     const { id } = await apply({}, 'offered');
     const responses = await Promise.all(
@@ -242,7 +242,7 @@ describe('more hours than the weekly limit', () => {
     params: { committedHours, offeredHours, limit: LIMITS.workingHours },
   });
 
-  it('require an acknowledgement, and nothing changes before it', async () => {
+  it('require an acknowledgment, and nothing changes without it', async () => {
     const { candidate, candidateId, apply, offer } = await createScene();
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40 }));
     const fits = await offer((await apply()).id, { hoursPerWeek: 10 });
@@ -260,14 +260,14 @@ describe('more hours than the weekly limit', () => {
     expect(await readCounts(candidateId)).toEqual([3, 51, '2027-08-31']);
   });
 
-  it('require an acknowledgement even in a single offer', async () => {
+  it('require an acknowledgment even for a single offer', async () => {
     const { candidate, apply, offer } = await createScene();
     const newOffer = await offer((await apply()).id, { hoursPerWeek: 60 });
     expect((await acceptOffer(candidate, newOffer)).body).toMatchObject(conflict(0, 60));
     expect((await acceptOffer(candidate, newOffer, { acknowledgeHours: true })).status).toBe(200);
   });
 
-  it('require an acknowledgement for an offer without terms, too, but only if the offer can be accepted', async () => {
+  it('require an acknowledgment for an offer without terms, too, but only if the offer can be accepted', async () => {
     const { candidate, apply, offer } = await createScene();
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 30 }));
     const early = await apply();
@@ -287,7 +287,7 @@ describe('more hours than the weekly limit', () => {
     ['two offers', ['offer', 'offer']],
     ['an offer with terms and one without', ['offer', 'move']],
     ['two offers without terms', ['move', 'move']],
-  ] as const)('are detected when %s are accepted at the same time', async (_what, ways) => {
+  ] as const)('are detected if %s are accepted at the same time', async (_what, ways) => {
     const { candidate, candidateId, apply, offer } = await createScene();
     const accepts: (() => Promise<{ status: number }>)[] = [];
     for (const way of ways) {
@@ -304,7 +304,7 @@ describe('more hours than the weekly limit', () => {
     expect((await readCounts(candidateId))[1]).toBe(40);
   });
 
-  it('need no acknowledgement from the candidate when the company records a hire', async () => {
+  it('need no acknowledgment from the candidate when the company records a hire', async () => {
     const { company, candidateId, apply } = await createScene();
     for (let made = 0; made < 2; made++) {
       const { id } = await apply();

@@ -1,4 +1,4 @@
-/** Hiring figures for public pages, computed from the hires. */
+/** Computes the hiring statistics for public pages from the hires. */
 import { sql } from 'drizzle-orm';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
@@ -6,14 +6,14 @@ import { type Queryable, resultRows } from '#server/db/database.ts';
 import { hires } from './hiring.tables.ts';
 
 export interface Figures {
-  /** Percentage of jobs with a hire, among jobs that have one or were closed with applications. */
+  /** The percentage of jobs with a hire, among jobs that have one or were closed with applications. */
   placementRate: number;
-  /** Median whole days from the posting of the job to the hire. */
+  /** The median number of whole days from posting the job to the hire. */
   daysToHire: number;
   hires: number;
 }
 
-/** Returns the figures, or null with fewer than `minCount` hires. */
+/** Returns the statistics, or null if there are fewer than `minCount` hires. */
 export const measureFigures = async (db: Queryable, minCount: number): Promise<Figures | null> => {
   const sample = await db.select({ id: hires.id }).from(hires).limit(minCount);
   if (sample.length < minCount) return null;

@@ -1,4 +1,4 @@
-/** Converts hires to what a reader may see on a given day. A side gets only its own check-in answers. Admins get both. */
+/** Converts hires to what a viewer may see on a given day. The company and the candidate get only their own check-in answers. Admins get both. */
 import type { CheckIn, HandOff, Hire } from '../hires.contract.ts';
 import { isGuaranteed } from '../hiring.domain.ts';
 import { type HireActor, hireMovesFor, mayMoveStart } from '../hiring.policy.ts';
@@ -12,7 +12,7 @@ const toCheckIn = (row: CheckInRow, actor: HireActor): CheckIn => ({
   candidate: actor === 'company' ? null : row.candidateAnswer,
 });
 
-/** Returns a hire as its reader sees it on `today` (a day). */
+/** Returns a hire as the actor sees it on `today` (a day). */
 export const toHire = (row: HireRow, checkInRows: readonly CheckInRow[], actor: HireActor, today: string): Hire => {
   const { companyId: _company, candidateId: _candidate, updatedAt: _updated, steps, ...hire } = row.hire;
   const state = { status: hire.status, isGuaranteed: isGuaranteed(hire.guaranteeEndsOn, today) };

@@ -1,4 +1,4 @@
-/** SQL for hires. Every change of status is one conditional UPDATE, so exactly one of two concurrent changes succeeds. */
+/** SQL for hires. Every status change is one conditional UPDATE, so exactly one of two concurrent changes succeeds. */
 import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -13,7 +13,7 @@ import type { HireStatus, HireStep } from '#shared/vocabulary.ts';
 import { checkInSchedule, guaranteeEndDay, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
 import { checkIns, hires, offers } from './hiring.tables.ts';
 
-/** Number of other applications to the same job that wait for an answer. */
+/** The number of other applications to the same job that wait for an answer. */
 const undecidedCount = sql<number>`(
   select count(*) from ${applications} other
   where other.job_id = ${jobs.id} and other.status = any(${sql.param([...UNDECIDED_STATUSES])}::text[])
@@ -44,7 +44,7 @@ const selectHires = (db: Queryable) =>
     .innerJoin(users, eq(users.id, candidates.userId))
     .leftJoin(offers, eq(offers.id, hires.offerId));
 
-/** A hire with both sides. */
+/** A hire with its company and candidate. */
 export type HireRow = Awaited<ReturnType<typeof findHire>> & object;
 
 /** Returns a hire, or null. */
@@ -53,7 +53,7 @@ export const findHire = async (db: Queryable, id: string) => {
   return row ?? null;
 };
 
-/** Hires of a company or candidate. Without either, all hires. */
+/** Selects the hires of a company or candidate. Without either, selects all hires. */
 export interface HireFilter {
   companyId?: string;
   candidateId?: string;
@@ -61,7 +61,7 @@ export interface HireFilter {
   status?: HireStatus | null;
 }
 
-/** Returns hires newest first, in pages. */
+/** Returns a page of hires, newest first. */
 export const listHires = (
   db: Queryable,
   filter: HireFilter,
@@ -80,7 +80,7 @@ export const listHires = (
     .orderBy(desc(hires.createdAt), desc(hires.id))
     .limit(page.limit);
 
-/** Returns the check-ins of some hires, earliest first. */
+/** Returns the check-ins of the given hires, earliest first. */
 export const listCheckIns = (db: Queryable, hireIds: readonly string[]) =>
   db.select().from(checkIns).where(equalsAny(checkIns.hireId, hireIds)).orderBy(checkIns.hireId, checkIns.day);
 
@@ -119,10 +119,10 @@ export const lockHireForUpdate = async (tx: Tx, id: string): Promise<void> => {
   await tx.select({ id: hires.id }).from(hires).where(eq(hires.id, id)).for('no key update');
 };
 
-/** Whether a hire that ends now is called off. Applies the same rule as `isBeforeFirstDay`. */
+/** Whether a hire that ends now counts as called off. The same rule as `isBeforeFirstDay`. */
 const isCalledOff = sql<boolean>`${hires.status} = 'agreed' and ${hires.startDate} > ((now() - interval '12 hours') at time zone 'utc')::date`;
 
-/** Changes the status if it is still `from`. Returns null if it is not, otherwise whether the hire was called off. */
+/** Changes the status if it is still `from`. Returns null if it is not. Otherwise, returns whether the hire was called off. */
 export const changeHireStatus = async (
   tx: Tx,
   id: string,
@@ -143,7 +143,7 @@ export const changeHireStatus = async (
   return changed ?? null;
 };
 
-/** Moves the start of a hire, the end of its guarantee, and all check-ins that were not sent yet. */
+/** Changes the start date of a hire, and shifts the end of its guarantee and all unsent check-ins accordingly. */
 export const moveHireStart = async (tx: Tx, id: string, startDate: string): Promise<void> => {
   await tx
     .update(hires)
@@ -160,7 +160,8 @@ export const saveSteps = async (tx: Tx, id: string, steps: HireStep[]): Promise<
   await tx.update(hires).set({ steps, updatedAt: sql`now()` }).where(eq(hires.id, id));
 };
 
-/** Returns the chosen hire of the company, or its first one after `statusChangedAt`. Ignores hires that already replace another. Null if none. */
+/** Returns the chosen hire of the company, or its first hire after `statusChangedAt`. Ignores hires that already replace another one. Returns null if
+ * there is none. */
 export const findReplacement = async (
   db: Queryable,
   { companyId, id, statusChangedAt }: { companyId: string; id: string; statusChangedAt: string },
@@ -237,15 +238,14 @@ export const hiredPairsQuery = (
   return (companyIds, candidateIds) => query.execute({ companyIds: [...companyIds], candidateIds: [...candidateIds] });
 };
 
-/** The company or candidate of hires. */
+/** The company or the candidate whose hires are selected. */
 export type HireOwner = { companyId: string } | { candidateId: string };
 
 const matchesOwner = (owner: HireOwner): SQL =>
   'companyId' in owner ? eq(hires.companyId, owner.companyId) : eq(hires.candidateId, owner.candidateId);
 
 /**
- * Ends the current and upcoming hires of a deleted account, and erases the reasons and the check-in links of all its hires. Returns the ended
- * hires.
+ * Ends the current and upcoming hires of a deleted account, and erases the reasons and check-in links of all its hires. Returns the hires that ended.
  */
 export const endOwnerHires = async (tx: Tx, owner: HireOwner): Promise<{ id: string; isCalledOff: boolean }[]> => {
   const ended = await tx
@@ -260,7 +260,7 @@ export const endOwnerHires = async (tx: Tx, owner: HireOwner): Promise<{ id: str
 };
 
 /**
- * Ends the hires of applications that are no longer hired. A hire without an offer only recorded the undone move, so it is deleted, and the
+ * Ends the hires of applications that are no longer hired. A hire without an offer only recorded the undone status change, so it is deleted, and the
  * hire that it replaced no longer refers to it.
  */
 export const endApplicationHires = async (tx: Tx, applicationIds: readonly string[]): Promise<void> => {

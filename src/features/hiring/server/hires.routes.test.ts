@@ -12,7 +12,7 @@ const world = useTestApp();
 const TODAY = toUtcDay(new Date().toISOString());
 const TERMS = { hourlyRate: 28, hoursPerWeek: 30, employmentType: 'part-time', startDate: TODAY } as const;
 
-/** Creates a hire from an accepted offer, and clients of both sides. */
+/** Creates a hire from an accepted offer, and clients for the company and the candidate. */
 const createScene = async (terms: object = {}, jobValues: object = {}) => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', ...jobValues });
@@ -31,7 +31,7 @@ const createScene = async (terms: object = {}, jobValues: object = {}) => {
 };
 
 describe('GET /api/hires', () => {
-  it('returns a hire to both sides and to admins only', async () => {
+  it('returns a hire only to its company, its candidate and admins', async () => {
     const { company, candidate, applicationId, hire } = await createScene({ startDate: '2027-08-31' });
     expect(hire).toMatchObject({
       applicationId,
@@ -66,7 +66,7 @@ describe('GET /api/hires', () => {
     expect((await company.get('/api/hires?status=gone')).status).toBe(400);
   });
 
-  it('returns pages, newest first, with each hire once', async () => {
+  it('pages newest first, and returns each hire once', async () => {
     const company = await world.company();
     for (let number = 0; number < 5; number += 1) {
       const job = await world.build.job({ companyId: company.company.id });
@@ -106,7 +106,7 @@ describe('PATCH /api/hires/:id', () => {
     expect(hire.status).toBe('agreed');
   });
 
-  it('notifies the other side that a hire ended because an account was deleted, without the name in the notification', async () => {
+  it('notifies the other side of a hire that ends because an account is deleted, without the name in the notification', async () => {
     const upcoming = await createScene({ startDate: addDays(TODAY, 7) });
     await upcoming.candidate.delete('/api/account', { password: BUILT_PASSWORD });
     const [calledOff] = (await upcoming.company.get('/api/notifications')).body;
@@ -125,7 +125,7 @@ describe('PATCH /api/hires/:id', () => {
     );
   });
 
-  it('calls off a hire that ends before its first day, for both sides', async () => {
+  it('treats a hire that ends before its first day as called off, for both sides', async () => {
     const { company, candidate, change } = await createScene({ startDate: addDays(TODAY, 7) });
     expect(await change(candidate, { status: 'ended', reason: 'I cannot move.' })).toMatchObject({
       body: { status: 'ended', isCalledOff: true },
@@ -137,13 +137,13 @@ describe('PATCH /api/hires/:id', () => {
     expect(mail?.textBody).not.toContain('has ended');
   });
 
-  it('does not call off a hire that ends after its work began early', async () => {
+  it('does not treat a hire as called off if work began early', async () => {
     const { company, change } = await createScene({ startDate: addDays(TODAY, 7) });
     await change(company, { status: 'started' });
     expect(await change(company, { status: 'ended' })).toMatchObject({ body: { status: 'ended', isCalledOff: false } });
   });
 
-  it('moves the guarantee and all check-ins with the start, before work begins', async () => {
+  it('shifts the guarantee and all check-ins with the start date, before work begins', async () => {
     const { company, candidate, change } = await createScene();
     expect((await change(candidate, { startDate: '2027-02-01' })).status).toBe(403);
     const { body } = await change(company, { startDate: '2028-08-31' });
@@ -166,7 +166,7 @@ describe('PATCH /api/hires/:id', () => {
     });
   });
 
-  it('refuses a start in the past, unless it moves a start that has passed to a later day', async () => {
+  it('rejects a start date in the past, unless it moves a past start date to a later day', async () => {
     const { company, change, hire } = await createScene();
     const [lastWeek, twoDaysAgo] = [addDays(TODAY, -7), addDays(TODAY, -2)];
     const rejection = { status: 400, body: { errors: [{ path: 'startDate', message: 'Must not be in the past' }] } };
@@ -177,7 +177,7 @@ describe('PATCH /api/hires/:id', () => {
     expect(hire.startDate).toBe(TODAY);
   });
 
-  it('lets the company, but not the candidate, claim the guarantee while it holds, and notifies admins', async () => {
+  it('lets the company, but not the candidate, claim the guarantee while it is in effect, and notifies admins', async () => {
     const admin = await world.admin();
     const { company, candidate, change } = await createScene();
     expect((await change(candidate, { status: 'claimed' })).status).toBe(403);
@@ -261,7 +261,7 @@ describe('POST /api/applications/:id/hire', () => {
     expect((await company.get('/api/hires')).body).toMatchObject([{ offerId: offer.id }]);
   });
 
-  it('requires complete terms, from the company that hired the person', async () => {
+  it('requires complete terms, and only accepts them from the company that hired the person', async () => {
     const { candidate, company, id } = await createHireWithoutTerms();
     expect((await candidate.post(`/api/applications/${id}/hire`, TERMS)).status).toBe(403);
     expect((await (await world.company()).post(`/api/applications/${id}/hire`, TERMS)).status).toBe(404);
@@ -284,7 +284,7 @@ describe('after a hire', () => {
     expect((await candidate.put(path, { steps: [] })).status).toBe(403);
   });
 
-  it('the hire counts the applicants who still wait for an answer', async () => {
+  it('the hire counts the applicants who are still waiting for an answer', async () => {
     const { company, job } = await createScene();
     for (const status of ['pending', 'interviewing', 'declined'] as const) {
       const { candidate } = await world.candidate();
@@ -294,7 +294,7 @@ describe('after a hire', () => {
     expect((await company.get('/api/hires')).body[0].undecidedCount).toBe(2);
   });
 
-  it('the candidate is marked as hired only in lists of the company, until the hire ends', async () => {
+  it("the candidate is marked as hired only in that company's lists, until the hire ends", async () => {
     const { company, candidate, change } = await createScene();
     await company.post('/api/shortlists', { candidateId: candidate.candidate.id });
     const marks = async (reader: TestClient): Promise<unknown[]> => {
@@ -347,7 +347,7 @@ describe('after a hire', () => {
     expect(json).toMatchObject({ firstName: 'Deleted', email: null });
   });
 
-  it('the account exports of both sides contain the hire', async () => {
+  it('the account exports of the company and the candidate contain the hire', async () => {
     const { company, candidate, hire } = await createScene();
     for (const side of [company, candidate]) {
       const { body } = await side.get('/api/account/export');
@@ -357,7 +357,7 @@ describe('after a hire', () => {
   });
 });
 
-describe('the figures of public pages', () => {
+describe('the statistics on public pages', () => {
   it('are null until there are enough hires', async () => {
     const company = await world.build.company();
     const { id: candidateId } = await world.build.candidate();

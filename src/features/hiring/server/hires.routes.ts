@@ -1,6 +1,6 @@
 /**
- * API calls for hires: load, check the policy, store, respond. A hire is visible to its two sides and to admins. An admin who is one of the
- * sides acts as that side.
+ * API calls for hires: load, check the policy, store, respond. A hire is visible to its company, its candidate and admins. An admin who is on one of
+ * the two sides acts for that side.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
@@ -53,8 +53,8 @@ import { requireLaterOrUpcoming, requireUpcoming } from './start-dates.ts';
 const FIGURES_CACHE_MS = 10 * 60_000;
 
 /**
- * Returns a reader for the figures of public pages. It caches them in this process, because every visit to the landing page requests them.
- * Null results are not cached, because they are cheap to compute.
+ * Returns a function that loads the statistics for public pages. It caches them in this process, because every visit to the landing page requests
+ * them. Null results are not cached, because they are cheap to compute.
  */
 const createFiguresReader = (db: Queryable): (() => Promise<Figures | null>) => {
   let cache: { figures: Figures; expiresAt: number } | null = null;
@@ -102,7 +102,7 @@ const loadOwnHire = async (db: Queryable, id: string, viewer: Viewer): Promise<H
   return view;
 };
 
-/** Returns the filter for the viewer's list. Null if the viewer has no profile, and therefore no hires. */
+/** Returns the filter for the viewer's list. Returns null if the viewer has no profile, and therefore no hires. */
 const findOwnHireFilter = async (db: Queryable, viewer: Viewer, isMine: boolean): Promise<HireFilter | null> => {
   if (viewer.isAdmin && !isMine) return {};
   if (viewer.accountType === 'company') {
@@ -133,7 +133,8 @@ const requireStartMovable = (row: HireRow, actor: HireActor): void => {
 };
 
 /**
- * Returns the hire that replaces this one: the chosen one, or the company's next one. Null if there is none yet. Throws `invalid` if the chosen
+ * Returns the hire that replaces this one: the chosen one, or the company's next one. Returns null if there is none yet. Throws `invalid` if the
+ * chosen
  * hire cannot replace it.
  */
 const resolveReplacement = async (tx: Tx, row: HireRow, chosenId: string | null): Promise<string | null> => {
@@ -153,7 +154,7 @@ const moveStart = async (tx: Tx, platform: Platform, { row, actor, viewer }: Cha
   requireStartMovable(row, actor);
   const { endDate } = row.hire;
   if (endDate !== null && endDate < startDate) throw invalidField('startDate', 'after-the-end-date');
-  // Admins may set a start in the past, to correct records.
+  // Admins may set a start date in the past to correct records.
   if (actor !== 'admin') requireLaterOrUpcoming(startDate, row.hire.startDate, new Date().toISOString());
   await moveHireStart(tx, row.hire.id, startDate);
   const updatedRow = { ...row, hire: { ...row.hire, startDate, reason: null } };
@@ -278,7 +279,7 @@ const setHireSteps =
       return loadOwnHire(tx, params.id, viewer);
     });
 
-/** Mounts the routes of hires and check-ins. */
+/** Mounts the routes for hires and check-ins. */
 export const mountHires = (app: FastifyInstance, platform: Platform): void =>
   mountContract(app, hiresContract, {
     ...createReadingHandlers(platform),

@@ -1,4 +1,4 @@
-/** Notifies people of changes to offers and hires: notification, mail and live event, in the transaction of the change. */
+/** Informs people of changes to offers and hires with a notification, an email and a live event, in the transaction of the change. */
 
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { findMailReceivers, type MailReceiver } from '#features/auth/server/mail-receivers.service.ts';
@@ -48,8 +48,8 @@ const sideUserId = ({ company, candidate }: Sides, side: AccountType): string =>
   side === 'company' ? company.userId : candidate.userId;
 
 /**
- * Returns the recipients of a mail: the members of a company who get mail, or the candidate. Omits people who muted this kind of mail. `kind` is
- * null for mails that cannot be muted.
+ * Returns the recipients of an email: the company's members who get email, or the candidate. Omits people who muted this kind of email. `kind` is
+ * null for emails that cannot be muted.
  */
 export const listMailRecipients = async (
   tx: Tx,
@@ -66,12 +66,12 @@ export const listMailRecipients = async (
     .map((receiver) => ({ ...receiver, publicUrl }));
 };
 
-/** The dedupe key and the sending time of a delayed mail. Null if it is sent immediately. */
+/** The dedupe key and the sending time of a delayed email. Null if it is sent immediately. */
 type DelayedMail = { dedupeKey: string; sendAfter: string } | null;
 
 /**
- * Cancels the pending mail about the move to `offered`, because the mail about the offer replaces it. Returns the key and the sending time
- * for the replacement, so that an undo cancels it, too. Returns null once the move cannot be undone.
+ * Cancels the pending email about the change to `offered`, because the email about the offer replaces it. Returns the key and the sending time for
+ * the new email, so that an undo cancels it, too. Returns null once the change can no longer be undone.
  */
 export const cancelPendingMoveMail = async (tx: Tx, { application }: ApplicationRow): Promise<DelayedMail> => {
   const delayedMail = application.status === 'offered' ? moveMailTiming(application) : null;
@@ -96,7 +96,7 @@ const mailTo = async (
   const about = { accountId: sideUserId(sides, side), personId: sides.candidate.userId, jobId: sides.job.id };
   const mails = readers.map((reader) => {
     const { userId, hideNames } = reader;
-    // Each member of a company gets a separate key, because only one pending mail can have a key.
+    // Each member of a company gets a separate key, because a key can belong to only one pending email.
     const schedule = delay && {
       ...delay,
       dedupeKey: side === 'company' ? `${delay.dedupeKey}:${userId}` : delay.dedupeKey,
@@ -119,8 +119,8 @@ const toOfferNotification = (row: OfferRow, side: AccountType) => ({
 });
 
 /**
- * Notifies the candidate of new terms. Call this only if the application was already offered or is restored from a decline. In all other cases,
- * the notification about the move mentions the terms.
+ * Notifies the candidate of new terms. Call this only if the application was already offered or is restored from a decline. In all other cases, the
+ * notification about the status change mentions the terms.
  */
 export const notifyOfferRevised = async (
   tx: Tx,
@@ -161,7 +161,7 @@ export const notifyTermsKept = async (tx: Tx, platform: Platform, row: OfferRow)
 /** Sends a live event about an offer to the open tabs of both sides. */
 export const publishOffer = (tx: Tx, row: OfferRow): Promise<void> => publish(tx, row);
 
-/** Notifies the candidate that the offer was withdrawn. Sends a mail only if the offer itself was mailed. */
+/** Notifies the candidate that the offer was withdrawn. Sends an email only if the offer itself was emailed. */
 export const notifyOfferWithdrawn = async (
   tx: Tx,
   platform: Platform,
@@ -177,7 +177,7 @@ export const notifyOfferWithdrawn = async (
   await publish(tx, row);
 };
 
-/** Notifies both sides that an offer expired. The company also gets a mail, because it is the company's turn. */
+/** Notifies both sides that an offer expired. The company also gets an email, because it is the company's turn. */
 export const notifyOfferExpired = async (tx: Tx, platform: Platform, row: OfferRow): Promise<void> => {
   await notifyEach(tx, 'offer_expired', [
     { userId: row.company.userId, data: toOfferNotification(row, 'company') },
@@ -190,7 +190,8 @@ export const notifyOfferExpired = async (tx: Tx, platform: Platform, row: OfferR
 };
 
 /**
- * Mails the company that the offer was declined, once the decline cannot be undone. The bell was notified with the move of the application.
+ * Emails the company that the offer was declined, once the decline can no longer be undone. The notification about the application's status change
+ * has already informed the company in the bell.
  */
 export const mailOfferDeclined = (
   tx: Tx,
@@ -202,7 +203,7 @@ export const mailOfferDeclined = (
     offerDeclinedMail(toOfferFacts(row), reason, reader),
   );
 
-/** Mails the accepted terms to both sides. */
+/** Emails the accepted terms to both sides. */
 export const mailOfferAccepted = async (tx: Tx, platform: Platform, row: OfferRow, sha256: string): Promise<void> => {
   for (const side of SIDES) {
     await mailTo(tx, platform, { sides: row, side, kind: 'offer-accepted' }, (reader) =>
@@ -211,15 +212,15 @@ export const mailOfferAccepted = async (tx: Tx, platform: Platform, row: OfferRo
   }
 };
 
-/** Returns the name of the side that changed the hire. For admins, returns the name of the platform. */
+/** Returns the name of the company or candidate that changed the hire. For admins, returns the platform's name. */
 const actorName = (row: HireRow, by: HireActor): string => {
   if (by === 'admin') return brand.name;
   return by === 'candidate' ? fullName(row.person) : row.company.companyName;
 };
 
 /**
- * Notifies the other side of a change to a hire, or both sides if an admin made it. Also notifies admins of claimed guarantees. `shownName`
- * replaces the name in notifications if a side deletes its account.
+ * Notifies the other side of a change to a hire, or both sides if an admin made it. Also notifies admins of claimed guarantees. `shownName` replaces
+ * the name in notifications if the company or candidate deletes their account.
  */
 export const notifyHireChanged = async (
   tx: Tx,

@@ -1,6 +1,6 @@
 /**
- * Scheduled work on offers and hires: expires offers, sends check-ins, and recounts hours after the last day of a hire. Works in batches,
- * one transaction each. The time is a parameter. Invariant: with several processes, each step and its notifications happen once.
+ * Scheduled work on offers and hires: expires offers, sends check-ins, and recounts hours after the last day of a hire. Works in batches, with one
+ * transaction each. The time is a parameter. Invariant: even with several processes, each step and its notifications happen once.
  */
 
 import { hideNamesInMails } from '#features/blind-review/server/hidden-names.service.ts';
@@ -18,14 +18,14 @@ import { checkInMail } from './hiring.mails.ts';
 import { listMailRecipients, notifyOfferExpired, publishHire } from './hiring-notifications.ts';
 import { lockExpiredOffersForUpdate, markOffersExpired } from './offers.db.ts';
 
-/** Batch size of steps that write mails. */
+/** The batch size for steps that create emails. */
 const BATCH_SIZE = 25;
-/** Batch size of steps that update one row each. */
+/** The batch size for steps that update one row each. */
 const RECOUNT_BATCH_SIZE = 200;
 
 /**
- * Expires the next offers whose time limit has passed at `now` (ISO 8601), and notifies both sides. Returns their number, or null if there
- * were none.
+ * Expires the next offers whose expiry time has passed at `now` (ISO 8601), and notifies both sides. Returns their number, or null if there were
+ * none.
  */
 export const expireOffers = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   platform.db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: numb
   for (const side of SIDES) {
     const { startDate, endDate } = row.hire;
     const facts = { day, jobTitle: row.job.title, otherName: names[side], token: tokens[side], startDate, endDate };
-    // Members of a company share the link. A later answer replaces an earlier one.
+    // The company's members share one link. A later answer replaces an earlier one.
     const mails = (await listMailRecipients(tx, platform, row, side, null)).map((reader) => ({
       mail: {
         kind: 'check-in',
@@ -65,7 +65,8 @@ const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: numb
   await publishHire(tx, row);
 };
 
-/** Sends the next due check-ins on the day of `now` (ISO 8601), or skips overdue ones. Returns their number, or null if there were none. */
+/** Sends the next check-ins that are due on the day of `now` (ISO 8601), and skips those that are too old. Returns their number, or null if there
+ * were none. */
 export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   platform.db.transaction(async (tx) => {
     const today = toUtcDay(now);

@@ -1,4 +1,4 @@
-/** Mails about offers and hires. Pure. Opening a link stores no answer. A check-in link opens a page with buttons. */
+/** Builds emails about offers and hires. Pure. Opening a link stores no answer. A check-in link opens a page with buttons. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { dayText } from '#server/mail/mail-times.ts';
@@ -13,7 +13,7 @@ import { hiringMailsEn } from './hiring.mails.en.ts';
 import { hiringMailsEs } from './hiring.mails.es.ts';
 import { hiringMailsPt } from './hiring.mails.pt.ts';
 
-/** Offer data for mails. */
+/** The offer data that emails contain. */
 export interface OfferFacts {
   applicationId: string;
   jobTitle: string;
@@ -34,7 +34,7 @@ interface Reader extends MailReader {
 
 const textsIn = mailTexts({ en: hiringMailsEn, es: hiringMailsEs, pt: hiringMailsPt });
 
-/** Mails quote only the beginning of longer texts. The page shows the whole text. */
+/** Emails quote only the beginning of longer text. The page shows all of it. */
 const MAX_QUOTED = 600;
 
 const quote = (text: string | null): MailBlock[] =>
@@ -50,7 +50,7 @@ const formatUtcTime = (instant: string, language: Language): string =>
 const formatDollars = (amount: number, language: Language): string =>
   `US$${new Intl.NumberFormat(LANGUAGE_FACTS[language].locale).format(amount)}`;
 
-/** Returns the terms, one block each. */
+/** Returns the terms as one block each. */
 const termBlocks = (offer: OfferFacts, language: Language): MailBlock[] => {
   const t = textsIn(language);
   const facts: [string, string][] = [
@@ -69,7 +69,7 @@ const applicationUrl = (applicationId: string, side: AccountType, reader: MailRe
   return `${reader.publicUrl}${fillPath(path, { id: applicationId })}`;
 };
 
-/** Returns the names for texts. Subjects use `plainOfferNames`, because a name in a subject must not look like a link. */
+/** Returns the names for the email body. Subjects use `plainOfferNames`, because a name in a subject must not look like a link. */
 const offerNames = (offer: OfferFacts) => ({
   job: offer.jobTitle,
   company: offer.companyName,
@@ -107,7 +107,7 @@ const offerMail = (
   };
 };
 
-/** Returns the mail to the candidate about new terms. */
+/** Builds the email to the candidate about new terms. */
 export const offerRevisedMail = (offer: OfferFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const time = formatUtcTime(offer.expiresAt, reader.language);
@@ -119,7 +119,7 @@ export const offerRevisedMail = (offer: OfferFacts, reader: Reader): MailContent
 /** Other terms that a candidate proposed. */
 export type ProposedTerms = Pick<OfferFacts, 'hourlyRate' | 'hoursPerWeek' | 'startDate' | 'note'>;
 
-/** Returns the mail to the company about other terms. */
+/** Builds the email to the company about other terms that the candidate proposed. */
 export const offerProposedMail = (offer: OfferFacts, proposal: ProposedTerms, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const facts: [string, string][] = [
@@ -132,26 +132,26 @@ export const offerProposedMail = (offer: OfferFacts, proposal: ProposedTerms, re
   return offerMail('proposed', offer, { ...reader, side: 'company', blocks: [...blocks, ...quote(proposal.note)] });
 };
 
-/** Returns the mail to the candidate about terms that the company keeps. */
+/** Builds the email to the candidate about the company keeping its terms. */
 export const offerKeptMail = (offer: OfferFacts, reader: Reader): MailContent =>
   offerMail('kept', offer, { ...reader, side: 'candidate', blocks: termBlocks(offer, reader.language) });
 
-/** Returns the mail to the candidate about a withdrawn offer. */
+/** Builds the email to the candidate about a withdrawn offer. */
 export const offerWithdrawnMail = (offer: OfferFacts, reader: Reader): MailContent =>
   offerMail('withdrawn', offer, { ...reader, side: 'candidate', blocks: [] });
 
-/** Returns the mail to the company about an expired offer. */
+/** Builds the email to the company about an expired offer. */
 export const offerExpiredMail = (offer: OfferFacts, reader: Reader): MailContent =>
   offerMail('expired', offer, { ...reader, side: 'company', blocks: [] });
 
-/** Returns the mail to the company about a declined offer. */
+/** Builds the email to the company about a declined offer. */
 export const offerDeclinedMail = (offer: OfferFacts, reason: string | null, reader: Reader): MailContent => {
   const reasonIntro: MailBlock[] =
     reason === null ? [] : [{ kind: 'paragraph', text: textsIn(reader.language)('declined.reason') }];
   return offerMail('declined', offer, { ...reader, side: 'company', blocks: [...reasonIntro, ...quote(reason)] });
 };
 
-/** Returns the mail to one side with the accepted terms and the hash of the document. */
+/** Builds the email to the company or the candidate with the accepted terms and the hash of the document. */
 export const offerAcceptedMail = (
   offer: OfferFacts & { sha256: string },
   side: AccountType,
@@ -170,7 +170,7 @@ export const offerAcceptedMail = (
 const formatDays = (days: readonly number[], language: Language): string =>
   new Intl.ListFormat(LANGUAGE_FACTS[language].locale).format(days.map(String));
 
-/** Returns the check-in mail to one side. `token` opens the page with the buttons. */
+/** Builds the check-in email to the company or the candidate. `token` opens the page with the buttons. */
 export const checkInMail = (
   hire: { day: number; jobTitle: string; otherName: string; token: string; startDate: string; endDate: string | null },
   reader: Reader,
@@ -189,10 +189,10 @@ export const checkInMail = (
   };
 };
 
-/** A change of a hire: a status, or a moved start. */
+/** A change to a hire: a new status or start date. */
 export type HireEvent = Exclude<HireStatus, 'agreed'> | 'moved' | 'called-off';
 
-/** Returns the mail to the other side about a change of a hire. */
+/** Builds the email to the other side about a change to a hire. */
 export const hireChangedMail = (
   hire: { applicationId: string; jobTitle: string; name: string; startDate: string; reason: string | null },
   event: HireEvent,

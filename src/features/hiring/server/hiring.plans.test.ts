@@ -1,4 +1,4 @@
-/** Lists of hires and background workers use indexes instead of scanning whole tables, with many thousands of rows. */
+/** With many thousands of rows, lists of hires and background workers use indexes instead of scanning whole tables. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { explainStatement, recordStatements, vacuumAnalyze, writeInBulk } from '#testing/plans.ts';
@@ -11,7 +11,7 @@ const world = useTestApp({}, { isNew: true });
 const HIRES = 20_000;
 const NOW = '2027-03-01T12:00:00.000Z';
 
-/** Creates a company with one hire, among many of another company. */
+/** Creates a company with one hire, among many hires of another company. */
 const seed = async () => {
   const company = await world.company();
   const other = await world.company();

@@ -1,4 +1,4 @@
-/** The interface of hiring for other features: refused moves, whose turn it is, open offers and current hires. */
+/** The interface of hiring for other features: refused status changes, whose turn it is, open offers and current hires. */
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';
@@ -10,7 +10,8 @@ import { listByTurn, listCandidateByTurn, loadSteps } from './turns.db.ts';
 
 export { countUndecided, findHiredAmong, hiredPairsQuery, listByTurn, loadSteps };
 
-/** Returns why a move is refused, or null. A candidate must accept a specific version of an offer with terms, so a plain move to hired is refused. */
+/** Returns why a status change is refused, or null. A candidate must accept a specific version of an offer with terms, so simply changing the status
+ * to `hired` is refused. */
 const moveRefusal = async (
   tx: Tx,
   application: { id: string; status: ApplicationStatus },

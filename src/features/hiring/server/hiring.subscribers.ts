@@ -1,4 +1,4 @@
-/** Reactions of the hiring feature to domain events. */
+/** Subscribes the hiring feature to domain events. */
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -32,7 +32,7 @@ async function* streamOffers(db: Queryable, owner: Profile): AsyncGenerator<Offe
   for await (const row of streamOfferRows(db, owner)) yield toOffer(row, profileSide(owner), new Date().toISOString());
 }
 
-/** Streams all hires of a company or candidate with their check-ins, newest first. */
+/** Streams all hires of a company or candidate, including check-ins, newest first. */
 async function* streamHires(db: Queryable, owner: Profile): AsyncGenerator<Hire> {
   const today = toUtcDay(new Date().toISOString());
   for await (const row of streamHireRows(db, owner)) {
@@ -53,7 +53,7 @@ const endOutdatedOffersAndHires = async (
   if (hired.length > 0) await endApplicationHires(tx, hired);
 };
 
-/** Ends the hires of a deleted account. The other side is notified and mailed as if a person had ended them. */
+/** Ends the hires of a deleted account. The other side is notified in the bell and by email, as if a person had ended them. */
 const endDeletedOwnerHires = async (tx: Tx, platform: Platform, deleted: Profile, byUserId: string): Promise<void> => {
   const by = profileSide(deleted);
   const shownName = by === 'company' ? DELETED_COMPANY : DELETED_NAME;
@@ -80,7 +80,7 @@ export const hiringSubscribers = [
   ),
   on(
     'account.deleting',
-    'end its hires and notify the other side, and erase the reasons and proposals that the candidate wrote',
+    "end the account's hires and notify the other side, and erase the reasons and proposals that the candidate wrote",
     async (tx, facts, platform) => {
       for (const profile of accountProfiles(facts)) await endDeletedOwnerHires(tx, platform, profile, facts.userId);
       if (facts.candidateId === null) return;

@@ -1,6 +1,5 @@
 /**
- * Tables of offers with their documents, hires and check-ins. Only the hiring feature writes them. Triggers refuse changes of terms and
- * documents.
+ * Tables for offers and their documents, hires, and check-ins. Written only by the hiring feature. Triggers reject changes to terms and documents.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -32,7 +31,7 @@ const termColumns = () => ({
   hoursPerWeek: smallint('hours_per_week').notNull(),
   employmentType: text('employment_type', { enum: WORK_TYPES }).notNull(),
   startDate: date('start_date').notNull(),
-  /** Null if open-ended. */
+  /** Null if there is no end date. */
   endDate: date('end_date'),
 });
 
@@ -61,7 +60,7 @@ export const offers = pgTable(
   {
     id: id(),
     applicationId: applicationId(),
-    /** The two sides. Duplicated here so that lists scan a single index. The sides of an application never change. */
+    /** The company and the candidate. Duplicated here so that lists scan a single index. They never change for an application. */
     companyId: companyId(),
     candidateId: candidateId(),
     version: smallint('version').notNull(),
@@ -82,7 +81,7 @@ export const offers = pgTable(
     uniqueIndex('offers_one_accepted_key').on(table.applicationId).where(sql`status = 'accepted'`),
     index('offers_sides_idx').on(table.candidateId, table.companyId, table.createdAt),
     index('offers_company_newest_idx').on(table.companyId, table.createdAt, table.id),
-    // Open offers of a company, next to expire first.
+    // For a company's open offers, the next to expire first.
     index('offers_company_open_idx')
       .on(table.companyId, table.expiresAt)
       .where(isInList('status', OPEN_OFFER_STATUSES)),
@@ -97,7 +96,7 @@ export const offers = pgTable(
   ],
 );
 
-/** Other terms that the candidate proposed for a version, at most once. They are open until the offer ends or the company keeps its own terms. */
+/** Other terms that the candidate proposed for a version, at most once. The proposal is open until the offer ends or the company keeps its terms. */
 export const offerProposals = pgTable(
   'offer_proposals',
   {
@@ -119,7 +118,7 @@ export const offerProposals = pgTable(
   ],
 );
 
-/** The PDF of the accepted terms. A trigger refuses every change. */
+/** The PDF of the accepted terms. A trigger rejects every change. */
 export const offerDocuments = pgTable('offer_documents', {
   offerId: uuid('offer_id')
     .primaryKey()
@@ -139,7 +138,7 @@ export const hires = pgTable(
     guaranteeEndsOn: date('guarantee_ends_on').notNull(),
     status: text('status', { enum: HIRE_STATUSES }).notNull().default('agreed'),
     statusChangedAt: instant('status_changed_at').notNull().default(sql`now()`),
-    /** Whether it ended before its first day. */
+    /** True if the hire ended before its first day. */
     isCalledOff: boolean('is_called_off').notNull().default(false),
     reason: text('reason'),
     replacedById: uuid('replaced_by_id').references((): AnyPgColumn => hires.id),
@@ -175,10 +174,10 @@ export const checkIns = pgTable(
     /** Days after the start. */
     day: smallint('day').notNull(),
     dueOn: date('due_on').notNull(),
-    /** When it was mailed, or skipped because it was overdue or the hire had ended. */
+    /** When it was emailed, or skipped because it was too old or the hire had ended. */
     settledAt: instant('settled_at'),
     isMailed: boolean('is_mailed').notNull().default(false),
-    /** Hash of the token in each side's link. */
+    /** The hash of the token in each side's link. */
     companyTokenHash: text('company_token_hash').unique('check_ins_company_token_key'),
     candidateTokenHash: text('candidate_token_hash').unique('check_ins_candidate_token_key'),
     companyAnswer: text('company_answer', { enum: CHECK_IN_ANSWERS }),

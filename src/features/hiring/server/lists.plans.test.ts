@@ -1,4 +1,4 @@
-/** Lists of invitations, interviews and hires load a page with the index on their sort order, among 100,000 rows. */
+/** Lists of invitations, interviews and hires load a page using the index on their sort order, even with 100,000 rows. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { hoursFromNow } from '#testing/interview-scene.ts';
@@ -8,7 +8,7 @@ import { isOnPostgres } from '#testing/test-database.ts';
 
 const world = useTestApp({}, { isNew: true });
 
-/** Creates a company and a candidate with one percent of many invitations, interviews and hires. */
+/** Creates many invitations, interviews and hires, one percent of which belong to a given company and candidate. */
 const seed = async () => {
   const company = await world.company();
   const candidate = await world.candidate();

@@ -1,4 +1,4 @@
-/** Muted mails about offers and hires are not sent, while notifications still are. */
+/** Muted emails about offers and hires are not sent, but notifications still are. */
 import { describe, expect, it } from 'vitest';
 import {
   acceptOffer,
@@ -16,7 +16,7 @@ const world = useTestApp();
 const mute = (client: TestClient, ...choices: string[]) =>
   client.patch('/api/account', { notifications: Object.fromEntries(choices.map((choice) => [choice, false])) });
 
-describe('hiring mails', () => {
+describe('hiring emails', () => {
   it('can be muted by candidates if they are about new terms or withdrawn offers', async () => {
     const { company, candidate, offer, id: applicationId } = await createApplicationScene(world);
     await mute(candidate, 'offerRevised', 'offerWithdrawn');

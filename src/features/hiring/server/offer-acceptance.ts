@@ -1,6 +1,7 @@
 /**
  * Accepts an offer. One transaction ends the offer as accepted, stores its document, moves the application to hired and creates the hire.
- * The document is printed before the transaction, so that printing holds no lock. Its content cannot change, because terms never do.
+ * The document is rendered before the transaction, so that no lock is held while rendering. Its content cannot become outdated, because terms never
+ * change.
  * Invariant: of all concurrent actions that end the offer, exactly one succeeds.
  */
 
@@ -17,7 +18,7 @@ import { cancelPendingMoveMail, mailOfferAccepted } from './hiring-notifications
 import { endOffer, insertOfferDocument, loadNewestVersion, type OfferRow } from './offers.db.ts';
 import { printOffer } from './printed-offer.ts';
 
-/** Why an ended offer can no longer be answered. */
+/** Why an offer that has ended can no longer be answered. */
 const ENDED_REFUSALS: Readonly<Record<EndedOfferStatus, Refusal>> = {
   accepted: 'offer-accepted',
   declined: 'offer-declined',
@@ -28,7 +29,7 @@ const ENDED_REFUSALS: Readonly<Record<EndedOfferStatus, Refusal>> = {
 /** Returns the error for an offer that another request ended at the same time. */
 export const offerChangedError = (): AppError => new AppError('conflict', 'offer-changed-meanwhile');
 
-/** Throws `conflict` if the offer, as it was read, cannot be answered at `now`. */
+/** Throws `conflict` if the offer, as loaded, cannot be answered at `now`. */
 export const requireOpenOffer = (offer: OfferRow['offer'], now: string): void => {
   const status = offerStatusAt(offer, now);
   if (!isOpenOffer(status)) throw new AppError('conflict', ENDED_REFUSALS[status]);
@@ -42,8 +43,8 @@ const requireNewest = async (db: Tx | Platform['db'], offer: OfferRow['offer'], 
 };
 
 /**
- * Accepts a version. `row` is the offer as the candidate just read it. Throws `conflict` if it cannot be accepted, or if the total hours a
- * week exceed the limit and the candidate did not acknowledge that.
+ * Accepts a version of an offer. `row` is the offer as just loaded for the candidate. Throws `conflict` if it cannot be accepted, or if the total
+ * weekly hours exceed the limit and the candidate did not acknowledge that.
  */
 export const acceptOffer = async (
   platform: Platform,

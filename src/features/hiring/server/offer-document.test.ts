@@ -27,7 +27,7 @@ const createDocument = async (facts: DocumentFacts) => {
   return document;
 };
 
-/** Loads the PDF without warnings about fonts that only print a space. */
+/** Loads the PDF. Suppresses warnings about fonts that contain only a space. */
 const openPdf = (bytes: Uint8Array) => getDocumentProxy(bytes.slice(), { verbosity: 0 });
 
 const readPdfText = async (bytes: Uint8Array): Promise<string> =>
@@ -46,7 +46,7 @@ const attachedTerms = async (bytes: Uint8Array): Promise<unknown> => {
 };
 
 describe('the document of an offer', () => {
-  it('prints the parties and the terms with Spanish and Portuguese letters', async () => {
+  it('shows the parties and the terms, including Spanish and Portuguese letters', async () => {
     const text = await readPdfText((await createDocument(FACTS)).content);
     for (const phrase of [
       'Niño & Irmãos Construção',
@@ -65,7 +65,7 @@ describe('the document of an offer', () => {
       expect(text).toContain(phrase);
   });
 
-  it('states before acceptance that the offer has not been accepted, and how long it is valid', async () => {
+  it('states before acceptance that the offer has not been accepted, and until when it is valid', async () => {
     const text = await readPdfText((await createDocument({ ...FACTS, acceptedAt: null })).content);
     for (const phrase of ['This offer has not been accepted.', 'Valid until', '2027-01-16 03:04 UTC'])
       expect(text).toContain(phrase);
@@ -73,7 +73,7 @@ describe('the document of an offer', () => {
     expect(await readPdfText((await createDocument(FACTS)).content)).not.toMatch(/not been accepted|Valid until/);
   });
 
-  it('has equal bytes for equal facts, and different bytes for different facts', async () => {
+  it('has identical bytes for identical facts, and different bytes for different facts', async () => {
     const [first, same, other] = await Promise.all([
       createDocument(FACTS),
       createDocument(FACTS),
@@ -84,7 +84,7 @@ describe('the document of an offer', () => {
     expect(first.sha256).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('prints every name exactly, and attaches the exact terms', async () => {
+  it('shows every name exactly, and attaches the exact terms', async () => {
     const facts = {
       ...FACTS,
       candidateName: 'Łukasz Nguyễn',
@@ -98,13 +98,13 @@ describe('the document of an offer', () => {
     expect(await attachedTerms(content)).toEqual(facts);
   });
 
-  it('is not printed if a character is missing from all fonts', async () => {
+  it('is not generated if a character is missing from all fonts', async () => {
     expect(await printOfferDocument({ ...FACTS, candidateName: 'Jane \u{12000}' })).toEqual({
       unprintable: ['\u{12000}'],
     });
   });
 
-  it('prints the longest allowed note', async () => {
+  it('has room for the longest allowed note', async () => {
     const { content } = await createDocument({ ...FACTS, note: 'word '.repeat(2_000) });
     expect((await openPdf(content)).numPages).toBeGreaterThan(1);
   });

@@ -1,7 +1,7 @@
 /**
- * The PDF of an offer: plain pages with the parties, the terms, the note and the time of acceptance. Before acceptance it states that the offer
- * has not been accepted. Equal facts produce equal bytes. If a character cannot be printed, there is no document. The terms are also attached as
- * JSON.
+ * Renders the PDF of an offer: plain pages with the parties, the terms, the note and the acceptance time. Before acceptance, it states that the offer
+ * has not been accepted. Identical facts produce identical bytes. If a character is in none of the fonts, no document is generated. The terms are
+ * also attached as JSON.
  */
 import { createHash } from 'node:crypto';
 import { createPdfPrinter } from '#server/pdf/pdf-printer.ts';
@@ -29,7 +29,7 @@ export interface DocumentFacts {
   acceptedAt: string | null;
 }
 
-/** The document with its SHA-256 in hex, or the characters that cannot be printed. */
+/** The document with its SHA-256 hash in hex, or the characters that no font contains. */
 export type OfferDocument = { content: Uint8Array; sha256: string } | { unprintable: string[] };
 
 export const offerPrinter = createPdfPrinter();
@@ -74,7 +74,7 @@ const formatUtcTime = (instant: string): string => `${instant.slice(0, 10)} ${in
 
 const formatMonthlyPay = (facts: DocumentFacts): string => `US$${averageMonthlyPay(facts).toLocaleString('en-US')}`;
 
-/** Returns the last row: the time of acceptance, or the deadline of an open offer. */
+/** Returns the last row: the acceptance time, or the deadline of an open offer. */
 const answerRow = ({ acceptedAt, expiresAt, candidateName }: DocumentFacts): [label: string, value: string] =>
   acceptedAt === null
     ? ['Valid until', formatUtcTime(expiresAt)]
@@ -94,7 +94,7 @@ const documentRows = (facts: DocumentFacts): [label: string, value: string][] =>
   answerRow(facts),
 ];
 
-/** Prints the document. Rejects with `unavailable` if too many documents are waiting to be printed. */
+/** Renders the document. Rejects with `unavailable` if too many documents are waiting to be rendered. */
 export const printOfferDocument = async (facts: DocumentFacts): Promise<OfferDocument> => {
   const isAccepted = facts.acceptedAt !== null;
   const heading = isAccepted ? 'Accepted offer' : 'Offer';

@@ -15,7 +15,7 @@ import { expireOffers } from './hiring-worker.service.ts';
 
 const world = useTestApp();
 
-/** Returns all mails to a user, including held ones. */
+/** Returns all emails to a user, including held ones. */
 const findMails = ({ userId }: { userId: string }) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 
 describe('the end of an offer', () => {
@@ -32,7 +32,7 @@ describe('the end of an offer', () => {
     expect(mail?.textBody).toContain('> I took another position.');
   });
 
-  it('can be undone after a decline: its mail is held, and the undo reopens the offer', async () => {
+  it('can be undone after a decline: the email is held, and the undo reopens the offer', async () => {
     const { company, candidate, id, offer } = await createApplicationScene(world);
     const newOffer = await offer();
     await candidate.get(`/api/applications/${id}/offers`);
@@ -61,7 +61,7 @@ describe('the end of an offer', () => {
     },
   );
 
-  it('sends no mail if the offer is withdrawn before its mail was sent', async () => {
+  it('sends no email if the offer is withdrawn before its email was sent', async () => {
     const { company, candidate, offer } = await createApplicationScene(world);
     const newOffer = await offer();
     await company.post(`/api/offers/${newOffer.id}/withdraw`);
@@ -94,7 +94,7 @@ describe('the end of an offer', () => {
     ['the company hires without it', 'withdrawn'],
     ['the candidate deletes the account', 'declined'],
     ['the company deletes the account', 'withdrawn'],
-  ] as const)('happens together with the end of its application: %s', async (how, status) => {
+  ] as const)('happens together with the end of the application: %s', async (how, status) => {
     const { company, candidate, job, id, offer } = await createApplicationScene(world);
     await offer();
     const password = 'a fine long password';
@@ -128,7 +128,7 @@ describe('the end of an offer', () => {
 });
 
 describe('PATCH /api/applications/:id', () => {
-  it('accepts an offer without terms as a plain move, and creates no hire record', async () => {
+  it('accepts an offer without terms as a simple status change, and creates no hire record', async () => {
     const { company, candidate, id } = await createApplicationScene(world);
     expect((await company.patch(`/api/applications/${id}`, { status: 'offered' })).status).toBe(200);
     expect((await candidate.get(`/api/applications/${id}/offers`)).body).toEqual([]);

@@ -1,4 +1,4 @@
-/** Converts offers to what one side may read at a given time. */
+/** Converts offers to what the company or the candidate may see at a given time. */
 
 import { fullName } from '#shared/full-name.ts';
 import type { Side } from '#shared/sides.ts';
@@ -7,7 +7,7 @@ import { offerActionsFor, proposalActionsFor } from '../hiring.policy.ts';
 import type { Offer } from '../offers.contract.ts';
 import type { OfferRow } from './offers.db.ts';
 
-/** Returns an offer as a side sees it at `now` (ISO 8601). */
+/** Returns an offer as the given side sees it at `now` (ISO 8601). */
 export const toOffer = (row: OfferRow, side: Side, now: string): Offer => {
   const { companyId: _company, candidateId: _candidate, ...offer } = row.offer;
   const status = offerStatusAt(row.offer, now);

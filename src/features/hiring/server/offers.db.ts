@@ -32,7 +32,7 @@ const selectOffers = (db: Queryable) =>
     .innerJoin(users, eq(users.id, candidates.userId))
     .leftJoin(offerProposals, eq(offerProposals.offerId, offers.id));
 
-/** An offer with both sides. */
+/** An offer with its company and candidate. */
 export type OfferRow = Awaited<ReturnType<typeof findOffer>> & object;
 
 /** Returns an offer, or null. */
@@ -41,11 +41,11 @@ export const findOffer = async (db: Queryable, id: string) => {
   return row ?? null;
 };
 
-/** Returns all versions for an application, newest first. */
+/** Returns all versions of the offer for an application, newest first. */
 export const listOfferVersions = (db: Queryable, applicationId: string): Promise<OfferRow[]> =>
   selectOffers(db).where(eq(offers.applicationId, applicationId)).orderBy(desc(offers.version));
 
-/** Returns the newest versions between two users, newest first. */
+/** Returns the newest version of each offer between two users, newest first. */
 export const listOffersBetween = (
   db: Queryable,
   userId: string,
@@ -59,13 +59,13 @@ export const listOffersBetween = (
   return selectOffers(db).where(and(isBetween, isNewest)).orderBy(desc(offers.createdAt), desc(offers.id)).limit(limit);
 };
 
-/** The company or candidate of offers. */
+/** The company or the candidate whose offers are selected. */
 export type OfferOwner = { companyId: string } | { candidateId: string };
 
 const matchesOwner = (owner: OfferOwner): SQL =>
   'companyId' in owner ? eq(offers.companyId, owner.companyId) : eq(offers.candidateId, owner.candidateId);
 
-/** Returns all offers of one side, newest first, in pages. */
+/** Returns a page of a company's or candidate's offers, newest first. */
 export const listOwnerOffers = (
   db: Queryable,
   owner: OfferOwner,
@@ -81,7 +81,7 @@ export const listOwnerOffers = (
     .orderBy(desc(offers.createdAt), desc(offers.id))
     .limit(page.limit);
 
-/** Returns the number of the newest version, or 0. */
+/** Returns the number of the newest version, or 0 if there is none. */
 export const loadNewestVersion = async (db: Queryable, applicationId: string): Promise<number> => {
   const [row] = await db
     .select({ version: max(offers.version) })
@@ -105,8 +105,8 @@ export const insertOffer = async (tx: Tx, values: NewOfferRow): Promise<string> 
 };
 
 /**
- * Ends the open version of an application, as expired if its time limit has passed, otherwise as withdrawn. Returns true if there was an open
- * version that was still valid.
+ * Ends the open version of an application's offer, as expired if its expiry time has passed, otherwise as withdrawn. Returns true if there was an
+ * open version that was still valid.
  */
 export const endOpenVersion = async (tx: Tx, applicationId: string): Promise<boolean> => {
   const updatedRows = await tx
@@ -121,7 +121,7 @@ export const endOpenVersion = async (tx: Tx, applicationId: string): Promise<boo
 };
 
 /**
- * Ends the open versions of applications that are no longer offered, as expired if their time limit has passed, otherwise as `status`.
+ * Ends the open versions of applications that are no longer offered, as expired if their expiry time has passed, otherwise as `status`.
  */
 export const endOpenVersions = async (
   tx: Tx,
@@ -138,7 +138,7 @@ export const endOpenVersions = async (
 };
 
 /**
- * Reopens the version that ended at `movedAt` with the undone move of its application. Ignores expired versions. Returns whether a version
+ * Reopens the version that ended at `movedAt` with the undone status change of its application. Ignores expired versions. Returns whether a version
  * was reopened.
  */
 export const reopenVersion = async (tx: Tx, applicationId: string, movedAt: string): Promise<boolean> => {
@@ -161,13 +161,13 @@ export const reopenVersion = async (tx: Tx, applicationId: string, movedAt: stri
   return reopened.length > 0;
 };
 
-/** How a side ends an open offer. */
+/** How the company or the candidate ends an open offer. */
 export type OfferEnd =
   | { status: 'accepted'; endedAt: string; sha256: string }
   | { status: 'declined'; reason: string | null }
   | { status: 'withdrawn' };
 
-/** Ends an open offer. Returns false if it was not open, or past its time limit. */
+/** Ends an open offer. Returns false if it was not open, or was past its expiry time. */
 export const endOffer = async (tx: Tx, id: string, end: OfferEnd): Promise<boolean> => {
   const updatedRows = await tx
     .update(offers)
@@ -177,7 +177,7 @@ export const endOffer = async (tx: Tx, id: string, end: OfferEnd): Promise<boole
   return updatedRows.length > 0;
 };
 
-/** Marks the sent offers among these as seen. Returns whether there were any. */
+/** Marks the given offers as seen if their status is `sent`. Returns whether there were any. */
 export const markOffersSeen = async (tx: Queryable, ids: readonly string[]): Promise<boolean> => {
   const updatedRows = await tx
     .update(offers)
@@ -188,8 +188,8 @@ export const markOffersSeen = async (tx: Queryable, ids: readonly string[]): Pro
 };
 
 /**
- * Locks open offers whose time limit has passed at `now`, oldest first, with their applications. Skips rows that another transaction has
- * locked. If those are still open afterward, the next run finds them.
+ * Locks open offers whose expiry time has passed at `now`, oldest first, with their applications. Skips rows that another transaction has locked. If
+ * those are still open afterward, the next run picks them up.
  */
 export const lockExpiredOffersForUpdate = async (tx: Tx, now: string, limit: number): Promise<string[]> => {
   const rows = await tx

@@ -51,12 +51,12 @@ describe('POST /api/applications/:id/offers', () => {
     expect(detail.status).toBe('offered');
     expect(detail.history.at(-1)).toMatchObject({ from: 'interviewing', to: 'offered', note: terms.note });
     expect(await listNotificationTypes(candidate)).toEqual(['application_moved']);
-    // The mail is held while the move can be undone.
+    // The email is held while the status change can be undone.
     const [mail] = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
     expect(mail?.kind).toBe('application-moved');
   });
 
-  it('refuses a note that the document cannot print', async () => {
+  it('rejects a note with characters that the document cannot show', async () => {
     const { company, id } = await createApplicationScene(world);
     const sendNote = (note: string) => company.post(`/api/applications/${id}/offers`, buildTerms({ note }));
     const message = '𒀀 (U+12000) cannot appear in the contract. Remove it from the note.';
@@ -81,7 +81,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect(mail?.textBody).toContain('Rate: US$31 an hour');
   });
 
-  it('mails only the newest terms once the move cannot be undone, and none after an undo', async () => {
+  it('emails only the newest terms once the change can no longer be undone, and none after an undo', async () => {
     const { company, candidate, id, offer } = await createApplicationScene(world);
     await offer();
     await offer({ hourlyRate: 31 });
@@ -92,14 +92,14 @@ describe('POST /api/applications/:id/offers', () => {
     expect(await world.db.$count(outbox, eq(outbox.userId, candidate.userId))).toBe(0);
   });
 
-  it('does not mail an offer that is already answered', async () => {
+  it('does not email an offer that has already been answered', async () => {
     const { candidate, offer } = await createApplicationScene(world);
     await acceptOffer(candidate, await offer());
     expect(await listAllMailKinds(world, candidate)).toEqual(expect.arrayContaining(['offer-accepted']));
     expect(await listAllMailKinds(world, candidate)).not.toContain('application-moved');
   });
 
-  it('mails the terms to a declined applicant, too', async () => {
+  it('emails the terms even to a declined applicant', async () => {
     const { company, candidate, id, offer } = await createApplicationScene(world, 'offered');
     await company.patch(`/api/applications/${id}`, { status: 'declined' });
     await offer({ hourlyRate: 33 });
@@ -132,13 +132,13 @@ describe('POST /api/applications/:id/offers', () => {
     expect(await findApplicationStatus(world, id)).toBe('interviewing');
   });
 
-  it('accepts a start on any day that is still today in some time zone', async () => {
+  it('accepts a start on any day that is still today in at least one time zone', async () => {
     const { offer } = await createApplicationScene(world);
     const startDate = earliestToday(new Date().toISOString());
     expect(await offer({ startDate })).toMatchObject({ version: 1, startDate });
   });
 
-  it('defaults to an open-ended offer without a note, valid for two weeks', async () => {
+  it('defaults to an offer without an end date or a note, valid for two weeks', async () => {
     const { company, id } = await createApplicationScene(world);
     const { hourlyRate, hoursPerWeek, employmentType, startDate } = buildTerms();
     const { body } = await company.post(`/api/applications/${id}/offers`, {
@@ -170,7 +170,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect(await findApplicationStatus(world, id)).toBe('interviewing');
   });
 
-  it('leaves one version open after several are sent at the same time', async () => {
+  it('leaves one version open if several are sent at the same time', async () => {
     const { company, id } = await createApplicationScene(world);
     const responses = await Promise.all(
       [28, 29, 30, 31].map((hourlyRate) => company.post(`/api/applications/${id}/offers`, buildTerms({ hourlyRate }))),
@@ -187,7 +187,7 @@ describe('POST /api/applications/:id/offers', () => {
 });
 
 describe('an offer', () => {
-  it('is marked as seen when the candidate first reads it, not when the company does', async () => {
+  it('is marked as seen when the candidate first loads it, not when the company does', async () => {
     const { company, candidate, id, offer } = await createApplicationScene(world);
     await offer();
     const path = `/api/applications/${id}/offers`;
@@ -237,7 +237,7 @@ describe('an offer', () => {
 });
 
 describe('POST /api/offers/:id/accept', () => {
-  it('updates the status and creates history, hire, document and mails together', async () => {
+  it('updates the status and creates the history entry, hire, document and emails together', async () => {
     const { company, candidate, id, offer } = await createApplicationScene(world);
     const newOffer = await offer();
     const accepted = await acceptOffer(candidate, newOffer);
@@ -282,7 +282,7 @@ describe('POST /api/offers/:id/accept', () => {
     await expect(world.db.update(offers).set({ hourlyRate: 1 })).rejects.toThrow(/offers/);
   });
 
-  it('is refused if a name has a character that cannot be printed, and works after the name is changed', async () => {
+  it('is refused if a name has a character that the document cannot show, and works after the name is changed', async () => {
     const { company, candidate, offer, id } = await createApplicationScene(world);
     expect((await candidate.patch('/api/account', { firstName: 'Jane 𒀀', lastName: 'Miller' })).status).toBe(200);
     const newOffer = await offer();

@@ -1,6 +1,6 @@
 /**
- * API calls for offers: load, check the policy, store, respond. Every change locks the application first, like moves of the application, so
- * that both stay consistent. Only the two sides of an offer can find it.
+ * API calls for offers: load, check the policy, store, respond. Every change locks the application first, as the application's status changes do, so
+ * that offers and applications stay consistent. Only the company and the candidate of an offer can see it.
  */
 import type { FastifyInstance } from 'fastify';
 import { requireFileShown, requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
@@ -54,7 +54,7 @@ import { requireUpcoming } from './start-dates.ts';
 
 type OfferHandlers = Handlers<typeof offersContract>;
 
-/** Maximum number of offers between two users that a call returns. Candidates rarely apply to more jobs of one company. */
+/** The maximum number of offers between two users that a call returns. Candidates rarely apply to more jobs at one company. */
 const MAX_OFFERS_BETWEEN = 10;
 
 const now = (): string => new Date().toISOString();
@@ -68,7 +68,7 @@ const resolveExpiry = ({ expiresAt }: NewOffer): string => {
   return expiry;
 };
 
-/** Moves the application to offered, unless it already is, and returns it. Throws `conflict` if it cannot be moved. */
+/** Moves the application to `offered`, unless it already is, and returns it. Throws `conflict` if that is not possible. */
 const moveToOffered = async (
   tx: Tx,
   platform: Platform,
@@ -81,7 +81,7 @@ const moveToOffered = async (
   return result.row;
 };
 
-/** Refuses a note that cannot be printed, because the document of an accepted offer must contain the whole text. */
+/** Rejects a note with characters that no font contains, because the document of an accepted offer must contain the whole text. */
 const requirePrintable = async (note: string | null): Promise<void> => {
   if (note === null || isPlainText(note)) return;
   const characters = await offerPrinter.unprintableIn(note);
@@ -120,7 +120,7 @@ const makeOffer =
     });
   };
 
-/** Returns the stored document of an accepted offer, or prints the terms of an open one. Throws `notFound` for offers that ended otherwise. */
+/** Returns the stored document of an accepted offer, or renders the terms of an open one. Throws `notFound` for offers that ended any other way. */
 const loadOrPrintDocument = async (
   { db, limiter }: Platform,
   row: OfferRow,
@@ -138,7 +138,7 @@ const createReadingHandlers = (
   platform: Platform,
 ): Pick<OfferHandlers, 'listApplicationOffers' | 'listOffersWith' | 'getOfferDocument'> => {
   const { db } = platform;
-  /** Returns the offers as the viewer sees them. Marks them as seen when the candidate first reads them. */
+  /** Returns the offers as the viewer sees them. Marks them as seen when the candidate first loads them. */
   const loadOfferViews = (load: (tx: Tx) => Promise<OfferRow[]>, viewer: Viewer): Promise<Offer[]> =>
     db.transaction(async (tx) => {
       const rows = await load(tx);

@@ -1,6 +1,5 @@
 /**
- * SQL for the steps that a decline would end: an open offer, or a booked interview that has not ended. An application that is offered without
- * terms counts as an open offer.
+ * SQL for what a decline would end: an open offer, or a booked interview that has not ended. An offer without terms counts as an open offer.
  */
 import { and, count, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';
@@ -51,7 +50,8 @@ export const findIdsWithOpenOfferOrInterview = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Counts the undecided applications of a job by the open step that a decline would end, or otherwise by status. Each application counts once. */
+/** Counts the undecided applications to a job by what a decline would end (an offer or an interview), or otherwise by status. Each application counts
+ * once. */
 export const countUndecided = async (db: Queryable, jobId: string): Promise<Undecided> => {
   const kind = sql<'openOffer' | 'bookedInterview' | ApplicationStatus>`case
     when ${hasOpenOffer} then 'openOffer' when ${hasInterview} then 'bookedInterview' else ${applications.status} end`;

@@ -1,4 +1,4 @@
-/** Loads offers for their two sides. Everyone else gets "not found". */
+/** Loads offers for their company or candidate. Everyone else gets "not found". */
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { notFound } from '#shared/errors.ts';
@@ -36,7 +36,7 @@ export const requireOfferFor = async (
   return row;
 };
 
-/** Returns the offer as the viewer reads it now. */
+/** Returns the offer as the viewer sees it now. */
 export const loadOwnOffer = async (db: Queryable, id: string, viewer: Viewer): Promise<Offer> => {
   const { row, side } = await requireOwnOffer(db, id, viewer);
   return toOffer(row, side, new Date().toISOString());

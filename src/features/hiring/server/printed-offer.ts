@@ -1,4 +1,4 @@
-/** Prints the document of an offer. */
+/** Renders the PDF of an offer. */
 import { unprintableRefusal } from '#server/pdf/pdf-text.ts';
 import { AppError } from '#shared/errors.ts';
 import { fullName } from '#shared/full-name.ts';
@@ -7,8 +7,8 @@ import { type DocumentFacts, type OfferDocument, printOfferDocument } from './of
 import type { OfferRow } from './offers.db.ts';
 
 /**
- * Prints the document of an offer accepted at `acceptedAt`, or of an open offer if that is null. Throws `conflict` if a character cannot be
- * printed, because a contract with a wrong name is not binding. The refusal states what `reader` can do about it.
+ * Renders the PDF of an offer accepted at `acceptedAt`, or of an open offer if that is null. Throws `conflict` if no font contains a character,
+ * because a contract with a wrong name is not binding. The error message tells `reader` what to do about it.
  */
 export const printOffer = async (
   row: OfferRow,

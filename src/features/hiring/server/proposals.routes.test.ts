@@ -1,4 +1,4 @@
-/** Other terms that a candidate proposes for an offer, and the company's answers. */
+/** Other terms that a candidate proposes for an offer, and the company's responses. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
@@ -23,7 +23,7 @@ const OTHER_TERMS = {
   note: 'My notice period ends in September.',
 };
 
-/** Creates an open offer whose mail was sent. */
+/** Creates an open offer whose email was sent. */
 const offerScene = async () => {
   const scene = await createApplicationScene(world);
   const newOffer = await scene.offer();
@@ -97,7 +97,7 @@ describe('POST /api/offers/:id/proposal', () => {
     });
   });
 
-  it('must differ from the offer, or contain a message', async () => {
+  it('must differ from the offer or contain a note', async () => {
     const { propose } = await offerScene();
     const { hourlyRate, hoursPerWeek, startDate } = buildTerms();
     const same = { hourlyRate, hoursPerWeek, startDate };
@@ -108,7 +108,7 @@ describe('POST /api/offers/:id/proposal', () => {
     expect((await propose({ ...same, note: 'Could we add five days off?' })).status).toBe(201);
   });
 
-  it('is for the candidate of the offer only', async () => {
+  it('is only for the candidate of the offer', async () => {
     const { company, propose } = await offerScene();
     expect((await propose(OTHER_TERMS, company)).status).toBe(403);
     expect((await propose(OTHER_TERMS, await world.candidate())).status).toBe(404);
@@ -131,7 +131,7 @@ describe('POST /api/offers/:id/proposal/keep', () => {
     expect((await acceptOffer(candidate, sent)).status).toBe(200);
   });
 
-  it('is for the company of the offer only, and requires a proposal', async () => {
+  it('is only for the company of the offer, and requires a proposal', async () => {
     const { candidate, propose, keep } = await offerScene();
     expect((await keep()).status).toBe(409);
     await propose();
@@ -151,7 +151,7 @@ describe('a stored proposal', () => {
     expect(await world.db.select().from(offerProposals)).toEqual([]);
   });
 
-  it('is not mailed to a company that muted these mails', async () => {
+  it('is not emailed to a company that muted these emails', async () => {
     const { company, propose } = await offerScene();
     await company.patch('/api/account', { notifications: { offerProposed: false } });
     await propose();

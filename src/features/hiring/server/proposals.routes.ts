@@ -1,6 +1,6 @@
 /**
- * API calls for other terms. The candidate proposes them for an open offer. The company keeps its own or sends a new version. Both calls lock the
- * application first, like every change of an offer, so that the check whether the offer is still open cannot be outdated.
+ * API calls for other terms. The candidate proposes them for an open offer, and the company keeps its terms or sends a new version. Both calls lock
+ * the application first, like every change to an offer, so that the check whether the offer is still open cannot become outdated.
  */
 import { lockOwnApplicationForUpdate } from '#features/pipeline/server/own-applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -32,7 +32,7 @@ const requireOfferForProposal = async (
   return row;
 };
 
-/** Refuses a proposal that repeats the terms of the offer and has no note. */
+/** Rejects a proposal that repeats the terms of the offer and has no note. */
 const requireChange = ({ offer }: OfferRow, { hourlyRate, hoursPerWeek, startDate, note }: NewProposal): void => {
   const isSame =
     hourlyRate === offer.hourlyRate && hoursPerWeek === offer.hoursPerWeek && startDate === offer.startDate;

@@ -76,7 +76,7 @@ export const loadSteps = async (
   );
 };
 
-/** Selects the rank and date of each interview, as in `currentTurn`. The date of an upcoming interview is its end. */
+/** Selects the rank and date of each interview, as in `currentTurn`. The date of an upcoming interview is when it ends. */
 const rankedInterviews = (now: SQL): SQL => sql`
   select case
       when ${interviews.status} = 'booked' then case when ${interviews.endsAt} > ${now} then 4 else 3 end
@@ -92,7 +92,7 @@ const rankedInterviews = (now: SQL): SQL => sql`
   from ${interviews} cross join lateral (select ${lastSlot} as last) as slot
   where ${interviews.applicationId} = ${applications.id}`;
 
-/** Computes whose turn it is in an application in `interviewing` or `offered`. If it is neither side's turn, `since` is when the next turn begins. */
+/** Computes whose turn it is in an application in `interviewing` or `offered`. If it is no one's turn, `since` is when the next turn begins. */
 const turnSql = (now: SQL): SQL => sql`lateral (
   select case decisive.rank when 1 then 'candidate' when 4 then null else 'company' end as who,
     case when decisive.rank < 5 then decisive.since else greatest(decisive.since, ${applications.statusChangedAt}) end as since
@@ -118,19 +118,19 @@ const turnSql = (now: SQL): SQL => sql`lateral (
   where ${applications.status} = 'offered'
 ) as turn`;
 
-/** An application and when the turn of a side began, or will begin. */
+/** An application, and when the company's or the candidate's turn began or will begin. */
 export interface TurnRow {
   id: string;
   since: string;
 }
 
-/** The group of an application in a candidate's list by turn: 0 the candidate's turn, 1 the company's or neither's, 2 decided. */
+/** The group of an application in a candidate's list by turn: 0 for the candidate's turn, 1 for the company's or no one's, 2 if decided. */
 const placeColumn = sql`case when turn.who = 'candidate' then 0
   when ${applications.status} in ('pending', 'applied', 'interviewing', 'offered') then 1 else 2 end`;
 
 /**
  * Returns a page of a candidate's applications at `now` (ISO 8601): those that wait for the candidate first, decided ones last, newest first in
- * each group. Evaluates all applications of the candidate. This is affordable because a candidate can send at most 50 a day.
+ * each group. Evaluates all applications of the candidate. This is affordable because a candidate can send at most 50 applications a day.
  */
 export const listCandidateByTurn = async (
   db: Queryable,
@@ -150,7 +150,7 @@ export const listCandidateByTurn = async (
   }));
 };
 
-/** Applications in these statuses are read in the order of an index of the company or job. */
+/** Applications in these statuses are read in the order of an index on the company or job. */
 const BEFORE_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'applied'];
 
 const hasStatus = (statuses: readonly ApplicationStatus[]): SQL => {
@@ -161,8 +161,8 @@ const hasStatus = (statuses: readonly ApplicationStatus[]): SQL => {
 };
 
 /**
- * Returns a page of the undecided applications that match a filter at `now` (ISO 8601), longest waiting first. Reads applications before
- * the interviews only up to the limit, but evaluates all later ones.
+ * Returns a page of the undecided applications that match a filter at `now` (ISO 8601), longest waiting first. Reads applications before the
+ * interview stage only up to the limit, but evaluates all later ones.
  */
 export const listByTurn = async (
   db: Queryable,

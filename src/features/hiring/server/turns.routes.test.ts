@@ -1,4 +1,4 @@
-/** Whose turn it is in an application, after every kind of change and in every response that shows it. */
+/** Whose turn it is in an application, after each kind of change and in each response that shows it. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
@@ -28,7 +28,7 @@ const formatTurn = ({
   return `${turn.who} ${turn.action}`;
 };
 
-/** Creates an application, and a check that every call returns the same turn. */
+/** Creates an application, and a function that checks that every call returns the same turn. */
 const createScene = async (status: ApplicationStatus = 'interviewing') => {
   const scene = await createApplicationScene(world, status);
   const { company, candidate, job, id } = scene;
@@ -118,7 +118,7 @@ describe('the turn of an application', () => {
     expect(await turn()).toBe(PROPOSE);
   });
 
-  it('is restored when a move is undone', async () => {
+  it('is restored when a status change is undone', async () => {
     const { company, candidate, id, turn, moveTo, offer } = await createScene('applied');
     await moveTo('interviewing');
     expect(await turn()).toBe(PROPOSE);
@@ -170,7 +170,7 @@ describe('the turn of an application', () => {
     expect(await turn()).toBe(NEITHER);
   });
 
-  it('is returned for each application of a bulk move', async () => {
+  it('is returned for each application in a bulk status change', async () => {
     const { company, id } = await createScene('pending');
     const response = await company.post('/api/applications/moves', { ids: [id], status: 'interviewing' });
     expect(response.body.moved.map(formatTurn)).toEqual([PROPOSE]);
@@ -193,7 +193,7 @@ describe('the turn of an application', () => {
   });
 });
 
-describe('the list by turn', () => {
+describe('the list sorted by turn', () => {
   const idsIn = async (company: CompanyClient, path: string): Promise<string[]> => {
     const ids: string[] = [];
     for (let next: string | null = path; next !== null; ) {
@@ -204,7 +204,7 @@ describe('the list by turn', () => {
     return ids;
   };
 
-  it('is sorted by how long it has been the turn of a side, with future turns last', async () => {
+  it("is sorted by how long it has been the company's or the candidate's turn, with future turns last", async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const job = await world.build.job({ companyId });

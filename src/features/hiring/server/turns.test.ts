@@ -1,4 +1,4 @@
-/** Lists sort and count turns in SQL, while responses use `currentTurn`. Compares the two for every combination of states and times. */
+/** Lists sort and count turns in SQL, while responses use `currentTurn`. Compares the two for many combinations of states and times. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
@@ -16,7 +16,7 @@ import { listByTurn, loadSteps } from './turns.db.ts';
 
 const world = useTestApp();
 
-/** Returns the time at a number of minutes from the start of the tests. */
+/** Returns the time that is the given number of minutes after the start of the tests. */
 const at = (minutes: number): string =>
   new Date(Date.parse('2030-03-04T10:00:00.000Z') + minutes * 60_000).toISOString();
 
@@ -42,7 +42,7 @@ const INTERVIEWS: readonly (Interview | null)[] = [
 
 const TERMS = { hourlyRate: 20, hoursPerWeek: 40, employmentType: 'contract', startDate: '2030-04-01' } as const;
 type Offer = Pick<NewOffer, 'version' | 'status' | 'createdAt' | 'expiresAt' | 'seenAt' | 'endedAt'> & {
-  /** Other terms: when they were proposed, and when the company kept its own. */
+  /** Other terms: when they were proposed, and when the company decided to keep its terms. */
   proposal?: { createdAt: string; keptAt: string | null };
 };
 const OFFERS: readonly (readonly Offer[])[] = [

@@ -1,6 +1,6 @@
 /**
- * While a move can be undone, its mails are held back, or the page states that some were sent. Runs every move of the pipeline and every action
- * that causes one, and checks the mails that each creates.
+ * While a status change can be undone, its emails are held, or the page states that some were sent. Runs every status change in the pipeline and
+ * every action that causes one, and checks the emails that each creates.
  */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ interface Action {
   from: ApplicationStatus;
   prepare?: (scene: Scene) => Promise<unknown>;
   act: (scene: Scene) => Promise<{ status: number }>;
-  /** The side that can undo it afterward, and whether mails were already sent. Null if no one can. */
+  /** Who can undo it afterward, and whether emails were already sent. Null if no one can. */
   undo: { side: 'company' | 'candidate'; isMailed: boolean } | null;
 }
 
@@ -75,7 +75,7 @@ const SINGLE_MOVES = Object.fromEntries(
 
 const ACTIONS: Record<string, Action> = {
   ...SINGLE_MOVES,
-  'a bulk move': {
+  'a bulk status change': {
     from: 'pending',
     act: ({ company, id }) => company.post('/api/applications/moves', { ids: [id], status: 'applied' }),
     undo: HELD,
@@ -110,8 +110,8 @@ const ACTIONS: Record<string, Action> = {
     act: moveTo('company', 'applied'),
     undo: HELD,
   },
-  'times proposed before any move': { from: 'pending', act: propose, undo: MAILED },
-  'times proposed after the move': {
+  'times proposed before any status change': { from: 'pending', act: propose, undo: MAILED },
+  'times proposed after the status change': {
     from: 'applied',
     prepare: moveTo('company', 'interviewing'),
     act: propose,
@@ -125,7 +125,7 @@ const ACTIONS: Record<string, Action> = {
     },
     undo: MAILED,
   },
-  'times proposed long after the move': { from: 'interviewing', act: propose, undo: null },
+  'times proposed long after the status change': { from: 'interviewing', act: propose, undo: null },
   'an offer with terms': { from: 'interviewing', act: sendOffer, undo: HELD },
   'a second version of an offer': { from: 'interviewing', prepare: sendOffer, act: sendOffer, undo: HELD },
   'a second version long after the first': { from: 'interviewing', prepare: makeOffer, act: sendOffer, undo: null },
@@ -199,7 +199,7 @@ const run = async ({ from, prepare, act }: Action) => {
 
 describe('undo after an action', () => {
   it.each(Object.keys(ACTIONS))(
-    'is offered while mails are held back, or with a notice that some were sent: %s',
+    'is offered while emails are held, or with a notice that some were sent: %s',
     async (name) => {
       const action = ACTIONS[name];
       if (action === undefined) throw new Error(`Unknown action ${name}`);
@@ -217,7 +217,7 @@ describe('undo after an action', () => {
   );
 
   it.each(Object.keys(ACTIONS).filter((name) => ACTIONS[name]?.undo))(
-    'cancels every waiting mail about the move: %s',
+    'cancels every held email about the status change: %s',
     async (name) => {
       const action = ACTIONS[name];
       if (!action?.undo) throw new Error(`No undo is expected for ${name}`);

@@ -1,4 +1,4 @@
-/** The hire on the page of its application. A company that hired without an offer can enter the terms. */
+/** The hire, shown on its application page. A company that hired someone without an offer can enter the terms here. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,7 +18,7 @@ interface ApplicationHireProps {
   applicationId: string;
   /** The initial terms of the company's form. */
   terms?: Partial<TermValues>;
-  /** Name of the other side. */
+  /** The name of the other party. */
   name: string;
   side: Side;
 }

@@ -1,4 +1,4 @@
-/** Confirms a step that affects the other side, with an optional reason. */
+/** Asks for confirmation of a step that affects the other party, with an optional reason. */
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
@@ -9,19 +9,19 @@ import { LIMITS } from '#shared/limits.ts';
 interface ConfirmStepDialogProps {
   title: string;
   text: string;
-  /** Label of the reason field. If it is absent, the dialog does not ask for a reason. */
+  /** The label of the reason field. If absent, the dialog does not ask for a reason. */
   reasonLabel?: string;
   confirmText: string;
   tone?: 'primary' | 'danger';
   pending: boolean;
-  /** True while the reader must still acknowledge something. */
+  /** True while the user still has to acknowledge something. */
   disabled?: boolean;
   children?: ReactNode;
   onConfirm: (reason: string | null) => void;
   onClose: () => void;
 }
 
-/** Open while rendered. The parent removes it after the step. */
+/** Rendered only while open. The parent removes it after the step. */
 export const ConfirmStepDialog = ({
   title,
   text,

@@ -1,15 +1,15 @@
-/** Formats days and timestamps of offers and hires. */
+/** Formats the days and timestamps of offers and hires. */
 import { useLocale, useNow, useTimeZone } from 'use-intl';
 import { formatDate } from '#client/ui/format.ts';
 
-/** Formats a day (`2027-02-28`), independent of the zone. */
+/** Returns a function that formats a day (`2027-02-28`), independent of the time zone. */
 export const useDayText = (): ((day: string) => string) => {
   const locale = useLocale();
   const now = useNow();
   return (day) => formatDate(`${day}T12:00:00Z`, now, locale, 'UTC');
 };
 
-/** Formats the day of a timestamp (ISO 8601) in the reader's time zone. */
+/** Returns a function that formats the day of a timestamp (ISO 8601) in the user's time zone. */
 export const useLocalDayText = (): ((instant: string) => string) => {
   const locale = useLocale();
   const now = useNow();

@@ -1,4 +1,4 @@
-/** Previous versions of an offer, collapsed. */
+/** The previous versions of an offer, collapsed. */
 import { useTranslations } from 'use-intl';
 import type { Side } from '#shared/sides.ts';
 import type { Offer } from '../../offers.contract.ts';

@@ -1,4 +1,4 @@
-/** The changes that the reader can make to a hire. Each asks for confirmation, because the other side is notified. */
+/** The changes that the user can make to a hire. Each asks for confirmation, because the other party is notified. */
 import { useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
@@ -13,7 +13,7 @@ import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
 
 type Move = Exclude<HireStatus, 'agreed'>;
 
-/** Returns the text key of a change of status. Ending a hire before its first day is shown as calling it off. */
+/** Returns the text key for a status change. Ending a hire before its first day is shown as calling it off. */
 const hireMoveTextKey = (to: Move, { status, startDate }: Hire, now: string): Move | 'called-off' =>
   to === 'ended' && status === 'agreed' && isBeforeFirstDay(startDate, now) ? 'called-off' : to;
 

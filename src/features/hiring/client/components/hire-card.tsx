@@ -1,4 +1,4 @@
-/** A hire: person, terms, guarantee, check-ins, actions, and the reader's next steps. */
+/** A hire: person, terms, guarantee, check-ins, actions, and the user's next steps. */
 import { FileDown, ShieldCheck } from 'lucide-react';
 import { useNow, useTranslations } from 'use-intl';
 import { personName, toDisplayName } from '#client/names.ts';
@@ -17,7 +17,7 @@ import { NextSteps } from './next-steps.tsx';
 import { HireBadge } from './status-badges.tsx';
 import { TermsList } from './terms-list.tsx';
 
-/** Links to download a hire's data for payroll and contractor platforms. */
+/** Links for downloading a hire's data for payroll and contractor platforms. */
 const HandOffLinks = ({ hire }: { hire: Hire }) => {
   const t = useTranslations('hiring.hire');
   const path = fillPath(hiresContract.exportHire.path, { id: hire.id });
@@ -36,7 +36,7 @@ const HandOffLinks = ({ hire }: { hire: Hire }) => {
   );
 };
 
-/** The answers to a check-in that the reader may see. */
+/** The check-in answers that the user may see. */
 const Answers = ({ checkIn, side }: { checkIn: CheckIn; side: HireActor }) => {
   const t = useTranslations('hiring.hire');
   const word = useTranslations('vocabulary.checkInAnswer');
@@ -88,7 +88,7 @@ const hireTitle = (hire: Hire, side: HireActor): string => {
     : `${personName(hire.candidate.user)} · ${toDisplayName(hire.company.companyName)}`;
 };
 
-/** The heading. In lists it is the name, linked to the application. Admins get no link, because they cannot open applications. */
+/** The heading. In lists, it is the name with a link to the application. Admins get no link, because they cannot open applications. */
 const Title = ({ hire, side, isWhole }: HireCardProps) => {
   const t = useTranslations('hiring.hire');
   if (isWhole) return t('heading');
@@ -116,7 +116,7 @@ const Guarantee = ({ hire }: { hire: Hire }) => {
 interface HireCardProps {
   hire: Hire;
   side: HireActor;
-  /** True on the page of the application, which shows everything. Lists hide the next steps. They show check-ins only to admins. */
+  /** True on the application page, which shows all details. Lists hide the next steps, and show check-ins only to admins. */
   isWhole?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A company's checklist after hiring: close the job, answer the other applicants, and check off the rest. */
+/** A company's checklist after hiring: close the job, reply to the other applicants, and check off the onboarding steps. */
 import { useTranslations } from 'use-intl';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';

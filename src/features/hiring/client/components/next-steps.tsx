@@ -1,4 +1,5 @@
-/** What happens after a candidate accepts, for one side: contract, pay, first day. Shown while an offer is open and until work starts. */
+/** What happens after a candidate accepts, worded for the company or the candidate: contract, pay, first day. Shown from the open offer until work
+ * starts. */
 import { useLocale, useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
@@ -12,10 +13,10 @@ interface NextStepsProps {
   side: Side;
   /** `offered`: an open offer. `accepted`: an accepted offer, saved as a PDF. `recorded`: a hire that the company recorded, without a PDF. */
   terms: 'offered' | 'accepted' | 'recorded';
-  /** Name of the other side. */
+  /** The name of the other party. */
   name: string;
   startDate: string;
-  /** The last day of work, or null if it is open-ended. */
+  /** The last day of work, or null if there is no end date. */
   endDate: string | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A candidate's buttons for answering an offer: accept, propose other terms, ask a question, decline. The dialog for accepting repeats the
- * terms. Accepting cannot be undone. Declining withdraws the application. It can be undone for a few minutes.
+ * A candidate's buttons for responding to an offer: accept, propose other terms, ask a question, decline. The dialog for accepting repeats the terms.
+ * Accepting cannot be undone. Declining withdraws the application and can be undone for a few minutes.
  */
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -17,7 +17,7 @@ import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
 import { ProposeTerms } from './propose-terms.tsx';
 import { TermsList } from './terms-list.tsx';
 
-/** Returns the beginning of a message that asks about an offer. */
+/** Returns the opening line of a message that asks about an offer. */
 const useQuestionDraft = ({ job, version, hourlyRate, hoursPerWeek }: Offer): string => {
   const t = useTranslations('hiring.proposal');
   const hours = useTranslations('hiring.terms')('hoursValue', { hours: hoursPerWeek });
@@ -26,7 +26,7 @@ const useQuestionDraft = ({ job, version, hourlyRate, hoursPerWeek }: Offer): st
 
 interface OfferAnswerProps {
   offer: Offer;
-  /** Renders a link to the thread, where the message starts with `draft`. */
+  /** Renders a link to the conversation, with `draft` as the beginning of the message. */
   renderQuestion: (label: string, draft: string) => ReactNode;
 }
 

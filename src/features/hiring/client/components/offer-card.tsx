@@ -1,4 +1,4 @@
-/** A version of an offer as either side sees it: terms, status and document. The parent passes the buttons. */
+/** A version of an offer as the company and the candidate see it: terms, status and document. The parent passes the buttons. */
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow, useTranslations } from 'use-intl';
@@ -17,7 +17,7 @@ import { Proposal } from './proposal.tsx';
 import { OfferBadge } from './status-badges.tsx';
 import { TermsList } from './terms-list.tsx';
 
-/** Shows when an open offer expires and whether it was read, or how the offer ended. */
+/** Shows when an open offer expires and whether the candidate has seen it, or how the offer ended. */
 const StateLine = ({ offer }: { offer: Offer }) => {
   const t = useTranslations('hiring.offer');
   const localDay = useLocalDayText();
@@ -40,7 +40,7 @@ const StateLine = ({ offer }: { offer: Offer }) => {
   );
 };
 
-/** Downloads the accepted terms and shows their hash, or downloads the offered terms while the offer is open. */
+/** A link that downloads the accepted terms, with the hash of the file, or the offered terms while the offer is open. */
 const DocumentLink = ({ offer }: { offer: Offer }) => {
   const t = useTranslations('hiring.offer');
   if (offer.sha256 === null && !isOpenOffer(offer.status)) return null;
@@ -68,7 +68,7 @@ interface OfferCardProps {
   side: Side;
   /** Buttons below the terms. */
   actions?: ReactNode;
-  /** Buttons below the terms that the candidate proposed. */
+  /** Buttons below the candidate's proposed terms. */
   proposalActions?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A company's form for sending an offer or a new version. It starts with the terms that `suggestedTerms` returns. */
+/** A company's form for sending an offer or a new version. The initial values come from `suggestedTerms`. */
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
@@ -17,7 +17,7 @@ import { type NewOffer, newOfferSchema, type Offer } from '../../offers.contract
 import { useMakeOffer } from '../hiring.api.ts';
 import { TermsFields, type TermValues, termValues } from './terms-fields.tsx';
 
-/** The fee for a hire, as on the pricing page. */
+/** States the fee for a hire, as on the pricing page. */
 const FeeNote = () => {
   const t = useTranslations('hiring.fee');
   const { feePercent } = BRAND_FACTS;
@@ -41,7 +41,7 @@ interface OfferDialogProps {
 
 const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Open while rendered. */
+/** Rendered only while open. */
 export const OfferDialog = ({
   applicationId,
   name,

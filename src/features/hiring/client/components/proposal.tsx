@@ -1,4 +1,4 @@
-/** Other terms that the candidate proposed for an offer, and the company's answers to them. */
+/** Other terms that the candidate proposed for an offer, and the company's buttons for responding. */
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
@@ -60,7 +60,7 @@ interface ProposalAnswerProps {
   onUse: () => void;
 }
 
-/** The company's buttons. Renders nothing unless a proposal is open. */
+/** The company's buttons for responding. Renders nothing unless a proposal is open. */
 export const ProposalAnswer = ({ offer, name, onUse }: ProposalAnswerProps) => {
   const t = useTranslations('hiring.proposal');
   const [isConfirming, setConfirming] = useState(false);

@@ -1,4 +1,4 @@
-/** A candidate's button for proposing other terms for an open offer, and its form, which starts with the offered terms. */
+/** A candidate's button for proposing other terms for an open offer, and the form, which initially contains the offered terms. */
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** Statuses of offers and hires as badges. The text states the status, so the color adds no information. */
+/** Badges for the status of offers and hires. The text alone states the status, so no information depends on color. */
 import { useTranslations } from 'use-intl';
 import { Badge, type Tone } from '#client/ui/badge.tsx';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';

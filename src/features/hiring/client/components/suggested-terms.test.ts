@@ -24,7 +24,7 @@ describe('the terms of a new offer', () => {
     expect(terms({ wishes }).hourlyRate).toBe(rate);
   });
 
-  it('omit the rate, hours and type if neither side stated them', () => {
+  it('omit the rate, hours and type if neither the job nor the candidate states them', () => {
     expect(terms({ job: null, wishes: { hourlyRate: null } })).toEqual({ startDate: '2027-03-15' });
   });
 

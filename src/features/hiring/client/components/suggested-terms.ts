@@ -14,7 +14,7 @@ export interface CandidateExpectations {
   availableFrom?: string | null | undefined;
 }
 
-/** Returns the candidate's rate, limited to the job's budget, or the budget if the candidate states no rate. */
+/** Returns the candidate's rate, capped at the job's budget, or the budget if the candidate states no rate. */
 const suggestRate = (
   { hourlyBudget, hourlyBudgetFrom }: Budget,
   { hourlyRate }: CandidateExpectations,
@@ -46,7 +46,7 @@ export const suggestedTerms = (
   return previous.startDate < earliestToday(now) ? { ...previous, startDate: suggested.startDate } : previous;
 };
 
-/** Returns terms with the rate, hours and start that the candidate proposed. Clears an end date before the proposed start. */
+/** Applies the rate, hours and start date that the candidate proposed to the terms. Clears an end date that is before the proposed start. */
 export const withProposal = (
   terms: Partial<TermValues>,
   offer: Pick<Offer, 'proposal'> | undefined,

@@ -1,4 +1,4 @@
-/** The form fields of terms, for an offer and for a hire without an offer. */
+/** The form fields for terms, used for offers and for hires without an offer. */
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { FormNumberField, FormSelectField, FormTextField } from '#client/form/form-fields.tsx';
@@ -15,7 +15,7 @@ export interface TermValues {
   endDate?: string | null | undefined;
 }
 
-/** Returns the values of an empty form, or of a form that edits `from`. */
+/** Returns the values for an empty form, or for a form that edits `from`. */
 export const termValues = (from?: Partial<TermValues> | null) => ({
   hourlyRate: from?.hourlyRate,
   hoursPerWeek: from?.hoursPerWeek,

@@ -1,6 +1,6 @@
 /**
- * The offer and the hire on a candidate's page of an application: the newest version with its buttons, the previous versions, and later
- * the hire.
+ * The offer and the hire on the candidate's application page: the newest version of the offer with its buttons, the previous versions, and later the
+ * hire.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -19,9 +19,9 @@ import { hiringEn } from '../hiring.en.ts';
 interface CandidateHiringProps {
   applicationId: string;
   status: ApplicationStatus;
-  /** Name of the company. */
+  /** The company's name. */
   name: string;
-  /** Renders a link to the thread, where the message starts with `draft`. */
+  /** Renders a link to the conversation, with `draft` as the beginning of the message. */
   renderQuestion: (label: string, draft: string) => ReactNode;
 }
 
@@ -48,13 +48,13 @@ interface RemainingMovesProps {
   applicationId: string;
   status: ApplicationStatus;
   moves: readonly ApplicationStatus[];
-  /** Renders the buttons of these moves. */
+  /** Renders the buttons for these status changes. */
   render: (moves: ApplicationStatus[]) => ReactNode;
 }
 
 /**
- * Renders the moves of an application that remain while there is an offer. An open offer has its own accept and decline buttons, and an
- * application with terms cannot be accepted without them.
+ * Renders the status changes of an application that remain possible while there is an offer. An open offer has separate accept and decline buttons,
+ * and an offer with terms can only be accepted together with its terms.
  */
 export const RemainingMoves = ({ applicationId, status, moves, render }: RemainingMovesProps) => {
   const offers = useQuery(applicationOffersQuery(applicationId)).data;

@@ -1,6 +1,6 @@
 /**
- * The offer and the hire on a company's page of an application. The company sends terms in versions, and later manages the hire. Renders
- * nothing before the interviews, or if the application ended without an offer.
+ * The offer and the hire on the company's application page. The company can send several versions of the terms, and later manages the hire. Renders
+ * nothing before the interview stage, or if the application ended without an offer.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -26,19 +26,19 @@ import { type CandidateExpectations, suggestedTerms, withProposal } from '../com
 import { applicationOffersQuery, useWithdrawOffer } from '../hiring.api.ts';
 import { hiringEn } from '../hiring.en.ts';
 
-/** Statuses in which terms can be sent. */
+/** The statuses in which terms can be sent. */
 const OFFERABLE_STATUSES: readonly ApplicationStatus[] = ['interviewing', 'offered'];
 
 interface CompanyHiringProps {
   applicationId: string;
   jobId: string;
   status: ApplicationStatus;
-  /** Name of the candidate. */
+  /** The candidate's name. */
   name: string;
   candidate: Commitment & CandidateExpectations;
 }
 
-/** Returns the initial terms of a form, or undefined while the job loads. */
+/** Returns the initial terms for the form, or undefined while the job loads. */
 const useSuggestedTerms = ({ jobId, candidate }: CompanyHiringProps, previous?: Offer) => {
   const job = useQuery(jobQuery(jobId));
   const now = useNow().toISOString();
@@ -86,7 +86,7 @@ const Offers = (props: CompanyHiringProps) => {
   const canOffer = OFFERABLE_STATUSES.includes(status);
   if (!newest && !canOffer) return null;
   const hasProposal = newest?.proposalActions.includes('keep') === true;
-  // Not primary, because the primary action of the page moves the application.
+  // Not a primary button, because the page's primary action changes the application's status.
   const offerButton = canOffer && (
     <Button variant="secondary" onClick={() => setOpenForm('new')}>
       {newest ? t('revise') : t('make')}

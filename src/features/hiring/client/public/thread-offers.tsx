@@ -1,4 +1,4 @@
-/** Open and accepted offers between the two people of a thread, one line each, with a link to the application. */
+/** Open and accepted offers between the two people in a conversation, one line each, with a link to the application. */
 
 import { useQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
@@ -19,7 +19,7 @@ interface ThreadOffersProps {
   accountType: AccountType | null;
 }
 
-/** Maximum number of offers shown in a thread. */
+/** The maximum number of offers shown in a conversation. */
 const MAX_SHOWN = 2;
 
 const Offers = ({ otherId, accountType }: ThreadOffersProps) => {
