@@ -26,18 +26,18 @@ export const profileGainSchema = z.object({ most: z.int(), usual: z.int(), jobs:
 export type ProfileGain = z.infer<typeof profileGainSchema>;
 
 export const completenessSchema = z.object({
-  /** The share of stated parts. */
+  /** The percentage of parts that are filled in. */
   percent: z.int(),
   parts: z.array(
     z.object({
       part: z.enum(PROFILE_PARTS),
       /** `unreadable`: a time zone that the engine cannot parse. */
       state: z.enum(['stated', 'missing', 'unreadable']),
-      /** The gain of stating the part. Null if the part is stated, adds nothing, or cannot be tried. */
+      /** The gain from filling in the part. Null if the part is filled in, would add nothing, or cannot be simulated. */
       gain: z.nullable(profileGainSchema),
     }),
   ),
-  /** Skills that the compared jobs ask for and the profile lacks. People should add only skills that they have. */
+  /** Skills that the compared jobs ask for and that the profile lacks. People should add only skills that they have. */
   skills: z.array(z.object({ skill: z.string(), gain: profileGainSchema })),
   /** The number of best matches that the gains refer to. */
   comparedJobs: z.int(),

@@ -55,7 +55,7 @@ describe('the completeness of a profile', () => {
     expect(measureCompleteness(vague, []).percent).toBe(93);
   });
 
-  it('requires a country, at least one of two links, and non-empty lists', () => {
+  it('requires a country, at least one of the two links, and non-empty lists', () => {
     const bare = { ...complete, country: null, portfolioUrl: null, languages: [], positions: [] };
     const { parts } = measureCompleteness(bare, evaluateOn([job], bare));
     expect(parts.filter(({ state }) => state === 'missing')).toEqual([
@@ -82,15 +82,15 @@ describe('the completeness of a profile', () => {
     expect(Math.min(...gains)).toBeGreaterThan(0);
   });
 
-  it('states no gain for stated parts, parts that no job asks about, and parts that no change can simulate', () => {
+  it('states no gain for parts that are filled in, that no job asks about, or that cannot be simulated', () => {
     expect(findPart(complete, [job], 'timezone')?.gain).toBeNull();
     expect(findPart({ ...complete, timezone: null }, [{ ...job, timezone: '' }], 'timezone')?.gain).toBeNull();
     expect(findPart({ ...complete, bio: null }, [job], 'bio')).toEqual({ part: 'bio', state: 'missing', gain: null });
-    // A rate above the budget counts as stated: the product never suggests a lower one.
+    // A rate above the budget counts as filled in: the product never suggests lowering it.
     expect(findPart({ ...complete, hourlyRate: 60 }, [job], 'hourlyRate')?.gain).toBeNull();
   });
 
-  it('combines skills that several jobs ask for in any spelling, highest gain first', () => {
+  it('combines skills that several jobs spell differently, highest gain first', () => {
     const jobRequiring = (...requiredSkills: string[]) => ({ ...job, requiredSkills });
     const jobs = [
       jobRequiring('QuickBooks', 'Payroll'),

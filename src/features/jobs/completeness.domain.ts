@@ -1,7 +1,6 @@
 /**
- * The completeness of a profile, and what the missing parts would add on the best jobs. The points
- * come from the matching engine, which tries each change on each of those jobs. Changes that cannot
- * be tried, such as a missing bio, have no points.
+ * Computes how complete a profile is, and what the missing parts would add to the scores for the best jobs. The points come from the matching engine,
+ * which simulates each change for each of those jobs. Changes that cannot be simulated, such as adding a bio, have no points.
  */
 import type { MatchPosition } from '#engine/matching.contract.ts';
 import type { EvaluatedChange } from '#engine/matching.domain.ts';
@@ -11,10 +10,10 @@ import type { LanguageLevel } from '#shared/vocabulary.ts';
 import type { Completeness, ProfileGain, ProfilePart } from './completeness.contract.ts';
 import { PROFILE_PARTS } from './completeness.contract.ts';
 
-/** The maximum number of best matches to compare, and the minimum even if they fit badly. */
+/** The maximum number of best matches to compare, and the minimum even if they are poor matches. */
 export const MAX_COMPARED = 25;
 const MIN_COMPARED = 5;
-/** Matches with a lower score are weak and provide no useful advice. */
+/** Matches with a lower score are too weak to give useful advice. */
 const MIN_COMPARED_SCORE = 40;
 const MAX_SKILLS = 3;
 
@@ -41,7 +40,7 @@ export interface Profile {
   availableFrom: string | null;
   linkedinUrl: string | null;
   portfolioUrl: string | null;
-  /** The stored résumé; null if there is none. */
+  /** The stored résumé, or null if there is none. */
   resume: unknown;
 }
 
@@ -61,7 +60,7 @@ const partState = (profile: Profile, part: ProfilePart): State => {
   return part === 'timezone' && readTimezone(profile.timezone ?? '') === null ? 'unreadable' : 'stated';
 };
 
-/** The engine's factor for a part. Gains of skills are listed one by one. Gains of other parts are not measured. */
+/** The engine's factor for each part. Gains from skills are listed individually. Gains from parts that are not listed here are not measured. */
 const FACTOR_BY_PART: Partial<Record<ProfilePart, EvaluatedChange['factor']>> = {
   experience: 'experience',
   hourlyRate: 'rate',
@@ -73,7 +72,7 @@ const FACTOR_BY_PART: Partial<Record<ProfilePart, EvaluatedChange['factor']>> = 
 const lowerMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 
-/** Summarizes the gains of one change over several jobs. Returns null if it raises no score. */
+/** Summarizes the gains from one change across several jobs. Returns null if it raises no score. */
 const summarizeGains = (gains: readonly number[]): ProfileGain | null =>
   gains.length === 0 ? null : { most: Math.max(...gains), usual: lowerMedian(gains), jobs: gains.length };
 
@@ -87,7 +86,7 @@ const partGain = (part: ProfilePart, changesPerJob: readonly (readonly Evaluated
 
 const totalGain = ({ usual, jobs }: ProfileGain): number => usual * jobs;
 
-/** Returns the skills that the compared jobs ask for and the profile lacks, highest gain first. */
+/** Returns the skills that the compared jobs ask for and that the profile lacks, highest gain first. */
 const skillsToAdd = (changesPerJob: readonly (readonly EvaluatedChange[])[]): Completeness['skills'] => {
   const gainsByKey = new Map<string, { skill: string; gains: number[] }>();
   for (const { change, gain } of changesPerJob.flat()) {
@@ -101,14 +100,14 @@ const skillsToAdd = (changesPerJob: readonly (readonly EvaluatedChange[])[]): Co
   return [...gainsByKey.values()]
     .flatMap(({ skill, gains }) => {
       const gain = summarizeGains(gains);
-      // With five or more jobs, a skill that only one of them asks for is shown only on the page of that job.
+      // If five or more jobs are compared, a skill that only one of them asks for is shown only on that job's page.
       return gain === null || (gain.jobs < 2 && changesPerJob.length >= MIN_COMPARED) ? [] : [{ skill, gain }];
     })
     .toSorted((a, b) => totalGain(b.gain) - totalGain(a.gain) || a.skill.localeCompare(b.skill))
     .slice(0, MAX_SKILLS);
 };
 
-/** Returns the completeness of a profile. `changesPerJob` contains, for each compared job, the changes that would raise the score. */
+/** Returns the completeness of a profile. For each compared job, `changesPerJob` contains the changes that would raise the score. */
 export const measureCompleteness = (
   profile: Profile,
   changesPerJob: readonly (readonly EvaluatedChange[])[],

@@ -1,6 +1,5 @@
 /**
- * The hiring team of a job: members of its company who work on it. Reviewers see only the jobs whose team they are on. Owns
- * job_members.
+ * A job's hiring team: the members of the company who work on the job. Reviewers see only the jobs whose team they are on. Owns `job_members`.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -10,14 +9,14 @@ import { objectId } from '#shared/schema.ts';
 import { MEMBER_ROLES } from '#shared/vocabulary.ts';
 
 export const hiringTeamSchema = z.object({
-  /** In the order in which they were added. */
+  /** In the order they were added. */
   members: z.array(
     z.object({
       userId: z.string(),
       firstName: z.string(),
       lastName: z.string(),
       role: z.enum(MEMBER_ROLES),
-      /** Whether a reviewer or viewer is notified of new applications to the job. Owners and recruiters always are. */
+      /** Whether a reviewer or viewer is notified of new applications for the job. Owners and recruiters always are. */
       notify: z.boolean(),
     }),
   ),

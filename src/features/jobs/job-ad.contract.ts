@@ -1,22 +1,22 @@
-/** Reads a pasted job ad and proposes the fields of a job. For companies. Nothing is stored. Owns no table. */
+/** Reads a pasted job ad and proposes the fields of a job. For companies. Stores nothing. Owns no tables. */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { requiredText } from '#shared/schema.ts';
 import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 
-/** The line that a value was read from: its number, from 1, and its beginning. */
+/** The line that a value was read from: its number, starting at 1, and its beginning. */
 export const adSourceSchema = z.object({ line: z.int(), text: z.string() });
 
-/** Values that were not found are null or empty. `sources` has a line for each field that was found. */
+/** Fields that were not found are null or empty. `sources` has a line for each field that was found. */
 export const jobAdSchema = z.object({
   title: z.nullable(z.string()),
   description: z.nullable(z.string()),
   requiredSkills: z.array(z.string()),
-  /** One responsibility a line. */
+  /** One responsibility per line. */
   responsibilities: z.nullable(z.string()),
   experience: z.nullable(z.enum(EXPERIENCE_LEVELS)),
-  /** Whole USD an hour. A monthly salary is converted with the monthly hours of the product. */
+  /** Whole USD per hour. A monthly salary is converted with the product's standard monthly hours. */
   hourlyBudgetFrom: z.nullable(z.int()),
   hourlyBudget: z.nullable(z.int()),
   jobType: z.nullable(z.enum(WORK_TYPES)),
@@ -24,7 +24,7 @@ export const jobAdSchema = z.object({
   timezone: z.nullable(z.string()),
   /** `2027-02-01`, not in the past. */
   startDate: z.nullable(z.string()),
-  /** The last day to apply, within the days that a job may be open. */
+  /** The last day to apply, within the period that a job may be open. */
   validThrough: z.nullable(z.string()),
   sources: z.record(z.string(), adSourceSchema),
 });

@@ -1,6 +1,6 @@
 /**
- * The conditions of a job apart from the work itself: where people may live, weekly hours, start, openings, benefits, the last day to apply, and
- * who may see the job. All are optional when posting.
+ * A job's conditions: where people may live, weekly hours, start date, openings, benefits, the last day to apply, and who may see the job. All are
+ * optional when posting a job.
  */
 import * as z from 'zod/mini';
 import { isCountry } from '#shared/countries.ts';
@@ -8,7 +8,7 @@ import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { calendarDay, optionalChoice, optionalText } from '#shared/schema.ts';
 
-/** `public`: everyone may see it. `members`: only people who are signed in. */
+/** `public`: visible to everyone. `members`: visible only to people who are signed in. */
 export const JOB_VISIBILITIES = ['public', 'members'] as const;
 
 export const conditionFields = {
@@ -19,7 +19,7 @@ export const conditionFields = {
   startDate: z.nullable(z.string()),
   openings: z.int(),
   benefits: z.nullable(z.string()),
-  /** The last day to apply. The job closes automatically after it. */
+  /** The last day to apply. After that, the job closes automatically. */
   validThrough: z.string(),
   visibility: z.enum(JOB_VISIBILITIES),
 };

@@ -1,7 +1,6 @@
 /**
- * Market figures for a job that is being written: how many vetted people fit and are available, and
- * the rates that people ask for this work. For companies. Nothing is stored and no one is named. Also
- * public market totals. Owns no table.
+ * Market statistics for a job that is being written: how many vetted people fit and are available, and the rates that people ask for this kind of
+ * work. For companies. Nothing is stored and no one is named. Also returns public marketplace totals. Owns no tables.
  */
 import * as z from 'zod/mini';
 import { factorWeightsSchema } from '#engine/matching.contract.ts';
@@ -27,7 +26,7 @@ export const jobDraftSchema = z.object({
 });
 export type JobDraft = z.infer<typeof jobDraftSchema>;
 
-/** Whole USD an hour: the middle half of the people. */
+/** The rates of the middle half of the people, in whole USD per hour. */
 export const rateSpanSchema = z.object({ from: z.int(), to: z.int(), people: z.int() });
 export type RateSpan = z.infer<typeof rateSpanSchema>;
 
@@ -44,9 +43,9 @@ export const DEMAND_FIELDS = [
 
 export const demandSchema = z.object({
   field: z.enum(DEMAND_FIELDS),
-  /** As in the draft: one skill, all countries, or the value of the field. */
+  /** The value in the draft: one skill, all countries, or the value of the field. */
   value: z.union([z.string(), z.number(), z.array(z.string())]),
-  /** `fitting` of the draft without this demand, minus `fitting`. */
+  /** How much `fitting` increases if this demand is removed from the draft. */
   more: z.int(),
 });
 export type Demand = z.infer<typeof demandSchema>;
@@ -63,7 +62,7 @@ export const jobMarketSchema = z.object({
 });
 export type JobMarket = z.infer<typeof jobMarketSchema>;
 
-/** Listed vetted people, listed jobs, and companies with listed jobs. At most a few minutes old. */
+/** The numbers of listed vetted people, listed jobs, and companies with listed jobs. At most a few minutes old. */
 export const marketCountsSchema = z.object({ people: z.int(), jobs: z.int(), companies: z.int() });
 export type MarketCounts = z.infer<typeof marketCountsSchema>;
 
@@ -81,7 +80,7 @@ export const jobMarketContract = {
     access: 'company',
     may: 'recruit',
     summary:
-      'Returns how many available vetted people fit a job draft, how many more would without each demand, and the rates that people in this kind of work ask for',
+      'Returns how many available vetted people fit a job draft, how many more would fit without each demand, and the rates that people ask for this kind of work',
     body: jobDraftSchema,
     response: jobMarketSchema,
   }),

@@ -9,7 +9,7 @@ describe('the rates that people ask for', () => {
     expect(calculateRateSpan([12, 14, 14, 15, 16, 18, 19])).toBeNull();
   });
 
-  it('are within the given rates for any input', () => {
+  it('stay within the given rates for any input', () => {
     const rates = fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: LIMITS.minPeopleForRates });
     fc.assert(
       fc.property(rates, (requested) => {
@@ -29,7 +29,7 @@ describe('the people who fit', () => {
 });
 
 describe('the demands of a draft', () => {
-  it('are the skills and the stated values, each with a draft that omits it', () => {
+  it('are the skills and the values it states, each with a draft that omits it', () => {
     const draft = { title: 'Cook', requiredSkills: ['Baking', 'Grill'], countries: [], jobType: null, timezone: 'EST' };
     expect(listDroppableDemands(draft)).toEqual([
       { field: 'requiredSkills', value: 'Baking', without: { ...draft, requiredSkills: ['Grill'] } },
@@ -38,7 +38,7 @@ describe('the demands of a draft', () => {
     ]);
   });
 
-  it('do not include the only text about the work', () => {
+  it('do not include the only description of the work', () => {
     expect(listDroppableDemands({ requiredSkills: ['Baking'] })).toEqual([]);
     expect(listDroppableDemands({ requiredSkills: ['Baking'], hourlyBudget: 20 })).toMatchObject([
       { field: 'hourlyBudget' },

@@ -1,4 +1,4 @@
-/** Definitions for market figures: who fits a draft, and the span of rates. Pure. */
+/** Definitions for market statistics: who fits a draft, and the range of rates. Pure. */
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { distinctSkills } from '#shared/schema.ts';
@@ -7,7 +7,7 @@ import type { Demand, JobDraft, RateSpan } from './job-market.contract.ts';
 /** The counting limit. Companies see "more than 100" instead of the exact number. */
 export const MAX_COUNTED = 100;
 
-/** Returns the people whose displayed score is good, from their unrounded scores. */
+/** Returns the people whose displayed score counts as good, given their unrounded scores. */
 export const selectFitting = <Found extends { score: number }>(people: readonly Found[]): Found[] =>
   people.filter(({ score }) => Math.round(score) >= GOOD_SCORE);
 
@@ -27,12 +27,12 @@ export const describesWork = ({ title, requiredSkills = [] }: JobDraft): boolean
   (title ?? '') !== '' || requiredSkills.length > 0;
 
 /**
- * Reduces a draft to the work: its title, or its skills if it has no title. The rates should include everyone who does this work. The offered pay and
- * other requirements would exclude most of these people.
+ * Reduces a draft to the kind of work: its title, or its skills if it has no title. The rates should include everyone who does this kind of work, and
+ * the offered pay and other requirements would exclude most of these people.
  */
 export const pickWork = ({ title, requiredSkills }: JobDraft): JobDraft => (title ? { title } : { requiredSkills });
 
-/** A demand of a draft, and the draft without this demand. */
+/** A demand in a draft, and the draft without it. */
 export interface DroppedDemand extends Omit<Demand, 'more'> {
   without: JobDraft;
 }
@@ -42,7 +42,7 @@ const VALUE_FIELDS = ['experience', 'hourlyBudget', 'jobType', 'timezone', 'coun
 const isStated = (value: Demand['value'] | null | undefined): value is Demand['value'] =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** Returns the demands of a draft. Omits a demand if the draft would describe no work without it, because everyone fits such a draft. */
+/** Returns the demands in a draft. Omits a demand if the draft would not describe any work without it, because everyone fits such a draft. */
 export const listDroppableDemands = (draft: JobDraft): DroppedDemand[] => {
   const skills = distinctSkills(draft.requiredSkills ?? []);
   const bySkill = skills.map((value) => ({

@@ -1,6 +1,6 @@
 /**
- * The facts on the public page of a job, and the same facts as schema.org data. One function returns both, so that the page and the data cannot
- * differ. Pure.
+ * The facts on a job's public page, and the same facts as schema.org data. One function returns both, so that the page and the data cannot differ.
+ * Pure.
  * Requirements: https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 import type { Country, JobPosting, MonetaryAmount, Organization, WithContext } from 'schema-dts';
@@ -13,31 +13,31 @@ import type { PublicJob } from './public-jobs.contract.ts';
 
 /** A public job with the fields that only its page shows. */
 export interface PublicJobDetail extends PublicJob {
-  /** The IANA zone in `timezone`; null if it names none. */
+  /** The IANA time zone that `timezone` states, or null if it states none. */
   zone: string | null;
-  /** Promised days until an answer. */
+  /** The number of days within which the company promises to answer. */
   answerDays: number;
 }
 
-/** The facts of the page, in display order. */
+/** The facts on the page, in display order. */
 export interface JobFacts {
   title: string;
   language: Language;
-  /** Canonical, without a language. */
+  /** The canonical path, without a language. */
   path: string;
-  /** Whole USD an hour; the lower end is null if not stated. Null: negotiable. */
+  /** Whole USD per hour. The lower end is null if not stated. Null if negotiable. */
   pay: { from: number | null; to: number } | null;
   jobType: WorkType | null;
   hoursPerWeek: number | null;
   timezone: string | null;
   zone: string | null;
-  /** Where people may work from. `isAnywhere`: all of Latin America. */
+  /** Where people may work from. `isAnywhere` means all of Latin America. */
   countries: readonly string[];
   isAnywhere: boolean;
   startDate: string | null;
   openings: number;
   experience: string | null;
-  /** Days, `2027-02-01`. */
+  /** Days such as `2027-02-01`. */
   postedOn: string;
   lastDay: string;
   skills: readonly string[];
@@ -83,7 +83,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => 
 const htmlList = (lines: readonly string[]): string =>
   lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
 
-/** Returns the texts as HTML, which search engines require. Escapes everything that people wrote. */
+/** Returns the text as HTML, which search engines require. Escapes all user-written text. */
 const toHtml = ({ description, responsibilities, benefits }: JobFacts): string =>
   [
     ...description
@@ -115,7 +115,7 @@ const toOrganization = ({ company }: PublicJobDetail, publicUrl: string): Organi
   ...(company.logoUrl === null ? {} : { logo: publicUrl + company.logoUrl }),
 });
 
-/** Returns the months of experience for a stated range: 36 for `3-5`. */
+/** Returns the required months of experience for a stated range, such as 36 for `3-5`. */
 const toExperience = ({ experience }: JobFacts): Pick<JobPosting & object, 'experienceRequirements'> => {
   const level = experience === null ? null : parseExperienceLevel(experience);
   const years = level === null ? 0 : Number.parseInt(level, 10);
@@ -132,7 +132,7 @@ const statedProperties = (facts: JobFacts): Partial<Exclude<JobPosting, string>>
   ...(facts.benefits.length === 0 ? {} : { jobBenefits: facts.benefits.join(', ') }),
 });
 
-/** Returns the page's facts and the JobPosting of a job on the site at `publicUrl`. */
+/** Returns a job's facts and its JobPosting, for the site at `publicUrl`. */
 export const describeJob = (
   job: PublicJobDetail,
   publicUrl: string,

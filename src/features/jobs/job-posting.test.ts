@@ -71,7 +71,7 @@ describe('the JobPosting of a public job', () => {
     expect(posting.validThrough).toContain(facts.lastDay);
   });
 
-  it('escapes HTML in the text of the company', () => {
+  it('escapes HTML in text that the company wrote', () => {
     expect(posting.description).toBe(
       '<p>Keep the books.</p><p>Every &lt;b&gt;day&lt;/b&gt; &lt;/script&gt;</p><ul><li>Close the month</li><li>Pay bills</li></ul><ul><li>Paid holidays</li></ul>',
     );

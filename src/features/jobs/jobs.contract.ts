@@ -1,7 +1,7 @@
 /**
- * Jobs. A company posts and edits its own. Candidates browse open ones with a compatibility score, save some, and still see paused or closed
- * ones they applied to or saved. Owns jobs, their questions and saved jobs. Notifies companies before and after the last day to apply, and of
- * takedowns. Candidates' calls work on the jobs subdomain only.
+ * Jobs. Companies post and edit their jobs. Candidates browse open jobs with a compatibility score, can save jobs, and still see paused or closed
+ * jobs that they applied to or saved. Owns jobs, their questions and saved jobs. Notifies companies before and after the last day to apply, and of
+ * takedowns. Calls by candidates work only on the jobs subdomain.
  */
 
 import * as z from 'zod/mini';
@@ -43,22 +43,24 @@ export const jobSchema = z.object({
   description: z.string(),
   responsibilities: z.nullable(z.string()),
   experience: z.nullable(z.string()),
-  /** The maximum, whole USD an hour. */
+  /** The maximum, in whole USD per hour. */
   hourlyBudget: z.nullable(z.number()),
   /** The minimum, if stated. Only with `hourlyBudget` and not above it. */
   hourlyBudgetFrom: z.nullable(z.number()),
   timezone: z.nullable(z.string()),
-  /** The IANA zone that `timezone` names. Absent if `timezone` is a zone itself, whole hours, or unreadable. */
+  /** The IANA time zone that `timezone` refers to. Absent if `timezone` is itself an IANA name or an offset in whole hours, or if it is unreadable.
+   * */
   zone: z.optional(z.string()),
-  /** The shift that the text states, in minutes of the local day. Shared hours are those of the shift. Absent for the usual day, from 9 to 17. */
+  /** The shift that the text states, in minutes of the local day, which shared hours are based on. Absent for the usual working day, 9 a.m. to 5 p.m.
+   * */
   shift: z.optional(shiftSchema),
   jobType: z.nullable(z.enum(WORK_TYPES)),
   requiredSkills: z.array(z.string()),
-  /** The weights of score factors that the company changed from 1. */
+  /** The score factor weights that the company changed from the default of 1. */
   factorWeights: factorWeightsSchema,
   status: z.enum(JOB_STATUSES),
   /**
-   * Derived from the budget at 160 hours a month, 80 for part-time work: `Up to $4,000/mo`,
+   * Computed from the budget at 160 hours a month (80 for part-time work): `Up to $4,000/mo`,
    * `$2,400–$4,000/mo`, or `Negotiable`.
    */
   salaryRange: z.string(),
@@ -68,7 +70,7 @@ export const jobSchema = z.object({
   createdAt: instantSchema,
   updatedAt: instantSchema,
   company: companySummarySchema,
-  /** The answer figures of its company. */
+  /** The response rate of the job's company. */
   ...responseRateFields,
 });
 export type Job = z.infer<typeof jobSchema>;
@@ -76,11 +78,11 @@ export type Job = z.infer<typeof jobSchema>;
 /** A job as its company sees it. */
 export const ownJobSchema = z.extend(jobSchema, {
   applicationCount: z.int(),
-  /** Applications that have not been moved yet. */
+  /** Applications whose status has not been changed yet. */
   pendingCount: z.int(),
   /** Undecided applications: neither hired, declined nor withdrawn. */
   undecidedCount: z.int(),
-  /** True if several people asked for an answer and got none. The job cannot be opened until all of them have an answer. */
+  /** True if several people asked for an answer and have not received one. The job cannot be opened until all of them have. */
   owesAnswers: z.boolean(),
   /** When and why an admin took the job down. It stays closed until an admin restores it. */
   takenDown: z.nullable(z.object({ at: instantSchema, reason: z.string() })),
@@ -89,7 +91,7 @@ export const ownJobSchema = z.extend(jobSchema, {
 });
 export type OwnJob = z.infer<typeof ownJobSchema>;
 
-/** Where candidates see each field: in list rows, or only on the page of a job. */
+/** Where candidates see each field: in list rows, or only on the job page. */
 const JOB_FIELDS = {
   id: 'row',
   companyId: 'row',
@@ -125,26 +127,26 @@ const JOB_FIELDS = {
 export const JOB_ROW_FIELDS = /* @__PURE__ */ markedFields(JOB_FIELDS, 'row');
 
 /**
- * A job in a candidate's list: the beginning of the description and the first skills. Responsibilities and the company description (null here)
- * are on the job's page. `verifiedAt` is absent if null. No score without a profile.
+ * A job in a candidate's list, with the beginning of the description and the first skills. Responsibilities and the company description (null here)
+ * are on the job page. `verifiedAt` is absent instead of null. Candidates without a profile get no score.
  */
 export const listedJobSchema = z.extend(z.pick(jobSchema, JOB_ROW_FIELDS), {
   company: z.extend(companySummarySchema, { verifiedAt: z.optional(instantSchema) }),
   /** Absent if the pay is not a range. */
   hourlyBudgetFrom: z.optional(z.number()),
-  /** When it was last reopened. Absent if it was not reopened. */
+  /** When it was last reopened. Absent if it never was. */
   openedAt: z.optional(instantSchema),
-  /** The number of skills, if there are more than listed. */
+  /** The number of skills, if there are more than the row lists. */
   skillCount: z.optional(z.int()),
   compatibilityScore: z.nullable(z.int()),
   compatibility: z.nullable(listedCompatibilityForCandidatesSchema),
   headlineReason: z.nullable(headlineReasonSchema),
   ...unscoredField,
-  /** Whether the reader has saved it. */
+  /** Whether the requesting candidate has saved it. */
   isSaved: z.boolean(),
-  /** True if the reader has an open invitation to it, otherwise absent. */
+  /** True if the requesting candidate has an open invitation to it, otherwise absent. */
   isInvited: z.optional(z.boolean()),
-  /** True if the reader applied to it, with any outcome, otherwise absent. */
+  /** True if the requesting candidate applied to it, with any outcome, otherwise absent. */
   isApplied: z.optional(z.boolean()),
 });
 export type ListedJob = z.infer<typeof listedJobSchema>;
@@ -163,7 +165,7 @@ export const jobDetailSchema = z.extend(jobSchema, {
   takenDown: z.optional(ownJobSchema.shape.takenDown),
   /** True for candidates who applied before an admin took the job down, otherwise absent. */
   isTakenDown: z.optional(z.boolean()),
-  /** For candidates: whether their country is not among the job's countries. False if either side states none. */
+  /** For candidates: true if their country is not one of the job's countries. False if the job or the candidate states none. */
   isOutsideJobCountries: z.optional(z.boolean()),
   stages: z.optional(ownJobSchema.shape.stages),
   compatibilityScore: z.optional(z.nullable(z.int())),
@@ -174,8 +176,8 @@ export const jobDetailSchema = z.extend(jobSchema, {
 export type JobDetail = z.infer<typeof jobDetailSchema>;
 
 /**
- * The numbers of undecided applications of a job, by what a decline would end. Each application is counted once. The first four have neither an
- * open offer nor an upcoming booked interview. An application with both is counted as an open offer.
+ * The numbers of undecided applications for a job, by what a decline would end. Each application is counted once. Those counted in the first four
+ * numbers have neither an open offer nor an upcoming booked interview. An application with both counts as an open offer.
  */
 export const undecidedSchema = z.object({
   pending: z.int(),
@@ -188,7 +190,7 @@ export const undecidedSchema = z.object({
 });
 export type Undecided = z.infer<typeof undecidedSchema>;
 
-/** The counting limit of a list. Limited because counting reads each row. */
+/** The counting limit for a list. There is a limit because counting reads every row. */
 export const MAX_COUNTED_JOBS = 1_000;
 
 export const JOB_SORTS = ['match', 'newest', 'budget'] as const;
@@ -198,7 +200,7 @@ export const browseJobsQuerySchema = z.object({
   skills: queryText(),
   jobType: optionalChoice(WORK_TYPES),
   minBudget: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'not-a-whole-number'))),
-  /** If either is sent: only jobs with at least `minOverlap` (default: four) hours in common with `timezone` (default: the zone of the profile). */
+  /** If either is set: only jobs with at least `minOverlap` (default: four) hours in common with `timezone` (default: the profile's time zone). */
   timezone: optionalLine(LIMITS.shortText),
   minOverlap: optionalChoice(OVERLAP_HOURS),
   /** Days. */
@@ -208,7 +210,7 @@ export const browseJobsQuerySchema = z.object({
   verified: optionalChoice(['true', 'false']),
   /** ISO 3166-1 alpha-2, comma-separated. Includes jobs that are open to any of them or that state no country. */
   country: z.optional(z.string().check(z.maxLength(LIMITS.search), z.refine(areCountries, 'not-a-country'))),
-  /** Only with the order by match. */
+  /** Allowed only when sorting by match. */
   minScore: z.optional(z.string().check(z.regex(/^(\d{1,2}|100)?$/, 'not-a-percentage'))),
   sort: z.optional(z.enum(JOB_SORTS, { error: refusal('not-one-of', { list: JOB_SORTS }) })),
   ...explainQuery,
@@ -260,7 +262,7 @@ export const jobsContract = {
     path: '/api/jobs/browse/count',
     access: 'candidate',
     host: 'jobs',
-    summary: `Returns how many open jobs browsing finds with these filters, at most ${MAX_COUNTED_JOBS}`,
+    summary: `Returns how many open jobs match these filters, at most ${MAX_COUNTED_JOBS}`,
     query: browseJobsQuerySchema,
     response: z.object({ count: z.int() }),
   }),
@@ -280,7 +282,7 @@ export const jobsContract = {
     path: '/api/candidates/my-profile/completeness',
     access: 'candidate',
     host: 'jobs',
-    summary: 'Returns what the profile does not state yet, with the points each field would add to the best matches',
+    summary: 'Returns what the profile is missing, with the points that each part would add to the best matches',
     response: completenessSchema,
   }),
   listCompanyJobs: route({
@@ -309,7 +311,7 @@ export const jobsContract = {
     path: '/api/jobs/:id/undecided',
     access: 'company',
     may: 'recruit',
-    summary: 'Returns how many undecided applications closing a job of the company would end, by kind',
+    summary: 'Returns how many undecided applications to a job of the company would be affected by closing it, by kind',
     response: undecidedSchema,
   }),
   listSavedJobs: route({
@@ -317,7 +319,7 @@ export const jobsContract = {
     path: '/api/saved-jobs',
     access: 'candidate',
     host: 'jobs',
-    summary: 'Returns the jobs the candidate saved, in any state, last saved first',
+    summary: 'Returns the jobs the candidate saved, in any status, most recently saved first',
     query: z.object(explainQuery),
     response: z.array(savedJobSchema),
     cursor: z.tuple([...newestPlace]),

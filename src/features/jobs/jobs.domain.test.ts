@@ -17,7 +17,7 @@ describe('the salary range', () => {
     for (const jobType of ['full-time', 'contract', null] as const) expect(rangeFor(jobType)).toBe('$2,400–$4,000/mo');
   });
 
-  it('has both ends if the company states the lower one', () => {
+  it('has both ends if the company states the lower end', () => {
     const from = (hourlyBudgetFrom: number) =>
       formatSalaryRange({ hourlyBudget: 25, hourlyBudgetFrom, jobType: 'full-time' });
     expect(from(15)).toBe('$2,400–$4,000/mo');
@@ -30,7 +30,7 @@ describe('the salary range', () => {
 });
 
 describe('the status of a job', () => {
-  it('can change to any other, except from closed to paused', () => {
+  it('can change to any other status, except from closed to paused', () => {
     const table = JOB_STATUSES.map((from) => JOB_STATUSES.map((to) => decideStatusChange(from, to)));
     expect(table).toEqual([
       ['unchanged', 'changed', 'changed'],
@@ -46,7 +46,7 @@ describe('the status of a job', () => {
   });
 });
 
-describe('parsing the required experience', () => {
+describe('parsing the experience requirement', () => {
   it.each([
     ['3-5', '3-5'],
     ['3-5 years', '3-5'],

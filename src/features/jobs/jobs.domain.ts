@@ -1,6 +1,5 @@
 /**
- * The rules of jobs: monthly pay from a budget, status changes, and the status that candidates see.
- * Pure: no clock, no database.
+ * Rules for jobs: monthly pay derived from a budget, status changes, and the status that candidates see. Pure: no clock, no database.
  */
 
 import type { FactorWeights } from '#engine/matching.contract.ts';
@@ -8,27 +7,27 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { EXPERIENCE_LEVELS, type ExperienceLevel, type JobStatus, type WorkType } from '#shared/vocabulary.ts';
 
-/** The tabs of a job for its company. The first one has the address without a tab. */
+/** The tabs on a job page for its company. The first one is the default, so its URL names no tab. */
 export const JOB_TABS = ['applicants', 'people', 'details', 'funnel'] as const;
 export type JobTab = (typeof JOB_TABS)[number];
 
-/** Returns the address of a company's job, or of one of its tabs. */
+/** Returns the URL path of a company's job page, or of one of its tabs. */
 export const companyJobPath = (id: string, tab: JobTab = 'applicants'): string =>
   `${fillPath(APP_PATHS.companyJob, { id })}${tab === 'applicants' ? '' : `?tab=${tab}`}`;
 
-/** The hours of a month: 40 a week, as usual in U.S. offers, and 20 a week for part-time work. */
+/** The hours in a month: 40 a week, as is common in U.S. offers, and 20 a week for part-time work. */
 const FULL_MONTH_HOURS = 160;
 const PART_TIME_MONTH_HOURS = 80;
 
-/** Returns the monthly hours of a job. Without a type, assumes a full month. */
+/** Returns the monthly hours for a job type. Without a type, assumes full time. */
 export const monthlyHours = (jobType: WorkType | null | undefined): number =>
   jobType === 'part-time' ? PART_TIME_MONTH_HOURS : FULL_MONTH_HOURS;
 
-/** Returns whether a month of the job has fewer hours than readers of a monthly figure expect. */
+/** Returns whether the job has fewer hours a month than people expect when they see monthly pay. */
 export const hasPartTimeHours = (jobType: WorkType | null | undefined): boolean =>
   monthlyHours(jobType) < FULL_MONTH_HOURS;
 
-/** Converts whole dollars an hour to whole dollars a month. */
+/** Converts hourly pay to monthly pay, both in whole dollars. */
 export const toMonthlyBudget = (hourlyBudget: number, jobType: WorkType | null | undefined): number =>
   hourlyBudget * monthlyHours(jobType);
 
@@ -38,7 +37,7 @@ export interface Pay {
   hourlyBudgetFrom?: number | null | undefined;
 }
 
-/** The pay with the type of work, which determines the monthly hours. */
+/** The pay and the type of work, which determines the monthly hours. */
 export interface MonthlyPay extends Pay {
   jobType: WorkType | null;
 }
@@ -52,7 +51,7 @@ export const formatSalaryRange = ({ hourlyBudget, hourlyBudgetFrom, jobType }: M
   return `${start}${monthlyText(hourlyBudget)}/mo`;
 };
 
-/** Returns the error about the lower end of the pay, or null if it is valid. */
+/** Returns the error for the lower end of the pay, or null if it is valid. */
 export const payRangeError = ({
   hourlyBudget,
   hourlyBudgetFrom,
@@ -84,7 +83,7 @@ const NEXT_STATUSES: Record<JobStatus, readonly JobStatus[]> = {
 
 export type StatusDecision = 'unchanged' | 'changed' | 'refused';
 
-/** Decides a status change. Requesting the current status is not an error. */
+/** Decides whether a status change is allowed. Requesting the current status is not an error. */
 export const decideStatusChange = (from: JobStatus, to: JobStatus): StatusDecision => {
   if (from === to) return 'unchanged';
   return NEXT_STATUSES[from].includes(to) ? 'changed' : 'refused';
@@ -94,18 +93,18 @@ export const decideStatusChange = (from: JobStatus, to: JobStatus): StatusDecisi
 export const statusForCandidates = ({ status, isListed }: { status: JobStatus; isListed: boolean }): JobStatus =>
   status === 'open' && !isListed ? 'paused' : status;
 
-/** The minimum of shared hours that a filter by time zone requires by default. */
+/** The minimum number of shared hours that a time zone filter requires by default. */
 export const DEFAULT_OVERLAP_HOURS = 4;
 
-/** Returns the weights that differ from the default. Default weights are not stored. */
+/** Returns the weights that differ from the default, because default weights are not stored. */
 export const nonDefaultWeights = (weights: FactorWeights): FactorWeights =>
   Object.fromEntries(Object.entries(weights).filter(([, weight]) => weight !== 1));
 
-/** Returns whether a job states countries and a person's country is not among them. Returns false if either side states none. */
+/** Returns whether a job lists countries and a person's country is not one of them. Returns false if the job or the person states none. */
 export const isOutsideJobCountries = (countries: readonly string[], country: string | null | undefined): boolean =>
   Boolean(country) && countries.length > 0 && !countries.includes(country ?? '');
 
-/** Returns the distinct lines of a text, without bullets and empty lines. */
+/** Returns the distinct lines of a text without bullets, and without empty lines. */
 export const distinctLines = (text: string | null): string[] =>
   (text ?? '')
     .split('\n')

@@ -15,7 +15,7 @@ describe('a job is visible', () => {
     expect(maySeeJob(candidate, inState('closed'))).toBe(false);
   });
 
-  it('in any status to candidates who applied to it or saved it', () => {
+  it('in any status, to candidates who applied to it or saved it', () => {
     expect(maySeeJob({ ...candidate, hasApplied: true }, inState('closed'))).toBe(true);
     expect(maySeeJob({ ...candidate, hasSaved: true }, inState('paused'))).toBe(true);
     expect(maySeeJob({ ...company, hasApplied: true, hasSaved: true }, inState('open'))).toBe(false);

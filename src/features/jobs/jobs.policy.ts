@@ -1,13 +1,13 @@
-/** Who may see a job and who may apply to it. Pure. A job that someone may not see is "not found" for them. */
+/** Who may see a job, and when people may apply to it. Pure. A job that someone may not see is "not found" for them. */
 import { isAllowed, type Policy } from '#shared/policy.ts';
 import type { AccountType, JobStatus } from '#shared/vocabulary.ts';
 import { statusForCandidates } from './jobs.domain.ts';
 
-/** The reader of a job. */
+/** The person who wants to see a job. */
 export interface JobReader {
   accountType: AccountType | null;
   isAdmin: boolean;
-  /** Whether the job belongs to the reader's company. */
+  /** Whether the job belongs to the person's company. */
   isOwner: boolean;
   hasApplied: boolean;
   hasSaved: boolean;

@@ -1,4 +1,4 @@
-/** The request bodies for posting and changing a job. A separate file, because only the job form loads it in the browser. */
+/** The request bodies for posting and changing a job. They are in a separate file because only the job form loads them in the browser. */
 import * as z from 'zod/mini';
 import { factorWeightsSchema } from '#engine/matching.contract.ts';
 import { questionInputs } from '#features/screening/screening.contract.ts';
@@ -33,7 +33,7 @@ const jobFieldsSchema = z.object({
   timezone: optionalLine(LIMITS.shortText),
   ...conditionInputs,
   questions: questionInputs,
-  /** Weights of score factors on this job; 1 if absent. */
+  /** The weights of score factors for this job. Factors that are absent have the weight 1. */
   factorWeights: z.optional(z.nullable(factorWeightsSchema)),
   companyId: z.optional(z.nullable(objectId())),
 });
@@ -48,12 +48,12 @@ export type NewJob = z.infer<typeof newJobSchema>;
 /** The form values of an unfinished job, without its questions. */
 export type UnfinishedJob = Partial<Omit<NewJob, 'questions'>>;
 
-/** Changes only the fields that are sent. `status` pauses, reopens or closes. */
+/** Only the fields that are sent change. `status` pauses, reopens or closes the job. */
 export const jobChangesSchema = z.extend(z.partial(jobFieldsSchema), {
   status: z.optional(z.enum(JOB_STATUSES, { error: refusal('not-one-of', { list: JOB_STATUSES }) })),
   /** When closing: what happens to undecided applicants. */
   applicants: z.optional(z.enum(['keep', 'decline'], { error: 'not-keep-or-decline' })),
-  /** With `applicants: decline`: the reason, and the message to the applicants. */
+  /** Only with `applicants: decline`: the reason, and the message to the applicants. */
   reason: optionalChoice(DECLINE_REASONS),
   note: optionalText(LIMITS.text),
   /**

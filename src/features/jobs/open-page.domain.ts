@@ -1,4 +1,4 @@
-/** The data of the pages of jobs and companies for visitors, passed from the server to the renderer. Plain values, the same for every visitor. */
+/** The data for the public pages of jobs and companies, passed from the server to the renderer. Plain values that are the same for every visitor. */
 import type { Answers } from '#features/companies/companies.contract.ts';
 import type { CompanySize, Industry, WorkType } from '#shared/vocabulary.ts';
 import { describeJob, type JobFacts, type PublicJobDetail } from './job-posting.domain.ts';
@@ -33,10 +33,10 @@ export interface ClosedJobPageData {
 export interface JobsPageData {
   kind: 'jobs';
   filters: PublicJobsQuery;
-  /** The query string of the filters, `q=design`; '' without any. */
+  /** The query string of the filters, such as `q=design`, or '' without filters. */
   query: string;
   jobs: readonly JobLine[];
-  /** The query string of the next page; null on the last. */
+  /** The query string of the next page, or null on the last page. */
   next: string | null;
   /** True for all pages but the first. */
   isLater: boolean;
@@ -59,7 +59,7 @@ export type CardSubject =
   | Pick<JobPageData, 'kind' | 'facts' | 'company'>
   | Pick<CompanyPageData, 'kind' | 'company' | 'industry' | 'companySize'>;
 
-/** The words of a share card. */
+/** The text on a share card. */
 export interface OpenCard {
   /** Shown above the title. */
   kicker: string;
@@ -68,7 +68,7 @@ export interface OpenCard {
   facts: string[];
 }
 
-/** A share card with its address, relative to the site's. */
+/** A share card with its URL, relative to the site's URL. */
 export interface OpenCardWithAddress extends OpenCard {
   address: string;
 }

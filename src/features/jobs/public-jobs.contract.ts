@@ -1,6 +1,6 @@
 /**
- * Jobs that everyone may read, without an account: open, public, and not past their last day. Contains nothing about applicants, people or addresses.
- * Owns no table. The pages of the same jobs are in `app/server/open-pages.ts`.
+ * Jobs that anyone may see without an account: open, public, and not past their last day. Contains nothing about applicants, people or addresses.
+ * Owns no tables. The pages for these jobs are in `app/server/open-pages.ts`.
  */
 import * as z from 'zod/mini';
 import { answersSchema } from '#features/companies/companies.contract.ts';
@@ -14,7 +14,7 @@ import { jobSchema } from './jobs.contract.ts';
 
 export const publicCompanySchema = z.object({
   id: z.string(),
-  /** The readable part of its address. */
+  /** The readable part of its URL. */
   slug: z.string(),
   companyName: z.string(),
   logoUrl: z.nullable(z.string()),
@@ -29,10 +29,10 @@ const { id, title, description, responsibilities, experience, hourlyBudget, hour
 
 export const publicJobSchema = z.object({
   id,
-  /** The readable part of its address, derived from the title. */
+  /** The readable part of its URL, derived from the title. */
   slug: z.string(),
   title,
-  /** In lists, long texts are cut. */
+  /** In lists, long text is truncated. */
   description,
   responsibilities,
   requiredSkills: jobSchema.shape.requiredSkills,
@@ -49,7 +49,7 @@ export const publicJobSchema = z.object({
   benefits,
   validThrough,
   createdAt: instantSchema,
-  /** The language of the post, read from its words. */
+  /** The language of the job post, detected from its words. */
   language: z.enum(LANGUAGES),
   company: publicCompanySchema,
 });
@@ -60,9 +60,9 @@ export const publicJobsQuerySchema = z.object({
   /** Separated by commas; all must match. */
   skills: queryText(),
   jobType: optionalChoice(WORK_TYPES),
-  /** A place to work from, ISO 3166-1 alpha-2. Jobs without countries are open to all of Latin America. */
+  /** A country to work from, ISO 3166-1 alpha-2. Jobs without countries are open to all of Latin America. */
   country: z.optional(z.string().check(z.refine((code) => code === '' || isCountry(code), 'not-a-country'))),
-  /** Whole dollars an hour. */
+  /** Whole dollars per hour. */
   minBudget: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'not-a-whole-number'))),
 });
 export type PublicJobsQuery = z.infer<typeof publicJobsQuerySchema>;

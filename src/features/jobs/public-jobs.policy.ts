@@ -1,4 +1,4 @@
-/** Who may read a job without an account. Pure. `isPublicJob` in `public-jobs.db.ts` is the rule for `open` in SQL. */
+/** Which jobs are visible without an account. Pure. `isPublicJob` in `public-jobs.db.ts` is the SQL version of the rule for `open`. */
 import type { JobStatus } from '#shared/vocabulary.ts';
 
 export interface PublicView {
@@ -9,7 +9,7 @@ export interface PublicView {
   validThrough: string;
 }
 
-/** `gone`: the job is public, and closed or past its last day. `hidden`: visitors do not learn that it exists. */
+/** `gone`: the job is public, but closed or past its last day. `hidden`: visitors do not learn that it exists. */
 export type PublicState = 'open' | 'gone' | 'hidden';
 
 /** Returns the state of a job on an application day (`applicationDay`). */

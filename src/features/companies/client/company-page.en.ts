@@ -39,7 +39,7 @@ export const companyPageEn = {
   },
   hours: {
     title: 'Interview hours',
-    text: 'The hours when you hold interviews. We suggest times within these hours, never on a U.S. federal holiday.',
+    text: 'The hours when you are available for interviews. We suggest times within these hours, never on a U.S. federal holiday.',
     timeZone: 'Timezone',
     noTimes: 'No interviews',
     from: 'From, {day}',

@@ -141,7 +141,7 @@ export const hiringEn = {
       },
       claimed: {
         title: 'Claim the guarantee?',
-        text: '{status, select, ended {Our team helps to find a replacement at no additional fee.} other {The hire ends, and our team helps to find a replacement at no additional fee.}} We will let {name} know that the guarantee was claimed. You cannot undo this.',
+        text: '{status, select, ended {Our team will help find a replacement at no additional fee.} other {The hire will end, and our team will help find a replacement at no additional fee.}} We will let {name} know that the guarantee was claimed. You cannot undo this.',
       },
       replaced: {
         title: 'Was a replacement hired?',

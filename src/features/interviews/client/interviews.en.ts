@@ -69,11 +69,11 @@ export const interviewsEn = {
   },
   interviewers: {
     names: '{count, plural, one {Interviewer: {names}} other {Interviewers: {names}}}',
-    choose: 'Who will hold the interview?',
+    choose: 'Who will conduct the interview?',
     help: 'Up to {count, number} people. Each gets the calendar invitation and the reminders. Reviewers also join the job’s hiring team.',
     you: '{name} (you)',
     change: 'Change interviewers',
-    changeText: 'We invite the people you add, and tell the people you remove that they no longer take part.',
+    changeText: 'We invite the people you add, and let the people you remove know that they are no longer taking part.',
     save: 'Save',
   },
   times: {

@@ -97,7 +97,7 @@ describe('inviting several people in one call', () => {
 });
 
 describe('the daily limit on invitations', () => {
-  it('applies to all requests combined; a request beyond it invites no one', {
+  it('covers all requests; a request that exceeds it invites no one', {
     timeout: 120_000,
   }, async () => {
     const { company, job, createPeople, countSent } = await createScene(limitedWorld);

@@ -1,6 +1,6 @@
 /**
- * Finds the first day of work and the last day to apply in a job ad. Returns null for days outside the allowed range, spans of days, and days that
- * contradict each other. Pure: the current time is a parameter. Takes time linear in the length of the text.
+ * Finds the start date and the last day to apply in a job ad. Returns null for dates outside the allowed range, date ranges, and contradictory dates.
+ * Pure: the current time is a parameter. Runs in linear time.
  */
 import { DAY_MS } from '#shared/time.ts';
 import { applicationDay, lastDayError } from '../job-conditions.domain.ts';
@@ -27,7 +27,7 @@ const monthNumbers = new Map(
 );
 const MONTH = `(?:${MONTHS.join('|')})`;
 const YEAR = '(?:,?\\s{1,2}(?:de |del |of )?(\\d{4}))?';
-/** The end of a date. Excludes dates that are followed by another digit, or by a second date as in a range. */
+/** The end of a date. Excludes dates followed by another digit, or by a second date as in a range. */
 const DATE_END =
   '\\b(?!,?\\s{0,2}(?:de |del |of )?\\d)(?!\\s{0,2}(?:-|–|—|/|or\\b|to\\b|and\\b|o\\b|ou\\b|a\\b|e\\b|y\\b))';
 const DATE = [
@@ -46,10 +46,10 @@ const LAST_DAY = new RegExp(
   `\\b(?:(?:apply|applications?|candidat\\w{0,10}(?:-se)?|postula\\w{0,6}|aplica\\w{0,4}|inscri\\w{0,9}|resumes?|cv)(?: [a-z]{1,12}){0,3}? (?:by|until|through|hasta|ate)|(?:application|applications) (?:deadline|close|end)|closing date|apply by date|deadline(?: to apply)?|fecha limite|last day to apply|data limite|prazo)\\b${DATE_CONNECTORS}(?:${DATE})${DATE_END}`,
   'g',
 );
-/** Words that mark the start of something other than the work. */
+/** Words that show that something other than the job starts. */
 const OTHER_START =
   /\b(?:fiscal|financial|school|tax|season|semester|company|we|campaign|event|courses?|classes|trial|benefits?|insurance|temporada|empresa|curso)\b/;
-/** A day without a year that would be further away than this is more likely in the past. */
+/** A date without a year that would be further away than this is more likely in the past. */
 const MAX_DAYS_WITHOUT_YEAR = 300;
 const MAX_DAYS_TO_START = 366;
 
@@ -59,8 +59,8 @@ const toIsoDay = (year: number, month: number, day: number): string | null => {
 };
 
 /**
- * Parses the groups of `DATE`. Returns null for days that do not exist or, without a year, are too far away. Also returns null for a month without a
- * day, unless that is allowed.
+ * Converts the groups of a `DATE` match to a day. Returns null for dates that do not exist and for dates without a year that are too far away. Also
+ * returns null for a month without a day, unless that is allowed.
  */
 const toMatchedDay = (
   groups: readonly (string | undefined)[],
@@ -82,7 +82,8 @@ const toMatchedDay = (
   return next !== undefined && next !== null && next <= applicationDay(now, MAX_DAYS_WITHOUT_YEAR) ? next : null;
 };
 
-/** Returns the day that the lines state, with its first line, or null if a day is unclear or the days differ. Ignores lines about the company. */
+/** Returns the date that the lines state, with the first line that states it, or null if a date is unclear or dates differ. Ignores lines about the
+ * company. */
 const findStatedDay = (
   lines: readonly LineInSection[],
   readDays: (text: string) => (string | null)[],
@@ -95,7 +96,7 @@ const findStatedDay = (
   return { value: first.value, line: first.line };
 };
 
-/** Returns the first day of work. A month without a day means its first day. */
+/** Returns the start date. A month without a day means the first of the month. */
 export const findAdStartDate = (lines: readonly LineInSection[], now: number): AdValue<string> | null => {
   const found = findStatedDay(lines, (text) =>
     OTHER_START.test(text)

@@ -1,6 +1,6 @@
 /**
- * Finds the years of experience, type of work, weekly hours and time zone in a job ad. Ignores contradictory values. Of several minimum years of
- * experience, uses the highest. Takes time linear in the length of the text.
+ * Finds the years of experience, type of work, weekly hours and time zone in a job ad. Ignores contradictory values, except that the highest of
+ * several minimum years of experience is used. Runs in linear time.
  */
 
 import { LIMITS } from '#shared/limits.ts';
@@ -33,7 +33,7 @@ const YEARS = new RegExp(
   `(?<![\\d.,$])\\b${COUNT}\\s?\\+?(?:\\s?(?:-|–|—|to|a|or)\\s?(\\d{1,2}))?\\s?\\+?\\s{0,2}(?:years?|yrs?|anos?)\\b`,
   'g',
 );
-/** Words that show that the years are not the person's experience. */
+/** Words that show that the years do not refer to the applicant's experience. */
 const OTHER_YEARS =
   /\b(?:in business|founded|years ago|old\b|we have|we've|our (?:company|team|clients|client)|has served|serving|since|contract of|anniversary|de edad|de idade|desde|fundad\w+|hace|ha mais|nossa empresa|nuestra empresa|llevamos|ago|per year|a year|growing)\b/;
 const ABOUT_EXPERIENCE = /\b(?:experien\w+|background|proven|track record|years? in|yrs? in)\b/;
@@ -52,7 +52,7 @@ const toExperienceLevel = (years: number): ExperienceLevel => {
 
 const REQUIREMENT_SECTIONS = new Set(['requirements', 'skills', 'experience']);
 
-/** Returns the experience that the ad requires: its highest minimum, because ads often state a total and parts of it. */
+/** Returns the experience that the ad requires: the highest minimum, because ads often state a total along with parts of it. */
 export const findAdExperience = (lines: readonly LineInSection[]): AdValue<ExperienceLevel> | null => {
   let longest: { years: number; line: LineInSection } | null = null;
   let beginnerLine: LineInSection | null = null;
@@ -123,7 +123,7 @@ export const findAdJobType = (lines: readonly LineInSection[]): AdValue<WorkType
 };
 
 const ALL_WEEKLY_HOURS = new RegExp(WEEKLY_HOURS, 'g');
-/** Words that show that the hours are a limit, or belong to something other than the job. */
+/** Words that show that the hours are a limit or refer to something other than the job. */
 const OTHER_HOURS =
   /\b(?:overlap\w*|in common|meetings?|overtime|up to|at least|minimum|max\w*|hasta|ate|sav\w+|support|open)\b/;
 
@@ -143,7 +143,7 @@ export const findAdWeeklyHours = (lines: readonly LineInSection[]): AdValue<numb
 };
 
 const zones = zonesByName();
-/** Abbreviations are zones only in capitals: `ET`, not `et`. */
+/** Abbreviations count as time zones only in capitals: `ET`, not `et`. */
 const ZONE_ABBREVIATIONS = /\b(?:E[SD]?T|C[SD]T|M[SD]T|P[SD]?T|[CM]T|AK[SD]T|HST|BRT|ART|COT|CLT|PET|VET)\b/g;
 const ZONE_NAMES =
   /\b(?:(?:us |u\.s\. )?(eastern|central|mountain|pacific)(?: standard| daylight)? (?:time|hours|zone|timezone)|(?:hora|horario)(?: estandar)? (?:del? |de )?(este|centro|central|pacifico|montana)|(?:america)\/[a-z_]{2,30}(?:\/[a-z_]{2,30})?)\b/g;
@@ -161,7 +161,7 @@ const ZONE_BY_NAME: Record<string, string> = {
 const TIME_ZONE_WORDS = /\b(?:time ?zones?|zona horaria|huso|fuso|hora de|horario de|horario|local time|\w+ time)\b/;
 const OFFSET = /\b(?:gmt|utc)\s{0,2}([+\-−–])\s{0,2}(\d{1,2})(?!\d)/g;
 
-/** Returns the zones of the places in a line about working time. Tries longer names first. */
+/** Returns the time zones of the places in a line about working hours. Tries longer names first. */
 const findPlaceZones = (words: readonly string[]): string[] => {
   const found: string[] = [];
   for (let index = 0; index < words.length; index++) {
@@ -178,7 +178,7 @@ const findPlaceZones = (words: readonly string[]): string[] => {
 };
 
 const findZones = ({ text, section }: LineInSection): string[] => {
-  // Ads often repeat the time in another zone in parentheses: "9 ET (6 PT)".
+  // Ads often repeat the time in another time zone in parentheses: "9 ET (6 PT)".
   const withoutConversions = text.replace(/\((?:\d|[^()]{0,40}\d\s?(?:am|pm))[^()]{0,60}\)/gi, ' ');
   const folded = normalizeText(withoutConversions);
   const iana = [...withoutConversions.matchAll(/\b[A-Z][a-z]{3,10}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?/g)].flatMap(

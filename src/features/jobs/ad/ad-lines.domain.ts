@@ -1,9 +1,9 @@
 /**
- * Splits a pasted job ad into lines. Converts HTML to text, recognizes Markdown headings and bullets, and joins wrapped lines. Every function
- * takes time linear in the length of the text.
+ * Splits a pasted job ad into lines. Converts HTML to text, recognizes Markdown headings and bullets, and joins wrapped lines. All functions run in
+ * linear time.
  */
 
-/** A line of the ad without its bullet or heading mark. `number` is its line number, from 1, after any HTML was converted to text. */
+/** A line of the ad without its bullet or heading marker. `number` is its line number, starting at 1, after any HTML was converted to text. */
 export interface AdLine {
   number: number;
   /** As pasted, without tags and invisible characters. */
@@ -12,20 +12,20 @@ export interface AdLine {
   isBullet: boolean;
   /** The bullet itself, such as an emoji. */
   mark: string;
-  /** Marked as a heading in Markdown or HTML, or bold alone on its line. */
+  /** A heading in Markdown or HTML, or bold text that is alone on its line. */
   isMarked: boolean;
   /** After an empty line. */
   isAfterGap: boolean;
 }
 
-/** Control characters, zero-width characters and direction marks, which no one would see. Includes emoji joiners, because emoji are decoration. */
+/** Invisible characters: control characters, zero-width characters and direction marks. Includes emoji joiners, because emoji are only decoration. */
 const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\u{fe0f}|[^\P{Cc}\n\t]/gu;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'", apos: "'" };
 const TAG = /<(\/?)([a-z][a-z0-9]{0,15})\b[^<>]{0,2000}>/gi;
 const CELL = /^(?:td|th)$/;
 const BLOCK = /^(?:p|div|br|ul|ol|tr|table|section|h[1-6])$/;
 
-/** Converts known tags to line breaks and bullets, and removes all others. A text without a block tag is not HTML. */
+/** Converts known tags to line breaks and bullets, and removes all other tags. Text without a block tag is not treated as HTML. */
 const convertHtml = (text: string): string => {
   if (!/<(?:p|div|br|li|h[1-6]|td|ul)\b[^<>]{0,2000}>/i.test(text)) return text;
   return text
@@ -63,7 +63,7 @@ const readLine = (source: string, number: number, isAfterGap: boolean): AdLine =
   return { number, source: shown, text: collapseSpaces(text), isBullet, mark, isMarked, isAfterGap };
 };
 
-/** Lines longer than this are not continued, because wrapped sentences are shorter. */
+/** No line is joined to a line longer than this, because wrapped sentences are shorter. */
 const MAX_JOINED_LENGTH = 1_000;
 
 /** Returns whether a line continues the previous one: it is indented or starts in the middle of a sentence. */
@@ -94,11 +94,12 @@ export const splitAdLines = (pasted: string): AdLine[] => {
   return lines;
 };
 
-/** Returns a text in lower case without accents, for matching patterns. Positions may differ from the original. */
+/** Returns the text in lowercase without accents, for pattern matching. Character positions may differ from the original. */
 export const normalizeText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-/** Splits a text into sentences. A sentence ends only before a space and a capital letter or opening sign, never at a dot inside a number. */
+/** Splits a text into sentences. A sentence ends only before a space followed by a capital letter or an opening mark such as `¿`, never at a period
+ * inside a number. */
 export const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s(?=[\p{Lu}¿¡"“])/u)

@@ -1,6 +1,6 @@
 /**
- * Finds the pay in a job ad, in whole USD an hour. An amount counts only if the words around it say that it is pay. Revenue, budgets and bonuses do
- * not count. Amounts labeled as pay take precedence. Null if amounts differ. Takes time linear in the length of the text.
+ * Finds the pay in a job ad, in whole USD per hour. An amount counts only if the words around it say that it is pay. Revenue, budgets and bonuses do
+ * not count. Amounts labeled as pay take precedence. Returns null if amounts differ. Runs in linear time.
  */
 import { titleHeads } from '#engine/matching.domain.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
@@ -54,7 +54,7 @@ const MONEY = new RegExp(
   'g',
 );
 
-/** Words that show that an amount is not what the person earns. */
+/** Words that show that an amount is not what the person would earn. */
 const NOT_PAY =
   /\b(?:revenue|sales of|in sales|sold|raised|funding|arr|mrr|ote|on-target|valu\w+|invest\w+|assets|settle\w*|million|billion|mm?\b|ad budget|ads budget|ad spend|spend|process\w*|manag\w+ \$|budget of|bonus\w*|stipend|allowance|commission\w*|tips|equity|reimburse\w*|learning|courses|wellness|equipment|referral|deals?|quota|portfolio|clients?' |loan|price|costs?|fee|training|trial|probation|overtime|sign-on|factur\w+|ingresos|ventas|millon\w*|bono|comision\w*|capacitacion|prueba|inversion|presupuesto de|receita|faturamento|vendas|milhao|milhoes|bonus|comissao|auxilio|vale|treinamento|experiencia inicial)\b/;
 const PAY_WORDS =
@@ -68,11 +68,11 @@ interface StatedPay {
   from: number | null;
   to: number;
   period: Period;
-  /** On a line labeled as pay, below a pay heading, or after a word such as `salary`. */
+  /** True if the amount is on a line labeled as pay, below a pay heading, or after a word such as `salary`. */
   isLabeled: boolean;
 }
 
-/** Guesses the period of an amount that states none. Returns null outside the usual ranges. */
+/** Guesses the pay period of an amount that states none. Returns null for amounts outside the usual ranges. */
 const guessPeriod = (amount: number): Period | null => {
   if (amount <= 150) return 'hour';
   if (amount >= 600 && amount <= 12_000) return 'month';
@@ -104,7 +104,7 @@ const findStatedPays = (placed: LineInSection): StatedPay[] => {
     const isRange = (b ?? d) !== undefined;
     const lastK = bK ?? dK;
     const high = isRange ? parseAmount(b ?? d ?? '', lastK) : parseAmount(a ?? c ?? '', aK ?? cK);
-    // In `$45-60k` the first amount is in thousands, too.
+    // In `$45-60k`, the first amount is also in thousands.
     const low = isRange ? parseAmount(a ?? c ?? '', aK ?? cK ?? lastK) : null;
     if (high === null || (low !== null && low > high)) return [];
     const end = found.index + whole.length;
@@ -150,7 +150,7 @@ const toHourly = (amount: number, period: Period, hours: number): number => {
   return period === 'month' ? amount / hours : amount / MONTHS_PER_YEAR / hours;
 };
 
-/** The plausible hourly pay. An amount outside this range was misread. */
+/** The range of plausible hourly pay. An amount outside this range was misread. */
 const PLAUSIBLE = { min: 2, max: 400 };
 
 export interface AdPay {
@@ -159,7 +159,7 @@ export interface AdPay {
   line: LineInSection;
 }
 
-/** Returns whether the ad states different pay for different positions, such as a junior and a senior one. */
+/** Returns whether the ad states different pay for different positions, such as junior and senior ones. */
 export const statesSeveralJobs = (lines: readonly LineInSection[]): boolean => {
   const named = lines.filter(({ text }) => text.length <= MAX_POSITION_LENGTH && titleHeads(text).length > 0);
   const amounts = named.flatMap((line) =>
@@ -171,8 +171,8 @@ export const statesSeveralJobs = (lines: readonly LineInSection[]): boolean => {
 };
 
 /**
- * Returns the pay of the job, or null if the ad states no pay or several amounts. Converts with the monthly hours that screens use, so that they show
- * the same monthly figure as the ad.
+ * Returns the pay of the job, or null if the ad states no pay or several amounts. Converts monthly pay with the monthly hours that screens use, so
+ * that they show the same monthly amount as the ad.
  */
 export const findAdPay = (lines: readonly LineInSection[], jobType: WorkType | null): AdPay | null => {
   const hours = monthlyHours(jobType);

@@ -1,6 +1,6 @@
 /**
- * Finds lines of a job ad that only repeat what a field shows, such as `Pay: $20/h`. A line with further information stays in the description: a
- * bonus, the hours of the day, or a monthly salary, which the field shows converted. Takes time linear in the length of the text.
+ * Finds lines of a job ad that only repeat what a field shows, such as `Pay: $20/h`. A line with more information stays in the description: a bonus,
+ * working hours, or a monthly salary, which the field shows converted to an hourly rate. Runs in linear time.
  */
 import { normalizeText } from './ad-lines.domain.ts';
 import type { LineInSection } from './ad-sections.domain.ts';
@@ -14,7 +14,7 @@ const HOURLY_PAY = new RegExp(
 const WEEKLY_HOURS =
   /^\d{1,2}\s{0,2}(?:hours?|hrs?|h|horas?)\s{0,2}(?:\/\s?|per |a |each |por |a la |na )?(?:weeks?|wk|weekly|semanales|semana|semanais)\.?$/;
 
-/** Returns whether a line contains only hourly pay. Requires a currency, because `20/h` without one could be anything. */
+/** Returns whether a line contains only hourly pay. Requires a currency, because `20/h` alone could mean anything. */
 export const isOnlyHourlyPay = ({ text, section, isHeading }: LineInSection): boolean => {
   const words = normalizeText(text).trim();
   return !isHeading && section !== 'company' && /\$|usd|dol/.test(words) && HOURLY_PAY.test(words);
@@ -23,7 +23,7 @@ export const isOnlyHourlyPay = ({ text, section, isHeading }: LineInSection): bo
 export const isOnlyWeeklyHours = ({ text, section, isHeading }: LineInSection): boolean =>
   !isHeading && section !== 'company' && WEEKLY_HOURS.test(normalizeText(text).trim());
 
-/** Removes the lines that a field shows, and headings that have no lines left. */
+/** Removes the lines that a field shows, and any headings left without lines. */
 export const removeShownLines = (lines: readonly LineInSection[], shown: ReadonlySet<LineInSection>): LineInSection[] =>
   lines.filter((line, index) => {
     if (shown.has(line)) return false;

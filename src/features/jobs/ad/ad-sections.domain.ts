@@ -1,4 +1,4 @@
-/** Recognizes headings and labels of a job ad in English, Spanish and Portuguese, and assigns each line to a section. */
+/** Recognizes headings and labels in English, Spanish and Portuguese job ads, and assigns each line to a section. */
 import { type AdLine, normalizeText } from './ad-lines.domain.ts';
 
 export type AdSection =
@@ -20,7 +20,7 @@ export type AdSection =
   | 'apply'
   | 'other';
 
-/** Patterns for whole headings in lower case without accents. The first match wins. */
+/** Patterns for whole headings, in lowercase without accents. The first match wins. */
 const HEADINGS: readonly (readonly [AdSection, RegExp])[] = [
   [
     'title',
@@ -118,7 +118,7 @@ const isUnknownHeading = ({ text, isBullet, isMarked, isAfterGap }: AdLine): boo
   return isAfterGap && /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
 };
 
-/** Labels whose value is on their line; the lines below belong to the section above. */
+/** Labels whose value is on the same line. The lines below belong to the section above the label. */
 const ONE_LINE_SECTIONS = new Set<AdSection>(['title', 'pay', 'hours', 'zone', 'type', 'experience']);
 
 const isEmoji = (mark: string): boolean => /\p{Extended_Pictographic}/u.test(mark);
@@ -129,7 +129,7 @@ const startsEmojiGroup = (lines: readonly AdLine[], index: number): boolean => {
   return isEmoji(mark) && mark !== last && last === before && isEmoji(last ?? '');
 };
 
-/** Returns every line with its section. */
+/** Returns the lines, each with its section. */
 export const assignSections = (lines: readonly AdLine[]): LineInSection[] => {
   let section: AdSection | null = null;
   return lines.map((line, index) => {

@@ -1,6 +1,6 @@
 /**
- * Finds the skills that a job ad requires: the items of skill lists, and known skills in the requirements. If there are none, searches the other
- * text. Omits optional skills. Takes time linear in the length of the text.
+ * Finds the skills that a job ad requires: the items of skill lists, and known skills in the requirements. If there are none, searches the rest of
+ * the text. Omits optional skills. Runs in linear time.
  */
 import { isSoftSkill, isUnknownSkill, readProse, skillKey, skillLabel, skillsIn } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -8,7 +8,7 @@ import { separateSkills } from '#shared/skill-list.ts';
 import { normalizeText, splitSentences } from './ad-lines.domain.ts';
 import type { LineInSection } from './ad-sections.domain.ts';
 
-/** Almost no one fits a job with more skills. */
+/** Almost no one fits a job that requires more skills than this. */
 const MAX_SKILLS = 15;
 const MAX_ITEM_WORDS = 4;
 
@@ -55,7 +55,7 @@ const isSkillList = ({ text, line: { isBullet } }: LineInSection): boolean => {
   return isBullet && items.length > 1 && items.every((item) => item.trim().split(/\s+/).length <= MAX_ITEM_WORDS);
 };
 
-/** Returns whether a bullet point consists only of a skill. In a sentence, a word such as Excel may be a verb and is ignored. */
+/** Returns whether a bullet point is just the name of a skill. In a sentence, a word such as "excel" may be a verb. */
 const isOnlySkill = ({ text, section, line: { isBullet } }: LineInSection): boolean => {
   const key = skillKey(text.replace(/\.$/, '').trim());
   const isShort = text.split(/\s+/).length <= MAX_ITEM_WORDS && !OPTIONAL.test(normalizeText(text));
@@ -74,7 +74,7 @@ const findRequiredSkills = (line: LineInSection): FoundSkill[] => {
   return found.length === 0 && isOnlySkill(line) ? parseSkillItems(line) : found;
 };
 
-/** Returns the skills with their lines. Soft skills, which almost every ad names, come last. */
+/** Returns the skills with their lines. Soft skills come last, because almost every ad names them. */
 export const findAdSkills = (lines: readonly LineInSection[]): { label: string; line: LineInSection }[] => {
   const requirements = lines.filter(
     ({ section }) => section === 'skills' || section === 'requirements' || section === 'experience',

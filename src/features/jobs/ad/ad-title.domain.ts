@@ -1,4 +1,4 @@
-/** Finds the job title of an ad in a label, an announcement, the first lines or a sentence. Takes time linear in the length of the text. */
+/** Finds the job title in an ad: in a label, an announcement, the first lines or a sentence. Runs in linear time. */
 import { titleHeads } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { trimEndWhile } from '#shared/trim.ts';
@@ -8,14 +8,14 @@ import type { LineInSection } from './ad-sections.domain.ts';
 
 /** A title has at most this many words. */
 const MAX_WORDS = 10;
-/** The number of characters after words such as `looking for` that may contain the title. */
+/** How many characters after words such as `looking for` may contain the title. */
 const MAX_PROSE_CHARACTERS = 160;
-/** The number of lines at the top that may be the title. Labels and sentences may come later. */
+/** How many lines at the top may be the title. Labels and sentences may come later. */
 const TOP_LINES = 8;
 
 const ANNOUNCEMENT =
   /^(?:(?:we(?:'re| are) )?(?:now )?hiring(?: now)?|job (?:opening|opportunity|title)|open position|vacancy|buscamos|se busca|estamos contratando|contratamos|contratando|vaga|vacante|puesto|oportunidad|oportunidade)\s{0,3}[:!–—-]?\s{0,3}(?:para |an? |una? |um |uma )?/;
-/** Text after a title on the same line, such as the place, the type of contract or the company. */
+/** Text after a title on the same line, such as the location, the type of contract or the company. */
 const SUFFIX =
   /\s{0,4}(?:[([|–—,@·]|\s-\s|\s(?:at|for our|to join|to support|with our|in our|who|that|which|for about|for a|para nuestr\w|para unir|que nos|para a nossa|para o nosso|para trabajar|em nossa|en nuestr\w)\s)/i;
 const TITLE_INTRODUCTION =
@@ -23,7 +23,7 @@ const TITLE_INTRODUCTION =
 /** Words before a title that are not part of it. */
 const BEFORE_TITLE =
   /^(?:(?:an?|our|the|una?|um|uma|full[ -]time|part[ -]time|remote|experienced|talented|skilled|motivated|dedicated|detail-oriented|reliable|great|new|freelance|contract|remoto|remota|persona para el puesto de|profesional|profissional)[,]?\s{1,3}){1,6}/i;
-/** Words and marks that end a title in a sentence. */
+/** Words and punctuation that end a title in a sentence. */
 const TITLE_END =
   /[,.;:!?()]|\s(?:to|who|that|which|for|with|at|in|on|from|and join|based|you'll|you will|para|que|con|com|en|em|from|remot[oa])\s|\s[–—-]\s/i;
 
@@ -42,7 +42,7 @@ const capitalize = (title: string): string =>
 const WORK_TYPE_SUFFIX =
   /\s{0,3}[([|–—-]\s{0,2}(?:fully remote|remot[eoa]|híbrid[oa]|hybrid|full[ -]time|part[ -]time|contract|freelance)/i;
 
-/** Returns whether a text contains the name of an occupation, such as `bookkeeper`. */
+/** Returns whether the text contains an occupation, such as `bookkeeper`. */
 const hasOccupation = (text: string): boolean => titleHeads(text).length > 0;
 
 const isTitle = (text: string): boolean =>
@@ -53,7 +53,7 @@ const isTitle = (text: string): boolean =>
   !/[.!?:]$|[$€@]|\d{4}/.test(text) &&
   hasOccupation(text);
 
-/** Parentheses that belong to the title: `Desenvolvedor(a)`. */
+/** Parentheses that are part of the title, as in `Desenvolvedor(a)`. */
 const GENDER_SUFFIX = /\((?:a|o|as|os|e|x|m\/f|h\/m)\)/i;
 
 const removeSuffix = (text: string): string => {

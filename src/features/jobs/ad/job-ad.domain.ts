@@ -1,6 +1,6 @@
 /**
- * Reads a pasted job ad in English, Spanish or Portuguese. Proposes the fields of a job, each with the line it was read from. Pure. Takes time linear
- * in the length of the text. Unclear fields stay empty, because a wrong value does more harm than a missing one.
+ * Reads a pasted job ad in English, Spanish or Portuguese. Proposes values for the fields of a job, each with the line it was read from. Pure. Runs
+ * in linear time. Unclear fields stay empty, because a wrong value does more harm than a missing one.
  */
 import { LIMITS } from '#shared/limits.ts';
 import type { JobAd } from '../job-ad.contract.ts';
@@ -13,7 +13,7 @@ import { assignSections, type LineInSection } from './ad-sections.domain.ts';
 import { findAdSkills } from './ad-skills.domain.ts';
 import { findAdTitle } from './ad-title.domain.ts';
 
-/** Longer lists are cut. */
+/** Longer lists are truncated. */
 const MAX_BULLETS = 30;
 const YOU_WILL =
   /^(?:you(?:'ll| will| would|'d)(?: be)?|the person will|your (?:job|work) (?:is|will be) to|(?:la persona|el candidato) se encargara de|se encargara de|te encargaras de|tus tareas seran|voce vai|voce sera responsavel por)\s{1,3}/;
@@ -47,14 +47,15 @@ const findAdResponsibilities = (lines: readonly LineInSection[]): AdValue<string
   );
 };
 
-/** Sections that are not part of the description, mostly because their content has its own field. */
+/** Sections that are not part of the description, in most cases because there is a separate field for their content. */
 const SECTIONS_WITH_FIELD = new Set(['title', 'duties', 'apply', 'zone', 'type']);
 
-/** Lines that job boards add, and that people copy together with the ad. */
+/** Lines that job boards add and that people copy along with the ad. */
 const JOB_BOARD_LINE =
   /^(?:apply(?: now)?|easy apply|save|share|show more|see more|remote|full-time|part-time|promoted by.{0,80}|.{0,80}\b(?:over )?\d{1,4} applicants?\b.{0,40}|.{0,60}\b(?:\d{1,2}|an?) (?:minutes?|hours?|days?|weeks?|months?) ago\b.{0,60}|here's how the job details align.{0,40}|actively reviewing.{0,40})$/;
 
-/** Returns the text that no other field contains, as written: company, requirements, offer. `shown` are lines that other fields show. */
+/** Returns the text that no other field contains, as written, about the company, the requirements and what it offers. `shown` contains the lines that
+ * other fields show. */
 const findAdDescription = (
   allLines: readonly LineInSection[],
   title: AdValue<string> | null,
@@ -90,10 +91,10 @@ const joinDuties = (duties: readonly AdValue<string>[]): string | null => {
   return text === '' ? null : text;
 };
 
-/** Returns the fields that were found. `sources` has an entry for each of them. Dates are read only if `now` (milliseconds) is given. */
+/** Returns the fields that were found. `sources` has an entry for each one. Dates are read only if `now` (in milliseconds) is given. */
 export const parseJobAd = (pasted: string, now: number | null = null): JobAd => {
   const lines = assignSections(splitAdLines(pasted));
-  // If the ad describes several jobs, only their skills, texts and time zone are proposed.
+  // If the ad describes several jobs, only skills, descriptive text and the time zone are proposed.
   const isOneJob = !statesSeveralJobs(lines);
   const title = isOneJob ? findAdTitle(lines) : null;
   const jobType = isOneJob ? findAdJobType(lines) : null;

@@ -6,8 +6,8 @@ import { HELD_OUT_ADS } from '#testing/job-ads/held-out-ads.ts';
 import { TUNED_ADS } from '#testing/job-ads/tuned-ads.ts';
 import { parseJobAd } from './job-ad.domain.ts';
 
-describe('the reader of job ads', () => {
-  it.each(TUNED_ADS.map((ad) => [ad.form, ad] as const))('reads every field of an ad with %s', (_, ad) => {
+describe('the job ad parser', () => {
+  it.each(TUNED_ADS.map((ad) => [ad.form, ad] as const))('finds every field in an ad with %s', (_, ad) => {
     expect(adMisses(ad)).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe('the reader of job ads', () => {
     expect(figures).toHaveLength(AD_FIELDS.length);
   });
 
-  it('names the line of each field that it fills', () => {
+  it('reports the line for each field that it fills in', () => {
     const ad = parseJobAd('Bookkeeper\n\nRate: $20/hr\nTime zone: EST\nResponsibilities\n- Pay the bills every week');
     expect(ad.sources).toMatchObject({
       title: { line: 1, text: 'Bookkeeper' },
@@ -36,18 +36,18 @@ describe('dates in a job ad', () => {
     return { line, startDate, validThrough };
   };
 
-  it.each(TUNED_DATES)('are read from “$line”', (expected) => {
+  it.each(TUNED_DATES)('are found in “$line”', (expected) => {
     expect(readDates(expected.line)).toEqual(expected);
   });
 
-  it('are right in at least nine held-out lines', () => {
+  it('are correct for at least nine of the held-out lines', () => {
     const right = HELD_OUT_DATES.filter(
       (expected) => JSON.stringify(readDates(expected.line)) === JSON.stringify(expected),
     );
     expect(right.length).toBeGreaterThanOrEqual(9);
   });
 
-  it('come with the line they were read from', () => {
+  it('come with the lines they were read from', () => {
     const { sources } = parseJobAd('Bookkeeper\n\nStart: January 12\nApply by Dec 15', ADS_READ_AT);
     expect(sources.startDate).toEqual({ line: 3, text: 'Start: January 12' });
     expect(sources.validThrough).toEqual({ line: 4, text: 'Apply by Dec 15' });
@@ -67,7 +67,7 @@ describe('skills in a job ad', () => {
   const readSkills = (requirements: string) =>
     parseJobAd(`Office Assistant\n\nRequirements\n${requirements}`).requiredSkills;
 
-  it('include a requirement that is only the name of a skill', () => {
+  it('include a requirement that is just the name of a skill', () => {
     expect(readSkills('- Excel\n- QuickBooks.\n- Two years in an office')).toEqual(['Excel', 'QuickBooks']);
   });
 
@@ -111,7 +111,7 @@ describe('the description of a job ad', () => {
     'Hours: 40 hours per week, 9 to 5 in Chicago',
     'Pay: from $15 per hour',
     'Hours: 20-30 hours per week',
-  ])('keeps “%s”, which says more than the field', (line) => {
+  ])('keeps “%s”, because it says more than the field', (line) => {
     expect(readDescriptionWith(line).description).toContain(line);
   });
 });
@@ -122,7 +122,7 @@ describe('weekly hours in a job ad', () => {
     ['Part-time, 20 hrs/week', 20],
     ['Jornada de 30 horas semanales', 30],
     ['Carga de 25 horas por semana', 25],
-  ])('are read from “%s” with their line', (line, hours) => {
+  ])('are found in “%s”, with the line', (line, hours) => {
     const ad = parseJobAd(`Bookkeeper\n\n${line}\nRequirements\n- QuickBooks`);
     expect(ad).toMatchObject({ hoursPerWeek: hours, sources: { hoursPerWeek: { line: 3, text: line } } });
   });
@@ -195,7 +195,7 @@ describe('a hostile job ad', () => {
   });
 
   it.each(['', ' ', '\n\n', '$', '$$$$', '<p>', '- - -', '🚀🚀', ':::', 'Skills:', '\t\t'])(
-    'fills no field if it is “%s”',
+    'yields no fields if it is “%s”',
     (text) => {
       expect(parseJobAd(text)).toMatchObject({ title: null, hourlyBudget: null, experience: null, requiredSkills: [] });
     },

@@ -9,7 +9,7 @@ describe('the filters of the job list', () => {
     expect(countActiveFilters(none)).toBe(0);
   });
 
-  it('contain the values of the URL', () => {
+  it('contain the values in the URL', () => {
     const filters = {
       q: 'react',
       skills: 'SQL, Go',
@@ -27,7 +27,7 @@ describe('the filters of the job list', () => {
     expect(parseSkills({ ...filters, minScore: '' })).toEqual(['SQL', 'Go']);
   });
 
-  it('have a minimum score only when sorted by match', () => {
+  it('include a minimum score only when sorted by match', () => {
     expect(toQuery({ ...none, minScore: '70' })).toEqual({ ...toQuery(none), minScore: '70' });
     expect(toQuery({ ...none, minScore: '70', sort: 'newest' })).toEqual({ ...toQuery(none), sort: 'newest' });
   });

@@ -1,6 +1,6 @@
 /**
- * Reads the filters of a candidate's job list from the URL and turns them into the query of the
- * call. The URL may contain anything, the query only valid values. Pure.
+ * Reads the filters for a candidate's job list from the URL and converts them to the query of the API call. The URL may contain anything, but the
+ * query contains only valid values. Pure.
  */
 import { validTime } from '#features/list-visits/client/public/last-visit.ts';
 import { isCountry } from '#shared/countries.ts';
@@ -22,7 +22,7 @@ export const FILTER_NAMES = [
   'sort',
 ] as const;
 
-/** The choices of the filters: hours, days and points. */
+/** The options of the filters: hours, days and points. */
 export const CHOICES = {
   minOverlap: ['2', '4', '6', '8'],
   postedWithin: ['1', '7', '30'],
@@ -60,10 +60,10 @@ export const parseMinBudget = ({ minBudget }: FilterTexts): number | null =>
 export const parseChoice = (filters: FilterTexts, name: Choice): string =>
   name === 'minScore' && parseSort(filters) !== 'match' ? '' : (findValue<string>(CHOICES[name], filters[name]) ?? '');
 
-/** Returns whether the list is limited to jobs of verified companies. */
+/** Returns whether the list is limited to jobs at verified companies. */
 export const isVerifiedOnly = ({ verified }: FilterTexts): boolean => verified === 'true';
 
-/** Returns the country to which jobs must be open, or '' for any. */
+/** Returns the country that jobs must be open to, or '' for any. */
 export const parseCountry = ({ country }: FilterTexts): string => (isCountry(country) ? country : '');
 
 const omitEmpty = (values: Record<string, string>): Record<string, string> =>
@@ -97,7 +97,7 @@ export const countActiveFilters = (filters: FilterTexts): number =>
     ...CHOICE_NAMES.map((name) => parseChoice(filters, name) !== ''),
   ].filter(Boolean).length;
 
-/** Resets every filter; the order stays. */
+/** Resets every filter, but not the sort order. */
 export const NO_FILTERS = {
   q: '',
   skills: '',

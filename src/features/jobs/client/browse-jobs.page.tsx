@@ -1,6 +1,6 @@
 /**
- * Job search for candidates: search, filters and order in the URL, a card for each open job with
- * its score. The previous list stays while a new search runs, to avoid layout shifts.
+ * Job search for candidates. The URL contains the search, filters and sort order. Each open job is a card with its score. The previous list stays
+ * visible while a new search runs, to avoid layout shifts.
  */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -90,7 +90,7 @@ interface JobsProps {
   list: List;
   filters: FilterTexts;
   onChange: Change;
-  /** The reader's visit before this one, or null. */
+  /** The time of the user's previous visit, or null. */
   lastVisit: string | null;
 }
 
@@ -131,7 +131,8 @@ const Jobs = ({ list, filters, onChange, lastVisit }: JobsProps) => {
 };
 
 interface BrowseJobsPageProps {
-  /** The button that saves the search, from a higher feature. It is loaded after the page, which reserves space for it. */
+  /** Renders the button that saves the search. Passed in because this feature must not import saved searches. Loads after the page, which reserves
+   * space for it. */
   renderSave: (query: BrowseJobsFilters, isScored: boolean) => ReactNode;
 }
 

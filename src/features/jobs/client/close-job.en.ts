@@ -1,4 +1,4 @@
-/** Texts of the dialog that closes a job, in English, loaded with the page of the job. */
+/** English text for the dialog that closes a job. Loaded with the job page. */
 export const closeJobEn = {
   title: 'Close this job?',
   text: 'Candidates will no longer find {job}, and no one can apply. You can reopen it later, unless you still owe applicants an answer.',
@@ -27,7 +27,7 @@ export const closeJobEn = {
   },
   reason: 'Reason',
   each: 'Each applicant',
-  asRest: 'As chosen above',
+  asRest: 'Same as above',
   outcomeOf: 'Outcome for {name}',
   note: 'Note to declined applicants',
   noteHelp: 'Optional. Everyone you decline gets the same note.',

@@ -1,4 +1,4 @@
-/** Texts of close-job.en.ts, in Spanish. */
+/** Spanish version of close-job.en.ts. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { closeJobEn } from './close-job.en.ts';
 

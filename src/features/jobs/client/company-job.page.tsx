@@ -1,6 +1,6 @@
 /**
- * One of the company's jobs: its status and actions, and tabs with their own addresses. People and
- * figures come from higher features.
+ * One of the company's jobs: its status and actions, and tabs that each have a URL. Applicants, people who fit and the funnel are passed in, because
+ * this feature must not import the features that show them.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +41,7 @@ const iconStyle = 'size-4.5';
 interface CompanyJobPageProps {
   renderApplicants: (job: JobDetail) => ReactNode;
   renderPeople: (job: JobDetail) => ReactNode;
-  /** The number of people who fit, next to the label of their tab. */
+  /** Renders the number of people who fit, next to the label of that tab. */
   renderPeopleCount: (job: JobDetail) => ReactNode;
   renderCriteria: (job: JobDetail) => ReactNode;
   renderFunnel: (job: JobDetail) => ReactNode;
@@ -74,7 +74,7 @@ const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: Rend
   const go = useNavigateTo();
   const [isClosing, setIsClosing] = useState(false);
   const { change, isPending } = useStatusChange(job);
-  // A refusal shows a toast, and the dialog stays open for a retry.
+  // An error shows a toast, and the dialog stays open for a retry.
   const close = (closing: Closing) =>
     void change('closed', closing).then(
       () => setIsClosing(false),
@@ -99,7 +99,7 @@ const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: Rend
           >
             {t('duplicate')}
           </Button>
-          {/* A single button for all labels, so that it keeps the focus. */}
+          {/* A single button for all labels, so that it keeps focus. */}
           <Button
             variant={isOpen ? 'secondary' : 'primary'}
             pending={isPending && !isClosing}
@@ -151,7 +151,7 @@ const Summary = ({ job }: { job: JobDetail }) => {
   );
 };
 
-/** Returns the tabs that the reader may open. Reviewers do not see people who have not applied. */
+/** Returns the tabs that the user may open. Reviewers do not see people who have not applied. */
 const useJobTabs = (): readonly JobTab[] => (useMay('readAll') ? JOB_TABS : JOB_TABS.filter((tab) => tab !== 'people'));
 
 const Tabs = ({ job, shown, peopleCount }: { job: JobDetail; shown: JobTab; peopleCount: ReactNode }) => {

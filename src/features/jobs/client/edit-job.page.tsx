@@ -32,7 +32,7 @@ const EditForm = ({ job }: { job: JobDetail }) => {
   const user = useSuspenseQuery(currentUserQuery).data;
   const go = useNavigateTo();
   const form = useZodForm<NewJob, NewJob>(newJobSchema, jobValues(job));
-  // A draft of an older version of the job must not revert changes saved since.
+  // A draft based on an older version of the job must not revert changes saved since then.
   const draft = useDraft(`edit-job.${user.id}.${job.id}.${job.updatedAt}`, form);
   const [isFromDraft, setIsFromDraft] = useState(draft.restored);
   const update = useUpdateJob();

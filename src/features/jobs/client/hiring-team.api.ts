@@ -1,4 +1,4 @@
-/** Reads and mutations of the hiring team of a job. */
+/** Queries and mutations for a job's hiring team. */
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { hiringTeamContract } from '../hiring-team.contract.ts';
 

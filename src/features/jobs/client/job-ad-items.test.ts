@@ -27,7 +27,7 @@ const adPartState = (part: string, values: NewJob) => {
 };
 
 describe('the parts of a job ad', () => {
-  it('are those that it states, with the line of each', () => {
+  it('are the values that it states, each with its line', () => {
     expect(adItems(AD).map(({ part, source }) => [part, source?.line])).toEqual([
       ['title', 1],
       ['requiredSkills', undefined],

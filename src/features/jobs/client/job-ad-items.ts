@@ -2,7 +2,7 @@
 import type { JobAd } from '../job-ad.contract.ts';
 import type { NewJob } from '../new-job.contract.ts';
 
-/** Parts in the order of the form. The two ends of the pay belong together. */
+/** The parts in the order of the form. The two ends of the pay range form one part. */
 const PARTS = [
   'title',
   'description',
@@ -49,7 +49,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) ==
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** `new`: the form field is empty or unchanged. `same`: it has this value. `differs`: it has another value, which a person typed. */
+/** `new`: the form field is empty or unchanged. `same`: it has this value. `differs`: the user entered another value. */
 export type AdItemState = 'new' | 'same' | 'differs';
 
 export const adItemState = ({ changes }: AdItem, values: NewJob, initial: NewJob): AdItemState => {

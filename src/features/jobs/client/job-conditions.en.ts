@@ -1,4 +1,4 @@
-/** Texts of the conditions of a job in its form, in English. */
+/** English text for the job conditions in the job form. */
 export const jobConditionsEn = {
   title: 'Countries, hours, start and more',
   countries: 'Countries',

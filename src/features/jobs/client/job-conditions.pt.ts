@@ -1,4 +1,4 @@
-/** Texts of the conditions of a job in its form, in Portuguese. */
+/** Portuguese text for the job conditions in the job form. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { jobConditionsEn } from './job-conditions.en.ts';
 

@@ -1,6 +1,5 @@
 /**
- * Market figures for a job that is being written. A new request cancels a pending one. The last
- * result stays visible until the next one arrives.
+ * Market statistics for a job that is being written. A new request cancels a pending one. The last result stays visible until the next one arrives.
  */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,9 +9,9 @@ import type { UnfinishedJob } from '../new-job.contract.ts';
 
 export { describesWork } from '../job-market.domain.ts';
 
-/** The pause in typing after which a request is sent. */
+/** How long the user must pause typing before a request is sent. */
 const DEBOUNCE_MS = 600;
-/** Each draft is requested once, so results need not be cached for long. */
+/** The same draft is rarely requested again, so results need not be cached for long. */
 const CACHE_MS = 60_000;
 
 /** Picks the form fields that a request contains. */
@@ -45,7 +44,7 @@ export const useSettledDraft = (values: UnfinishedJob): JobDraft => {
   return JSON.parse(settled) as JobDraft;
 };
 
-/** Builds the query for the market figures of a draft. The call is a POST, so the key contains the draft. */
+/** Builds the query for the market statistics of a draft. The call is a POST, so the query key contains the draft. */
 export const jobMarketQuery = (draft: JobDraft) =>
   queryOptions({
     queryKey: [...apiQueryKey(jobMarketContract.getJobMarket.path), draft],

@@ -1,4 +1,4 @@
-/** Texts of job-weights.en.ts, in Spanish. */
+/** Spanish version of job-weights.en.ts. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { jobWeightsEn } from './job-weights.en.ts';
 

@@ -1,7 +1,6 @@
 /**
- * One job for a candidate: the job, its score with reasons, the company, and the application. The
- * application panel and the bar that leads to it come from a higher feature through `renderApply`
- * and `renderApplyBar`.
+ * A job page for candidates: the job, its score with reasons, the company, and the application. The application panel and the bar that leads to it
+ * are passed in as `renderApply` and `renderApplyBar`, because this feature must not import applications.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -95,7 +94,7 @@ const AboutCompany = ({ job }: { job: JobDetail }) => {
   );
 };
 
-/** Tells candidates that companies see their score, even if they do not see one themselves. */
+/** Tells candidates that companies see their score, even if they do not see it themselves. */
 const ScoreUsed = () => (
   <p className="text-muted text-sm">{useTranslations('jobs.job').rich('scoreUsed', { how: howScoresWork })}</p>
 );
@@ -111,7 +110,7 @@ const Job = ({ job, apply, applyBar }: JobProps) => {
   return (
     <div className="space-y-8">
       <Head job={job} />
-      {/* On wider screens the application form, which shows this notice, too, is next to the post. */}
+      {/* On wider screens, the application form is next to the job description and also shows this notice. */}
       <div className="lg:hidden">
         <OutsideCountries job={job} />
       </div>
@@ -141,7 +140,7 @@ const Job = ({ job, apply, applyBar }: JobProps) => {
 
 interface JobPageProps {
   renderApply: (job: JobDetail) => ReactNode;
-  /** A link to the application panel, on phones, after the job's texts. */
+  /** On phones, renders a link to the application panel below the job description. */
   renderApplyBar: (job: JobDetail) => ReactNode;
 }
 

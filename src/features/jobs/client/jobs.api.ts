@@ -1,6 +1,5 @@
 /**
- * Reads and mutations of jobs. Saving a job updates the cached lists immediately, and reverts them if
- * the server refuses.
+ * Queries and mutations for jobs. Saving a job updates the cached lists immediately, and reverts them if the request fails.
  */
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { apiList, apiQuery, apiQueryKey, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
@@ -14,25 +13,25 @@ export type BrowseJobsFilters = QueryInput<(typeof jobsContract)['browseJobs']>;
 /** Builds the query for the company's own jobs, newest first. */
 export const ownJobsList = (limit?: number) => apiList(jobsContract.listOwnJobs, limit ? { limit } : {});
 
-/** Builds the query for open jobs for a candidate, by filters and order. */
+/** Builds the query for a candidate's list of open jobs, with filters and a sort order. */
 export const browseJobsList = (query: BrowseJobsFilters) => apiList(jobsContract.browseJobs, { query, isSteady: true });
 
 /** Builds the query for the open jobs of a company, newest first. */
 export const companyJobsList = (id: string) => apiList(jobsContract.listCompanyJobs, { params: { id } });
 
-/** Builds the query for one job. Its data is null if the reader may not see the job. */
+/** Builds the query for one job. Its data is null if the user may not see the job. */
 export const jobQuery = (id: string) => apiQueryOrNull(jobsContract.getJob, { params: { id } });
 
-/** Builds the query for the numbers of undecided applicants of a job by kind, for the dialog that closes the job. */
+/** Builds the query for the numbers of undecided applicants for a job by kind, for the dialog that closes the job. */
 export const undecidedQuery = (id: string) => ({
   ...apiQuery(jobsContract.getUndecided, { params: { id } }),
   staleTime: 0,
 });
 
-/** The gaps of the user's profile and the points that filling them would add. */
+/** The gaps in the user's profile and the points that filling them would add. */
 export const completenessQuery = apiQuery(jobsContract.getCompleteness);
 
-/** Reads the text of an ad. Nothing is stored, so no cached data is refetched. */
+/** Extracts job fields from the text of an ad. Nothing is stored, so no cached data is refetched. */
 export const useReadAd = () => useApiMutation(jobAdContract.readAd, { only: [] });
 
 export const useCreateJob = () => useApiMutation(jobsContract.createJob);
@@ -57,15 +56,14 @@ const removeJob = (list: CachedList<SavedJob>, jobId: string): CachedList<SavedJ
   })),
 });
 
-/** Returns whether a cached read is a list. Under `/api/companies`, only the jobs of a company are a list. */
+/** Returns whether a cached query is a list. Under `/api/companies`, only the jobs of a company are a list. */
 const isCachedList = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.at(-1) === 'pages';
 
-/** Paths of reads whose rows state whether a job is saved. */
+/** The paths of lists whose rows state whether a job is saved. */
 const PATHS_WITH_SAVED_FLAG = [jobsContract.browseJobs.path, '/api/job-matches', '/api/companies'];
 
 /**
- * Writes whether a job is saved into all cached lists and pages. A job that is no longer saved is
- * removed from the saved jobs.
+ * Updates whether a job is saved in all cached lists and pages. A job that is no longer saved is removed from the saved jobs.
  */
 const setSavedInCache = (client: QueryClient, jobId: string, isSaved: boolean): void => {
   const withSaved = <Job extends Pick<JobDetail, 'id' | 'isSaved'>>(job: Job): Job =>
@@ -84,7 +82,7 @@ const setSavedInCache = (client: QueryClient, jobId: string, isSaved: boolean): 
   );
 };
 
-/** Returns a function that saves or unsaves a job. The change is visible immediately. Calls run one after another. */
+/** Returns a function that saves or unsaves a job. The change is visible immediately. Requests run one after another. */
 export const useSaveJob = (jobId: string): ((isSaved: boolean) => void) => {
   const client = useQueryClient();
   const optionsFor = (isSaved: boolean) => ({

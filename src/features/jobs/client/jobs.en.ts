@@ -1,4 +1,4 @@
-/** Texts of the screens of jobs, in English. */
+/** English text for the job screens. */
 import { LIMITS } from '#shared/limits.ts';
 
 export const jobsEn = {
@@ -6,7 +6,7 @@ export const jobsEn = {
     title: 'Post a Job',
     text: 'Describe the work and what it requires. We score candidates against it.',
     copyTitle: 'Post a copy',
-    copyText: 'You copied {job} into a new post. Change what is different, then press Post Job.',
+    copyText: 'This is a copy of {job}. Make your changes, then press Post Job.',
     submit: 'Post Job',
     pending: 'Posting…',
     cancel: 'Cancel',
@@ -99,8 +99,8 @@ export const jobsEn = {
       timezone: 'Add your time zone',
       availability: 'Add your availability',
       bio: 'Write a few sentences about your work',
-      positions: 'Add where you have worked',
-      education: 'Add what you have studied',
+      positions: 'Add your work history',
+      education: 'Add your education',
       englishLevel: 'Add your English level',
       languages: 'Add the languages you speak',
       place: 'Add where you live',
@@ -235,7 +235,7 @@ export const jobsEn = {
     },
     pausedNote: 'Paused: candidates cannot find this job. People who applied to it or saved it still see it.',
     owesNote:
-      'Some applicants asked for an answer. You can reopen the job once you have answered each of them by moving their application or sending a message.',
+      'Some applicants asked for an answer. You can reopen the job once you have responded to each of them by changing the status of their application or sending a message.',
     closedNote: 'Closed: no one can apply. People who applied to it or saved it still see it.',
     takenDown: {
       badge: 'Taken down',

@@ -1,4 +1,4 @@
-/** Texts of the screens of jobs, in Spanish. */
+/** Spanish text for the job screens. */
 import { LIMITS } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { jobsEn } from './jobs.en.ts';

@@ -1,6 +1,6 @@
 /**
- * Posts a job, or a copy of one of the company's jobs (`?copy=id`). A draft survives a reload and
- * navigation. It is discarded when the job is posted or the user starts over. Posting leads to the people who fit.
+ * Posts a job, or a copy of one of the company's jobs (`?copy=id`). A draft survives reloads and navigation. It is discarded when the job is posted
+ * or the user starts over. After posting, the people who fit are shown.
  */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';

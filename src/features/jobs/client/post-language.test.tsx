@@ -1,4 +1,5 @@
-/** Posts keep their own language on the job cards of both sides and in the texts of a job. Other screens use the same function. */
+/** Job posts are marked with the language they were written in, on the job cards for companies and candidates and on the job page. Other screens use
+ * the same function. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -67,7 +68,7 @@ const POSTS = [
 const markup = (element: ReactElement): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      {/* Texts are not loaded here; their keys are rendered. */}
+      {/* Translations are not loaded here, so their keys are rendered. */}
       <IntlProvider locale="en" timeZone="UTC" now={new Date('2026-06-01')} messages={{}} onError={() => {}}>
         <TooltipProvider>{element}</TooltipProvider>
       </IntlProvider>
@@ -77,8 +78,8 @@ const markup = (element: ReactElement): string =>
 const languagesIn = (html: string): string[] =>
   [...html.matchAll(/ lang="(\w+)"/g)].map(([, language]) => language ?? '');
 
-describe('the language of a post', () => {
-  it.each(POSTS)('is %s, read from its words', (language, job) => {
+describe('the language of a job post', () => {
+  it.each(POSTS)('is detected as %s from its words', (language, job) => {
     expect(postLanguage(job)).toBe(language);
   });
 
@@ -86,7 +87,7 @@ describe('the language of a post', () => {
     expect(postLanguage({ title: 'Contador' })).toBe('en');
   });
 
-  it.each(POSTS)('is stated as %s on the cards of both sides and the page', (language, job) => {
+  it.each(POSTS)('is marked as %s on the cards for companies and candidates and on the page', (language, job) => {
     expect(languagesIn(markup(<JobCard job={job} />))).toEqual([language, language]);
     expect(languagesIn(markup(<OwnJobCard job={job} />))).toEqual([language, language]);
     expect(languagesIn(markup(<JobTexts job={job} />))).toEqual([language, language]);

@@ -1,4 +1,4 @@
-/** Texts of templates and market figures in the job form, loaded with these parts. */
+/** English text for the templates and market statistics in the job form, loaded with these parts. */
 export const postingHelpEn = {
   templates: {
     label: 'Start from a role',
@@ -33,9 +33,9 @@ export const postingHelpEn = {
     heading: 'The market right now',
     start: 'Enter a title or a skill to see how many people fit.',
     fitting:
-      '{count, plural, =0 {No vetted and available person is a good match yet} one {# vetted and available person is a good match} other {# vetted and available people are a good match}}',
-    more: 'More than {count, number} vetted and available people are a good match',
-    fittingHelp: 'They score {score, number}% or more for what you have written so far.',
+      '{count, plural, =0 {No available vetted people are a good match yet} one {# available vetted person is a good match} other {# available vetted people are a good match}}',
+    more: 'More than {count, number} available vetted people are a good match',
+    fittingHelp: 'They score {score, number}% or more, based on what you have written so far.',
     noneFitHelp: 'Try fewer required skills or a higher budget. You can also leave the job as it is.',
     without: 'Without {demand}: {count, plural, one {# more person} other {# more people}}',
     withoutAtLeast: 'Without {demand}: at least {count, plural, one {# more person} other {# more people}}',
@@ -49,11 +49,11 @@ export const postingHelpEn = {
       hoursPerWeek: 'the weekly hours ({value})',
     },
     rates: '{range} across {people, number} vetted people',
-    ratesHelp: 'The middle half of the rates that vetted people state for this work.',
+    ratesHelp: 'The middle half of the rates that vetted people ask for this kind of work.',
     useRates: 'Use this range',
     guide:
       'Our pay guide for {role}, from the public role pages: {range} for full-time work ({hours, number} hours a month).',
     noRates:
-      'Too few vetted people state a rate for this work, so we do not show any. We need the rates of at least {least, number} people.',
+      'Too few vetted people have set a rate for this kind of work, so we do not show any. We need rates from at least {least, number} people.',
   },
 };

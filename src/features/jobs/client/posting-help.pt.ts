@@ -1,4 +1,4 @@
-/** Texts of templates and market figures in the job form, in Portuguese. */
+/** Portuguese text for the templates and market statistics in the job form. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { postingHelpEn } from './posting-help.en.ts';
 

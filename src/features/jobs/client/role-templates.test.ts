@@ -6,7 +6,7 @@ const EMPTY = { title: '', description: '', requiredSkills: [], responsibilities
 const empty = () => ({ ...EMPTY, requiredSkills: [] as string[] });
 
 describe('role templates', () => {
-  it('exist for every family', () => {
+  it('exist for every role family', () => {
     const families = new Set(ROLE_NAMES.map((name) => ROLE_TEMPLATES[name].family));
     expect([...families].toSorted()).toEqual(ROLE_FAMILIES.toSorted());
   });
@@ -27,7 +27,7 @@ describe('role templates', () => {
     expect(Object.keys(templateChanges(empty(), name)).filter((field) => terms.includes(field))).toEqual([]);
   });
 
-  it('keep text that a person wrote', () => {
+  it('keep text that the user wrote', () => {
     const draft = { ...empty(), title: 'Bookkeeper for a bakery', requiredSkills: ['Xero'] };
     const changes = templateChanges(draft, 'bookkeeper');
     expect(Object.keys(changes).toSorted()).toEqual(['description', 'responsibilities']);

@@ -1,7 +1,6 @@
 /**
- * Templates of job posts for roles of the six families. In English, because applicants work in
- * English. Pure data. The names of roles are in the catalogs. A template contains no terms, because
- * the company decides them.
+ * Job post templates for roles in the six role families. In English, because applicants work in English. Pure data. Role names are in the translation
+ * files. Templates contain no terms, because those are up to the company.
  */
 import type { NewJob } from '../new-job.contract.ts';
 
@@ -206,7 +205,7 @@ const isEmpty = (value: NewJob[Field]): boolean => value === null || value === u
 
 /**
  * Returns the form changes that apply a role's template. They replace only fields that are empty or contain the text of a template, so that text
- * written by a person stays.
+ * written by the user stays.
  */
 export const templateChanges = (values: Pick<Partial<NewJob>, Field>, role: RoleName): Partial<Pick<NewJob, Field>> => {
   const isTemplateText = (field: Field): boolean =>

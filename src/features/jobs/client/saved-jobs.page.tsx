@@ -16,7 +16,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import { JobCard } from './components/job-card.tsx';
 import { savedJobsList } from './jobs.api.ts';
 
-/** Moves the focus to the count when the focused job leaves the list. */
+/** Moves focus to the count when the focused job leaves the list. */
 const useFocusAfterRemoval = (jobCount: number) => {
   const countRef = useRef<HTMLParagraphElement>(null);
   const previousCount = useRef(jobCount);

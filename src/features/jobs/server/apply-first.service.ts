@@ -1,5 +1,5 @@
 /**
- * Jobs for people who apply before they have an account: the job that they apply to, and fitting alternatives after it has closed. Visitors do not
+ * Jobs for people who apply before they have an account: the job that they apply to, and suitable alternatives once it has closed. Visitors do not
  * learn that a members-only job exists.
  */
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
@@ -14,7 +14,7 @@ import { acceptsApplications } from '../jobs.policy.ts';
 import { publicState } from '../public-jobs.policy.ts';
 import { findJob, findJobs, type JobRow } from './jobs.db.ts';
 
-/** The fields of a job that mails and notices mention. */
+/** The job fields that emails and notices mention. */
 export interface NamedJob {
   id: string;
   title: string;
@@ -36,7 +36,7 @@ export const findJobToApply = async (
   return { job, isOpen: state === 'open', isShown: state !== 'hidden' };
 };
 
-/** The number of best-scoring jobs that are checked for the candidate's country. */
+/** How many of the best-scoring jobs are checked for the candidate's country. */
 const MAX_CHECKED_JOBS = 30;
 
 const acceptsApplicant = (job: JobRow, country: string | null): boolean =>
@@ -44,7 +44,7 @@ const acceptsApplicant = (job: JobRow, country: string | null): boolean =>
 
 /**
  * Returns up to `count` open jobs that fit a candidate well, best first. Returns none for a candidate without scores, or while the index is not
- * available. Do not call it in a transaction, because the index reads the database.
+ * available. Do not call this inside a transaction, because the index reads from the database.
  */
 export const listFittingJobs = async (
   db: Db,

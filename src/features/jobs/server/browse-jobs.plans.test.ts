@@ -1,11 +1,11 @@
-/** Checks the plans of the job list by date and by budget on thousands of rows, limited to jobs open to a country. */
+/** Checks the query plans for the job list sorted by date and by budget, filtered by country, with thousands of rows. */
 import { expect, it } from 'vitest';
 import { copyManyTimes, explainStatement, recordStatements } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({}, { isNew: true });
 
-it('the job list filtered by country reads an index in order, without sorting', async () => {
+it('the job list filtered by country reads an index in order instead of sorting', async () => {
   const reader = await world.candidate({ country: 'CO' });
   await world.build.job();
   await world.build.job({ countries: ['CO'] });

@@ -1,4 +1,4 @@
-/** API calls for the lists of open jobs that candidates read: browsing with filters, its count, and job matches. */
+/** API calls for candidates' lists of open jobs: browsing with filters, counting the results, and job matches. */
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { parseRankedCursor } from '#features/matching/server/ranked-page.service.ts';
@@ -26,7 +26,7 @@ import type { JobListPorts, JobsPorts } from './jobs.ports.ts';
 
 type JobHandlers = Handlers<typeof jobsContract>;
 
-/** Passes a page of scored jobs to the sampler, which stores some pages as receipts. */
+/** Passes a page of scored jobs to the sampler, which stores a sample of pages as receipts. */
 const samplePage = (
   { sampleScores }: JobsPorts,
   list: SampledList,
@@ -38,7 +38,7 @@ const samplePage = (
   sampleScores({ list, viewer, after: page.after, next, rows });
 };
 
-/** Returns the reader's profile, the sort order, and the filters. The filters are null for a search that matches nothing. */
+/** Returns the candidate's profile, the sort order, and the filters. The filters are null for a search that cannot match anything. */
 const readBrowseRequest = async (db: Queryable, { userId }: Viewer, query: BrowseJobsQuery) => {
   const candidate = await findUserCandidate(db, userId);
   const sort = readSort(query, candidate);
@@ -68,7 +68,7 @@ const browseJobs =
         after,
         minScore: query.minScore ? Number(query.minScore) : null,
       });
-      // A cursor of a list by match contains the score and therefore has four parts.
+      // A cursor in a list sorted by match contains the score and therefore has four parts.
       const resultPage = { ...rest, next: next && next.length === 4 ? (['match', ...next] as const) : null };
       samplePage(ports, 'jobs', call, candidate.id, resultPage);
       return { ...rest, next: resultPage.next && [...resultPage.next] };
@@ -80,7 +80,7 @@ const browseJobs =
       : pageByNewest({ db, ports }, condition, reader, { ...slice, after: requireCursorOrder('newest', page.after) });
   };
 
-/** Counts the jobs of a list: with the score index if there is a minimum score, otherwise in the database. */
+/** Counts the jobs in a list: with the score index if there is a minimum score, otherwise in the database. */
 const countBrowsedJobs =
   (db: Db, matches: MatchIndex): JobHandlers['countBrowsedJobs'] =>
   async ({ viewer, query }) => {
@@ -99,7 +99,7 @@ const countBrowsedJobs =
     return { count: await countMatchingJobs(db, await searchCondition(db, filter), MAX_COUNTED_JOBS) };
   };
 
-/** Lists the job matches of candidates without scores: open jobs, newest first. */
+/** Lists the job matches for candidates without scores: open jobs, newest first. */
 const listUnscoredMatches = async (
   list: { db: Db; ports: JobListPorts },
   reader: Reader,

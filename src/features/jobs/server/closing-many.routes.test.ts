@@ -7,7 +7,7 @@ import { type CompanyClient, type TestResponse, useTestApp } from '#testing/test
 const world = useTestApp({}, { isNew: true });
 const APPLICANTS = 1500;
 
-/** Creates a job with `APPLICANTS` applicants, all copies of one candidate. */
+/** Creates a job with `APPLICANTS` applicants, who are all copies of one candidate. */
 const createJobWithApplicants = async (company: CompanyClient) => {
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
   const { id } = await world.build.candidate();
@@ -30,7 +30,7 @@ const countUndecided = (jobId: string) =>
     where job_id = ${jobId}::uuid and status in ('pending', 'applied', 'interviewing', 'offered')`);
 
 describe('a job with 1,500 applicants', () => {
-  it('is closed with few statements and without blocking others, and each applicant gets a history entry, notification and mail', async () => {
+  it('is closed with few statements and without blocking others, and each applicant gets a history entry, notification and email', async () => {
     const company = await world.company();
     const job = await createJobWithApplicants(company);
     const late = await Promise.all(Array.from({ length: 12 }, () => world.candidate()));
@@ -63,7 +63,7 @@ describe('a job with 1,500 applicants', () => {
     ]);
   }, 60_000);
 
-  it('has no undecided applicants after the company deletes its account, with few statements', async () => {
+  it('has no undecided applicants after the company deletes its account, which takes few statements', async () => {
     const company = await world.company();
     const job = await createJobWithApplicants(company);
     const statements = await recordStatements(async () => {

@@ -1,4 +1,4 @@
-/** Who may read the explanation of a score. It equals the explanation on other pages. */
+/** Who may see the explanation of a score, which is the same as on other pages. */
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -9,7 +9,7 @@ const compatibilityPath = (jobId: string, candidateId: string) =>
   `/api/compatibility?jobId=${jobId}&candidateId=${candidateId}`;
 
 describe('the explanation of a score', () => {
-  it('is available to a company for its own jobs in any status and the candidates it may see', async () => {
+  it('is available to a company for its jobs in any status and for the candidates it may see', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const { candidate } = await world.candidate();

@@ -1,7 +1,6 @@
 /**
- * The call that explains the score of a pair. The engine belongs to matching, but only this feature
- * can check who may see both a job and a candidate. Invariant: anyone who may not see one side gets
- * no information about the pair, not even whether it exists.
+ * The API call that explains the score of a job and a candidate. The engine belongs to the matching feature, but only this feature can check who may
+ * see both a job and a candidate. Invariant: anyone who may not see one of the two gets no information about the pair, not even whether it exists.
  */
 import type { FastifyInstance } from 'fastify';
 import { matchingContract } from '#engine/matching.contract.ts';
@@ -34,7 +33,7 @@ interface PairIds {
   candidateId: string;
 }
 
-/** Returns both sides as visible to a viewer. Throws `notFound` if the viewer may not see one of them. */
+/** Returns the job and the candidate as visible to the viewer. Throws `notFound` if the viewer may not see one of them. */
 const requireSides = async (
   { db }: Platform,
   ports: JobsPorts,

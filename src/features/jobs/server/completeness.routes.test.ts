@@ -1,4 +1,4 @@
-/** The missing parts of a profile and the points they would gain on actual open jobs. Applying a change must result in the stated gain. */
+/** The missing parts of a profile and the points they would add for actual open jobs. Making a change must result in the stated gain. */
 import { describe, expect, it } from 'vitest';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';
 
@@ -9,7 +9,7 @@ const findPart = (response: TestResponse, part: string) =>
   response.body.parts.find((item: { part: string }) => item.part === part);
 
 describe('GET /api/candidates/my-profile/completeness', () => {
-  it('is for candidates with a profile, on the jobs subdomain', async () => {
+  it('is only for candidates with a profile, on the jobs subdomain', async () => {
     expect((await world.visitor.get(PATH)).status).toBe(401);
     expect((await (await world.company()).get(PATH)).status).toBe(403);
     const withoutProfile = await world.newcomer({ accountType: 'candidate' });
@@ -19,7 +19,7 @@ describe('GET /api/candidates/my-profile/completeness', () => {
     expect((await candidate.request({ method: 'GET', url: PATH, headers: otherHost })).status).toBe(403);
   });
 
-  it('states the gain of a missing part, and filling it in raises the score by that much', async () => {
+  it('states the gain from a missing part, and filling it in raises the score by that much', async () => {
     const job = await world.build.job({ timezone: 'America/New_York', requiredSkills: ['React', 'Kubernetes'] });
     const candidate = await world.candidate({ timezone: null });
     const before = await candidate.get(PATH);
@@ -38,7 +38,7 @@ describe('GET /api/candidates/my-profile/completeness', () => {
     expect(findPart(after, 'timezone')).toEqual({ part: 'timezone', state: 'stated', gain: null });
   });
 
-  it('compares only with open jobs that the candidate has not applied to, and states no gain without any', async () => {
+  it('compares only with open jobs that the candidate has not applied to, and states no gain if there are none', async () => {
     const candidate = await world.candidate({ timezone: null });
     const candidateId = candidate.candidate.id;
     const applied = await world.build.job();

@@ -1,4 +1,4 @@
-/** Factor weights that companies set: they stay within bounds, candidates see them, and lists and pages agree. */
+/** The factor weights that companies set: they stay within bounds, candidates see them, and lists and pages agree. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
@@ -28,7 +28,7 @@ describe('the factor weights of a job', () => {
   });
 
   it.each([{ skills: 2.25 }, { rate: 0.25 }, { text: 0.6 }, { looks: 1 }, { skills: '2' }, { skills: null }, []])(
-    'are refused with the name of the field if they are invalid: %j',
+    'are rejected with the name of the field if they are invalid: %j',
     async (factorWeights) => {
       const { response } = await createJob(factorWeights);
       expect(response.status).toBe(400);
@@ -36,7 +36,7 @@ describe('the factor weights of a job', () => {
     },
   );
 
-  it('are refused by the database if they are invalid', async () => {
+  it('are rejected by the database if they are invalid', async () => {
     const { response } = await createJob();
     for (const wrong of ['{"skills": 3}', '{"looks": 1}']) {
       const write = world.db

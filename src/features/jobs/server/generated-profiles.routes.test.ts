@@ -1,6 +1,6 @@
 /**
- * Generated profiles, however unusual: saving one and reading its completeness never fails on the
- * server, and caches do not grow without bound.
+ * For generated profiles, no matter how unusual, saving the profile and reading its completeness never causes a server error, and caches do not grow
+ * without bound.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -65,7 +65,7 @@ const phrase = (maxLength: number) =>
     .array(fc.oneof(fc.constantFrom(...TERMS), fc.string({ unit: 'grapheme', maxLength: 12 })), { maxLength: 14 })
     .map((words) => words.join(' ').replaceAll('\u0000', '').slice(0, maxLength));
 
-/** Ends in a letter, because titles and skills need one. */
+/** Generates a phrase that ends in a letter, because titles and skills must contain one. */
 const phraseWithLetter = (maxLength: number) => phrase(maxLength - 1).map((text) => `${text}a`.trim());
 
 const ZONES = [
@@ -105,7 +105,7 @@ const heapAfterCollection = (): number => {
 };
 
 describe('a generated profile', () => {
-  it('is saved or refused, has a readable completeness, and keeps memory bounded', async () => {
+  it('is saved or rejected, its completeness can be read, and memory stays bounded', async () => {
     const candidate = await world.candidate();
     await world.build.job();
     await world.build.job({
@@ -119,7 +119,7 @@ describe('a generated profile', () => {
     await fc.assert(
       fc.asyncProperty(profile, async (changes) => {
         const saved = await candidate.patch('/api/candidates/my-profile', changes);
-        // 400 is for a skill that splits into too many skills.
+        // 400 if a skill splits into too many skills.
         expect([200, 400], JSON.stringify(changes)).toContain(saved.status);
         const completeness = await candidate.get('/api/candidates/my-profile/completeness');
         expect(completeness.status, JSON.stringify(changes)).toBe(200);

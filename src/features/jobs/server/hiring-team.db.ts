@@ -1,4 +1,4 @@
-/** SQL for hiring teams. The caller checks that the job is the company's own. */
+/** SQL for hiring teams. Callers check that the job belongs to the company. */
 import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
@@ -8,7 +8,7 @@ import type { HiringTeam } from '../hiring-team.contract.ts';
 import { jobMembers } from './hiring-team.tables.ts';
 import { jobs } from './jobs.tables.ts';
 
-/** Lists the hiring team of a job, in the order in which members were added. */
+/** Lists the hiring team of a job, in the order the members were added. */
 export const listTeam = (db: Queryable, jobId: string): Promise<HiringTeam['members']> =>
   db
     .select({
@@ -71,7 +71,7 @@ export const listMemberTeams = (db: Queryable, userId: string) =>
     .where(eq(jobMembers.userId, userId))
     .orderBy(asc(jobMembers.createdAt), asc(jobMembers.jobId));
 
-/** Lists the members of a team who are notified of its job's applications. Omits owners and recruiters, who are notified of all jobs. */
+/** Lists the team members who chose to be notified of the job's applications. Omits owners and recruiters, who are notified for all jobs. */
 export const listNotifiedMembers = async (db: Queryable, jobId: string): Promise<string[]> => {
   const rows = await db
     .select({ userId: jobMembers.userId })

@@ -33,7 +33,7 @@ describe('the hiring team of a job', () => {
     expect((await owner.put(url, { members: [] })).body).toEqual({ members: [] });
   });
 
-  it('refuses people who are not members and invalid entries, and names the field', async () => {
+  it('rejects people who are not members and invalid entries, and names the field', async () => {
     const { owner, reviewer, url } = await createScene();
     const stranger = await world.company();
     const member = { userId: reviewer.userId, notify: true };
@@ -83,7 +83,7 @@ describe('the hiring team of a job', () => {
     expect(await loadMembers(job.id)).toEqual([]);
   });
 
-  it('never contains a removed member, even if the team is stored during the removal', async () => {
+  it('never contains a removed member, even if the team is saved during the removal', async () => {
     const { owner, reviewer, job, url } = await createScene();
     await Promise.all([
       owner.put(url, { members: [{ userId: reviewer.userId, notify: true }] }),
@@ -99,7 +99,7 @@ describe('the hiring team of a job', () => {
     expect(await loadMembers(job.id)).toEqual([]);
   });
 
-  it("is part of a member's export", async () => {
+  it("is included in a member's export", async () => {
     const { owner, reviewer, job, url } = await createScene();
     await owner.put(url, { members: [{ userId: reviewer.userId, notify: true }] });
     expect((await reviewer.get('/api/account/export')).body.hiringTeams).toEqual([

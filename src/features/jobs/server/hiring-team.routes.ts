@@ -1,4 +1,4 @@
-/** API calls for the hiring team of a company's own job. Jobs of other companies are "not found". */
+/** API calls for the hiring teams of a company's jobs. Jobs of other companies are "not found". */
 import type { FastifyInstance } from 'fastify';
 import { lockMembersForShare } from '#features/auth/server/memberships.service.ts';
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
@@ -12,7 +12,7 @@ import { hiringTeamContract } from '../hiring-team.contract.ts';
 import { listTeam, replaceTeam } from './hiring-team.db.ts';
 import { findOwnJob, lockOwnJobForUpdate } from './jobs.db.ts';
 
-/** Locks the memberships of these people until the team is stored. Throws `invalid` for the first one who is not a member. */
+/** Locks the memberships of these people until the team is saved. Throws `invalid` for the first person who is not a member. */
 const requireMembers = async (tx: Tx, accountId: string, userIds: readonly string[]): Promise<void> => {
   const locked = new Set(await lockMembersForShare(tx, accountId, userIds));
   const strangerIndex = userIds.findIndex((userId) => !locked.has(userId));

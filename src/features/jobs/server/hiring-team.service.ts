@@ -1,2 +1,2 @@
-/** Hiring teams for other features. */
+/** The interface of hiring teams for other features. */
 export { addReviewersToTeam, listNotifiedMembers } from './hiring-team.db.ts';

@@ -21,12 +21,12 @@ export const jobMembers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.userId] }),
-    // The jobs of a reviewer.
+    // For a reviewer's jobs.
     index('job_members_user_idx').on(table.userId, table.jobId),
   ],
 );
 
-/** Returns the condition that the member in `scope` is on the hiring team of the job, or undefined without a scope. */
+/** Returns the SQL condition that the member in `scope` is on the job's hiring team, or undefined without a scope. */
 export const isInScope = (jobId: Column, scope: TeamScope): SQL | undefined =>
   scope === null
     ? undefined

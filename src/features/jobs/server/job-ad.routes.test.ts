@@ -32,7 +32,7 @@ describe('POST /api/jobs/ad', () => {
     expect((await company.post('/api/jobs', job)).status).toBe(201);
   });
 
-  it('is only for companies with a profile', async () => {
+  it('is available only to companies with a profile', async () => {
     expect((await world.visitor.post(PATH, { text: AD })).status).toBe(401);
     expect((await (await world.candidate()).post(PATH, { text: AD })).status).toBe(403);
     const newcomer = await world.newcomer({ accountType: 'company' });
@@ -45,13 +45,13 @@ describe('POST /api/jobs/ad', () => {
     ['a list', ['Bookkeeper']],
     ['a character that cannot be stored', 'Book\u0000keeper'],
     ['a text beyond the limit', 'a'.repeat(LIMITS.jobAd + 1)],
-  ])('refuses %s and names the field', async (_, text) => {
+  ])('rejects %s and names the field', async (_, text) => {
     const response = await (await world.company()).post(PATH, { text });
     expect(response.status).toBe(400);
     expect(response.body.errors[0].path).toBe('text');
   });
 
-  it('refuses a body of a megabyte', async () => {
+  it('rejects a body of one megabyte', async () => {
     expect((await (await world.company()).post(PATH, { text: 'a\n'.repeat(500_000) })).status).toBe(413);
   });
 

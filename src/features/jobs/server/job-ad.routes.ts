@@ -1,4 +1,4 @@
-/** Reads a pasted job ad. Nothing is stored, and the text is not logged. */
+/** The API call that reads a pasted job ad. Nothing is stored, and the text is not logged. */
 import type { FastifyInstance } from 'fastify';
 import { requireCompany } from '#features/companies/server/companies.service.ts';
 import { mountContract } from '#server/http/mount.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs saved searches on candidates' list of open jobs, with the same filters and scores, but only on jobs that were opened since the last run.
- * Sends nothing.
+ * Runs candidates' saved searches for open jobs, with the same filters and scores as the job list, but only on jobs that were opened since the last
+ * run. Sends nothing.
  */
 import type { JobSearcher } from '#features/candidates/server/new-people.service.ts';
 import { createScoringPair, listedScore, type ScoreFields } from '#features/matching/server/compatibility.service.ts';
@@ -20,7 +20,7 @@ import { findJobVersions } from './public-jobs.db.ts';
 
 export { findLastOpening } from './jobs.db.ts';
 
-/** The filters of a query of the list: for SQL, and for the score index. */
+/** The filters in a job list query, for SQL and for the score index. */
 export interface JobSearch {
   filter: JobFilter;
   indexed: IndexFilter;
@@ -28,8 +28,8 @@ export interface JobSearch {
 }
 
 /**
- * Parses a query of the list. Returns null for a search that matches nothing. Throws `invalid` for the same values as the list. `profileZone` is the
- * zone of the profile.
+ * Parses a job list query. Returns null for a search that cannot match anything. Throws `invalid` for the same values as the list does. `profileZone`
+ * is the profile's time zone.
  */
 export const readJobSearch = async (
   db: Queryable,
@@ -41,7 +41,7 @@ export const readJobSearch = async (
   return { filter, indexed: await buildIndexFilter(db, filter), minScore: Number(query.minScore ?? '') };
 };
 
-/** A score index of only the open jobs that were last opened after `since`. */
+/** A score index that contains only the open jobs that were last opened after `since`. */
 export interface NewJobs {
   since: string;
   find: FindJobs;
@@ -60,7 +60,7 @@ async function* entriesSince(db: Queryable, since: string): AsyncGenerator<JobEn
   }
 }
 
-/** Reads the jobs opened after `since`. */
+/** Loads the jobs opened after `since`. */
 export const readNewJobs = async (db: Queryable, since: string): Promise<NewJobs> => ({
   since,
   find: await indexJobs(entriesSince(db, since)),
@@ -68,8 +68,8 @@ export const readNewJobs = async (db: Queryable, since: string): Promise<NewJobs
 });
 
 /**
- * Lists the jobs that a search finds for a candidate among those opened after `since`, best first. For candidates without scores, the newest come
- * first and `minScore` does not apply.
+ * Lists the jobs that a search finds for a candidate among those opened after `since`, best first. For candidates without scores, the newest jobs
+ * come first and `minScore` does not apply.
  */
 export const findNewJobsForCandidate = async (
   db: Queryable,
@@ -88,27 +88,27 @@ export const findNewJobsForCandidate = async (
   });
 };
 
-/** A job with its version, and whether each tested filter matches it in that version. */
+/** A job with its version, and which of the filters tested so far match it in that version. */
 interface KnownJob {
   version: string;
   row: ListedJobRow;
   passes: Map<JobFilter, boolean>;
 }
 
-/** Reads the jobs that several searches found. The resulting function returns a job, or null if the list no longer shows it. */
+/** Loads the jobs that several searches found. The returned function maps an id to the job, or to null if the list no longer shows it. */
 export type ShownJobReader = (
   db: Queryable,
   found: ReadonlyMap<JobFilter, readonly string[]>,
 ) => Promise<(filter: JobFilter, id: string) => ListedJobRow | null>;
 
 /**
- * Creates a reader for one run. Every call compares the versions of the jobs. A job and its filter results are read again only if the job or its
- * company has changed, because a filter tests nothing else.
+ * Creates a reader for one run. Every call compares the jobs' versions. A job and its filter results are loaded again only if the job or its company
+ * has changed, because filters depend on nothing else.
  */
 export const createShownJobReader = (): ShownJobReader => {
   const knownJobs = new Map<string, KnownJob>();
 
-  /** Reads versions before rows. If a job changes in between, the next call finds another version and reads the job again. */
+  /** Loads versions before rows. If a job changes in between, the next call finds a different version and loads the job again. */
   const refresh = async (db: Queryable, ids: readonly string[]): Promise<void> => {
     const versions = await findJobVersions(db, ids);
     const changed = ids.filter((id) => knownJobs.get(id)?.version !== versions.get(id)?.[0]);
@@ -133,7 +133,7 @@ export const createShownJobReader = (): ShownJobReader => {
   };
 };
 
-/** Returns the score of a job for a candidate, as in the list. */
+/** Returns a candidate's score for a job, as in the list. */
 export const scoreForCandidate = (
   { preparedSide }: NewJobs,
   { job }: ListedJobRow,

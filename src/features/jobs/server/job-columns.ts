@@ -1,15 +1,14 @@
 /**
- * The derived columns of a job, which the matching engine and the search read. Set with every write
- * of the job's content, and again if they come from another version of the engine.
- * Invariant: they depend only on the content and the engine, so that the same content always results
- * in the same columns.
+ * The derived columns of a job, which the matching engine and search use. They are set whenever the job's content is written, and recomputed if they
+ * come from another version of the engine. Invariant: they depend only on the content and the engine version, so that the same content results in the
+ * same columns.
  */
 import type { FactorWeights } from '#engine/matching.contract.ts';
 import { foldText, occupationMarkers, readJobSchedule, skillKeys, titleInEnglish } from '#engine/matching.domain.ts';
 import { preparedJobColumns } from '#features/matching/server/prepared.service.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 
-/** The columns that derived ones depend on: what a job offers and requires. No property is optional, so that no write omits one. */
+/** The columns that the derived columns depend on: what a job offers and requires. No property is optional, so that no write can omit one. */
 export interface JobContent {
   title: string;
   description: string;
@@ -25,8 +24,8 @@ export interface JobContent {
 }
 
 /**
- * Returns the derived columns. Offsets are minutes from UTC, adjusted for working hours that the text states. They are null if the zone is empty or
- * unreadable.
+ * Returns the derived columns. Offsets are minutes from UTC, adjusted for working hours stated in the text. They are null if the time zone is empty
+ * or unreadable.
  */
 export const derivedJobColumns = (content: JobContent) => {
   const { title, description, requiredSkills } = content;

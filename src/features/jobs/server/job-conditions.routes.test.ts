@@ -1,4 +1,4 @@
-/** Conditions of a job: valid values, renewal, the reminder before the last day, and closing after it. */
+/** A job's conditions: valid values, renewal, the reminder before the last day, and closing after it. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
@@ -23,7 +23,7 @@ const createScene = async (fields: object = {}) => {
   return { company, status, body, url: `/api/jobs/${body.id}` };
 };
 
-/** Posts a job and stores its last day directly, because the API refuses a day in the past. */
+/** Posts a job and sets its last day directly in the database, because the API rejects a day in the past. */
 const createSceneEnding = async (validThrough: string) => {
   const scene = await createScene();
   await world.db.update(jobs).set({ validThrough }).where(eq(jobs.id, scene.body.id));
@@ -53,7 +53,7 @@ describe('the conditions of a job', () => {
     });
   });
 
-  it('are stored, change only if they are sent, and are shown to candidates', async () => {
+  it('are stored, change only if the request contains them, and are shown to candidates', async () => {
     const stated = {
       countries: ['CO', 'MX', 'CO'],
       hoursPerWeek: 30,
@@ -86,7 +86,7 @@ describe('the conditions of a job', () => {
     ['validThrough', 'Must be within 180 days', dayIn(181)],
     ['validThrough', 'Must be a date', 'soon'],
     ['visibility', 'Must be one of public, members', 'secret'],
-  ])('are refused with an error on %s: %s', async (field, message, value) => {
+  ])('are rejected with an error on %s: %s', async (field, message, value) => {
     const { company, url } = await createScene();
     const path = field === 'countries' && Array.isArray(value) ? ['countries', 0].join('.') : field;
     for (const response of [
@@ -98,7 +98,7 @@ describe('the conditions of a job', () => {
     }
   });
 
-  it('may include the unchanged last day after it has passed, but not an earlier day', async () => {
+  it('may include the unchanged last day even after it has passed, but no earlier day', async () => {
     const { company, url } = await createSceneEnding(dayIn(-3));
     const response = await company.patch(url, { title: 'Accountant', validThrough: dayIn(-3) });
     expect(response).toMatchObject({ status: 200, body: { title: 'Accountant', validThrough: dayIn(-3) } });
@@ -112,7 +112,7 @@ describe('POST /api/jobs/:id/renew', () => {
     expect(await company.post(`${url}/renew`)).toMatchObject({ status: 200, body: { validThrough: dayIn(60) } });
   });
 
-  it('refuses closed jobs, which get 60 days when they are reopened', async () => {
+  it('refuses closed jobs, which get 60 days once they are reopened', async () => {
     const { company, url } = await createSceneEnding(dayIn(1));
     await company.patch(url, { status: 'closed' });
     expect(await company.post(`${url}/renew`)).toMatchObject({ status: 409, body: { code: 'closed-job-not-renewed' } });
@@ -178,13 +178,13 @@ describe('the last day to apply', () => {
     expect((await readMails(company)).map(({ kind }) => kind)).toContain('job-closed');
   });
 
-  it('closes each job once if two processes run at the same time', async () => {
+  it('closes each job only once if two processes run at the same time', async () => {
     const scenes = await Promise.all(Array.from({ length: 6 }, () => createSceneEnding(dayIn(-2))));
     await Promise.all([runToEnd(closeExpiredJobs), runToEnd(closeExpiredJobs)]);
     for (const { company } of scenes) expect(await countNotifications(company, 'job_closed')).toBe(1);
   });
 
-  it('is mailed even to a company that turned off every notification', async () => {
+  it('is emailed even to a company that turned off every notification', async () => {
     const { company, body } = await createSceneEnding(dayIn(3));
     const { notifications } = (await company.get('/api/account')).body;
     const off = Object.fromEntries(Object.keys(notifications).map((choice) => [choice, false]));
@@ -199,7 +199,7 @@ describe('the last day to apply', () => {
     expect(kinds.toSorted()).toEqual(['job-closed', 'job-ending']);
   });
 
-  it('is not mailed to a suspended account', async () => {
+  it('is not emailed to a suspended account', async () => {
     const { company, body } = await createSceneEnding(dayIn(-1));
     await (await world.admin()).patch(`/api/admin/users/${company.userId}`, { suspended: true });
     await runToEnd(closeExpiredJobs);
@@ -210,7 +210,7 @@ describe('the last day to apply', () => {
 });
 
 describe('the countries of a job', () => {
-  it('mark a job for a candidate who states another country', async () => {
+  it('mark the job for a candidate who states another country', async () => {
     const inTwo = await world.build.job({ countries: ['CO', 'MX'] });
     const anywhere = await world.build.job({ countries: [] });
     const isOutside = async (country: string | null, jobId: string) =>

@@ -1,4 +1,4 @@
-/** Converts the conditions that a company sends into columns of its job. */
+/** Converts the conditions in a company's request to columns of its job. */
 import { invalidField } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import type { ConditionInput } from '../job-conditions.contract.ts';
@@ -27,7 +27,7 @@ export const postedConditions = (body: ConditionInput, now: number) => {
   return columns;
 };
 
-/** Returns the conditions that a company changes at `now`. The request may contain the current last day, even if that day has passed. */
+/** Returns the conditions to change at `now`. The request may contain the current last day, even if that day has passed. */
 export const changedConditions = (body: ConditionInput, job: JobRow, now: number): JobUpdate => {
   const statedEntries = Object.entries(conditionColumns(body, now)).filter(
     ([field]) => body[field as keyof ConditionInput] !== undefined,
@@ -38,7 +38,7 @@ export const changedConditions = (body: ConditionInput, job: JobRow, now: number
   return changes;
 };
 
-/** Returns the new last day of a job that opens at `now`: the default day if it was closed or has expired, unless the update sets another day. */
+/** Returns the new last day for a job that opens at `now`: the default if the job was closed or has expired, unless the update sets another day. */
 export const lastDayOnOpening = (
   job: JobRow,
   { validThrough = job.validThrough }: JobUpdate,

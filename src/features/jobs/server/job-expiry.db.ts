@@ -1,4 +1,4 @@
-/** Jobs near or past their last day to apply, with the account to notify and the recipients of mails. */
+/** Finds jobs near or past their last day to apply, with the account to notify and the email recipients. */
 import { and, asc, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { mailReceiversJson } from '#features/auth/server/company-receivers.tables.ts';
@@ -16,7 +16,7 @@ const dueColumns = {
   receivers: mailReceiversJson(users),
 };
 
-/** Locks the next jobs, in the order of their last days. Skips those that another process has locked. */
+/** Locks the next jobs that match a condition, ordered by last day. Skips those that another process has locked. */
 const lockDueJobs = (tx: Tx, condition: SQL | undefined, limit: number) =>
   tx
     .select(dueColumns)
@@ -30,7 +30,7 @@ const lockDueJobs = (tx: Tx, condition: SQL | undefined, limit: number) =>
 
 export type DueJob = Awaited<ReturnType<typeof lockDueJobs>>[number];
 
-/** Locks the next open jobs whose last day is `day` or earlier and whose companies were not reminded of that last day yet. */
+/** Locks the next open jobs whose last day is `day` or earlier and whose companies have not been reminded of that last day yet. */
 export const lockEndingJobs = (tx: Tx, day: string, limit: number): Promise<DueJob[]> => {
   const isReminded = sql`${jobs.remindedThrough} is not distinct from ${jobs.validThrough}`;
   return lockDueJobs(tx, and(eq(jobs.status, 'open'), lte(jobs.validThrough, day), sql`not ${isReminded}`), limit);

@@ -1,6 +1,6 @@
 /**
- * Scheduled work on the last day to apply: reminds companies of it and closes jobs after it. Applications do not change. Works in batches with one
- * transaction each. Even with several processes, each step and its notifications happen once.
+ * Scheduled work for the last day to apply: reminds companies before it and closes jobs after it. Applications do not change. Works in batches with
+ * one transaction each. Even with several processes, each step and its notifications happen once.
  */
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -35,7 +35,7 @@ const mailCompany = async (
   await addMails(tx, mails);
 };
 
-/** Reminds the companies of the next open jobs that end within a few days of `now` (milliseconds). */
+/** Reminds the companies of the next open jobs whose last day is within a few days of `now` (in milliseconds). */
 export const sendLastDayReminders = (platform: Platform, now: number): Promise<Processed> =>
   platform.db.transaction(async (tx) => {
     const due = await lockEndingJobs(tx, applicationDay(now, LIMITS.jobDays.reminder), BATCH_SIZE);
@@ -51,7 +51,7 @@ export const sendLastDayReminders = (platform: Platform, now: number): Promise<P
     return toProcessed(due);
   });
 
-/** Closes the next jobs whose last day has passed at `now` (milliseconds), and notifies their companies. */
+/** Closes the next jobs whose last day has passed at `now` (in milliseconds), and notifies their companies. */
 export const closeExpiredJobs = (platform: Platform, now: number): Promise<Processed> =>
   platform.db.transaction(async (tx) => {
     const due = await lockExpiredJobs(tx, applicationDay(now), BATCH_SIZE);

@@ -1,6 +1,5 @@
 /**
- * The filters of candidates' lists of open jobs, parsed once from a query for both the database and
- * the score index.
+ * The filters for candidates' lists of open jobs, parsed once from a query for use in both the database and the score index.
  */
 import { foldText, readTimezone, type Search, skillKeys, type ZoneRanges, zonesNear } from '#engine/matching.domain.ts';
 import { readCorrectedSearch } from '#features/matching/server/search.service.ts';
@@ -12,28 +11,28 @@ import type { WorkType } from '#shared/vocabulary.ts';
 import type { BrowseJobsQuery } from '../jobs.contract.ts';
 import { DEFAULT_OVERLAP_HOURS } from '../jobs.domain.ts';
 
-/** Filters of open jobs. Empty lists, null and false mean no filter. */
+/** Filters for open jobs. Empty lists, null and false mean no filter. */
 export interface JobFilter {
-  /** Null without a search. Typed words may also be in the name of the company. */
+  /** Null without a search. The search words may also be in the company's name. */
   search: Search | null;
   /** Canonical skill keys; all must match. */
   skillKeys: readonly string[];
   jobType: WorkType | null;
   /** Whole dollars an hour. Jobs without a budget never match. */
   minBudget: number | null;
-  /** Ranges for the zone offset of a job in January and in July. Jobs without a readable zone never match. */
+  /** Ranges for a job's UTC offset in January and in July. Jobs without a readable time zone never match. */
   zone: ZoneRanges | null;
-  /** Posted at this time or later, in milliseconds. */
+  /** Only jobs posted at this time or later, in milliseconds. */
   postedSince: number | null;
-  /** Posted or reopened after this time, in milliseconds. */
+  /** Only jobs posted or reopened after this time, in milliseconds. */
   openedAfter: number | null;
-  /** True selects only the jobs of verified companies. */
+  /** If true, only jobs at verified companies. */
   isCompanyVerified: boolean;
-  /** Open to any of these countries. Jobs that state none are open to all. */
+  /** Only jobs open to at least one of these countries. Jobs that state none are open to all. */
   openTo: readonly string[];
 }
 
-/** The words of country names, which are optional in a search: a job need not name a country to be open to people there. */
+/** The words in country names. They are optional in a search, because a job can be open to people in a country without naming it. */
 const COUNTRY_WORDS: ReadonlySet<string> = new Set(
   LATIN_AMERICA.flatMap((code) => countryNames(code).flatMap((name) => foldText(name).split(' '))),
 );
@@ -61,9 +60,9 @@ export const filterBySearch = (search: Search): JobFilter => ({
 });
 
 /**
- * Parses a query. `hasMatch` returns whether a search finds any open job. Returns null for a search
- * without a letter or digit, because it matches nothing. Throws `invalid` for an unreadable time zone, and for a minimum overlap
- * without a time zone in the query or in the profile (`profileZone`).
+ * Parses a query. `hasMatch` returns whether a search finds any open job. Returns null for a search without a letter or digit, because it cannot
+ * match anything. Throws `invalid` for an unreadable time zone, and for a minimum overlap if neither the query nor the profile (`profileZone`) has a
+ * time zone.
  */
 export const readFilter = async (
   query: BrowseJobsQuery,

@@ -1,4 +1,4 @@
-/** The lists of jobs for candidates: browse, with its filters and orders, and matches. */
+/** Candidates' job lists: browsing, with its filters and sort orders, and matches. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -23,7 +23,7 @@ const readAllPages = async (client: TestClient, path: string): Promise<string[]>
 };
 
 describe('access to the job lists', () => {
-  it('is for candidates only', async () => {
+  it('is only for candidates', async () => {
     for (const path of ['/api/jobs/browse', '/api/job-matches']) {
       expect((await world.visitor.get(path)).status).toBe(401);
       expect((await (await world.company()).get(path)).status).toBe(403);
@@ -32,7 +32,7 @@ describe('access to the job lists', () => {
     }
   });
 
-  it('is for candidates on the jobs subdomain only', async () => {
+  it('is only for candidates on the jobs subdomain', async () => {
     const candidate = await world.candidate();
     const { id } = await world.build.job();
     const get = (url: string, host: string) =>
@@ -57,7 +57,7 @@ describe('access to the job lists', () => {
 });
 
 describe('GET /api/jobs/browse', () => {
-  it('shows open jobs with company and score, best match first', async () => {
+  it('shows open jobs with their company and score, best match first', async () => {
     const candidate = await world.candidate();
     await world.build.job({ title: 'Nurse', requiredSkills: ['Patient care'], experience: '10+' });
     await world.build.job({ title: 'Full Stack Developer' });
@@ -128,12 +128,12 @@ describe('GET /api/jobs/browse', () => {
       const find = async (q: string) => responseIds(await candidate.get(`/api/jobs/browse?sort=${sort}&q=${q}`));
       expect(await find('contador')).toEqual([books.id]);
       expect(await find('seller')).toEqual([shop.id]);
-      // If any job contains the word as typed, only jobs with this word are found.
+      // If any job contains the word as typed, only jobs with that word are found.
       expect(await find('vendedor')).toEqual([shop.id]);
     }
   });
 
-  it('filters by skills in any spelling, all of which must match', async () => {
+  it('filters by skills in any spelling, and requires all of them', async () => {
     const candidate = await world.candidate();
     await world.build.job({ title: 'One', requiredSkills: ['React.js', 'Postgres'] });
     await world.build.job({ title: 'Two', requiredSkills: ['React'] });
@@ -162,7 +162,7 @@ describe('GET /api/jobs/browse', () => {
     expect(await findTitles('timezone=PT&jobType=part-time&minBudget=10')).toEqual(['East']);
   });
 
-  it('uses the smaller overlap of January and July', async () => {
+  it('uses the smaller of the overlaps in January and July', async () => {
     const candidate = await world.candidate();
     // Los Angeles shares four hours with UTC-3 in January (UTC-8) and five in July (UTC-7).
     // With UTC-2:30 it shares three and a half in January.
@@ -183,7 +183,7 @@ describe('GET /api/jobs/browse', () => {
     expect(await sorted('budget')).toEqual(['Old rich', 'New poor', 'Unstated']);
   });
 
-  it('filters by shared hours, date and verified company in every order', async () => {
+  it('filters by shared hours, date and verified company in every sort order', async () => {
     const candidate = await world.candidate({ timezone: 'America/Bogota' });
     const verified = await world.company();
     await world.db
@@ -210,7 +210,7 @@ describe('GET /api/jobs/browse', () => {
     }
   });
 
-  it('counts shared hours with the shift that the text of a job states, in every order', async () => {
+  it("counts shared hours with the shift stated in a job's text, in every sort order", async () => {
     const candidate = await world.candidate({ timezone: 'America/Bogota' });
     const inManila = await world.candidate({ timezone: 'Asia/Manila' });
     await world.build.job({ title: 'By day', timezone: 'America/New_York' });
@@ -232,7 +232,7 @@ describe('GET /api/jobs/browse', () => {
     });
   });
 
-  it('filters by country and includes jobs that state none, in every order', async () => {
+  it('filters by country and includes jobs that state none, in every sort order', async () => {
     const candidate = await world.candidate({ country: 'CO' });
     await world.build.job({ title: 'Anywhere' });
     await world.build.job({ title: 'Two', countries: ['CO', 'MX'] });
@@ -262,7 +262,7 @@ describe('GET /api/jobs/browse', () => {
     }
   });
 
-  it('refuses a minimum overlap without a time zone, a minimum score in another order, and invalid values', async () => {
+  it('rejects a minimum overlap without a time zone, a minimum score in other sort orders, and invalid values', async () => {
     const candidate = await world.candidate({ timezone: null });
     expect((await candidate.get('/api/jobs/browse?minOverlap=4')).body.errors).toMatchObject([
       { path: 'minOverlap', message: 'Add your time zone to your profile first' },
@@ -275,7 +275,7 @@ describe('GET /api/jobs/browse', () => {
     }
   });
 
-  it('pages in every order without gaps or repeats', async () => {
+  it('pages in every sort order without gaps or repeats', async () => {
     const candidate = await world.candidate();
     const created: string[] = [];
     for (let index = 0; index < 12; index += 1) {
@@ -304,7 +304,7 @@ describe('GET /api/jobs/browse', () => {
     expect(responseIds(second)).not.toContain(added.id);
   });
 
-  it('refuses invalid parameters and names them', async () => {
+  it('rejects invalid parameters and names them', async () => {
     const candidate = await world.candidate();
     const wrong: [string, string, string][] = [
       ['timezone=Narnia', 'timezone', 'Must be a time zone such as America/Bogota, GMT-5 or EST'],
@@ -323,7 +323,7 @@ describe('GET /api/jobs/browse', () => {
     }
   });
 
-  it('refuses cursors of another order and forged cursors', async () => {
+  it('rejects forged cursors and those from another sort order', async () => {
     const candidate = await world.candidate();
     await world.build.job();
     await world.build.job();

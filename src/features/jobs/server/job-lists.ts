@@ -1,6 +1,6 @@
 /**
- * The candidates' lists of open jobs: by score from the index, newest and best paid from the
- * database. The rows of a page are scored. Invariant: only the rows of the page are explained.
+ * Candidates' lists of open jobs: the list by score comes from the index, the lists by date and by pay come from the database. All rows on a page get
+ * a score. Invariant: score explanations are computed only for the rows on the page.
  */
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import {
@@ -26,13 +26,13 @@ import type { JobListPorts } from './jobs.ports.ts';
 type BrowseCursor = CursorOf<typeof jobsContract.browseJobs>;
 type Sort = BrowseCursor[0];
 
-/** The data sources of rows. */
+/** The data sources for rows. */
 export interface RowSources {
   db: Db;
   ports: Pick<JobListPorts, 'findListed'>;
 }
 
-/** The data sources of lists by score. */
+/** The data sources for lists sorted by score. */
 export interface ListSources extends RowSources {
   matches: MatchIndex;
 }
@@ -45,13 +45,13 @@ interface PageRequest<Cursor> {
   isExplained: boolean;
 }
 
-/** Returns the requested order. Without a profile or a score, `match` becomes `newest`, because there is no match to sort by. */
+/** Returns the requested sort order. Without a profile or a score, `match` becomes `newest`, because there is nothing to match by. */
 export const readSort = (query: BrowseJobsQuery, candidate: CandidateRow | null): Sort => {
   const sort = query.sort ?? 'match';
   return sort === 'match' && (candidate === null || candidate.scoreOptOut) ? 'newest' : sort;
 };
 
-/** Returns the position after which a page starts. Throws `invalid` for a cursor of another order. */
+/** Returns the position after which a page starts. Throws `invalid` for a cursor from another sort order. */
 export const requireCursorOrder = <S extends Sort>(
   sort: S,
   after: BrowseCursor | null,
@@ -60,7 +60,7 @@ export const requireCursorOrder = <S extends Sort>(
   return after as Extract<BrowseCursor, [S, ...unknown[]]> | null;
 };
 
-/** Converts the filters of a query for the score index. */
+/** Converts the filters in a query for the score index. */
 export const buildIndexFilter = async (
   db: Queryable,
   { skillKeys: skills, ...rest }: JobFilter,
@@ -85,7 +85,7 @@ export const loadScoredJobs = async (
   );
 };
 
-/** Returns a page of open jobs, best match first, with their total. With a minimum score, `countJobsByMinScore` returns the total instead. */
+/** Returns a page of open jobs, best match first, with the total. With a minimum score, the total comes from `countJobsByMinScore` instead. */
 export const pageByMatch = async (
   { matches, ...rows }: ListSources,
   filter: IndexFilter,
@@ -103,7 +103,7 @@ export const pageByMatch = async (
       total = answer.total;
       return answer.found;
     },
-    // Either all jobs have scores, or none has one.
+    // Either all jobs have scores, or none do.
     findUnscored: async () => [],
     load: (ids) => loadScoredJobs(rows, ids, reader, isExplained),
     rowId: ({ id }) => id,

@@ -1,4 +1,4 @@
-/** Market figures for a job draft: counts of people, and rates only if at least eight people state one. */
+/** Market statistics for a job draft: counts of people, and rates only if at least eight people state one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -28,13 +28,13 @@ describe('GET /api/market', () => {
 });
 
 describe('POST /api/jobs/market', () => {
-  it('is only for companies with a profile', async () => {
+  it('is available only to companies with a profile', async () => {
     expect((await world.visitor.post(PATH, glassblower)).status).toBe(401);
     expect((await (await world.candidate()).post(PATH, glassblower)).status).toBe(403);
     expect((await (await world.newcomer({ accountType: 'company' })).post(PATH, glassblower)).status).toBe(409);
   });
 
-  it('returns empty figures for a draft that does not describe the work yet', async () => {
+  it('returns empty statistics for a draft that does not describe the work yet', async () => {
     const company = await world.company();
     const response = await company.post(PATH, { description: 'Some words that are not a title.', hourlyBudget: 40.5 });
     expect(response.status).toBe(200);
@@ -66,7 +66,7 @@ describe('POST /api/jobs/market', () => {
     expect((await company.post(PATH, keeper)).body).toMatchObject({ fitting: 0, rates: null });
   });
 
-  it('refuses unknown countries with the name of the field', async () => {
+  it('rejects unknown countries and names the field', async () => {
     const company = await world.company();
     const { status, body } = await company.post(PATH, { ...glassblower, countries: ['CO', 'ZZ'] });
     expect(status).toBe(400);
@@ -85,7 +85,7 @@ describe('POST /api/jobs/market', () => {
   });
 });
 
-/** Returns the draft without a demand, computed only from the response. */
+/** Removes a demand from a draft, using only what the response contains. */
 const withoutDemand = (draft: Record<string, unknown>, { field, value }: { field: string; value: unknown }): object =>
   field === 'requiredSkills'
     ? { ...draft, requiredSkills: (draft['requiredSkills'] as string[]).filter((skill) => skill !== value) }

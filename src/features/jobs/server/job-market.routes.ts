@@ -1,7 +1,7 @@
 /**
- * Market figures for a job that is being written: the number of people who fit, and their rates. Each is based on up to 100 people that the score
- * index finds. Rates for the same kind of work are cached for a few minutes, like the public counts.
- * Invariant: rates are based on eight people or more, and requests are limited per company.
+ * API calls for market statistics about a job that is being written: the number of people who fit, and people's rates. Each is based on up to 100
+ * people that the score index finds. Rates for the same kind of work are cached for a few minutes, and so are the public counts. Invariant: rates are
+ * based on at least eight people, and requests are limited per company.
  */
 import type { FastifyInstance } from 'fastify';
 import { countListedCandidates, listStatedRates } from '#features/candidates/server/candidates.service.ts';
@@ -36,8 +36,8 @@ const marketLimit = (company: { verifiedAt: string | null }): RateLimit =>
 const NO_FIGURES = { fitting: 0, isMore: false, demands: [], rates: null };
 
 /**
- * Finds the people who fit a draft best: one more than the counting limit, to detect that there are more. `includesHired` adds people who are hired,
- * because rates include everyone who does the work.
+ * Finds the people who best fit a draft: one more than the counting limit, to detect that there are more. `includesHired` adds people who are hired,
+ * because rates are based on everyone who does the work.
  */
 const findBestCandidates = async (
   matches: MatchIndex,

@@ -1,4 +1,4 @@
-/** SQL for a job's questions. Code that writes them locks the job first, so that no one applies at the same time. */
+/** SQL for a job's questions. Code that writes them must lock the job first, so that no one applies at the same time. */
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Question } from '#features/screening/screening.contract.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -28,7 +28,7 @@ const toQuestion = ({
   ...(accepts === null ? {} : { accepts }),
 });
 
-/** A subquery for statements that select jobs: the current questions of each job, in order, as JSON. */
+/** A subquery for statements that select jobs: each job's current questions, in order, as JSON. */
 export const questionsAsJson = sql<Question[]>`(
   select coalesce(json_agg(to_json(${jobQuestions}) order by ${jobQuestions.position}), '[]') from ${jobQuestions}
   where ${jobQuestions.jobId} = ${jobs.id} and ${jobQuestions.position} is not null
@@ -36,7 +36,7 @@ export const questionsAsJson = sql<Question[]>`(
   rows.map(({ must_have: mustHave, ...row }) => toQuestion({ ...row, mustHave })),
 );
 
-/** Returns the current questions of jobs by job id, in order. Jobs without questions are absent. */
+/** Returns the current questions of several jobs, by job id and in order. Jobs without questions are absent. */
 export const listQuestions = async (db: Queryable, jobIds: readonly string[]): Promise<Map<string, Question[]>> => {
   if (jobIds.length === 0) return new Map();
   const rows = await db

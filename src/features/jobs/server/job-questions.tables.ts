@@ -1,4 +1,4 @@
-/** The questions of jobs: the current versions, and the earlier ones that were answered. Written by the jobs feature only. */
+/** The questions that jobs ask applicants: the current versions, and earlier ones that were answered. Written only by the jobs feature. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -20,13 +20,13 @@ import { jobs } from './jobs.tables.ts';
 export const jobQuestions = pgTable(
   'job_questions',
   {
-    /** The same in all versions of a question. */
+    /** The same for all versions of a question. */
     id: uuid('id').notNull(),
     version: smallint('version').notNull(),
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id),
-    /** The position in the form, from 0. Null if the question is no longer asked and is kept because it was answered. */
+    /** The position in the form, from 0. Null if the question is no longer asked but kept because it was answered. */
     position: smallint('position'),
     type: text('type', { enum: QUESTION_TYPES }).notNull(),
     label: text('label').notNull(),
@@ -43,7 +43,7 @@ export const jobQuestions = pgTable(
     // Answers reference these four columns, so that the type and text of an answered version cannot change.
     unique('job_questions_asked_as_key').on(table.id, table.version, table.type, table.label),
     check('job_questions_version_check', sql`version >= 1`),
-    // Together with the unique position, this limits the number of questions.
+    // Because positions are unique, this also limits the number of questions.
     check('job_questions_position_check', between('position', 0, LIMITS.questions - 1)),
     check('job_questions_type_check', isInList('type', QUESTION_TYPES)),
     check('job_questions_label_check', sql.raw(`label <> '' and char_length(label) <= ${LIMITS.questionLabel}`)),

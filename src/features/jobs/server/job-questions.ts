@@ -12,7 +12,7 @@ const throwFirstProblem = (problems: readonly FieldRefusal[]): void => {
   if (first !== undefined) throw new AppError('invalid', first.refusal, { errors: [...problems] });
 };
 
-/** Returns the problems with the ids: each must be the id of a current question of the job, and appear only once. */
+/** Returns the problems with the ids: each must belong to a current question of the job, and may appear only once. */
 const findIdProblems = (inputs: readonly QuestionInput[], current: ReadonlyMap<string, Question>): FieldRefusal[] => {
   const seen = new Set<string>();
   return inputs.flatMap(({ id }, index): FieldRefusal[] => {
@@ -35,8 +35,8 @@ const nextQuestionVersion = (input: QuestionInput, previous: Question | undefine
 
 /**
  * Stores the questions of a job that the caller has locked or just inserted, and returns them. `undefined` keeps the
- * current questions, null removes them. An answered question is never changed: an edit creates its next version. Throws
- * `invalid` with the field of each wrong question.
+ * current questions, null removes them. An answered question is never changed: editing it creates the next version. Throws `invalid` with the field
+ * of each invalid question.
  */
 export const saveQuestions = async (
   tx: Tx,

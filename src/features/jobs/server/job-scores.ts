@@ -1,6 +1,6 @@
 /**
- * Scores jobs for a candidate, from the prepared sides stored with the rows.
- * Invariant: a job and a candidate have the same score in lists and on pages, because both use this file.
+ * Scores jobs for a candidate, using the prepared data stored with their rows. Invariant: a job and a candidate have the same score in lists and on
+ * pages, because both use this file.
  */
 
 import { type EvaluatedChange, evaluateChanges } from '#engine/matching.domain.ts';

@@ -1,6 +1,6 @@
 /**
- * The filters of candidates on open jobs as SQL, and the lists sorted by date or pay.
- * Invariant: every condition selects open jobs only, and each list is read by keyset through an index.
+ * Candidates' filters on open jobs as SQL, and the lists sorted by date or pay. Invariant: every condition selects only open jobs, and each list is
+ * paged by keyset through an index.
  */
 import {
   and,
@@ -29,10 +29,10 @@ import { filterBySearch, type JobFilter } from './job-filter.ts';
 import { hasVerifiedCompany, type NewestCursor } from './jobs.db.ts';
 import { acceptsApplicationsSql, jobs } from './jobs.tables.ts';
 
-/** The maximum number of companies that one search word finds. Limits the cost of words that most names contain. */
+/** The maximum number of companies that one search word finds. This limits the cost of words that most company names contain. */
 const MAX_COMPANIES = 200;
 
-/** Returns the typed words of a search, each with the companies whose names contain it. */
+/** Returns the words of a search, each with the companies whose names contain it. */
 export const findNamedCompanies = async (db: Queryable, search: Search | null): Promise<NamedCompanies[]> => {
   if (search === null) return [];
   const words = search.typed;
@@ -66,7 +66,7 @@ const isWithin = (column: typeof jobs.offsetJanuary | typeof jobs.offsetJuly, ra
 const isOpenToAny = (countries: readonly string[]) =>
   or(sql`cardinality(${jobs.countries}) = 0`, arrayOverlaps(jobs.countries, [...countries]));
 
-/** Returns the condition of a filter on open jobs, for a list from the database. First looks up the companies that the words name. */
+/** Returns the condition for a filter on open jobs, for lists from the database. First looks up the companies that the search words name. */
 export const searchCondition = async (db: Queryable, filter: JobFilter): Promise<SQL> => {
   const { search } = filter;
   const companiesByWord = await findNamedCompanies(db, search);
@@ -98,8 +98,8 @@ export interface Slice<Cursor> {
   limit: number;
   after: Cursor | null;
   /**
-   * True if the condition limits the time of opening. The planner overestimates the number of recent rows and would scan the whole index of the sort
-   * order for them. The query rules that index out, so that rows are fetched by their time and then sorted.
+   * True if the condition limits the time of opening. The planner overestimates the number of recent rows and would scan the whole index on the sort
+   * order to find them. The query rules out that index, so that rows are fetched by time and then sorted.
    */
   filtersByOpenedAt?: boolean;
   /**
@@ -115,7 +115,7 @@ export interface NewestRow {
   createdAt: string;
 }
 
-/** Returns the query of a page, newest first. Separate from its execution, so that tests can check its plan. */
+/** Returns the query for a page, newest first. Separate from its execution, so that tests can check its plan. */
 export const newestPageQuery = (condition: SQL, slice: Slice<NewestCursor>): SQL => {
   const { limit, after, filtersByOpenedAt, isUnfiltered } = slice;
   const afterCursor = after && sql`(${jobs.createdAt}, ${jobs.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
@@ -135,14 +135,14 @@ export const listNewest = async (db: Queryable, condition: SQL, slice: Slice<New
 /** A position in the list by budget: whole dollars, 0 if not stated. */
 export type BudgetCursor = [budget: number, id: string];
 
-/** Returns the query of a page, best paid first. */
+/** Returns the query for a page, highest budget first. */
 export const budgetQuery = (condition: SQL, { limit, after, filtersByOpenedAt }: Slice<BudgetCursor>): SQL => {
   const afterCursor = after && sql`(${budget}, ${jobs.id}) < (${after[0]}::int, ${after[1]}::uuid)`;
   return sql`select ${jobs.id} as id, ${budget} as budget from ${jobs}
     where ${and(condition, afterCursor ?? undefined)} order by ${budget}${filtersByOpenedAt ? sql` + 0` : sql``} desc, ${jobs.id} desc limit ${limit}::int`;
 };
 
-/** Lists the jobs that match a condition, best paid first. */
+/** Lists the jobs that match a condition, highest budget first. */
 export const listByBudget = async (
   db: Queryable,
   condition: SQL,
@@ -165,7 +165,7 @@ export const hasAnyMatch = async (db: Queryable, search: Search): Promise<boolea
   return (await listNewest(db, condition, { limit: 1, after: null })).length > 0;
 };
 
-/** Returns the ids, among these, of the jobs that a list with this filter shows. */
+/** Returns which of these ids belong to jobs that a list with this filter shows. */
 export const findListedAmong = async (
   db: Queryable,
   filter: JobFilter,

@@ -9,7 +9,7 @@ import type { JobRow, JobUpdate } from './jobs.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
 import { repeatsTakenDown } from './takedowns.db.ts';
 
-/** Returns the new status, or no change if it stays the same. Throws `conflict` if the change is not allowed. */
+/** Returns the update for a status change, which is empty if the status stays the same. Throws `conflict` if the change is not allowed. */
 export const statusChange = (job: JobRow, body: JobChanges): JobUpdate => {
   if (job.takenDownAt !== null && reopensTakenDownJob(body, job)) throw new AppError('conflict', 'job-taken-down');
   const { status } = body;
@@ -19,7 +19,7 @@ export const statusChange = (job: JobRow, body: JobChanges): JobUpdate => {
   return decision === 'changed' ? { status } : {};
 };
 
-/** Returns the further changes to a job that opens. Throws `conflict` while people who asked for an answer are waiting. */
+/** Returns the other changes to a job that is being opened. Throws `conflict` while people who asked for an answer are still waiting for one. */
 export const changesOnOpening = async (
   tx: Tx,
   ports: Pick<JobsPorts, 'countUnanswered'>,

@@ -1,6 +1,6 @@
 /**
- * Jobs in API responses: for their company, for candidates, and for anyone who may see one. Adds
- * values that are computed when a job is read. In candidates' lists, long fields are cut so that a page of 25 stays within `LIMITS.listBytes.jobs`.
+ * Converts jobs to API responses: for the company that posted them, for candidates, and for anyone else who may see them. Adds values that are
+ * computed on each read. In candidates' lists, long fields are truncated so that a page of 25 stays within `LIMITS.listBytes.jobs`.
  */
 
 import { readJobSchedule, zoneField } from '#engine/matching.domain.ts';
@@ -20,7 +20,7 @@ import { JOB_ROW_FIELDS, type Job, type JobDetail, type ListedJob, type OwnJob }
 import { formatSalaryRange, isOutsideJobCountries, statusForCandidates } from '../jobs.domain.ts';
 import type { JobCompany, JobRow } from './jobs.db.ts';
 
-/** The number of applications of a job: all, not yet moved, undecided, and by stage. */
+/** The numbers of applications for a job: all, still pending, undecided, and by stage. */
 export interface JobCounts {
   applicationCount: number;
   pendingCount: number;
@@ -40,7 +40,7 @@ const shiftField = (job: JobRow): Pick<Job, 'shift'> => {
   return shift === null ? {} : { shift };
 };
 
-/** Converts a job with its company. Candidates' lists omit the questions. */
+/** Converts a job and its company. Candidates' lists omit the questions. */
 export const toJob = (job: JobRow, company: JobCompany, questions: readonly Question[] = []): Job => ({
   id: job.id,
   companyId: job.companyId,
@@ -89,7 +89,7 @@ export const toOwnJob = (
   takenDown: toTakedown(job),
 });
 
-/** Converts a job for the page that a candidate reads, with the score explained. */
+/** Converts a job for the page that a candidate sees, with an explanation of the score. */
 export const toScoredJob = (
   job: JobRow,
   company: JobCompany,
@@ -135,7 +135,7 @@ export const toListedJob = (
     ...(isApplied ? { isApplied } : {}),
     ...(job.openedAt === job.createdAt ? {} : { openedAt: job.openedAt }),
   };
-  // A row has the same skills and text whether or not its score is explained.
+  // A row has the same skills and text, whether or not its score is explained.
   const collapsedRow = { ...row, compatibility: row.compatibility && pickScoreHead(row.compatibility) };
   const firstSkills = skillsInRow(requiredSkills, SHOWN.skillsOnJobCard, collapsedRow);
   const skillFields = {

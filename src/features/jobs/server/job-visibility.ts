@@ -1,4 +1,4 @@
-/** The relations of a candidate to a job, which decide whether they can see a job that is not open. */
+/** What connects a candidate to a job, which determines whether they can see it while it is not open. */
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -10,7 +10,7 @@ import { findSavedAmong } from './saved-jobs.db.ts';
 
 type Relations = Pick<JobReader, 'hasSaved' | 'hasApplied'>;
 
-/** Returns a candidate's relations to a job. Skips the query for applications if the job accepts applications. */
+/** Returns whether a candidate saved or applied to a job. Skips the query for applications if the job accepts applications. */
 export const loadRelations = async (
   db: Queryable,
   ports: Pick<JobsPorts, 'hasAppliedToJob'>,

@@ -1,7 +1,6 @@
 /**
- * Reads and writes single jobs and the jobs of a company. The candidates' lists are in job-search.db.ts.
- * Lists are paged by keyset. Code that changes a job locks its row for
- * the transaction.
+ * Reads and writes individual jobs and a company's jobs. Candidates' lists are in job-search.db.ts. Lists are paged by keyset. Code that changes a
+ * job must lock its row for the transaction.
  */
 import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
@@ -22,7 +21,7 @@ import type { TeamScope } from './team-scope.service.ts';
 export type JobRow = Omit<typeof jobs.$inferSelect, 'searchText' | 'skillKeys'>;
 export type NewJobRow = typeof jobs.$inferInsert;
 
-/** The columns of a company that its jobs show. */
+/** The company columns that its jobs show. */
 export const jobCompanyColumns = {
   id: companies.id,
   companyName: companies.companyName,
@@ -33,10 +32,10 @@ export const jobCompanyColumns = {
   ...answerColumns,
 };
 
-/** The condition that joins the answer figures of a job's company. */
+/** The join condition for the response statistics of a job's company. */
 export const answersJoin = eq(companyAnswers.companyId, jobs.companyId);
 
-/** A job's company: its summary and answer figures. */
+/** A job's company: its summary and response statistics. */
 export type JobCompany = CompanySummary & AnswerFigures & { answerDays: number };
 
 /** A job with its public company data and the account of the company. */
@@ -66,7 +65,7 @@ export const findJob = async (db: Queryable, id: string): Promise<ListedJobRow |
   return row ?? null;
 };
 
-/** A job for a reader: with its questions, their profile and whether they saved it. */
+/** A job as a user sees it: with its questions, the user's profile, and whether they saved the job. */
 export interface JobForReaderRow extends ListedJobRow {
   candidate: CandidateRow | null;
   hasSaved: boolean;
@@ -74,8 +73,7 @@ export interface JobForReaderRow extends ListedJobRow {
 }
 
 /**
- * Returns a function that finds a job for a user with a statement that is prepared once. It returns
- * null if the job does not exist.
+ * Returns a function that finds a job for a user, using a statement that is prepared once. The function returns null if the job does not exist.
  */
 export const prepareFindForReader = (db: Db): ((id: string, userId: string) => Promise<JobForReaderRow | null>) => {
   const query = db
@@ -135,7 +133,7 @@ export const listOwnJobRows = (
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 
-/** Counts a company's jobs in any status. */
+/** Counts a company's jobs, whatever their status. */
 export const countOwnJobs = async (db: Queryable, companyId: string, scope: TeamScope): Promise<number> => {
   const [row] = await db
     .select({ total: count() })
@@ -157,7 +155,7 @@ export const listOwnOpenJobs = (
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 
-/** Counts the jobs in candidates' lists, and their companies. */
+/** Counts the jobs in candidates' lists and the companies that posted them. */
 export const countListedJobs = async (db: Queryable): Promise<{ jobs: number; companies: number }> => {
   const [row] = await db
     .select({ jobs: count(), companies: countDistinct(jobs.companyId) })
@@ -179,7 +177,7 @@ export const listCompanyListedJobs = (
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 
-/** The company of a user with the versions of its open jobs, `id.version` separated by commas, newest first. */
+/** A user's company and the versions of its open jobs, as a comma-separated list of `id.version`, newest first. */
 export interface CompanyJobs {
   userId: string;
   companyId: string;
@@ -187,9 +185,8 @@ export interface CompanyJobs {
 }
 
 /**
- * Returns a function that finds the companies of users with the versions of their newest open jobs.
- * Users without a company are absent. A version is the number of the transaction that wrote the row. Used
- * by every list, so the statement is prepared once.
+ * Returns a function that finds the companies of users, with the versions of their newest open jobs. Users without a company are absent. A version is
+ * the id of the transaction that wrote the row. Every list uses this statement, so it is prepared once.
  */
 export const prepareOpenJobVersions = (
   db: Db,
@@ -211,7 +208,7 @@ export const prepareOpenJobVersions = (
   return (userIds) => query.execute({ userIds: [...userIds] });
 };
 
-/** Returns an open job of a company, or null if it is another company's, not open or does not exist. */
+/** Returns a company's open job, or null if the job belongs to another company, is not open, or does not exist. */
 export const findOwnOpenJob = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await db
     .select(jobColumns)
@@ -223,26 +220,27 @@ export const findOwnOpenJob = async (db: Queryable, companyId: string, jobId: st
 const isOwnJob = (companyId: string, jobId: string): SQL | undefined =>
   and(eq(jobs.id, jobId), eq(jobs.companyId, companyId));
 
-/** Returns a company's own job, or null if the job is not the company's. */
+/** Returns a company's job, or null if the job does not belong to the company. */
 export const findOwnJob = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await db.select(jobColumns).from(jobs).where(isOwnJob(companyId, jobId));
   return row ?? null;
 };
 
-/** Returns the company's own jobs among these ids, in any order. */
+/** Returns the jobs with these ids that belong to the company, in no particular order. */
 export const findOwnJobs = (db: Queryable, companyId: string, jobIds: readonly string[]): Promise<JobRow[]> =>
   db
     .select(jobColumns)
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), equalsAny(jobs.id, jobIds)));
 
-/** Locks a company's own job against all changes for the transaction. Returns null if the job is not the company's. */
+/** Locks a company's job against all changes for the transaction. Returns null if the job does not belong to the company. */
 export const lockOwnJobForUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx.select(jobColumns).from(jobs).where(isOwnJob(companyId, jobId)).for('update');
   return row ?? null;
 };
 
-/** Locks a company's own job against changes for the transaction, shared with others. Returns null if the job is not the company's. */
+/** Locks a company's job against changes for the transaction; others can take the same lock. Returns null if the job does not belong to the company.
+ * */
 export const lockOwnJobForShare = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx.select(jobColumns).from(jobs).where(isOwnJob(companyId, jobId)).for('share');
   return row ?? null;
@@ -263,15 +261,14 @@ export type JobUpdate = Partial<
   >
 >;
 
-/** Timestamps of a status change, by the database's clock. */
+/** Returns the timestamps of a status change, using the database's clock. */
 const statusTimestamps = (status: JobRow['status'] | undefined): Record<string, SQL> => {
   if (status === 'open') return { openedAt: sql`now()`, closedAt: sql`null` };
   return status === 'closed' ? { closedAt: sql`now()` } : {};
 };
 
 /**
- * Changes a job that the caller has locked. Pass `status` only if it changes, because it resets the
- * status timestamps.
+ * Changes a job that the caller has locked. Pass `status` only if it changes, because doing so resets the status timestamps.
  */
 export const updateJob = async (tx: Tx, jobId: string, changes: JobUpdate): Promise<JobRow> => {
   const [row] = await tx
@@ -290,15 +287,14 @@ export const lockJobForUpdate = async (tx: Tx, jobId: string): Promise<JobRow | 
 };
 
 /**
- * Removes all jobs of a user's company from the candidates' lists, or adds them again. Does nothing
- * without a company.
+ * Removes all jobs of a user's company from candidates' lists, or puts them back. Does nothing if the user has no company.
  */
 export const setJobsListed = async (db: Queryable, userId: string, isListed: boolean): Promise<void> => {
   const companyIds = db.select({ id: companies.id }).from(companies).where(eq(companies.userId, userId));
   await db.update(jobs).set({ isListed }).where(inArray(jobs.companyId, companyIds));
 };
 
-/** Closes all jobs of a company. Locks them in id order, like all code that locks several jobs. */
+/** Closes all of a company's jobs. Locks them in id order, like all code that locks several jobs. */
 export const closeCompanyJobs = async (tx: Tx, companyId: string): Promise<void> => {
   const isNotClosed = and(eq(jobs.companyId, companyId), ne(jobs.status, 'closed'));
   await tx.select({ id: jobs.id }).from(jobs).where(isNotClosed).orderBy(jobs.id).for('update');
@@ -309,8 +305,8 @@ export const closeCompanyJobs = async (tx: Tx, companyId: string): Promise<void>
 };
 
 /**
- * Updates the derived columns of the next jobs with a version other than `stale.version`. Returns null if
- * none are left. Does not change `updatedAt`.
+ * Updates the derived columns of the next jobs whose version differs from `stale.version`. Returns null if none are left. Does not change
+ * `updatedAt`.
  */
 export const rederiveStaleJobs = (
   db: Db,
@@ -322,12 +318,12 @@ export const rederiveStaleJobs = (
     for (const job of rows) await tx.update(jobs).set(derive(job)).where(eq(jobs.id, job.id));
   });
 
-/** Uses `exists`, because a join would read the companies of all jobs before it returned the first row. */
+/** Uses `exists`, because a join would read the companies of all jobs before returning the first row. */
 export const hasVerifiedCompany = sql<boolean>`exists (select 1 from ${companies} where ${companies.id} = ${jobs.companyId} and ${companies.verifiedAt} is not null)`;
 
 const indexedColumns = { ...jobColumns, searchText: jobs.searchText, isCompanyVerified: hasVerifiedCompany };
 
-/** A job for the score index, which also searches its text. */
+/** A job for the score index, which also searches the job's text. */
 export type IndexedJobRow = JobRow & { searchText: string; isCompanyVerified: boolean };
 
 /** Lists the jobs in candidates' lists in id order, after a given id. */
@@ -339,7 +335,7 @@ export const listOpenJobsAfterId = (db: Queryable, after: string | null, limit: 
     .orderBy(jobs.id)
     .limit(limit);
 
-/** Returns the jobs among these that are in candidates' lists. */
+/** Returns which of these jobs are in candidates' lists. */
 export const listOpenJobsByIds = (db: Queryable, ids: readonly string[]): Promise<IndexedJobRow[]> =>
   db
     .select(indexedColumns)

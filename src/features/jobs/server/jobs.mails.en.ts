@@ -1,4 +1,4 @@
-/** Texts of the mails about the last day to apply and about takedowns, in English. */
+/** English text for the emails about the last day to apply and about takedowns. */
 export const jobMailsEn = {
   reason: 'You are receiving this email because {company} posted this job.',
   ending: {

@@ -1,4 +1,4 @@
-/** Texts of the mails about the last day to apply and about takedowns, in Spanish. */
+/** Spanish text for the emails about the last day to apply and about takedowns. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { jobMailsEn } from './jobs.mails.en.ts';
 

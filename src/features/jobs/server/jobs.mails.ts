@@ -1,4 +1,4 @@
-/** Mails to a company about the last day to apply to its job. Pure. Their links only open pages. */
+/** Builds emails to a company about the last day to apply to its job. Pure. Opening a link changes nothing. */
 import type { MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { dayText } from '#server/mail/mail-times.ts';
@@ -43,8 +43,8 @@ const createMailBuilder =
     };
   };
 
-/** Says that the job accepts applications for a few more days. */
+/** Builds the email that the job accepts applications for only a few more days. */
 export const jobEndingMail = createMailBuilder('ending');
 
-/** Says that the job was closed after its last day. */
+/** Builds the email that the job was closed after its last day. */
 export const jobClosedMail = createMailBuilder('closed');

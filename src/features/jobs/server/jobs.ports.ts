@@ -1,4 +1,4 @@
-/** The functions that jobs need from higher features. */
+/** The functions that jobs need from features that they must not import. */
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Question } from '#features/screening/screening.contract.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
@@ -7,25 +7,25 @@ import type { MatchedReader } from './job-reader.ts';
 import type { JobCounts } from './job-views.ts';
 import type { FindListed, MarkConditions } from './listed-jobs.db.ts';
 
-/** The functions that jobs need from invitations, applications and hiring. */
+/** The functions from invitations, applications and hiring. */
 export interface JobsPorts extends MarkConditions {
   countJobApplications(db: Queryable, jobIds: readonly string[]): Promise<Map<string, JobCounts>>;
-  /** Finds the candidate of a user, ready for lists by score, with the jobs that they applied to. */
+  /** Finds a user's candidate profile, prepared for lists by score, and the jobs that they applied to. */
   findMatchedReader(db: Db, userId: string): Promise<MatchedReader | null>;
   listAppliedJobIds(db: Queryable, candidateId: string): Promise<string[]>;
   hasAppliedToCompany(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   hasAppliedToJob(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
-  /** Returns the ids of the questions that someone answered in this version. */
+  /** Returns the ids of the questions that someone has answered in the given version. */
   findAnsweredQuestionIds(db: Queryable, questions: readonly Pick<Question, 'id' | 'version'>[]): Promise<Set<string>>;
-  /** Called with each page of scores that is returned. A sample of them is stored as receipts. */
+  /** Called with each page of scores that is returned. A sample of these pages is stored as receipts. */
   sampleScores: SampleScores;
-  /** Counts the undecided applications of a job, by what a decline would end. */
+  /** Counts the undecided applications for a job, by what a decline would end. */
   countUndecided(db: Queryable, jobId: string): Promise<Undecided>;
   /** Counts a job's applicants who asked for an answer and are still waiting. */
   countUnanswered(tx: Tx, jobId: string): Promise<number>;
 }
 
-/** Adds the query for the rows of all job lists, which is prepared once. */
+/** Adds the query that loads the rows of all job lists. It is prepared once. */
 export interface JobListPorts extends JobsPorts {
   findListed: FindListed;
 }

@@ -1,4 +1,4 @@
-/** Posting, listing, reading and changing jobs. The lists for candidates are tested in job-lists.test.ts. */
+/** Posting, listing, viewing and changing jobs. Candidates' lists are tested in job-lists.test.ts. */
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -12,7 +12,7 @@ const newJob = {
 };
 
 describe('POST /api/jobs', () => {
-  it('is for companies only', async () => {
+  it('is only for companies', async () => {
     expect((await world.visitor.post('/api/jobs', newJob)).status).toBe(401);
     expect((await (await world.candidate()).post('/api/jobs', newJob)).status).toBe(403);
     expect((await (await world.newcomer()).post('/api/jobs', newJob)).status).toBe(403);
@@ -77,7 +77,7 @@ describe('POST /api/jobs', () => {
     });
   });
 
-  it('accepts a lower end of the pay only up to the upper end, even when one of them changes', async () => {
+  it('accepts a lower end of the pay only up to the upper end, even if just one of them changes', async () => {
     const company = await world.company();
     const posted = await company.post('/api/jobs', { ...newJob, hourlyBudgetFrom: 15, hourlyBudget: 25 });
     expect(posted.status).toBe(201);
@@ -139,7 +139,7 @@ describe('POST /api/jobs', () => {
     expect(response.body.requiredSkills).toEqual(requiredSkills);
   });
 
-  it('refuses to post for another company', async () => {
+  it('refuses to post a job for another company', async () => {
     const company = await world.company();
     const other = await world.company();
     const response = await company.post('/api/jobs', { ...newJob, companyId: other.company.id });
@@ -149,7 +149,7 @@ describe('POST /api/jobs', () => {
 });
 
 describe('GET /api/jobs', () => {
-  it('is for companies only', async () => {
+  it('is only for companies', async () => {
     expect((await world.visitor.get('/api/jobs')).status).toBe(401);
     expect((await (await world.candidate()).get('/api/jobs')).status).toBe(403);
   });
@@ -160,7 +160,7 @@ describe('GET /api/jobs', () => {
     expect(response.body).toEqual([]);
   });
 
-  it('lists a company’s own jobs in every status, newest first, with their counts', async () => {
+  it('lists a company’s jobs in every status, newest first, with their counts', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const [first, second] = [
@@ -196,7 +196,7 @@ describe('GET /api/jobs', () => {
     expect(ids).toEqual(created.toReversed());
   });
 
-  it('refuses an invalid limit or cursor', async () => {
+  it('rejects an invalid limit or cursor', async () => {
     const company = await world.company();
     expect((await company.get('/api/jobs?limit=0')).status).toBe(400);
     expect((await company.get('/api/jobs?limit=x')).status).toBe(400);
@@ -217,7 +217,7 @@ describe('GET /api/jobs/{id}', () => {
     }
   });
 
-  it('shows a company its own job with its counts, and no job of another company', async () => {
+  it('shows a company its job with its counts, and no job of another company', async () => {
     const company = await world.company();
     const own = await world.build.job({ companyId: company.company.id, status: 'paused' });
     const response = await company.get(`/api/jobs/${own.id}`);
@@ -271,7 +271,7 @@ describe('PATCH /api/jobs/{id}', () => {
     expect((await (await world.newcomer({ accountType: 'company' })).patch(path, { title: 'x' })).status).toBe(404);
   });
 
-  it('changes only the fields sent, and makes the job searchable by its new words', async () => {
+  it('changes only the fields that are sent, and makes the job searchable by its new words', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const job = await world.build.job({ companyId: company.company.id });
@@ -296,7 +296,7 @@ describe('PATCH /api/jobs/{id}', () => {
     expect((await candidate.get('/api/jobs/browse?skills=React')).body).toHaveLength(0);
   });
 
-  it('refuses values that a new job refuses, and invalid choices for its status and applicants', async () => {
+  it('rejects the same values as for a new job, and invalid choices for the status and the applicants', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const wrong: [object, string][] = [

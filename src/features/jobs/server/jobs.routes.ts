@@ -1,6 +1,6 @@
 /**
- * API calls for jobs: load, decide, store, return. A job that the reader may not see is "not found".
- * Functions of higher features (counts, applications, invitations) are passed in as ports.
+ * API calls for jobs: load, decide, store, return. A job that the viewer may not see is "not found". Functions for counts, applications and
+ * invitations are passed in as ports, because this feature must not import those features.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
@@ -97,7 +97,7 @@ const listOwnJobs =
     };
   };
 
-/** Returns the columns of a posted job. Throws `invalid` if the lower end of the pay is above the upper end or stated alone. */
+/** Returns the columns of a new job. Throws `invalid` if the lower end of the pay is above the upper end or is the only one stated. */
 const requirePostColumns = (body: NewJob) => {
   const error = payRangeError(body);
   if (error !== null) throw invalidField('hourlyBudgetFrom', error);
@@ -159,7 +159,7 @@ const checkClosing = (body: JobChanges): void => {
 };
 
 /**
- * Returns which applicants are declined when the job closes, and how. Those who applied after the company opened the dialog share the common outcome.
+ * Returns which applicants are declined when the job closes, and how. People who applied after the company opened the dialog get the common outcome.
  */
 const planDeclines = (
   jobId: string,
@@ -190,7 +190,7 @@ const planDeclines = (
 const declineNext = async (tx: Tx, platform: Platform, facts: DomainEvents['job.closing']): Promise<string | null> =>
   (await emit(tx, platform, 'job.closing', facts)).next ?? null;
 
-/** Declines the applicants of a job that is being closed, a few hundred at a time. */
+/** Declines the applicants for a job that is being closed, a few hundred at a time. */
 const declineAll = async (
   declines: readonly [DeclineScope, DeclineDetails][],
   declineSome: (scope: DeclineScope, how: DeclineDetails, after: string | null) => Promise<string | null>,
@@ -273,8 +273,8 @@ const renewJob =
     });
 
 /**
- * Returns a job as the reader sees it: with counts for its company, and with the score for a candidate with a profile. Returns null if they may not
- * see it.
+ * Returns a job as the viewer sees it: with counts for its company, and with the score for a candidate with a profile. Returns null if the viewer may
+ * not see it.
  */
 const loadJobDetail = async (
   db: Queryable,

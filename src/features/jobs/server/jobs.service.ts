@@ -1,6 +1,6 @@
 /**
- * The interface of jobs for other features: derived search columns, a company's open jobs for scoring
- * candidates, locks, the number of new matches, score index entries, and data for the account export.
+ * The interface of jobs for other features: derived search columns, a company's open jobs (for scoring candidates), locks, the number of new matches,
+ * score index entries, and data for the account export.
  */
 
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
@@ -52,20 +52,20 @@ export {
 /** The maximum number of open jobs per search. */
 const MAX_OPEN_JOBS = 50;
 
-/** The functions passed to lower features. */
+/** The functions passed to features that must not import jobs. */
 export const jobPorts = {
-  /** Lists a company's newest 50 open jobs. With a viewer, only the jobs that they see. */
+  /** Lists a company's newest 50 open jobs. With a viewer, only the jobs that the viewer can see. */
   listOpenJobs: (db: Queryable, companyId: string, viewer?: Viewer): Promise<JobRow[]> =>
     listOwnOpenJobs(db, companyId, { limit: MAX_OPEN_JOBS, scope: viewer === undefined ? null : teamScope(viewer) }),
   /** Returns an open job of a company, or null if it is another company's, not open or does not exist. */
   findOpenJob: (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> =>
     findOwnOpenJob(db, companyId, jobId),
-  /** Finds the companies of users with the versions of the same 50 jobs. */
+  /** Returns a function that finds the companies of users, with the versions of the same 50 jobs. */
   openJobVersionsQuery: (db: Db): ((userIds: readonly string[]) => Promise<CompanyJobs[]>) =>
     prepareOpenJobVersions(db, MAX_OPEN_JOBS),
 };
 
-/** Updates the derived columns of the next jobs with another engine version. Returns null if none are left. */
+/** Updates the derived columns of the next jobs that come from another engine version. Returns null if none are left. */
 export const reindexJobs = (db: Db, after: StalePosition | null): Promise<StaleRows | null> =>
   rederiveStaleJobs(db, { version: keysVersion(), after }, derivedJobColumns);
 
@@ -112,7 +112,7 @@ export const streamSavedJobs = (db: Queryable, candidateId: string): AsyncGenera
 export type { MatchedReader } from './job-reader.ts';
 export { findJobs, findNewestTimezone } from './jobs.db.ts';
 
-/** The counting limit of new matches. */
+/** The counting limit for new matches. */
 const MAX_NEW_MATCHES = 400;
 
 /**
@@ -149,7 +149,7 @@ export const toJobEntry = (row: IndexedJobRow): JobEntry => {
   return { ...commonFields, prepared, texts: { ...post, countries, hoursPerWeek, factorWeights } };
 };
 
-/** Returns a source that reads the jobs in candidates' lists for the score index. */
+/** Returns a source that loads the jobs in candidates' lists for the score index. */
 export const jobEntries = (db: Queryable): EntrySource<JobEntry> => ({
   after: async (id, limit) => (await listOpenJobsAfterId(db, id, limit)).map(toJobEntry),
   byIds: async (ids) => (await listOpenJobsByIds(db, ids)).map(toJobEntry),

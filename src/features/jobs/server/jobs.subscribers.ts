@@ -1,4 +1,4 @@
-/** Reactions of jobs to domain events. */
+/** Subscribes the jobs feature to domain events. */
 import { noRows } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
 import { listMemberTeams } from './hiring-team.db.ts';

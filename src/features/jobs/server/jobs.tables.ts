@@ -1,4 +1,4 @@
-/** Jobs and saved jobs. Written by the jobs feature only. */
+/** Jobs and saved jobs. Written only by the jobs feature. */
 import { getTableColumns, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -28,10 +28,10 @@ import { JOB_VISIBILITIES } from '../job-conditions.contract.ts';
  */
 const WITHOUT_FASTUPDATE = { fastupdate: false };
 
-/** The folded title that admins search. */
+/** The title as admins search it: lowercase, without accents. */
 export const jobTitleText = searchableSql('title');
 
-/** Only known factors, each within its bounds. */
+/** Allows only known factors, each within its bounds. */
 const weightsInBounds = sql.raw(
   [
     `factor_weights - array['${MATCH_FACTORS.join("','")}'] = '{}'::jsonb`,
@@ -53,24 +53,24 @@ export const jobs = pgTable(
     description: text('description').notNull(),
     responsibilities: text('responsibilities'),
     experience: text('experience'),
-    /** The maximum, whole USD an hour. */
+    /** The maximum, in whole USD per hour. */
     hourlyBudget: integer('hourly_budget'),
     /** The minimum. The score uses only the maximum. */
     hourlyBudgetFrom: integer('hourly_budget_from'),
-    /** Free text, as written. The matching engine reads the offsets from it, in minutes from UTC. */
+    /** Free text, as the company wrote it. The matching engine derives the UTC offsets from it, in minutes. */
     timezone: text('timezone'),
     offsetJanuary: smallint('offset_january'),
     offsetJuly: smallint('offset_july'),
     jobType: text('job_type', { enum: WORK_TYPES }),
-    /** The weights of score factors that the company changed from 1. */
+    /** The score factor weights that the company changed from the default of 1. */
     factorWeights: jsonb('factor_weights').$type<FactorWeights>().notNull().default({}),
     /** As the company wrote them. */
     requiredSkills: text('required_skills').array().notNull(),
     /** The required skills as canonical keys of the matching engine, for retrieval with GIN. */
     skillKeys: text('skill_keys').array().notNull(),
-    /** The version of the derived columns (`keysVersion`); 0 if they must be derived again. */
+    /** The version of the derived columns (`keysVersion`), or 0 if they must be derived again. */
     matchVersion: integer('match_version').notNull().default(0),
-    /** The prepared job in bytes (`preparedJobColumns`). Null if it must be prepared again. */
+    /** The prepared job as bytes (`preparedJobColumns`). Null if it must be prepared again. */
     prepared: bytes('prepared'),
     status: text('status', { enum: JOB_STATUSES }).notNull().default('open'),
     /** ISO 3166-1 alpha-2. Empty: all of Latin America. */
@@ -79,7 +79,7 @@ export const jobs = pgTable(
     startDate: date('start_date'),
     openings: smallint('openings').notNull().default(1),
     benefits: text('benefits'),
-    /** The last day to apply; the job closes automatically after it. */
+    /** The last day to apply. After that, the job closes automatically. */
     validThrough: date('valid_through')
       .notNull()
       .default(sql.raw(`current_date + ${LIMITS.jobDays.default}`)),
@@ -88,9 +88,9 @@ export const jobs = pgTable(
     visibility: text('visibility', { enum: JOB_VISIBILITIES }).notNull().default('public'),
     /** False while the company's account is suspended. Candidates' lists then omit the job. Deleting the account closes the job instead. */
     isListed: boolean('is_listed').notNull().default(true),
-    /** True if several people asked for an answer and got none. The job cannot be opened until all of them have an answer. */
+    /** True if several people asked for an answer and have not received one. The job cannot be opened until all of them have. */
     owesAnswers: boolean('owes_answers').notNull().default(false),
-    /** Title, description and skills folded for search. The company's name is searched in its own table. */
+    /** Title, description and skills as used for search (lowercase, without accents). The company's name is searched in the companies table. */
     searchText: text('search_text').notNull(),
     /** When it was last opened for applications: posted, or reopened. */
     openedAt: instant('opened_at').notNull().default(sql`now()`),
@@ -129,12 +129,11 @@ export const jobs = pgTable(
     ),
     check('jobs_required_skills_check', between('cardinality(required_skills)', 1, LIMITS.skills)),
     index('jobs_company_newest_idx').on(table.companyId, table.createdAt, table.id),
-    // The columns after the id are filters of lists. Rows that do not match are skipped inside the
-    // index.
+    // The columns after the id are for list filters. Rows that do not match are skipped inside the index.
     index('jobs_open_newest_idx')
       .on(table.createdAt, table.id, table.jobType, table.hourlyBudget, table.offsetJanuary, table.offsetJuly)
       .where(sql`status = 'open'`),
-    // For visitors. The columns after the id are filters, as above.
+    // For visitors. The columns after the id are for filters, as above.
     index('jobs_public_newest_idx')
       .on(table.createdAt, table.id, table.validThrough, table.jobType, table.hourlyBudget)
       .where(sql`status = 'open' and is_listed and visibility = 'public'`),
@@ -146,7 +145,7 @@ export const jobs = pgTable(
     index('jobs_open_zone_idx').on(table.offsetJanuary, table.offsetJuly).where(sql`status = 'open'`),
     index('jobs_open_since_idx').on(table.openedAt).where(sql`status = 'open'`),
     index('jobs_valid_through_idx').on(table.validThrough).where(sql`status <> 'closed'`),
-    // For the admins' list of jobs, with or without a status, and for reposted jobs.
+    // For the admins' list of jobs, with or without a status filter, and for reposted jobs.
     index('jobs_newest_idx').on(table.createdAt, table.id),
     index('jobs_status_newest_idx').on(table.status, table.createdAt, table.id).where(sql`taken_down_at is null`),
     index('jobs_taken_down_newest_idx').on(table.createdAt, table.id).where(sql`taken_down_at is not null`),
@@ -164,7 +163,7 @@ export const jobs = pgTable(
  */
 export const acceptsApplicationsSql = sql`${jobs.status} = 'open' and ${jobs.isListed}`;
 
-/** Accepts applications, and everyone may see it. With literals as above, for the partial indexes. */
+/** Selects jobs that accept applications and that everyone may see. Uses literals as above, for the partial indexes. */
 export const isPublic = sql`${acceptsApplicationsSql} and ${jobs.visibility} = 'public'`;
 
 export const savedJobs = pgTable(
@@ -186,7 +185,6 @@ export const savedJobs = pgTable(
 
 const { searchText: _searchText, skillKeys: _skillKeys, ...columns } = getTableColumns(jobs);
 /**
- * The columns for reading. Search columns are not read, because the folded text is as long as the
- * description.
+ * The columns to select. Excludes the search columns, because the search text is as long as the description.
  */
 export const jobColumns = columns;

@@ -1,6 +1,6 @@
 /**
- * SQL for the rows of candidates' lists of jobs: each job with its company, and whether the candidate saved it, is invited or applied. One
- * statement, prepared once per database.
+ * SQL for the rows of candidates' job lists: each job with its company, and whether the candidate saved it, is invited or applied. One statement,
+ * prepared once per database.
  */
 import { and, eq, exists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { companies, companyAnswers } from '#features/companies/server/companies.tables.ts';
@@ -11,7 +11,7 @@ import { jobColumns, jobs, savedJobs } from './jobs.tables.ts';
 
 type PairCondition = (candidateId: SQLWrapper, jobId: SQLWrapper) => SQL;
 
-/** The conditions of higher features that mark a job in a candidate's list. */
+/** SQL conditions that mark jobs in a candidate's list. Passed in because this feature must not import the features they come from. */
 export interface MarkConditions {
   /** The candidate has an open invitation to the job. */
   isInvited: PairCondition;

@@ -1,4 +1,4 @@
-/** Jobs in the candidates' list that are new since a given time: the filter, its count, and the time in the rows. */
+/** Jobs in candidates' lists that are new since a given time: the filter, its count, and the time in the rows. */
 import { describe, expect, it } from 'vitest';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';
 
@@ -22,7 +22,7 @@ const createJobs = async () => {
 };
 
 describe('jobs that are new since a given time', () => {
-  it('are those posted or reopened after it, in every order, even without a profile', async () => {
+  it('are those posted or reopened after it, in every sort order, even without a profile', async () => {
     await createJobs();
     const people = [await world.candidate(), await world.newcomer({ accountType: 'candidate' })];
     for (const reader of people) {
@@ -73,7 +73,7 @@ describe('jobs that are new since a given time', () => {
     }
   });
 
-  it('are refused without a valid timestamp, even in saved searches', async () => {
+  it('require a valid timestamp, even in saved searches', async () => {
     const candidate = await world.candidate();
     for (const value of ['1', '2026-03-02', '2026-03-02T10:00:00Z', '2026-02-30T10:00:00.000Z']) {
       for (const path of ['/api/jobs/browse', '/api/jobs/browse/count']) {

@@ -1,6 +1,6 @@
 /**
- * Reads the jobs that visitors may see. The unfiltered list, its count and the site map scan `jobs_public_newest_idx`. A version covers
- * everything that a list shows of a job: its row and the row of its company.
+ * Reads the jobs that visitors may see. The unfiltered list, its count and the site map scan `jobs_public_newest_idx`. A version covers what a list
+ * shows of a job: its row and its company's row.
  */
 import { and, arrayOverlaps, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { isActiveAccount } from '#features/auth/server/active-accounts.tables.ts';
@@ -13,7 +13,7 @@ import { newestPageQuery, type Slice as PageSlice } from './job-search.db.ts';
 import type { NewestCursor } from './jobs.db.ts';
 import { isPublic, jobs } from './jobs.tables.ts';
 
-/** Returns the condition that visitors see a job on a day. */
+/** Returns the condition that a job is visible to visitors on the given day. */
 export const isPublicJob = (day: string): SQL => sql`${isPublic} and ${jobs.validThrough} >= ${day}::date`;
 
 /** Returns the condition that a job is open to people in a country. */
@@ -31,7 +31,7 @@ export interface PublicKey {
   version: string;
 }
 
-/** Returns the query of a page of public jobs, newest first. Separate from its execution, so that tests can check its plan. */
+/** Returns the query for a page of public jobs, newest first. Separate from its execution, so that tests can check its plan. */
 export const publicKeysQuery = (condition: SQL, slice: PageSlice<NewestCursor>): SQL => sql`
   with page as (${newestPageQuery(condition, slice)})
   select page.id, page.created_at, ${version} as version from page
@@ -59,12 +59,13 @@ export const listPublicKeys = async (
     }),
   );
 
-/** The version of a job, and the number of applications in the answer figures of its company. The number is null if it was not requested. */
+/** The version of a job, and the number of applications in its company's response statistics. The number is null if it was not requested. */
 export type JobVersion = readonly [version: string, counted: number | null];
 
 /**
- * Runs with every page of a job, so it is prepared once and returns a single row. Mapping several rows would take longer than finding
- * them. The number of counted applications is the only answer figure that changes without a write to the company, when an answer becomes due.
+ * Runs for every request for a job page, so it is prepared once and returns a single row. Mapping several rows would take longer than finding them.
+ * The number of counted applications is the only response statistic that changes without a write to the company: it does so when an answer becomes
+ * due.
  */
 const preparedVersions = cachePerDatabase((db) => {
   const counted = sql`case when ${jobs.id} = any(${sql.placeholder('withAnswers')}::uuid[]) then
@@ -82,7 +83,7 @@ const preparedVersions = cachePerDatabase((db) => {
     .prepare('');
 });
 
-/** Returns the versions of jobs in any state, by id. The versions of `withAnswers` include the answer figures. */
+/** Returns the versions of jobs in any state, by id. The versions of the jobs in `withAnswers` include the response statistics. */
 export const findJobVersions = async (
   db: Db,
   ids: readonly string[],
@@ -92,7 +93,7 @@ export const findJobVersions = async (
   return new Map(Object.entries(row?.versions ?? {}));
 };
 
-/** The number of newest jobs with a skill in common that are compared. */
+/** How many of the newest jobs with a skill in common are compared. */
 const MAX_COMPARED_JOBS = 60;
 
 /** Lists the public jobs most similar to a job, those with the most skills in common first. Jobs without a common skill follow, newest first. */
@@ -125,7 +126,7 @@ export const listSimilarJobIds = async (
   return [...new Set([...best, ...more].map(({ id }) => id))].slice(0, count);
 };
 
-/** The version of a company's page (its row, its answer figures and its newest public jobs), and the ids of these jobs. */
+/** The version of a company's page (its row, response statistics and newest public jobs), and the ids of these jobs. */
 export interface CompanyVersion {
   version: string;
   jobIds: string[];
@@ -170,7 +171,7 @@ export const countPublicJobs = async (db: Db, day: string): Promise<number> => {
 export interface SiteMapJob {
   id: string;
   title: string;
-  /** A day, `2027-02-01`. */
+  /** A day such as `2027-02-01`. */
   changedOn: string;
 }
 
@@ -180,8 +181,8 @@ interface SiteMapSlice {
 }
 
 /**
- * Returns the query for the jobs of a part of the site map, oldest first, so that new ones change only the last part. It reads the heap only for that
- * part.
+ * Returns the query for the jobs in one part of the site map, oldest first, so that new jobs change only the last part. It reads table rows only for
+ * that part.
  */
 const siteMapPartQuery = (day: string, { limit, offset }: SiteMapSlice): SQL => sql`
   with part as materialized (
@@ -196,7 +197,7 @@ export const siteMapJobsQuery = (day: string, slice: SiteMapSlice): SQL => sql`$
 export const listSiteMapJobs = async (db: Db, day: string, slice: SiteMapSlice): Promise<SiteMapJob[]> =>
   resultRows(await db.execute(siteMapJobsQuery(day, slice)));
 
-/** Returns the version of a part of the site map: its number of jobs and a sum of their row versions. Returns null if the part is empty. */
+/** Returns the version of a part of the site map: the number of its jobs and a sum of their row versions. Returns null if the part is empty. */
 export const findSiteMapVersion = async (db: Db, day: string, slice: SiteMapSlice): Promise<string | null> => {
   const [row] = resultRows<{ total: number; sum: string | null }>(
     await db.execute(sql`${siteMapPartQuery(day, slice)}

@@ -19,7 +19,7 @@ const FIELDS =
   'benefits,company,countries,createdAt,description,experience,hourlyBudget,hourlyBudgetFrom,hoursPerWeek,id,jobType,language,openings,requiredSkills,responsibilities,salaryRange,slug,startDate,timezone,title,validThrough';
 
 describe('public jobs', () => {
-  it('show visitors the declared fields of a job and its company, and nothing else', async () => {
+  it('show visitors only the declared fields of a job and its company', async () => {
     const { company } = await world.company();
     const job = await world.build.job({ companyId: company.id, title: 'Sênior Análisis & Ops' });
     const { status, body } = await world.visitor.get(`/api/public/jobs/${job.id}`);
@@ -32,7 +32,7 @@ describe('public jobs', () => {
     expect(Object.keys(list.body[0]).toSorted().join()).toBe(FIELDS);
   });
 
-  it('exclude paused, members-only and unlisted jobs, which return 404 as if they did not exist', async () => {
+  it('do not include paused, members-only and unlisted jobs, which return 404 as if they did not exist', async () => {
     const { company } = await world.company();
     const companyId = company.id;
     const hidden = [
@@ -63,7 +63,7 @@ describe('public jobs', () => {
     }
   });
 
-  it('can be filtered by country, where no country means all of Latin America', async () => {
+  it('can be filtered by country, where jobs without a country are open to all of Latin America', async () => {
     const { company } = await world.company();
     const anywhere = await world.build.job({ companyId: company.id, countries: [] });
     const brazil = await world.build.job({ companyId: company.id, countries: ['BR'] });
@@ -76,7 +76,7 @@ describe('public jobs', () => {
     expect([status, body.errors[0].path]).toEqual([400, 'country']);
   });
 
-  it('escape hostile text in the feeds, and are in the site map', async () => {
+  it('are in the feeds, which escape hostile text, and in the site map', async () => {
     const { company } = await world.company();
     const title = 'A ]]> <script>alert(1)</script> & "B"';
     const description = 'Work with us </description></item><item>\u0007 and more of it.';
@@ -113,7 +113,7 @@ describe('public jobs', () => {
 });
 
 describe('the version of a job', () => {
-  it('includes the answer figures if requested, and changes when an answer becomes due without a write', async () => {
+  it('includes the response statistics if requested, and changes when an answer becomes due, even without a write', async () => {
     const { company } = await world.company();
     const { candidate } = await world.candidate();
     const job = await world.build.job({ companyId: company.id });
@@ -131,10 +131,10 @@ describe('the version of a job', () => {
   });
 });
 
-describe('the limit of public reads', () => {
+describe('the limit on public reads', () => {
   const limited = useTestApp({ RATE_LIMITS: 'on' });
 
-  it('is 300 a minute for each network, calls and feeds combined', async () => {
+  it('is 300 a minute per network, for API calls and feeds combined', async () => {
     const read = () => limited.visitor.get('/api/public/jobs/018f0000-0000-7000-8000-000000000000');
     for (let count = 0; count < 300; count += 1) expect((await read()).status).toBe(404);
     const { status, headers } = await read();

@@ -1,5 +1,5 @@
 /**
- * API calls for jobs that everyone may read: count the read, load, return. Jobs that are for members only, paused, taken down or of a suspended
+ * API calls for jobs that anyone may see: count the read, load, return. Jobs that are members-only, paused, taken down or posted by a suspended
  * company are "not found".
  */
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +15,7 @@ import { type CountRead, findJobForVisitors, findPublicJobs, searchPublicKeys } 
 
 type PublicHandlers = Handlers<typeof publicJobsContract>;
 
-/** The maximum length of each text in a list. The page of the job has the whole text. */
+/** The maximum length of each text in a list. The job page has the whole text. */
 const LISTED_CHARACTERS = 1_000;
 const shorten = (text: string | null): string | null => text && excerpt(text, LISTED_CHARACTERS);
 
@@ -34,7 +34,7 @@ const requirePublicJob = async (db: Queryable, id: string): Promise<PublicJobDet
   return found.job;
 };
 
-/** Mounts the routes. `countRead` throws if the client has read too much. */
+/** Mounts the routes. `countRead` throws if the client has made too many reads. */
 export const mountPublicJobs = (app: FastifyInstance, { db, env }: Platform, countRead: CountRead): void => {
   const handlers: PublicHandlers = {
     listPublicJobs: async ({ query, page: { limit, after, db: listDb }, request }) => {

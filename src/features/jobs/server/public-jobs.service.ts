@@ -1,4 +1,4 @@
-/** Public jobs and companies for their calls, pages, feeds and the site map. Never returns data about applicants or other people. */
+/** Loads public jobs and companies for API calls, public pages, feeds and the site map. Never returns data about applicants or other people. */
 import { readZoneName } from '#engine/matching.domain.ts';
 import { summarizeAnswers } from '#features/companies/answers.domain.ts';
 import { findPublicCompany } from '#features/companies/server/companies.service.ts';
@@ -30,7 +30,7 @@ export {
   type PublicKey,
 } from './public-jobs.db.ts';
 
-/** Returns the current day, which decides whether a public job is open. */
+/** Returns the current day, which determines whether a public job is open. */
 export const today = (): string => applicationDay(Date.now());
 
 type CompanyFields = Pick<
@@ -79,7 +79,7 @@ export const findPublicJobs = async (db: Queryable, ids: readonly string[]): Pro
   return (await findJobs(db, ids)).filter(({ job }) => publicState(job, day) === 'open').map(toPublicJobDetail);
 };
 
-/** Returns the positions and versions of the rows of a page of the list. Returns none for a search without a letter or digit. */
+/** Returns the positions and versions of the rows on a page of the list. Returns none for a search without a letter or digit. */
 export const searchPublicKeys = async (
   db: Queryable,
   query: PublicJobsQuery,
@@ -123,7 +123,7 @@ export const loadCompanyPage = async (
   };
 };
 
-/** Counts a read by the client at an address. Throws `tooMany` over the limit. */
+/** Counts a read by the client at an IP address. Throws `tooMany` if the limit is exceeded. */
 export type CountRead = (address: string) => Promise<void>;
 
 /** Returns a counter that counts concurrent reads in one statement. */

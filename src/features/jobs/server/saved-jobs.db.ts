@@ -1,4 +1,4 @@
-/** SQL for saved jobs. Invariant: a candidate saves a job at most once, by the primary key. Saving it again does not change the time. */
+/** SQL for saved jobs. Invariant: the primary key ensures that a candidate saves a job at most once. Saving it again does not change the time. */
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
@@ -20,7 +20,7 @@ export const deleteSavedJobs = async (tx: Queryable, candidateId: string): Promi
   await tx.delete(savedJobs).where(eq(savedJobs.candidateId, candidateId));
 };
 
-/** Returns the jobs among these that a candidate saved. */
+/** Returns which of these jobs a candidate saved. */
 export const findSavedAmong = async (
   db: Queryable,
   candidateId: string,
@@ -34,14 +34,14 @@ export const findSavedAmong = async (
   return new Set(rows.map(({ jobId }) => jobId));
 };
 
-/** Returns the condition for a candidate's saved jobs, without those that an admin took down. */
+/** Returns the condition for a candidate's saved jobs, except those that an admin took down. */
 const isShownTo = (candidateId: string) =>
   and(
     eq(savedJobs.candidateId, candidateId),
     sql`not exists (select 1 from ${jobs} where ${jobs.id} = ${savedJobs.jobId} and ${jobs.takenDownAt} is not null)`,
   );
 
-/** Lists the ids of a candidate's saved jobs with the time of saving, most recently saved first. */
+/** Lists the ids of a candidate's saved jobs and when each was saved, most recently saved first. */
 export const listSaved = (
   db: Queryable,
   candidateId: string,

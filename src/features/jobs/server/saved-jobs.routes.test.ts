@@ -9,7 +9,7 @@ const nextLink = (response: TestResponse) => /<(.*)>; rel="next"/.exec(String(re
 const savedJobPath = ({ id }: { id: string }) => `/api/saved-jobs/${id}`;
 
 describe('saving and removing a job', () => {
-  it('can be repeated, even several times concurrently', async () => {
+  it('can be repeated, even concurrently', async () => {
     const candidate = await world.candidate();
     const job = await world.build.job();
     const save = () => candidate.put(savedJobPath(job));
@@ -26,7 +26,7 @@ describe('saving and removing a job', () => {
     expect((await candidate.get('/api/saved-jobs')).body).toEqual([]);
   });
 
-  it('is for candidates with a profile, each with a separate list', async () => {
+  it('is only for candidates with a profile, who each have a separate list', async () => {
     const job = await world.build.job();
     const [candidate, other] = [await world.candidate(), await world.candidate()];
     const newcomer = await world.newcomer({ accountType: 'candidate' });
@@ -43,7 +43,7 @@ describe('saving and removing a job', () => {
     expect(responseIds(await candidate.get('/api/saved-jobs'))).toEqual([job.id]);
   });
 
-  it('works on the jobs subdomain only', async () => {
+  it('works only on the jobs subdomain', async () => {
     const candidate = await world.candidate();
     const job = await world.build.job();
     const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, host: string) =>
@@ -83,14 +83,14 @@ describe('the saved jobs', () => {
     const candidate = await world.candidate();
     const saved: string[] = [];
     for (let count = 0; count < 5; count += 1) {
-      // Posted in the opposite order.
+      // Posted in the reverse order.
       const job = await world.build.job({ createdAt: `2025-03-0${9 - count}T00:00:00.000Z` });
       await candidate.put(savedJobPath(job));
       saved.unshift(job.id);
     }
     const first = await candidate.get('/api/saved-jobs?limit=2');
     expect(first.headers['x-total-count']).toBe('5');
-    // A job saved in between comes before the first page and shifts nothing.
+    // A job saved in between comes before the first page, so no later row shifts.
     await candidate.put(savedJobPath(await world.build.job()));
     const ids = responseIds(first);
     for (let next = nextLink(first); next !== undefined; ) {
@@ -109,7 +109,7 @@ describe('the saved jobs', () => {
     expect((await candidate.get('/api/saved-jobs?cursor=abc')).status).toBe(400);
   });
 
-  it('stay listed and readable with their status when they are paused or closed', async () => {
+  it('stay listed and viewable, with their status, when they are paused or closed', async () => {
     const [candidate, other] = [await world.candidate(), await world.candidate()];
     const company = await world.company();
     const { id } = await world.build.job({ companyId: company.company.id });
@@ -127,7 +127,7 @@ describe('the saved jobs', () => {
     expect((await candidate.get(`/api/jobs/${id}`)).status).toBe(404);
   });
 
-  it('can be removed, and removed again, after the candidate may no longer see them', async () => {
+  it('can be removed, even repeatedly, when the candidate may no longer see them', async () => {
     const [candidate, admin, company] = [await world.candidate(), await world.admin(), await world.company()];
     const takenDown = await world.build.job();
     const closed = await world.build.job({ companyId: company.company.id });
@@ -142,7 +142,7 @@ describe('the saved jobs', () => {
     expect((await candidate.get('/api/saved-jobs')).body).toEqual([]);
   });
 
-  it('stay visible to a candidate who also applied when an admin takes the job down, and to no one else', async () => {
+  it('that an admin takes down stay visible only to candidates who also applied', async () => {
     const [applicant, other, admin] = [await world.candidate(), await world.candidate(), await world.admin()];
     const job = await world.build.job();
     await world.build.application({ jobId: job.id, companyId: job.companyId, candidateId: applicant.candidate.id });
@@ -152,7 +152,7 @@ describe('the saved jobs', () => {
     expect((await other.get(`/api/jobs/${job.id}`)).status).toBe(404);
   });
 
-  it('are marked as saved in every list of jobs of the candidate who saved them', async () => {
+  it('are marked as saved in all job lists of the candidate who saved them', async () => {
     const [candidate, other] = [await world.candidate(), await world.candidate()];
     const [saved, unsaved] = [await world.build.job(), await world.build.job()];
     await candidate.put(savedJobPath(saved));

@@ -1,6 +1,6 @@
 /**
- * API calls for saved jobs. Each candidate has a separate list. A job that the candidate may not see
- * cannot be saved. A saved one stays in the list and visible when it is paused or closed.
+ * API calls for saved jobs. Each candidate has a separate list. A job that the candidate may not see cannot be saved. A saved job stays in the list
+ * and remains visible when it is paused or closed.
  */
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { findUserCandidate, requireCandidate } from '#features/candidates/server/candidates.service.ts';
@@ -31,7 +31,7 @@ export const savedJobHandlers = ({ db }: Platform, ports: JobListPorts): SavedJo
       query.explain === 'true',
     );
     return {
-      // A job that is unsaved during this read is still returned as saved.
+      // A job that is removed during this read is still returned as saved.
       items: jobs.map((job) => ({ ...job, isSaved: true, savedAt: saveTimes.get(job.id) ?? job.createdAt })),
       next,
       total: await countSaved(page.db, candidate.id),

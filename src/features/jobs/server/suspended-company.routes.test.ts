@@ -32,7 +32,7 @@ const countListed = async (candidate: CandidateClient): Promise<number[]> =>
   Promise.all(LISTS.map(async (path) => (await candidate.get(path)).body.length));
 
 describe('a suspended company', () => {
-  it("has no open jobs in candidates' lists until it is restored", async () => {
+  it("has no jobs in candidates' lists until it is restored", async () => {
     const { setSuspended } = await createScene();
     await world.build.job();
     const candidate = await world.candidate();
@@ -61,7 +61,7 @@ describe('a suspended company', () => {
     expect((await saver.get('/api/saved-jobs')).body[0].status).toBe('paused');
   });
 
-  it('has its jobs back in their previous status after it is restored', async () => {
+  it('gets its jobs back in their previous status after it is restored', async () => {
     const { company, job, setSuspended } = await createScene();
     const closedJob = await world.build.job({ companyId: company.company.id, status: 'closed' });
     await setSuspended(true);

@@ -1,4 +1,4 @@
-/** Mails to a company whose job an admin took down or restored. Pure. Their links only open pages. */
+/** Builds emails to a company whose job an admin took down or restored. Pure. Opening a link changes nothing. */
 import type { MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
@@ -24,7 +24,7 @@ interface Reader extends MailReader {
 const companyJobUrl = ({ id }: MailJob, { publicUrl }: Reader): string =>
   `${publicUrl}${fillPath(APP_PATHS.companyJob, { id })}`;
 
-/** Quotes the reason, explains its effect, and names the address for questions. */
+/** Builds the email that quotes the reason, explains what the takedown means, and names the address for questions. */
 export const jobTakenDownMail = (job: MailJob, reason: string, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const facts = { job: job.title, brand: brand.name, email: brand.supportEmail };
@@ -42,7 +42,7 @@ export const jobTakenDownMail = (job: MailJob, reason: string, reader: Reader): 
   };
 };
 
-/** States the restored status of the job. */
+/** Builds the email that states the restored job's status. */
 export const jobRestoredMail = (job: MailJob, status: JobStatus, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   return {

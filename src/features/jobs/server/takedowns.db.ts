@@ -1,4 +1,4 @@
-/** SQL for jobs that an admin takes down. Callers lock the job first. A constraint keeps such a job closed. */
+/** SQL for jobs that an admin takes down. Callers must lock the job first. A constraint keeps such a job closed. */
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { mailReceiversJson } from '#features/auth/server/company-receivers.tables.ts';
@@ -68,7 +68,7 @@ export const setRestored = async (
     .where(eq(jobs.id, jobId));
 };
 
-/** Keeps a company's taken-down jobs closed even if an admin restores them. For companies whose account is deleted. */
+/** Keeps a deleted company's taken-down jobs closed even if an admin restores them. */
 export const keepClosedAfterRestore = async (tx: Tx, companyId: string): Promise<void> => {
   await tx
     .update(jobs)
@@ -78,7 +78,7 @@ export const keepClosedAfterRestore = async (tx: Tx, companyId: string): Promise
 
 const normalizedSql = (text: ReturnType<typeof sql>) => sql`regexp_replace(lower(${text}), '[[:space:]]+', ' ', 'g')`;
 
-/** Returns whether a text is the description of one of the company's taken-down jobs. Ignores case and spacing. */
+/** Returns whether a text matches the description of one of the company's taken-down jobs. Ignores case and spacing. */
 export const repeatsTakenDown = async (
   db: Queryable,
   companyId: string,

@@ -1,6 +1,6 @@
 /**
- * Takes jobs down and restores them, for admins. The caller opens the transaction, checks permissions, and writes the audit log. Both actions
- * notify the company and send each recipient a mail in their language. Applications do not change.
+ * Takes jobs down and restores them, for admins. The caller opens the transaction, checks permissions, and writes the audit log. Both actions notify
+ * the company and email each recipient in their language. Applications do not change.
  */
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';

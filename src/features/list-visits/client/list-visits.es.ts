@@ -1,4 +1,4 @@
-/** Texts of list-visits.en.ts, in Spanish. People and jobs are both feminine (personas, vacantes). */
+/** Spanish version of list-visits.en.ts. People and jobs are both feminine (personas, vacantes). */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { listVisitsEn } from './list-visits.en.ts';
 

@@ -1,4 +1,4 @@
-/** Texts of list-visits.en.ts, in Portuguese. People and jobs are both feminine (pessoas, vagas). */
+/** Portuguese version of list-visits.en.ts. People and jobs are both feminine (pessoas, vagas). */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { listVisitsEn } from './list-visits.en.ts';
 

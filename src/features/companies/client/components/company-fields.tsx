@@ -6,7 +6,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { COMPANY_SIZES, INDUSTRIES } from '#shared/vocabulary.ts';
 import type { Company, NewCompany } from '../../companies.contract.ts';
 
-/** Returns the values of a new form, or of a form that edits `company`. */
+/** Returns the values for an empty form, or for a form that edits `company`. */
 export const companyValues = (company?: Company | null): NewCompany => ({
   companyName: company?.companyName ?? '',
   industry: company?.industry ?? '',
@@ -16,7 +16,7 @@ export const companyValues = (company?: Company | null): NewCompany => ({
   ...(company ? { answerDays: company.answerDays } : {}),
 });
 
-/** The fields, in the order of the specification. */
+/** The fields, in the specified order. */
 export const CompanyFields = ({ control }: { control: Control<NewCompany, unknown, NewCompany> }) => {
   const t = useTranslations('companyForm');
   const v = useTranslations('vocabulary');

@@ -1,8 +1,7 @@
 /**
- * Confirms closing a job and lets the company keep undecided applicants or decline them with a reason
- * and a note, with exceptions for individuals. Applicants with an open offer or a
- * booked interview are kept unless they are included. The caller closes the job. The applicants
- * come from a higher feature through `renderOutcomes`.
+ * Asks for confirmation before a job is closed, and lets the company keep undecided applicants or decline them with a reason and a note, with
+ * exceptions for individuals. Applicants with an open offer or a booked interview are kept unless the company includes them. The caller closes the
+ * job. `renderOutcomes` lists the applicants, because this feature must not import applications.
  */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -29,11 +28,11 @@ import {
 
 export type Closing = Pick<JobChanges, 'applicants' | 'reason' | 'note' | 'includeOpen' | 'exceptions'>;
 
-/** Renders the undecided applicants of a job, each with a choice. */
+/** Renders the undecided applicants for a job, each with a choice. */
 export type RenderOutcomes = (outcomes: {
   jobId: string;
   chosen: Outcomes;
-  /** Whether people with an open offer or a booked interview can be declined. */
+  /** Whether applicants with an open offer or a booked interview can be declined. */
   includeOpen: boolean;
   onChoose: (applicationId: string, outcome: Outcome | null) => void;
 }) => ReactNode;
@@ -48,8 +47,7 @@ export interface CloseJobDialogProps {
 }
 
 /**
- * The number of applicants who would be declined, by status, and the choice to include those with an
- * open offer or a booked interview.
+ * The number of applicants who would be declined, by status, and a checkbox to include those with an open offer or a booked interview.
  */
 const DeclineSummary = ({
   undecided,
@@ -151,7 +149,7 @@ const UndecidedDialog = ({ job, open, onOpenChange, pending, onClose, renderOutc
   );
 };
 
-/** Asks only for confirmation if there are no undecided applicants. */
+/** If there are no undecided applicants, the dialog only asks for confirmation. */
 export const CloseJobDialog = (props: CloseJobDialogProps) => {
   const t = useTranslations('closeJob');
   const { job, open, onOpenChange, pending, onClose } = props;

@@ -4,7 +4,7 @@ import { buildClosing, countDeclined } from './closing.ts';
 const undecided = { pending: 3, applied: 2, interviewing: 1, offered: 1, bookedInterview: 2, openOffer: 1 };
 
 describe('the applicants declined when a job closes', () => {
-  it('include everyone undecided, and people with an open offer or a booked interview only if the company includes them', () => {
+  it('include all undecided applicants, but those with an open offer or a booked interview only if the company includes them', () => {
     expect(countDeclined(undecided, {}, false)).toBe(7);
     expect(countDeclined(undecided, {}, true)).toBe(10);
   });

@@ -1,12 +1,12 @@
 /**
- * Computes which applicants are declined when a job closes, from the choices in the dialog. Pure. The
- * server makes the same decision with the current data.
+ * Computes which applicants are declined when a job closes, based on the choices in the dialog. Pure. The server makes the same decision with current
+ * data.
  */
 import type { DeclineReason } from '#shared/vocabulary.ts';
 import type { Undecided } from '../../jobs.contract.ts';
 import type { JobChanges } from '../../new-job.contract.ts';
 
-/** The outcome of one applicant: kept, or declined with an individual reason. */
+/** The outcome for one applicant: kept, or declined with an individual reason. */
 export interface Outcome {
   outcome: DeclineReason | 'keep';
   /** Whether they have an open offer or a booked interview. */

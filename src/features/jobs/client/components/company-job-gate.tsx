@@ -1,4 +1,4 @@
-/** The loading, failed and not-found states of a company's screens about one job. */
+/** The loading, error and not-found states for a company's screens about one job. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** The form fields of a job's conditions. Closed at first, because none is required. */
+/** The form fields for a job's conditions. Collapsed at first, because none of them is required. */
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
@@ -79,7 +79,7 @@ const Fields = ({ control }: { control: JobControl }) => {
   );
 };
 
-/** Opens automatically if a field inside has an error, so that the error is visible and the field can be focused. */
+/** Expands automatically if a field inside has an error, so that the error is visible and the field can be focused. */
 const Conditions = ({ control, hasError }: { control: JobControl; hasError: boolean }) => {
   const t = useTranslations('jobConditions');
   const [isOpen, setOpen] = useState(false);

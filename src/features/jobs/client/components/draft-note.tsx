@@ -1,4 +1,4 @@
-/** Explains that a form contains an unsent draft, and offers to start over. */
+/** Explains that a form contains a draft that was not submitted, and offers to start over. */
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';

@@ -1,6 +1,6 @@
 /**
- * The experience a job requires: one of the ranges that candidates choose from, or custom text. A
- * range is stored as a code, so that everyone reads it in their language.
+ * A field for the experience that a job requires: one of the ranges that candidates choose from, or custom text. A range is stored as a code, so that
+ * everyone sees it in their language.
  */
 import { useState } from 'react';
 import { useController } from 'react-hook-form';

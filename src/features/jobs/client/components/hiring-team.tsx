@@ -1,4 +1,4 @@
-/** On a company's job page: the members who work on the job. Shown only to readers who may change them. Each change is saved immediately. */
+/** On a company's job page: the members who work on the job. Shown only to users who may change the team. Each change is saved immediately. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** If nothing was read from an ad, there is nothing to undo, so the button offers to paste another ad. */
+/** If nothing could be read from an ad, there is nothing to undo, so the button offers to paste another ad. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
@@ -38,12 +38,12 @@ const render = (ad: JobAd): string => {
   );
 };
 
-it('the result of a pasted ad offers to paste another ad if nothing was read', () => {
+it('the result offers to paste another ad if nothing could be read from the ad', () => {
   expect(render(NOTHING_READ)).toContain(jobAdEn.pasteAnother);
   expect(render(NOTHING_READ)).not.toContain(`${jobAdEn.undo}<`);
 });
 
-it('the result of a pasted ad offers to undo the filled-in values', () => {
+it('the result offers to undo the filled-in values', () => {
   const html = render({ ...NOTHING_READ, title: 'Bell Tuner' });
   expect(html).toContain(`${jobAdEn.undo}<`);
   expect(html).not.toContain(jobAdEn.pasteAnother);

@@ -1,6 +1,6 @@
 /**
- * Fills the form from a pasted job ad. Empty fields are filled immediately, each shown with the line it was read from. Fields that a person typed
- * change only after an explicit click. Everything can be undone.
+ * Fills the form from a pasted job ad. Empty fields are filled immediately, each shown with the line it was read from. Fields that the user has
+ * filled in change only after an explicit click. All of it can be undone.
  */
 import { Check, ClipboardPaste, FileText, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -27,7 +27,7 @@ type JobForm = UseFormReturn<NewJob, unknown, NewJob>;
 const MAX_SHOWN = 220;
 const shorten = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text);
 
-/** Returns a function that formats the value of a part in the reader's language. */
+/** Returns a function that formats the value of a part in the user's language. */
 const useItemFormatter = (): ((item: AdItem) => string) => {
   const v = useTranslations('vocabulary');
   const locale = useLocale();
@@ -95,7 +95,7 @@ interface AdResultProps {
   onUndo: () => void;
 }
 
-/** The parts that were read from the ad. The heading takes the focus. */
+/** The parts that were read from the ad. Its heading takes focus. */
 export const AdResult = ({ ad, values, initial, onTake, onUndo }: AdResultProps) => {
   const t = useTranslations('jobAd');
   const partLabel = usePartLabel();
@@ -155,7 +155,7 @@ const Paste = ({ form, values, initial }: PasteProps) => {
   const valuesBefore = useRef<NewJob | null>(null);
   const readAd = useReadAd();
   const readAndFill = async (): Promise<void> => {
-    // A refusal shows a toast, and the text stays.
+    // An error shows a toast, and the text stays.
     const found = await readAd.mutateAsync({ body: { text } }).catch(() => null);
     if (found === null) return;
     const currentValues = form.getValues();

@@ -36,11 +36,11 @@ interface Terms extends Pay {
   jobType: WorkType | null;
   timezone: string | null;
   shift?: ListedJob['shift'];
-  /** True if the reader is the job's company. */
+  /** True if the user belongs to the job's company. */
   isOwn?: boolean | undefined;
 }
 
-/** On phones the terms are one running text without icons, to save lines. */
+/** On phones, the terms are running text without icons, to save lines. */
 const Term = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="min-w-0 items-center gap-1.5 max-sm:inline max-sm:not-last:after:content-['_·_'] sm:flex">
     {icon}
@@ -50,7 +50,7 @@ const Term = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 const iconStyle = 'size-4 shrink-0 text-muted max-sm:hidden';
 
-/** Type, budget and time zone. Omits what is not stated, except the budget. `children` are additional terms. */
+/** Type, budget and time zone. Omits those that are not stated, except the budget. `children` are additional terms. */
 export const JobTerms = ({ jobType, timezone, shift, isOwn, children, ...pay }: Terms & { children?: ReactNode }) => {
   const v = useTranslations('vocabulary.workType');
   const hourlyPay = useHourlyPay();
@@ -68,7 +68,7 @@ export const JobTerms = ({ jobType, timezone, shift, isOwn, children, ...pay }: 
   );
 };
 
-/** How often and how fast the company answers, shorter than on its page. Renders nothing without figures. */
+/** How often and how quickly the company responds, in a shorter form than on its page. Renders nothing without statistics. */
 const AnswersTerm = ({ job }: { job: Pick<ListedJob, 'answers'> }) => {
   const t = useTranslations('jobs.card');
   const speed = useAnswerSpeed(job.answers);
@@ -111,7 +111,7 @@ const CompanyName = ({ company, isLinked }: Pick<JobCardHeadProps, 'company' | '
   );
 };
 
-/** The company's picture and name and the title. */
+/** The company's logo and name, and the job title. */
 export const JobCardHead = ({
   company,
   title,
@@ -172,9 +172,9 @@ export interface JobCardProps {
   titleAs?: 'h2' | 'h3';
   /** False on the company's own page. */
   isCompanyLinked?: boolean;
-  /** True if the reader is the job's company, which sees the card as candidates do. */
+  /** True if the user belongs to the job's company, which sees the card as candidates do. */
   isOwn?: boolean;
-  /** Marks a job that was added to the list since the last visit. */
+  /** True if the job was added to the list since the last visit. */
   isNew?: boolean;
 }
 
@@ -242,7 +242,7 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
         <CardSkills job={job} />
         <TextLink
           to={path}
-          // All these links have the same name, so the job's title describes each of them.
+          // These links have the same name on every card, so the job title describes each one.
           aria-describedby={titleId}
           className="relative z-10 ml-auto text-sm"
         >

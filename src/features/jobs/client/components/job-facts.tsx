@@ -1,4 +1,4 @@
-/** The terms of a job as a list of names and values, the same for both sides, and its texts. */
+/** A job's terms as a list of names and values, and its text. The same for companies and candidates. */
 
 import type { ReactNode } from 'react';
 import { useFormatter, useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -22,7 +22,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 interface JobFactsProps {
   job: Job;
   className?: string;
-  /** Hides the hours in common with the reader: for the job's own company, and next to a score that states them. */
+  /** Hides the hours in common with the user: for the company that posted the job, and next to a score that states them. */
   withoutShared?: boolean | undefined;
 }
 

@@ -27,7 +27,7 @@ import { JobWeights } from './job-weights.tsx';
 import { shownPay } from './pay.ts';
 import { QuestionFields } from './question-fields.tsx';
 
-/** Returns the values of an empty form, or of a form that edits or copies `job`. */
+/** Returns the values for an empty form, or for a form that edits or copies `job`. */
 export const jobValues = (job?: Job | null): NewJob => ({
   title: job?.title ?? '',
   description: job?.description ?? '',
@@ -37,7 +37,7 @@ export const jobValues = (job?: Job | null): NewJob => ({
   hourlyBudget: job?.hourlyBudget ?? null,
   hourlyBudgetFrom: job?.hourlyBudgetFrom ?? null,
   jobType: job?.jobType ?? '',
-  // Defaults to the browser's zone for a new job. An empty zone of an existing job was left empty
+  // Defaults to the browser's time zone for a new job. If an existing job has none, it was left empty
   // on purpose.
   timezone: job ? (job.timezone ?? '') : ownTimeZone(),
   countries: job?.countries ?? [],
@@ -51,13 +51,13 @@ export const jobValues = (job?: Job | null): NewJob => ({
   factorWeights: job?.factorWeights ?? {},
 });
 
-/** Returns the values of a form that copies `job`. Its questions are asked again as new ones. */
+/** Returns the values for a form that copies `job`. Its questions are copied as new questions. */
 export const copiedJobValues = (job: Job | null): NewJob => ({
   ...jobValues(job),
   questions: (job?.questions ?? []).map(({ id: _id, version: _version, ...question }) => question),
 });
 
-/** Reports a missing skill in a toast, in addition to the error at the field. Other errors appear only at their fields. */
+/** Returns a handler that reports a missing skill in a toast, in addition to the error at the field. Other errors appear only at their fields. */
 export const useSkillToast = () => {
   const t = useTranslations('jobs.noSkill');
   return (errors: FieldErrors<NewJob>): void => {
@@ -67,7 +67,7 @@ export const useSkillToast = () => {
   };
 };
 
-/** Two fields. Scores use only the upper end (`hourlyBudget`). The lower end is optional. */
+/** Two fields for the pay range. Scores use only the upper end (`hourlyBudget`). The lower end is optional. */
 const BudgetField = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobs');
   const locale = useLocale();
@@ -110,7 +110,7 @@ const BudgetField = ({ control }: { control: JobControl }) => {
 
 const CONDITION_NAMES = Object.keys(conditionInputs) as (keyof ConditionInput)[];
 
-/** The fields, in the order of the specification. */
+/** The fields, in the specified order. */
 export const JobFields = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobs');
   const v = useTranslations('vocabulary.workType');

@@ -1,4 +1,4 @@
-/** The filters of the job list in addition to the search. The URL holds the values. */
+/** The filters for the job list, other than the search. The URL holds the values. */
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -25,9 +25,9 @@ import {
 export interface JobFiltersProps {
   filters: FilterTexts;
   onChange: (changes: Partial<FilterTexts>) => void;
-  /** Whether the list is sorted by a score, so that a minimum makes sense. */
+  /** Whether the list is sorted by score. Otherwise, a minimum score makes no sense. */
   isScored: boolean;
-  /** The server's error about the hours in common. */
+  /** The server's error about the minimum hours in common. */
   overlapError: string | undefined;
 }
 

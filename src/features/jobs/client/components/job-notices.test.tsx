@@ -1,4 +1,4 @@
-/** The notices on the page of a paused, closed or taken-down job name only what the reader's role allows. */
+/** The notices on the page of a paused, closed or taken-down job mention only what the user's role allows. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -26,14 +26,14 @@ const render = (role: MemberRole, notice: ReactNode): string =>
 const rolesThatRead = (text: string, notice: ReactNode): MemberRole[] =>
   MEMBER_ROLES.filter((role) => render(role, notice).includes(text));
 
-it('only owners and recruiters see that they can edit a job that was taken down', () => {
+it('only owners and recruiters are informed that they can edit a job that was taken down', () => {
   const notice = <TakenDownNotice takenDown={{ at: '2026-12-30T12:00:00Z', reason: 'It asks for a fee' }} />;
   expect(rolesThatRead('You can edit the job', notice)).toEqual(['owner', 'recruiter']);
   expect(rolesThatRead('you can continue with them', notice)).toEqual(['owner', 'recruiter']);
   expect(rolesThatRead('no one can apply', notice)).toEqual(MEMBER_ROLES);
 });
 
-it('only owners and recruiters see when they can reopen a job', () => {
+it('only owners and recruiters are informed when they can reopen a job', () => {
   const notice = <StatusNote status="closed" owesAnswers />;
   expect(rolesThatRead('You can reopen the job', notice)).toEqual(['owner', 'recruiter']);
   expect(rolesThatRead(TEXTS.closedNote, notice)).toEqual(['reviewer', 'viewer']);

@@ -1,4 +1,4 @@
-/** A preview of a job in candidates' lists, while it is being written. */
+/** A preview of how a job will look in candidates' lists, shown while the job is being written. */
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';

@@ -1,4 +1,4 @@
-/** A select for the weight of each score factor of a job, and a sentence about the effect. */
+/** A select for the weight of each of a job's score factors, and a sentence about the effect. */
 
 import { useState } from 'react';
 import { useController } from 'react-hook-form';

@@ -1,4 +1,4 @@
-/** Tells a company that its job is about to close, with the button that extends it. */
+/** Tells a company that its job is about to close, with a button that extends it. */
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { IfMay } from '#client/may.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -9,7 +9,7 @@ import { applicationDay } from '../../job-conditions.domain.ts';
 import type { JobDetail } from '../../jobs.contract.ts';
 import { useRenewJob } from '../jobs.api.ts';
 
-/** Renders nothing for a closed job, and before the company is reminded. */
+/** Renders nothing for a closed job, or until the company is due a reminder. */
 export const LastDayNotice = ({ job }: { job: JobDetail }) => {
   const t = useTranslations('jobs.company');
   const locale = useLocale();
@@ -17,7 +17,7 @@ export const LastDayNotice = ({ job }: { job: JobDetail }) => {
   const renew = useRenewJob();
   const dayText = (day: string): string => formatDate(`${day}T00:00:00Z`, now, locale, 'UTC');
   if (job.status === 'closed' || job.validThrough > applicationDay(now.getTime(), LIMITS.jobDays.reminder)) return null;
-  // A refusal shows a toast.
+  // An error shows a toast.
   const extend = () =>
     void renew.mutateAsync({ params: { id: job.id } }).then(
       ({ validThrough }) =>

@@ -1,7 +1,6 @@
 /**
- * Role templates, and market figures while a job is being written: how many vetted people fit, and
- * the rates that people ask for this work. Shows nothing if the request fails or is rate limited. The
- * form does not depend on it.
+ * Role templates, and market statistics while a job is being written: how many vetted people fit, and the rates that people ask for this kind of
+ * work. Shows nothing if the request fails or is rate limited, because the form works without the statistics.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -90,7 +89,7 @@ const FittingCount = ({ market }: { market: JobMarket }) => {
   );
 };
 
-/** Returns a function that words a requirement of the draft as part of a sentence. */
+/** Returns a function that formats a requirement of the draft as part of a sentence. */
 const useDemandText = () => {
   const t = useTranslations('postingHelp.market.demand');
   const vocabulary = useTranslations('vocabulary');
@@ -120,7 +119,7 @@ const useDemandText = () => {
     });
 };
 
-/** The requirements that exclude people, those that exclude the most first. Above the counting limit, only a minimum is known. */
+/** The requirements that exclude people, starting with those that exclude the most. Above the counting limit, only a minimum is known. */
 const Demands = ({ market: { demands, fitting } }: { market: JobMarket }) => {
   const t = useTranslations('postingHelp.market');
   const demandText = useDemandText();
@@ -154,7 +153,7 @@ const Rates = ({ rates, onUse }: { rates: RateSpan | null; onUse: (rates: RateSp
   );
 };
 
-/** The pay guide of the role pages, if the title is one of its roles. */
+/** The pay guide from the role pages, if the title is one of its roles. */
 const PayGuide = ({ title }: { title: string | undefined }) => {
   const t = useTranslations('postingHelp.market');
   const locale = useLocale();
@@ -209,5 +208,5 @@ const WORDS = { postingHelp: postingHelpEn };
 /** Templates to start from. */
 export const RoleDrafts = withEnglish(WORDS, TemplatePicker);
 
-/** The number of people who fit, and the rates that people ask for this work. */
+/** The number of people who fit, and the rates that people ask for this kind of work. */
 export const JobMarketPanel = withEnglish(WORDS, Market);

@@ -1,4 +1,4 @@
-/** The questions for applicants in the form of a job. Closed at first if the job has none. */
+/** The questions for applicants in the job form. Collapsed at first if the job has none. */
 import { useState } from 'react';
 import { type FieldError, useController } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
@@ -7,7 +7,7 @@ import { QuestionEditor } from '#features/screening/client/public/question-edito
 import { screeningEn } from '#features/screening/client/public/screening-texts.ts';
 import type { JobControl } from './job-control.ts';
 
-/** The errors of a list: its own, or per question and field. */
+/** The errors of a list: one for the whole list, or one per question and field. */
 type ListError = (FieldError & { root?: FieldError }) | readonly ({ [field: string]: FieldError } | undefined)[];
 
 const findQuestionsError = (error: ListError | undefined): string | undefined => {

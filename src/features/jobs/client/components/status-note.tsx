@@ -1,4 +1,4 @@
-/** Explains the status on the page of a paused or closed job. Members who may reopen the job see which answers they owe first. */
+/** Explains the status on the page of a paused or closed job. Members who may reopen the job see if they have to answer applicants first. */
 import { useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';
 import type { JobStatus } from '#shared/vocabulary.ts';

@@ -1,4 +1,4 @@
-/** The page of a company for visitors: its description, facts, response rate and public jobs. */
+/** A company's page for visitors: description, facts, response rate and public jobs. */
 import { usePageLanguage } from '#client/page-language.ts';
 import { usePageTexts } from '#client/page-texts.ts';
 import type { CompanyPageData } from '../../open-page.domain.ts';

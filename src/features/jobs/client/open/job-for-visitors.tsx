@@ -1,4 +1,4 @@
-/** The pages of public jobs, open and closed. An open job shows its facts first, then the post in its own language. */
+/** The public pages of open and closed jobs. The page of an open job shows its facts first, then the job post in the language it was written in. */
 import { usePageLanguage } from '#client/page-language.ts';
 import { usePageTexts } from '#client/page-texts.ts';
 import { ChipList } from '#client/ui/chip-list.tsx';
@@ -46,8 +46,8 @@ const PayFact = ({ facts: { pay, jobType } }: { facts: JobFacts }) => {
 };
 
 /**
- * The zone in the company's own words and its city, such as `EST · New York`. The page is cached, so a script adds the local time. If the
- * zone is only an offset such as `GMT-5`, the local time replaces it.
+ * The time zone as the company wrote it and a city in it, such as `EST · New York`. The page is cached, so a script adds the local time. If the time
+ * zone is only an offset such as `GMT-5`, the local time takes the place of the city.
  */
 const ZoneFact = ({ facts: { timezone, zone } }: { facts: JobFacts }) => {
   const t = usePageTexts(OPEN_TEXTS);

@@ -1,4 +1,4 @@
-/** The public list suggests other words or filters only to readers who set some. */
+/** The public list suggests other search words or filters only to visitors who used some. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { JobsForVisitors } from './jobs-for-visitors.tsx';
@@ -9,7 +9,7 @@ const render = (query: string): string =>
     <JobsForVisitors page={{ kind: 'jobs', filters: {}, query, jobs: [], next: null, isLater: false }} />,
   );
 
-it('the public list does not mention a search in an empty market', () => {
+it('the public list does not mention a search if the marketplace is empty', () => {
   expect(render('')).toContain(openJobsEn.noOpenJobs);
   expect(render('')).not.toContain(openJobsEn.none);
   expect(render('')).not.toContain(openJobsEn.noneText);

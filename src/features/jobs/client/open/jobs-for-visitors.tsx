@@ -1,4 +1,4 @@
-/** The list of public jobs with its filters, a plain form that works without scripts. */
+/** The list of public jobs. Its filters are a plain form that works without scripts. */
 import type { ReactNode } from 'react';
 import { usePageLanguage } from '#client/page-language.ts';
 import { usePageTexts } from '#client/page-texts.ts';

@@ -31,7 +31,7 @@ const job = (values: Partial<JobFacts>): CardSubject => ({ kind: 'job', facts: {
 const cardFacts = (values: Partial<JobFacts>) => buildOpenCard(job(values), 'en')?.facts;
 
 describe('the words of a share card', () => {
-  it('are the title, company, pay, hours and zone of a job, in the language of the page', () => {
+  it('are the title, company, pay, hours and time zone of a job, in the language of the page', () => {
     expect(buildOpenCard(job({}), 'en')).toEqual({
       kicker: 'Acme Inc.',
       title: 'Bookkeeper',
@@ -59,7 +59,7 @@ describe('the words of a share card', () => {
     expect(cardFacts({ timezone: 'Etc/GMT+5' })?.[2]).toMatch(/^GMT/);
   });
 
-  it('are a heading and the name of a company that states neither industry nor size', () => {
+  it('are a heading and the company name if the company states neither industry nor size', () => {
     const subject: CardSubject = { kind: 'company', company, industry: null, companySize: null };
     expect(buildOpenCard(subject, 'es')).toEqual({
       kicker: 'Vacantes remotas para profesionales de América Latina',
@@ -68,7 +68,7 @@ describe('the words of a share card', () => {
     });
   });
 
-  it('are missing unless most letters of the title are Latin', () => {
+  it('are missing unless most letters in the title are Latin', () => {
     for (const title of ['开发者', 'Разработчик', 'مهندس برمجيات', '🚀🚀', '—', '', 'Go разработчик'])
       expect(buildOpenCard(job({ title }), 'en'), title).toBeNull();
     for (const title of ['Developer 开发者', 'Ñandú Łódź', '3D', 'R&D 🚀'])

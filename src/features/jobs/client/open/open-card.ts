@@ -1,4 +1,4 @@
-/** Texts of the share card of a job or company, in the language of its page. The server draws the card and can draw only Latin letters. */
+/** Builds the text on the share card of a job or company, in the language of the page. The server draws the card and can draw only Latin letters. */
 import { pageTextsIn } from '#client/page-texts.ts';
 import { type CityNames, zoneCitiesEn } from '#client/ui/zone-cities.en.ts';
 import { formatStatedZone } from '#client/ui/zone-names.ts';
@@ -7,7 +7,7 @@ import type { CardSubject, OpenCard } from '../../open-page.domain.ts';
 import { formatPay } from './open-parts.tsx';
 import { LABELS, OPEN_TEXTS } from './open-texts.ts';
 
-/** Returns whether most letters of a title can be drawn. */
+/** Returns whether most letters in a title can be drawn. */
 const isReadable = (title: string): boolean => {
   const letters = [...title.matchAll(/[\p{L}\p{N}]/gu)].map(([letter]) => letter);
   const latin = letters.filter((letter) => /[\p{Script=Latin}\d]/u.test(letter));
@@ -16,7 +16,7 @@ const isReadable = (title: string): boolean => {
 
 const OFFSET = /^(?:GMT|UTC)/;
 
-/** Returns a text such as `New York time`. A zone in the company's own words stays unchanged. */
+/** Returns a text such as `New York time`. A time zone without a known city stays as the company wrote it. */
 const formatZone = (language: Language, timezone: string, cities: CityNames): string => {
   const place = formatStatedZone(timezone, { cities, locale: LANGUAGE_FACTS[language].locale });
   return place === timezone || OFFSET.test(place)
@@ -52,7 +52,8 @@ const buildCompanyCard = (
   };
 };
 
-/** Returns the share card of a page, or null if most of its title is in letters that cannot be drawn. `cities`: names of zones in the language. */
+/** Returns the share card for a page, or null if most letters in its title cannot be drawn. `cities` contains the names of time zones in the
+ * language. */
 export const buildOpenCard = (
   subject: CardSubject,
   language: Language,

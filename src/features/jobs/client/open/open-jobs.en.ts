@@ -1,4 +1,4 @@
-/** Texts of the pages of jobs and companies for visitors, in English. */
+/** English text for the public pages of jobs and companies. */
 export const openJobsEn = {
   title: 'Remote jobs for professionals in Latin America',
   lead: 'Open jobs at U.S. companies, with pay in U.S. dollars. You can read the jobs listed here and apply without an account.',
@@ -11,7 +11,7 @@ export const openJobsEn = {
   show: 'Show jobs',
   reset: 'Clear filters',
   more: 'More jobs',
-  none: 'No open job matches your search',
+  none: 'No open jobs match your search',
   noneText: 'Try fewer words or clear the filters.',
   feed: 'Follow new jobs via RSS',
   allJobs: 'Jobs at all companies',

@@ -1,4 +1,4 @@
-/** Texts of the pages of jobs and companies for visitors, in Spanish. */
+/** Spanish text for the public pages of jobs and companies. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { openJobsEn } from './open-jobs.en.ts';
 

@@ -1,4 +1,4 @@
-/** Parts that the pages of jobs and companies for visitors share. Static markup, readable without scripts. */
+/** Parts shared by the public pages of jobs and companies. Static markup that works without scripts. */
 import type { ReactNode } from 'react';
 import { usePageLanguage } from '#client/page-language.ts';
 import { pageTextsIn, usePageTexts } from '#client/page-texts.ts';
@@ -44,7 +44,7 @@ export const useCountriesFormatter = (): ((facts: Pick<JobFacts, 'isAnywhere' | 
       : new Intl.ListFormat(locale).format(countries.map((code) => codeName(code, 'region', locale)));
 };
 
-/** A link to the page in the language of the reader. */
+/** A link to a page in the visitor's language. */
 export const OpenLink = ({ path, lang, children }: { path: string; lang?: string; children: ReactNode }) => (
   <a
     href={localizedPath(path, usePageLanguage())}
@@ -90,7 +90,7 @@ export const JobLines = ({ jobs }: { jobs: readonly JobLine[] }) => (
   </ul>
 );
 
-/** The content of <main>, in the width of the site. */
+/** The content of <main>, as wide as on the rest of the site. */
 export const Column = ({ children }: { children: ReactNode }) => (
   <div className="mx-auto w-full max-w-6xl space-y-10 px-4 py-10 sm:px-6 sm:py-14">{children}</div>
 );
@@ -108,7 +108,7 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
 
 const HOURS_PER_DAY = 24;
 
-/** How a company answers applications: its figures, or its promise while there are too few. */
+/** How a company responds to applications: its response rate, or its promised response time while there are too few applications. */
 export const AnswerRecord = ({ company, answerDays }: { company: PublicCompany; answerDays: number }) => {
   const t = usePageTexts(OPEN_TEXTS);
   const { answers } = company;

@@ -1,4 +1,4 @@
-/** Texts and labels of the pages of jobs and companies for visitors, in each language. */
+/** Text and labels for the public pages of jobs and companies, in each language. */
 import type { InEachLanguage } from '#client/page-texts.ts';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';

@@ -1,4 +1,4 @@
-/** The open jobs on a company's page, as cards. The company sees the same cards with links to its own pages and without saving. */
+/** The open jobs on a company's page, as cards. For the company, the cards link to its job pages and have no Save button. */
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';

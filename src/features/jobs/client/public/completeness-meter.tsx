@@ -1,6 +1,6 @@
 /**
- * The completeness of the user's profile, and what is missing. Each missing part shows the points
- * that it would add on the best matches, unless it adds none or could not be tried.
+ * Shows how complete the user's profile is, and what is missing. Each missing part shows the points that it would add to the best matches, unless it
+ * adds none or cannot be simulated.
  */
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CirclePlus } from 'lucide-react';
@@ -14,7 +14,7 @@ import { completenessQuery } from '../jobs.api.ts';
 import { type ProfileGap, useProfileGaps } from './profile-gaps.ts';
 
 export interface CompletenessMeterProps {
-  /** Called to go to the field of a part. Without it, parts are plain text. */
+  /** Called to go to the field for a part. Without it, parts are plain text. */
   onChoose?: (part: ProfilePart) => void;
   /** Shown below the list, for example a link to the profile. */
   action?: ReactNode;
@@ -65,7 +65,7 @@ const Advice = ({ children, gain, comparedJobs }: AdviceProps) => {
 
 type OnChoose = CompletenessMeterProps['onChoose'];
 
-/** A gap's text: a button to its field if it has one and `onChoose` is given, otherwise plain text. */
+/** The text of a gap: a button that leads to its field if there is one and `onChoose` is given, otherwise plain text. */
 const GapText = ({ gap: { part, text }, onChoose }: { gap: ProfileGap; onChoose: OnChoose }) =>
   part && onChoose ? (
     <button

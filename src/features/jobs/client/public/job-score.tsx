@@ -1,4 +1,4 @@
-/** The reader's own score for a job. */
+/** The user's score for a job. */
 import { useQuery } from '@tanstack/react-query';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import { ScoreDial, type ScoreDialProps } from '#features/matching/client/public/score-dial.tsx';

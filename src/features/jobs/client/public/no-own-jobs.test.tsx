@@ -1,4 +1,4 @@
-/** What members see when their company has no jobs, or none is assigned to a reviewer. */
+/** What members see when their company has no jobs, or when a reviewer is not assigned to any. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const markupFor = (role: MemberRole): string =>
     </IntlProvider>,
   );
 
-it('an empty list of own jobs asks only owners and recruiters to post one', () => {
+it('an empty job list asks only owners and recruiters to post a job', () => {
   const prompted = MEMBER_ROLES.filter(
     (role) => markupFor(role).includes(PROMPT) && markupFor(role).includes('<button'),
   );

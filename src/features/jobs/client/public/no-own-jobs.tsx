@@ -1,4 +1,4 @@
-/** Replaces an empty list of the company's jobs. Asks members who may post to do so, and tells other members when they will see jobs. */
+/** Shown when the list of the company's jobs is empty. Asks members who may post jobs to do so, and tells other members when they will see jobs. */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';

@@ -16,7 +16,7 @@ interface OwnJobCardProps {
   job: OwnJob;
   /** The heading level. */
   titleAs?: 'h2' | 'h3';
-  /** The number of people who fit, from a higher feature. */
+  /** The number of people who fit. Passed in because this feature must not import invitations. */
   people?: ReactNode;
 }
 

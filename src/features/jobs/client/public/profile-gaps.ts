@@ -1,4 +1,4 @@
-/** The missing parts of a profile in words, each with the points that it would add on the best matches. */
+/** Describes the missing parts of a profile in words, each with the points that it would add to the best matches. */
 import { useTranslations } from 'use-intl';
 import type { Completeness, ProfileGain, ProfilePart } from '../../completeness.contract.ts';
 
@@ -6,7 +6,7 @@ export interface ProfileGap {
   /** Null for a skill. */
   part: ProfilePart | null;
   text: string;
-  /** Null if no change could be tried, or none would raise a score. */
+  /** Null if filling the gap cannot be simulated or would not raise any score. */
   gain: ProfileGain | null;
 }
 
@@ -16,7 +16,7 @@ const gainPoints = ({ gain }: { gain: ProfileGain | null }): number => gain?.mos
 export const byPoints = (a: { gain: ProfileGain | null }, b: { gain: ProfileGain | null }): number =>
   gainPoints(b) - gainPoints(a);
 
-/** Returns a function that lists the missing parts, those that add the most points first, and then the skills to add. */
+/** Returns a function that lists the missing parts, starting with those that add the most points, and then the skills to add. */
 export const useProfileGaps = (): ((completeness: Completeness) => ProfileGap[]) => {
   const t = useTranslations('jobs.completeness');
   return ({ parts, skills }) => [

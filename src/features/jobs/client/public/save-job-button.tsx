@@ -8,10 +8,10 @@ import { useSaveJob } from '../jobs.api.ts';
 export interface SaveJobButtonProps {
   jobId: string;
   isSaved: boolean;
-  /** The id of the job's title, in a list of jobs. */
+  /** The id of the element with the job title, in a list of jobs. */
   describedBy?: string | undefined;
   size?: 'sm' | 'md' | undefined;
-  /** Shows only the icon, for a card without space. */
+  /** Shows only the icon, for cards with little space. */
   iconOnly?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ export const SaveJobButton = ({ jobId, isSaved, describedBy, size = 'md', iconOn
         aria-describedby={describedBy}
         onClick={() => save(!isSaved)}
         icon={mark}
-        // Variants come after plain classes in the stylesheet, so they override the button's own.
+        // Variants come after plain classes in the stylesheet, so they override the button's default classes.
         className="aria-pressed:border-positive-line aria-pressed:bg-positive-soft aria-pressed:text-positive-ink"
       >
         {!iconOnly && t('save')}

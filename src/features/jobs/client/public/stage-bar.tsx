@@ -1,6 +1,5 @@
 /**
- * The number of a job's applications per stage, as a bar and as links to them. Renders nothing
- * without applications.
+ * The number of applications for a job in each stage, as a bar and as links to the applications. Renders nothing without applications.
  */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
@@ -9,7 +8,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { OwnJob } from '../../jobs.contract.ts';
 
-/** Stages of a hire. Declined and withdrawn applications are excluded. */
+/** The stages on the way to a hire. Declined and withdrawn applications are excluded. */
 const STAGES = ['pending', 'applied', 'interviewing', 'offered', 'hired'] as const satisfies ApplicationStatus[];
 
 const FILLS: Record<(typeof STAGES)[number], string> = {

@@ -1,6 +1,5 @@
 /**
- * Formats the pay of a job per month and per hour in the reader's language. The API's `salaryRange`
- * is the English text per month.
+ * Formats a job's monthly and hourly pay in the user's language. The API's `salaryRange` is the monthly pay in English.
  */
 import { useLocale, useTranslations } from 'use-intl';
 import { formatHourlyRange, formatMonthly } from '#client/ui/format.ts';
