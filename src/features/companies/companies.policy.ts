@@ -6,7 +6,7 @@ import type { AccountType } from '#shared/vocabulary.ts';
 export interface CompanyReader {
   accountType: AccountType | null;
   isAdmin: boolean;
-  /** True for the viewer's own company. */
+  /** True if the company is the viewer's. */
   isOwner: boolean;
 }
 

@@ -35,7 +35,7 @@ const todoItem = {
 const todoList = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ count: z.int(), isCutOff: z.boolean(), items: z.array(item) });
 
-/** The next step for an application, and since when it has been waiting for the user. */
+/** The next step for an application, and when it started waiting for the user. */
 const turnItem = { action: z.enum(TURN_ACTIONS), since: instantSchema };
 
 /** A booked interview. */

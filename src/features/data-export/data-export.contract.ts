@@ -85,7 +85,7 @@ export const dataExportSchema = z.object({
     providers: z.array(z.object({ provider: z.string(), email: z.string(), createdAt: instantSchema })),
   }),
   company: z.nullable(companySchema),
-  /** The hours when the person can hold interviews: their own, or the company's. */
+  /** The hours when the person is available for interviews: their own, or the company's. */
   weeklyHours: z.nullable(weeklyHoursSchema),
   candidate: z.nullable(z.extend(z.omit(candidateSchema, { user: true, zone: true }), privateCandidateFields)),
   /** Metadata of the file stored with the profile. The file itself can be downloaded from the profile page. */
@@ -96,7 +96,7 @@ export const dataExportSchema = z.object({
   hiringTeams: z.array(
     z.object({ jobId: z.string(), jobTitle: z.string(), notify: z.boolean(), addedAt: instantSchema }),
   ),
-  /** The person's own applications. */
+  /** The applications that the person submitted. */
   applications: z.array(z.object({ ...sharedApplicationFields, companyName: z.string() })),
   /** Applications to the jobs of the person's company, with the person's rating and notes. */
   receivedApplications: z.array(

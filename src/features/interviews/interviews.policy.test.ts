@@ -43,7 +43,7 @@ describe('interview actions', () => {
     }
   });
 
-  it('do not let the candidate record the outcome, or the company book its own proposal', () => {
+  it('do not let the candidate record the outcome or the company book a time that it proposed', () => {
     expect(mayTakeAction('record', 'candidate', 'company')).toBe(false);
     expect(mayTakeAction('book', 'company', 'company')).toBe(false);
     expect(isActionPossible('book', facts({ status: 'booked' }))).toBe(false);

@@ -1,7 +1,6 @@
 /**
  * The best-matching vetted people who have not applied to a job, and the invitations that a company sends them: one per person and job. The invited
- * person applies or declines. Owns invitations. Mails:
- * invitation received (candidate). Events: `invitation_updated`.
+ * person applies or declines. Owns invitations. Emails: invitation received (candidate). Events: `invitation_updated`.
  */
 import * as z from 'zod/mini';
 import {

@@ -1,4 +1,4 @@
-/** Texts of a company's badge and response rate, in English. */
+/** English text for a company's badge and response rate. */
 export const companiesEn = {
   verified: 'Verified company',
   answers: {

@@ -1,4 +1,4 @@
-/** Texts of a company's badge and response rate, in Portuguese. */
+/** Portuguese text for a company's badge and response rate. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { companiesEn } from './companies.en.ts';
 

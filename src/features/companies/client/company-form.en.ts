@@ -1,4 +1,4 @@
-/** Texts of the forms of a company's profile, in English. */
+/** English text for the company profile forms. */
 export const companyFormEn = {
   setup: {
     title: 'Company Profile',

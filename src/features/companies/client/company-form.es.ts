@@ -1,4 +1,4 @@
-/** Texts of the forms of a company's profile, in Spanish. */
+/** Spanish text for the forms of a company's profile. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { companyFormEn } from './company-form.en.ts';
 

@@ -1,4 +1,4 @@
-/** Texts of a company's page, its logo and its hours, in English. */
+/** English text for a company's page, logo and interview hours. */
 export const companyPageEn = {
   back: 'Browse jobs',
   loading: 'Loading company…',

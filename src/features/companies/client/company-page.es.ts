@@ -1,4 +1,4 @@
-/** Texts of a company's page, its logo and its hours, in Spanish. */
+/** Spanish text for a company's page, its logo and its hours. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { companyPageEn } from './company-page.en.ts';
 

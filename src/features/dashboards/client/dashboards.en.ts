@@ -1,4 +1,4 @@
-/** Texts of the dashboards, in English. */
+/** English text for the dashboards. */
 import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 
 export const dashboardsEn = {

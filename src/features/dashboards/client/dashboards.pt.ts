@@ -1,4 +1,4 @@
-/** Texts of the dashboards, in Portuguese. */
+/** Portuguese text for the dashboards. */
 import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { dashboardsEn } from './dashboards.en.ts';

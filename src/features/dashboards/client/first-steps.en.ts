@@ -1,4 +1,4 @@
-/** Texts of a new company's first steps, in English. */
+/** English text for a new company's first steps. */
 export const firstStepsEn = {
   title: 'Get started',
   progress: '{done, number} of {all, number} done',

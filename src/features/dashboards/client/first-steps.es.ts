@@ -1,4 +1,4 @@
-/** Texts of a new company's first steps, in Spanish. */
+/** Spanish text for a new company's first steps. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { firstStepsEn } from './first-steps.en.ts';
 

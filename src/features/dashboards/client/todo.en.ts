@@ -1,4 +1,4 @@
-/** Texts of a company's to-do list, in English. */
+/** English text for a company's to-do list. */
 export const todoEn = {
   title: 'To do',
   failed: 'Your to-do list could not be loaded',

@@ -1,4 +1,4 @@
-/** Texts of a company's to-do list, in Portuguese. */
+/** Portuguese text for a company's to-do list. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { todoEn } from './todo.en.ts';
 

@@ -54,7 +54,7 @@ const buildTodoList = <Row extends { applicationId: string }, Item>(
   }),
 });
 
-/** Returns the next step and since when it has been waiting. Null if the turn changed after the list was read. */
+/** Returns the next step and when the wait for it began. Null if the turn changed after the list was read. */
 const nextStep = ({ action, since }: DatedTurn) => (action === null || since === null ? null : { action, since });
 
 const listTurnIds = async (...args: Parameters<typeof listTurns>): Promise<{ applicationId: string }[]> =>

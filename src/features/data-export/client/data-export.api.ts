@@ -1,4 +1,4 @@
-/** The export of the user's own data. */
+/** Downloads the user's data. */
 import { useApiDownload } from '#client/api/api.ts';
 import { dataExportContract } from '../data-export.contract.ts';
 

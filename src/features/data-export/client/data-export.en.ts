@@ -1,4 +1,4 @@
-/** Texts of the data export, in English. */
+/** English text for the data export. */
 export const dataExportEn = {
   title: 'Your data',
   text: 'Download a copy of the data we keep about you.',

@@ -1,4 +1,4 @@
-/** Texts of the data export, in Spanish. */
+/** Spanish text for the data export. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { dataExportEn } from './data-export.en.ts';
 

@@ -1,4 +1,4 @@
-/** Texts of the check-in form, in Portuguese. */
+/** Portuguese text for the check-in form. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { checkInEn } from './check-in.en.ts';
 

@@ -1,4 +1,4 @@
-/** Texts of this feature's screens, in English. */
+/** English text for this feature's screens. */
 import { brand } from '#shared/brand.ts';
 import { feeEn } from '#shared/words/fee.en.ts';
 import { checkInEn } from './check-in.en.ts';

@@ -1,4 +1,4 @@
-/** Texts of this feature's screens, in Spanish. */
+/** Spanish text for this feature's screens. */
 import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { feeEs } from '#shared/words/fee.es.ts';

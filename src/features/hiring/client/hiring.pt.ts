@@ -1,4 +1,4 @@
-/** Texts of this feature's screens, in Portuguese. */
+/** Portuguese text for this feature's screens. */
 import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { feePt } from '#shared/words/fee.pt.ts';

@@ -1,4 +1,4 @@
-/** Texts of hiring mails, in English. */
+/** English text for hiring emails. */
 export const hiringMailsEn = {
   see: 'See the offer',
   page: 'See the hire',

@@ -1,4 +1,4 @@
-/** Texts of hiring mails, in Spanish. */
+/** Spanish text for hiring emails. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { hiringMailsEn } from './hiring.mails.en.ts';
 

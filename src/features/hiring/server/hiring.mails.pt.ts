@@ -1,4 +1,4 @@
-/** Texts of hiring mails, in Portuguese. */
+/** Portuguese text for hiring emails. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { hiringMailsEn } from './hiring.mails.en.ts';
 

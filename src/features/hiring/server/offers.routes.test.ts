@@ -125,7 +125,7 @@ describe('POST /api/applications/:id/offers', () => {
     ['expiresAt', 'Must be a date, or a date and time in ISO 8601 with its UTC offset', 'tomorrow'],
     ['expiresAt', 'Must be in the future', '2020-01-01T00:00:00Z'],
     ['note', 'Must be at most 10,000 characters', 'x'.repeat(10_001)],
-  ])('refuses an invalid %s: %s', async (path, message, value) => {
+  ])('rejects an invalid %s: %s', async (path, message, value) => {
     const { company, id } = await createApplicationScene(world);
     const response = await company.post(`/api/applications/${id}/offers`, buildTerms({ [path]: value }));
     expect(response).toMatchObject({ status: 400, body: { errors: [{ path, message }] } });
@@ -213,7 +213,7 @@ describe('an offer', () => {
     expect((await other.get(`/api/offers?userId=${other.userId}`)).body).toEqual([]);
   });
 
-  it('can be read by both sides as a proposal PDF while it is open, but not after it is replaced or expires', async () => {
+  it('can be downloaded by both sides as a proposal PDF while it is open, but not after it is replaced or expires', async () => {
     const { company, candidate, offer } = await createApplicationScene(world);
     const first = await offer();
     const document = (client: TestClient, { id }: { id: string }) =>

@@ -89,7 +89,7 @@ describe('POST /api/offers/:id/proposal', () => {
     ['a start that is not a date', 'startDate', 'soon'],
     ['a start in the past', 'startDate', addDays(toUtcDay(new Date().toISOString()), -2)],
     ['a note that is too long', 'note', 'x'.repeat(10_001)],
-  ])('refuses %s', async (_, path, value) => {
+  ])('rejects %s', async (_, path, value) => {
     const { propose } = await offerScene();
     expect(await propose({ ...OTHER_TERMS, [path]: value })).toMatchObject({
       status: 400,

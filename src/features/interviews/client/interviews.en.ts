@@ -1,4 +1,4 @@
-/** Texts of this feature's screens, in English. */
+/** English text for this feature's screens. */
 export const interviewsEn = {
   title: 'Interviews',
   text: 'Upcoming and past interviews.',

@@ -1,4 +1,4 @@
-/** Texts of this feature's screens, in Portuguese. */
+/** Portuguese text for this feature's screens. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { interviewsEn } from './interviews.en.ts';
 

@@ -49,7 +49,7 @@ const receiverColumns = (user: typeof users) => ({
   mutedBell: user.mutedBell,
 });
 
-/** Selects interviews with both sides. */
+/** Selects interviews with their company and candidate. */
 export const selectInterviews = (db: Queryable) =>
   db
     .select({
@@ -71,7 +71,7 @@ export const selectInterviews = (db: Queryable) =>
 
 type FoundInterview = Awaited<ReturnType<typeof selectInterviews>>[number];
 
-/** An interview with both sides, its interviewers and its proposed times, earliest first. */
+/** An interview with its company, candidate, interviewers, and proposed times (earliest first). */
 export interface InterviewRow extends FoundInterview {
   interviewers: Interviewer[];
   starts: string[];

@@ -1,4 +1,4 @@
-/** Texts of interview mails, in English. */
+/** English text for interview emails. */
 export const interviewMailsEn = {
   option: 'Time {number, number}',
   when: 'When',

@@ -1,4 +1,4 @@
-/** Texts of interview mails, in Spanish. */
+/** Spanish text for interview emails. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { interviewMailsEn } from './interviews.mails.en.ts';
 

@@ -1,4 +1,4 @@
-/** Texts of interview mails, in Portuguese. */
+/** Portuguese text for interview emails. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { interviewMailsEn } from './interviews.mails.en.ts';
 

@@ -20,7 +20,7 @@ import { interviewMailsPt } from './interviews.mails.pt.ts';
 /** The change that an email reports. */
 export type InterviewEvent = 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder' | 'assigned' | 'unassigned';
 
-/** Interview data for mails and calendars. */
+/** The interview data that emails and calendars contain. */
 export interface InterviewDetails {
   id: string;
   applicationId: string;
@@ -52,7 +52,7 @@ export interface InterviewReader extends MailReader {
   organizerEmail: string;
 }
 
-/** A mail and its calendar entry. */
+/** An email and its calendar entry. */
 export interface InterviewMail {
   content: MailContent;
   attachments: OutboxMail['attachments'];
@@ -62,7 +62,7 @@ export const interviewTexts = mailTexts({ en: interviewMailsEn, es: interviewMai
 
 const otherSide = (side: Side): Side => (side === 'company' ? 'candidate' : 'company');
 
-/** Returns the time zones of the reader and the other side. If one is unknown, it is replaced by the other. If both are unknown, they are UTC. */
+/** Returns the time zones of the reader and the other side. If only one is known, it is used for both. If neither is known, both are UTC. */
 const readerZones = ({ timeZones }: InterviewDetails, side: Side): { own: string; other: string } => {
   const [own, other] = [timeZones[side], timeZones[otherSide(side)]];
   return { own: own ?? other ?? 'UTC', other: other ?? own ?? 'UTC' };

@@ -305,7 +305,7 @@ describe('booking an interview', () => {
 });
 
 describe('GET /api/interviews?when', () => {
-  /** Creates two booked interviews, one in progress, one that is over, a canceled and a proposed one, each for its own application. */
+  /** Creates two booked interviews, one in progress, one that is over, a canceled and a proposed one, each for a different application. */
   const createInterviews = async () => {
     const company = await world.company({ companyName: 'Faro Studio' });
     const candidate = await world.candidate();

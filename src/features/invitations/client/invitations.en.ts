@@ -1,4 +1,4 @@
-/** Texts of this feature's screens, in English. `{name}` is the candidate. */
+/** English text for this feature's screens. `{name}` is the candidate. */
 export const invitationsEn = {
   people: {
     heading: 'People who fit this job',

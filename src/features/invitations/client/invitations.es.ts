@@ -1,4 +1,4 @@
-/** Texts of this feature's screens, in Spanish. */
+/** Spanish text for this feature's screens. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { invitationsEn } from './invitations.en.ts';
 

@@ -86,7 +86,7 @@ describe('GET /api/jobs/fitting', () => {
     ['an empty list', 'ids='],
     ['an invalid id', 'ids=1'],
     ['too many ids', `ids=${Array.from({ length: MAX_JOBS_PER_COUNT + 1 }, newId).join(',')}`],
-  ])('refuses %s and names the field', async (_, query) => {
+  ])('rejects %s and names the field', async (_, query) => {
     const company = await world.company();
     const response = await company.get(`/api/jobs/fitting?${query}`);
     expect(response.status).toBe(400);

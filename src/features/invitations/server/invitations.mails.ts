@@ -1,6 +1,5 @@
 /**
- * The mail about an invitation. Its link opens the job page, where the candidate can apply. Opening
- * the link changes nothing.
+ * Builds the email about an invitation. Its link opens the job page, where the candidate can apply. Opening the link changes nothing.
  */
 
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
@@ -32,7 +31,7 @@ const createQuote = (t: (key: 'note') => string, note: string | null): MailBlock
   ];
 };
 
-/** Returns the mail that invites a candidate to apply. */
+/** Builds the email that invites a candidate to apply. */
 export const invitationReceivedMail = (
   invitation: InvitationMailFacts,
   reader: MailReader & { firstName: string },

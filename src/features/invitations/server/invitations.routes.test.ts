@@ -46,7 +46,7 @@ it('an open invitation marks the job in the candidate’s lists', async () => {
 });
 
 describe('POST /api/invitations', () => {
-  it('invites a vetted candidate with a note and notifies them by bell, mail and live frame', async () => {
+  it('invites a vetted candidate with a note and notifies them in the bell, by email and with a live frame', async () => {
     const { company, job, candidate, invite } = await createScene();
     const frames: unknown[] = [];
     world.hub.add(candidate.userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
@@ -147,14 +147,14 @@ describe('POST /api/invitations', () => {
     expect(await listNotifications(candidate.userId)).toEqual([]);
   });
 
-  it('sends no mail to candidates who opted out', async () => {
+  it('sends no email to candidates who opted out', async () => {
     const { candidate, invite } = await createScene();
     await candidate.patch('/api/account', { notifications: { invitationReceived: false } });
     expect((await invite()).status).toBe(201);
     expect(await world.mails(candidate.user.email ?? '')).toEqual([]);
   });
 
-  it('is allowed only to companies, for their own jobs', async () => {
+  it('is allowed only for companies, and only for their own jobs', async () => {
     const { job, candidate, company } = await createScene();
     const body = { jobId: job.id, candidateId: candidate.candidate.id };
     expect((await world.visitor.post('/api/invitations', body)).status).toBe(401);

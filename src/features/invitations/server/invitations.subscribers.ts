@@ -9,7 +9,7 @@ import { on } from '#server/events/emit.ts';
 import { deleteInvitations, type InvitationRow, listInvitations, markApplied } from './invitations.db.ts';
 import { publishInvitation } from './invitations.service.ts';
 
-/** Yields all invitations of one side, newest first. */
+/** Streams all invitations of a company or candidate, newest first. */
 async function* streamInvitations(db: Queryable, owner: Profile) {
   const rows = inBatches((last: InvitationRow | null) =>
     listInvitations(

@@ -30,7 +30,7 @@ import { invitationReceivedMail } from './invitations.mails.ts';
 import type { InvitationPorts } from './invitations.ports.ts';
 import { publishInvitation } from './invitations.service.ts';
 
-/** Notifies the candidate by bell and mail, and updates the open tabs of both sides. */
+/** Notifies the candidate in the bell and by email, and updates the open tabs of the company and the candidate. */
 const notifyInvited = async (
   tx: Tx,
   platform: Platform,

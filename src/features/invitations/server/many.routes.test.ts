@@ -57,7 +57,7 @@ describe('inviting several people in one call', () => {
     }
   });
 
-  it('is allowed only to companies, and only for their own open jobs', async () => {
+  it('is allowed only for companies, and only for their own open jobs', async () => {
     const { job, createPeople } = await createScene();
     const candidateIds = await createPeople(1);
     const body = { jobId: job.id, candidateIds };
@@ -69,7 +69,7 @@ describe('inviting several people in one call', () => {
     expect((await company.post(PATH, { jobId: closed.id, candidateIds })).status).toBe(409);
   });
 
-  it('refuses an empty list, too many ids and invalid ids, and names the field', async () => {
+  it('rejects an empty list, too many ids and invalid ids, and names the field', async () => {
     const { company, job } = await createScene();
     const many = Array.from({ length: MAX_INVITED_AT_ONCE + 1 }, newId);
     for (const candidateIds of [[], many, ['1'], 'all', undefined]) {

@@ -1,4 +1,4 @@
-/** Texts of the panel that fills the job form from a job ad, in English. */
+/** English text for the panel that fills in the job form from a job ad. */
 export const jobAdEn = {
   title: 'Start from a job ad',
   text: 'Paste an ad you already have. We fill in what it says, and you see the line each value comes from. We do not keep the ad.',

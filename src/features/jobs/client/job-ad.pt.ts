@@ -1,4 +1,4 @@
-/** Texts of the panel that fills the job form from a job ad, in Portuguese. */
+/** Portuguese text for the panel that fills the job form from a job ad. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { jobAdEn } from './job-ad.en.ts';
 

@@ -10,7 +10,7 @@ import { type JobDetail, jobsContract, type ListedJob, type SavedJob } from '../
 
 export type BrowseJobsFilters = QueryInput<(typeof jobsContract)['browseJobs']>;
 
-/** Builds the query for the company's own jobs, newest first. */
+/** Builds the query for the company's jobs, newest first. */
 export const ownJobsList = (limit?: number) => apiList(jobsContract.listOwnJobs, limit ? { limit } : {});
 
 /** Builds the query for a candidate's list of open jobs, with filters and a sort order. */

@@ -213,7 +213,7 @@ describe('the privacy notice', () => {
   });
 });
 
-describe.each(LANGUAGES)('the legal texts in %s', (language) => {
+describe.each(LANGUAGES)('the legal documents in %s', (language) => {
   it.each(Object.entries(LEGAL_TEXTS))('include %s with the same sections and blocks as in English', (_name, texts) => {
     expect(texts[language].sections.map(({ id }) => id)).toEqual(texts.en.sections.map(({ id }) => id));
     expect(texts[language].sections.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual(

@@ -1,4 +1,4 @@
-/** A job recommended to the candidate: company, score, summary and link. */
+/** A job that is recommended to the candidate, with its company, score and summary. */
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -15,7 +15,7 @@ import { fillPath } from '#shared/contract.ts';
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 
-/** The job as a list card. The title is the link; the dial and Save have their own click areas. */
+/** The job as a list card. The title is a link. The score dial and the Save button can be clicked separately. */
 export const RecommendedJob = ({ job }: { job: ListedJob }) => {
   const titleId = useId();
   const language = postLanguage(job);

@@ -1,4 +1,4 @@
-/** A link to a frequently used screen, as a wide quiet button. */
+/** A link to a frequently used screen, shown as a wide, unobtrusive button. */
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '#client/ui/link.tsx';

@@ -170,7 +170,7 @@ export interface JobCardProps {
   note?: string;
   /** The heading level of the title. */
   titleAs?: 'h2' | 'h3';
-  /** False on the company's own page. */
+  /** False on the company's page. */
   isCompanyLinked?: boolean;
   /** True if the user belongs to the job's company, which sees the card as candidates do. */
   isOwn?: boolean;

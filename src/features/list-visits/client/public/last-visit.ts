@@ -6,7 +6,7 @@ import { listVisitsContract, type VisitedList } from '../../list-visits.contract
 /** A list that is reopened within this time is not recorded again. */
 const VISIT_STALE_MS = 300_000;
 
-/** Has its own query key, because no mutation makes it stale. */
+/** Has a separate query key, because no mutation makes it stale. */
 const visitQuery = (list: VisitedList) =>
   queryOptions({
     queryKey: ['list-visit', list],

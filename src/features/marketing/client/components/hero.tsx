@@ -8,8 +8,8 @@ import { useSiteTexts } from '../texts/site-texts.ts';
 
 /**
  * The picture is as wide as the window, at least 768 px. Its sky extends behind the headline in the
- * color of the section. Its water is cut off at the end of the section. The factors are shares of its
- * width (`--art`); its canvas is 960 by 600.
+ * color of the section. Its water is cut off at the bottom of the section. The factors are fractions of its width (`--art`); its canvas is 960 by
+ * 600.
  */
 const Bridge = () => (
   <div className="relative mt-8 h-[calc(var(--art)*0.27)] [--art:max(100vw,48rem)] sm:mt-10">

@@ -1,4 +1,4 @@
-/** Heads and share cards of the marketing and legal pages, in Spanish. */
+/** Spanish page metadata and share cards for the marketing and legal pages. */
 import { brand } from '#shared/brand.ts';
 import { BRAND_FACTS, CLAIMS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';

@@ -1,4 +1,4 @@
-/** Texts of the landing page, in Spanish. */
+/** Spanish text for the landing page. */
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS, FIRST_TALK_MINUTES } from '#shared/brand-facts.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -1,4 +1,4 @@
-/** Texts of measured figures on the landing page, in English. */
+/** English text for measured results on the landing page. */
 import type { MeasuredTexts } from '../measured-figures.ts';
 
 export const measuredEn: MeasuredTexts = {

@@ -1,4 +1,4 @@
-/** Texts of measured figures on the landing page, in Portuguese. */
+/** Portuguese text for measured figures on the landing page. */
 import type { MeasuredTexts } from '../measured-figures.ts';
 
 export const measuredPt: MeasuredTexts = {

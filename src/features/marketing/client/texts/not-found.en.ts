@@ -1,4 +1,4 @@
-/** The page for unknown addresses, in English. */
+/** English text for the page shown for unknown URLs. */
 export const notFoundEn = {
   head: {
     title: 'Page not found',

@@ -1,4 +1,4 @@
-/** The page for unknown addresses, in Portuguese. */
+/** Portuguese text for the page shown for unknown URLs. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { notFoundEn } from './not-found.en.ts';
 

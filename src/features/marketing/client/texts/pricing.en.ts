@@ -1,4 +1,4 @@
-/** Texts of the pricing page, in English. `{…}` is a brand fact. */
+/** English text for the pricing page. `{…}` is a brand fact. */
 import { brand } from '#shared/brand.ts';
 import { feeEn } from '#shared/words/fee.en.ts';
 

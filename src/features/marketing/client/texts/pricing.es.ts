@@ -1,4 +1,4 @@
-/** Texts of the pricing page, in Spanish. */
+/** Spanish text for the pricing page. */
 import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { feeEs } from '#shared/words/fee.es.ts';

@@ -1,4 +1,4 @@
-/** Texts of the pricing page, in Portuguese. */
+/** Portuguese text for the pricing page. */
 import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { feePt } from '#shared/words/fee.pt.ts';

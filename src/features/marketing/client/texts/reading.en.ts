@@ -1,4 +1,4 @@
-/** Texts around articles and legal pages, and of the consultation page, in English. */
+/** English text around articles and legal documents, and for the consultation page. */
 import { brand } from '#shared/brand.ts';
 import { BRAND_FACTS, CLAIMS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 

@@ -1,4 +1,4 @@
-/** Texts around articles and legal pages, and of the consultation page, in Spanish. */
+/** Spanish text around articles and legal pages, and of the consultation page. */
 import { brand } from '#shared/brand.ts';
 import { BRAND_FACTS, CLAIMS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';

@@ -1,4 +1,4 @@
-/** Texts of the savings calculator, in English. The browser loads them with the calculator. `{…}` is a placeholder. */
+/** English text for the savings calculator. The browser loads it with the calculator. `{…}` is a placeholder. */
 import { brand } from '#shared/brand.ts';
 
 export const savingsEn = {

@@ -1,4 +1,4 @@
-/** Texts of the savings calculator, in Spanish. */
+/** Spanish text for the savings calculator. */
 import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { savingsEn } from './savings.en.ts';

@@ -1,4 +1,4 @@
-/** All texts of the public reading pages, in English. */
+/** The English text of the public content pages. */
 import type { TranslationOf } from '#shared/translation.ts';
 import { familiesIn } from '../roles/role-families.ts';
 import type { RoleFamily } from '../roles/role-family.ts';
@@ -21,7 +21,7 @@ export const siteTextsEn = {
   families: familiesIn('en'),
 };
 
-/** The texts in any language. */
+/** The shape of the text in any language. */
 export type SiteTexts = Omit<TranslationOf<typeof siteTextsEn>, 'families'> & {
   readonly families: readonly RoleFamily[];
 };
