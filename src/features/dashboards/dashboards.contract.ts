@@ -1,5 +1,7 @@
-/** The dashboards for companies and candidates: stat cards, to-do lists, and a company's first steps. Read-only, except for recording a visit. Owns
- * no tables. */
+/**
+ * The dashboards for companies and candidates: stat cards, to-do lists, and a company's first steps. Read-only, except for recording a visit. Owns no
+ * tables.
+ */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { TURN_ACTIONS } from '#features/pipeline/turn.domain.ts';
@@ -78,8 +80,10 @@ export type FirstSteps = z.infer<typeof firstStepsSchema>;
 
 const ownItem = { applicationId: z.string(), jobTitle: z.string(), companyName: z.string() };
 
-/** The applications that wait for the candidate, the longest waiting first, and the interviews booked for today (in their time zone), the earliest
- * first. */
+/**
+ * The applications that wait for the candidate, the longest waiting first, and the interviews booked for today (in their time zone), the earliest
+ * first.
+ */
 export const ownTurnsSchema = z.extend(
   todoList(
     z.object({

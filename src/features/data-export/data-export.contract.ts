@@ -136,8 +136,10 @@ export const dataExportSchema = z.object({
       answeredAt: z.nullable(instantSchema),
     }),
   ),
-  /** The review criteria of the company's jobs with the person's ratings. Application and rating are null for a criterion that the person has not
-   * rated. */
+  /**
+   * The review criteria of the company's jobs with the person's ratings. Application and rating are null for a criterion that the person has not
+   * rated.
+   */
   criteria: z.array(
     z.object({
       jobId: z.string(),

@@ -1,7 +1,6 @@
 /**
  * Who may do what with an interview, and when, as one table. Pure. Callers throw `notFound` for anyone but the company and the candidate. A candidate
- * can book
- * any proposed time. A company can book only times that the candidate proposed.
+ * can book any proposed time. A company can book only times that the candidate proposed.
  */
 import type { Side } from '#shared/sides.ts';
 import type { InterviewStatus, MemberRole } from '#shared/vocabulary.ts';
@@ -15,8 +14,9 @@ export interface InterviewFacts {
 
 /** Actions on an interview. `record` stores whether it took place. */
 export const INTERVIEW_ACTIONS = ['book', 'move', 'cancel', 'record'] as const;
-/** `assign` replaces the interviewers. Responses do not list it among the possible actions, because a one-person company has no one else to choose.
- * */
+/**
+ * `assign` replaces the interviewers. Responses do not list it among the possible actions, because a one-person company has no one else to choose.
+ */
 export type InterviewAction = (typeof INTERVIEW_ACTIONS)[number] | 'assign';
 
 /** The roles of members who may conduct interviews. Viewers may only read. */

@@ -8,8 +8,9 @@ import { objectId, optionalText } from '#shared/schema.ts';
 /** Kept low, so that companies read each profile before they invite the person. */
 export const MAX_INVITED_AT_ONCE = 20;
 
-/** The result for one person. `not-available`: not vetted, deleted, or the company may not write to them. The outcome never reveals which one
- * applies. */
+/**
+ * The result for one person. `not-available`: not vetted, deleted, or the company may not write to them. The outcome never reveals which one applies.
+ */
 export const INVITE_OUTCOMES = ['invited', 'already-invited', 'already-applied', 'not-available'] as const;
 export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];
 

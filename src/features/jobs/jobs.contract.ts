@@ -48,11 +48,13 @@ export const jobSchema = z.object({
   /** The minimum, if stated. Only with `hourlyBudget` and not above it. */
   hourlyBudgetFrom: z.nullable(z.number()),
   timezone: z.nullable(z.string()),
-  /** The IANA time zone that `timezone` refers to. Absent if `timezone` is itself an IANA name or an offset in whole hours, or if it is unreadable.
-   * */
+  /**
+   * The IANA time zone that `timezone` refers to. Absent if `timezone` is itself an IANA name or an offset in whole hours, or if it is unreadable.
+   */
   zone: z.optional(z.string()),
-  /** The shift that the text states, in minutes of the local day, which shared hours are based on. Absent for the usual working day, 9 a.m. to 5 p.m.
-   * */
+  /**
+   * The shift that the text states, in minutes of the local day, which shared hours are based on. Absent for the usual working day, 9 a.m. to 5 p.m.
+   */
   shift: z.optional(shiftSchema),
   jobType: z.nullable(z.enum(WORK_TYPES)),
   requiredSkills: z.array(z.string()),

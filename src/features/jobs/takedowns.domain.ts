@@ -9,8 +9,9 @@ interface CompanyChange {
   validThrough?: string | null | undefined;
 }
 
-/** Returns whether a change would open or pause a taken-down job, or change its last day. Companies may still edit the text and decide on applicants.
- * */
+/**
+ * Returns whether a change would open or pause a taken-down job, or change its last day. Companies may still edit the text and decide on applicants.
+ */
 export const reopensTakenDownJob = ({ status, validThrough }: CompanyChange, job: { validThrough: string }): boolean =>
   (status !== undefined && status !== 'closed') || (!!validThrough && validThrough !== job.validThrough);
 
@@ -21,13 +22,16 @@ interface TakenDown {
   owesAnswers: boolean;
 }
 
-/** Returns the status of a restored job: the status before the takedown, except that an open job that owes answers is paused, as it would have been
- * without the takedown. */
+/**
+ * Returns the status of a restored job: the status before the takedown, except that an open job that owes answers is paused, as it would have been
+ * without the takedown.
+ */
 export const restoredStatus = ({ statusBeforeTakedown, owesAnswers }: TakenDown): JobStatus =>
   statusBeforeTakedown === 'open' && owesAnswers ? 'paused' : statusBeforeTakedown;
 
-/** Returns the last day to apply for a job that is restored at `now` (in milliseconds), extended by the number of days on which no one could apply.
- * */
+/**
+ * Returns the last day to apply for a job that is restored at `now` (in milliseconds), extended by the number of days on which no one could apply.
+ */
 export const restoredLastDay = (
   { validThrough, takenDownAt }: { validThrough: string; takenDownAt: string },
   now: number,

@@ -79,8 +79,9 @@ export const listOfferedWithoutTerms = (db: Queryable, companyId: string): Promi
     .orderBy(asc(applications.statusChangedAt), asc(applications.id))
     .limit(MAX_TODO_ROWS + 1);
 
-/** Returns the booked interviews of a company or candidate that start within a time span and have not ended at `now` (ISO 8601), the earliest first.
- * */
+/**
+ * Returns the booked interviews of a company or candidate that start within a time span and have not ended at `now` (ISO 8601), the earliest first.
+ */
 export const listBookedInterviews = (
   db: Queryable,
   owner: Owner,

@@ -1,5 +1,6 @@
-/** Determines whose hires the list shows, based on the user's account and the `of` filter in the URL. Pure. The server decides what an admin may
- * read. */
+/**
+ * Determines whose hires the list shows, based on the user's account and the `of` filter in the URL. Pure. The server decides what an admin may read.
+ */
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import type { HireActor } from '../hiring.policy.ts';
 

@@ -9,8 +9,10 @@ import { checkIns, hires } from './hiring.tables.ts';
 const matchesCheckIn = (checkIn: Pick<CheckInRow, 'hireId' | 'day'>): SQL | undefined =>
   and(eq(checkIns.hireId, checkIn.hireId), eq(checkIns.day, checkIn.day));
 
-/** Locks the next check-ins that are due on the given day, and returns them with the status and last day of their hires. Skips rows that another
- * process has locked. */
+/**
+ * Locks the next check-ins that are due on the given day, and returns them with the status and last day of their hires. Skips rows that another
+ * process has locked.
+ */
 export const lockDueCheckInsForUpdate = (tx: Tx, today: string, limit: number) =>
   tx
     .select({

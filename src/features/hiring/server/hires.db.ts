@@ -160,8 +160,10 @@ export const saveSteps = async (tx: Tx, id: string, steps: HireStep[]): Promise<
   await tx.update(hires).set({ steps, updatedAt: sql`now()` }).where(eq(hires.id, id));
 };
 
-/** Returns the chosen hire of the company, or its first hire after `statusChangedAt`. Ignores hires that already replace another one. Returns null if
- * there is none. */
+/**
+ * Returns the chosen hire of the company, or its first hire after `statusChangedAt`. Ignores hires that already replace another one. Returns null if
+ * there is none.
+ */
 export const findReplacement = async (
   db: Queryable,
   { companyId, id, statusChangedAt }: { companyId: string; id: string; statusChangedAt: string },

@@ -65,8 +65,10 @@ const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: numb
   await publishHire(tx, row);
 };
 
-/** Sends the next check-ins that are due on the day of `now` (ISO 8601), and skips those that are too old. Returns their number, or null if there
- * were none. */
+/**
+ * Sends the next check-ins that are due on the day of `now` (ISO 8601), and skips those that are too old. Returns their number, or null if there were
+ * none.
+ */
 export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   platform.db.transaction(async (tx) => {
     const today = toUtcDay(now);

@@ -10,8 +10,10 @@ import { listByTurn, listCandidateByTurn, loadSteps } from './turns.db.ts';
 
 export { countUndecided, findHiredAmong, hiredPairsQuery, listByTurn, loadSteps };
 
-/** Returns why a status change is refused, or null. A candidate must accept a specific version of an offer with terms, so simply changing the status
- * to `hired` is refused. */
+/**
+ * Returns why a status change is refused, or null. A candidate must accept a specific version of an offer with terms, so simply changing the status
+ * to `hired` is refused.
+ */
 const moveRefusal = async (
   tx: Tx,
   application: { id: string; status: ApplicationStatus },

@@ -50,8 +50,10 @@ export const findIdsWithOpenOfferOrInterview = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Counts the undecided applications to a job by what a decline would end (an offer or an interview), or otherwise by status. Each application counts
- * once. */
+/**
+ * Counts the undecided applications to a job by what a decline would end (an offer or an interview), or otherwise by status. Each application counts
+ * once.
+ */
 export const countUndecided = async (db: Queryable, jobId: string): Promise<Undecided> => {
   const kind = sql<'openOffer' | 'bookedInterview' | ApplicationStatus>`case
     when ${hasOpenOffer} then 'openOffer' when ${hasInterview} then 'bookedInterview' else ${applications.status} end`;

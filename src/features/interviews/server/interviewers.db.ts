@@ -39,8 +39,9 @@ export const listInterviewers = (db: Queryable, interviewIds: readonly string[])
 
 export type Interviewer = Awaited<ReturnType<typeof listInterviewers>>[number];
 
-/** Lists the members of a company who may conduct interviews: owners, then recruiters, then reviewers. Within a role, the longest-standing come
- * first. */
+/**
+ * Lists the members of a company who may conduct interviews: owners, then recruiters, then reviewers. Within a role, the longest-standing come first.
+ */
 export const listPossibleInterviewers = (
   db: Queryable,
   accountId: string,

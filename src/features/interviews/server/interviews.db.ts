@@ -251,8 +251,10 @@ export const bookTime = async (
   return null;
 };
 
-/** Returns the company and the candidate of an application, and the time zones that the job and the candidate state. Returns null if the application
- * does not exist. */
+/**
+ * Returns the company and the candidate of an application, and the time zones that the job and the candidate state. Returns null if the application
+ * does not exist.
+ */
 export const findApplicationSides = async (db: Queryable, applicationId: string) => {
   const [row] = await db
     .select({

@@ -41,8 +41,9 @@ export const listDueInterviews = (db: Queryable, now: Date, after: ReminderCurso
     .orderBy(asc(interviews.startsAt), asc(interviews.id))
     .limit(limit);
 
-/** Locks the interview and records a reminder, once for each version and kind. Returns false if it is already recorded or the interview has changed.
- * */
+/**
+ * Locks the interview and records a reminder, once for each version and kind. Returns false if it is already recorded or the interview has changed.
+ */
 export const insertReminder = async (
   tx: Tx,
   reminder: { interviewId: string; sequence: number; kind: ReminderKind },

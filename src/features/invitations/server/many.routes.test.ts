@@ -97,9 +97,7 @@ describe('inviting several people in one call', () => {
 });
 
 describe('the daily limit on invitations', () => {
-  it('covers all requests; a request that exceeds it invites no one', {
-    timeout: 120_000,
-  }, async () => {
+  it('covers all requests; a request that exceeds it invites no one', { timeout: 120_000 }, async () => {
     const { company, job, createPeople, countSent } = await createScene(limitedWorld);
     const { hits } = RATE_LIMITS.invitations;
     for (let count = 0; count < hits - 10; count += 20) {

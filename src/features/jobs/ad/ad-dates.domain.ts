@@ -82,8 +82,10 @@ const toMatchedDay = (
   return next !== undefined && next !== null && next <= applicationDay(now, MAX_DAYS_WITHOUT_YEAR) ? next : null;
 };
 
-/** Returns the date that the lines state, with the first line that states it, or null if a date is unclear or dates differ. Ignores lines about the
- * company. */
+/**
+ * Returns the date that the lines state, with the first line that states it, or null if a date is unclear or dates differ. Ignores lines about the
+ * company.
+ */
 const findStatedDay = (
   lines: readonly LineInSection[],
   readDays: (text: string) => (string | null)[],

@@ -98,8 +98,10 @@ export const splitAdLines = (pasted: string): AdLine[] => {
 export const normalizeText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-/** Splits a text into sentences. A sentence ends only before a space followed by a capital letter or an opening mark such as `¿`, never at a period
- * inside a number. */
+/**
+ * Splits a text into sentences. A sentence ends only before a space followed by a capital letter or an opening mark such as `¿`, never at a period
+ * inside a number.
+ */
 export const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s(?=[\p{Lu}¿¡"“])/u)

@@ -131,8 +131,10 @@ const Jobs = ({ list, filters, onChange, lastVisit }: JobsProps) => {
 };
 
 interface BrowseJobsPageProps {
-  /** Renders the button that saves the search. Passed in because this feature must not import saved searches. Loads after the page, which reserves
-   * space for it. */
+  /**
+   * Renders the button that saves the search. Passed in because this feature must not import saved searches. Loads after the page, which reserves
+   * space for it.
+   */
   renderSave: (query: BrowseJobsFilters, isScored: boolean) => ReactNode;
 }
 

@@ -1,5 +1,7 @@
-/** Job posts are marked with the language they were written in, on the job cards for companies and candidates and on the job page. Other screens use
- * the same function. */
+/**
+ * Job posts are marked with the language they were written in, on the job cards for companies and candidates and on the job page. Other screens use
+ * the same function.
+ */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -239,8 +239,9 @@ export const lockOwnJobForUpdate = async (tx: Tx, companyId: string, jobId: stri
   return row ?? null;
 };
 
-/** Locks a company's job against changes for the transaction; others can take the same lock. Returns null if the job does not belong to the company.
- * */
+/**
+ * Locks a company's job against changes for the transaction; others can take the same lock. Returns null if the job does not belong to the company.
+ */
 export const lockOwnJobForShare = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx.select(jobColumns).from(jobs).where(isOwnJob(companyId, jobId)).for('share');
   return row ?? null;

@@ -9,8 +9,10 @@ const { visitedAt, previousAt } = listVisits;
 
 const hasEnded = sql`${visitedAt} < now() - make_interval(mins => ${sql.raw(String(LIFETIMES.listVisitMinutes))})`;
 
-/** Continues the current visit to a list, or starts a new one. Returns the time of the previous visit, or null. Uses one statement, so that several
- * tabs do not conflict. */
+/**
+ * Continues the current visit to a list, or starts a new one. Returns the time of the previous visit, or null. Uses one statement, so that several
+ * tabs do not conflict.
+ */
 export const recordVisit = async (db: Queryable, userId: string, list: VisitedList): Promise<string | null> => {
   const [row] = await db
     .insert(listVisits)

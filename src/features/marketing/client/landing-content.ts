@@ -30,8 +30,10 @@ export const SENIOR_COST = {
   latam: { from: 3_000, to: 5_000 },
 } as const;
 
-/** A 9-to-5 workday in New York and 9-to-6 workdays elsewhere, in New York time in January. Cities are in the order of `overlap.cities` in the text
- * files. */
+/**
+ * A 9-to-5 workday in New York and 9-to-6 workdays elsewhere, in New York time in January. Cities are in the order of `overlap.cities` in the text
+ * files.
+ */
 export const WORKDAY = {
   axis: { from: 7, to: 19 },
   office: { from: 9, to: 17 },

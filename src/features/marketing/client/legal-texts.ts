@@ -1,8 +1,7 @@
 /**
  * The legal documents: the files in `content/legal`, in every language. They describe what the product does, so update them when the stored data, its
- * retention, or its visibility changes.
- * Numbers come from `shared/retention.ts` and `shared/limits.ts`. The section `long` of the privacy
- * notice contains the table of retention periods.
+ * retention, or its visibility changes. Numbers come from `shared/retention.ts` and `shared/limits.ts`. The section `long` of the privacy notice
+ * contains the table of retention periods.
  */
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '#shared/languages.ts';

@@ -1,5 +1,7 @@
-/** What happens after a candidate accepts, worded for the company or the candidate: contract, pay, first day. Shown from the open offer until work
- * starts. */
+/**
+ * What happens after a candidate accepts, worded for the company or the candidate: contract, pay, first day. Shown from the open offer until work
+ * starts.
+ */
 import { useLocale, useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
 import { BRAND_FACTS } from '#shared/brand-facts.ts';

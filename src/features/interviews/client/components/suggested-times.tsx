@@ -1,5 +1,7 @@
-/** Suggested times in the next two weeks, grouped by day, each selected with one click. If both time zones are known, they fit both sides' working
- * hours. */
+/**
+ * Suggested times in the next two weeks, grouped by day, each selected with one click. If both time zones are known, they fit both sides' working
+ * hours.
+ */
 import { useLocale, useTranslations } from 'use-intl';
 import { ownTimeZone } from '#client/own-time-zone.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';

@@ -1,5 +1,7 @@
-/** The number of people who fit a job, shown on the tab of that list. Renders nothing while loading or after an error, because the list itself shows
- * errors. */
+/**
+ * The number of people who fit a job, shown on the tab of that list. Renders nothing while loading or after an error, because the list itself shows
+ * errors.
+ */
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

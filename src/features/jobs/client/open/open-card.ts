@@ -52,8 +52,9 @@ const buildCompanyCard = (
   };
 };
 
-/** Returns the share card for a page, or null if most letters in its title cannot be drawn. `cities` contains the names of time zones in the
- * language. */
+/**
+ * Returns the share card for a page, or null if most letters in its title cannot be drawn. `cities` contains the names of time zones in the language.
+ */
 export const buildOpenCard = (
   subject: CardSubject,
   language: Language,

@@ -1,5 +1,7 @@
-/** A button that shows the number of new rows since the user's last visit and filters the list to them. Load it lazily, because a first visit does
- * not need it. */
+/**
+ * A button that shows the number of new rows since the user's last visit and filters the list to them. Load it lazily, because a first visit does not
+ * need it.
+ */
 import { Check } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';

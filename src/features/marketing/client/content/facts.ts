@@ -19,8 +19,10 @@ const FACTS: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(Object.entries(RETENTION).map(([name, { days }]) => [`retention.${name}`, days])),
 };
 
-/** Replaces the fact names in a text with their values in the given language. Throws if the text has double braces, an unknown name, or a fact
- * without a value. */
+/**
+ * Replaces the fact names in a text with their values in the given language. Throws if the text has double braces, an unknown name, or a fact without
+ * a value.
+ */
 export const fillFacts = (text: string, language: Language): string => {
   if (text.includes('{{')) throw new Error('Content contains {{, which the server would fill in');
   return text.replaceAll(/\{([a-z]+(?:\.[a-z]+)?)\}/gi, (_, name: string) => {
