@@ -4,6 +4,10 @@ import { newId } from '#server/ids.ts';
 import { eventually } from '#testing/eventually.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 
+const REFEREE = { name: 'Dana Hollowell', email: 'dana@acme.example', relation: 'My manager at Acme' };
+const COMPLETED_FORM = { together: 'Two years at Acme.', strengths: 'Calm.', growth: '', again: 'yes' };
+const B2_EVERYWHERE = { range: 'B2', accuracy: 'B2', coherence: 'B2', argument: 'B2' };
+
 const world = useTestApp();
 
 /** Creates the data, and returns the queue changes to make, in this order. */
@@ -17,6 +21,13 @@ const createChanges = async (admin: TestClient): Promise<[string, () => Promise<
   await company.patch(`/api/applications/${id}`, { status: 'declined' });
   const intake = await world.build.intake();
   const firstIdIn = async (path: string): Promise<string> => (await admin.get(path)).body[0].id;
+  const rateTask = async () =>
+    admin.post(`/api/admin/english-tasks/${await firstIdIn('/api/admin/english-tasks')}/ratings`, B2_EVERYWHERE);
+  const answerReference = async () => {
+    const [mail] = await world.mails(REFEREE.email);
+    const token = decodeURIComponent(/token=(\S+)/.exec(mail?.textBody ?? '')?.[1] ?? '');
+    return world.visitor.post('/api/references/answer', { token, ...COMPLETED_FORM });
+  };
   return [
     ['a profile', () => newcomer.post('/api/candidates', { jobTitle: 'Accountant', skills: ['Excel'] })],
     [
@@ -34,6 +45,10 @@ const createChanges = async (admin: TestClient): Promise<[string, () => Promise<
         admin.post(`/api/admin/verifications/${await firstIdIn('/api/admin/verifications')}`, { status: 'checking' }),
     ],
     ['a written task', () => candidate.post('/api/verifications/english-task')],
+    ['the submitted task', () => candidate.post('/api/verifications/english-task/submit', { text: 'I would call.' })],
+    ['a rating of the task', rateTask],
+    ['a reference', () => candidate.post('/api/verifications/references', REFEREE)],
+    ['the answer of the referee', answerReference],
     ['a report', () => company.post('/api/reports', { userId: candidate.userId, reason: 'Did not come.' })],
     [
       'the end of the report',
