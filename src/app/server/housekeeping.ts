@@ -62,12 +62,13 @@ const IN_BATCHES: Partial<Record<RetentionId, (db: Db) => Promise<number>>> = {
 
 /** Deletes everything that is due now. */
 export const runHousekeeping = async (
-  { db, env }: Pick<Platform, 'db' | 'env'>,
+  platform: Platform,
   signal: AbortSignal,
   onBatch?: (count: number) => void,
 ): Promise<void> => {
+  const { db, env } = platform;
   for (const drop of Object.values(IN_ONE_STATEMENT)) await drop(db, env);
-  await recordExpiries(db);
+  await recordExpiries(platform);
   for (const dropBatch of Object.values(IN_BATCHES)) {
     const batch = async () => {
       const count = await dropBatch(db);

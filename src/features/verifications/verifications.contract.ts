@@ -2,7 +2,7 @@
  * Verifications: facts about candidates that admins check, such as identity, English, skills, references and past work.
  * Candidates request them, admins decide, companies see the results with their expiry in profiles and lists (embedded by the
  * candidates feature). The history is append-only. Admins cannot decide on their own verifications. Scores never use them.
- * Owns verifications and their events. Notifies the candidate and writes the audit log.
+ * Owns verifications and their history. Writes the audit log. Candidates are notified through the event `verification.moved`.
  */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';

@@ -4,7 +4,14 @@
  */
 import type { Language } from '#shared/languages.ts';
 import type { Side } from '#shared/sides.ts';
-import type { ApplicationStatus, DeclineReason, MemberRole, MutableMail } from '#shared/vocabulary.ts';
+import type {
+  ApplicationStatus,
+  DeclineReason,
+  MemberRole,
+  MutableMail,
+  VerificationKind,
+  VerificationStatus,
+} from '#shared/vocabulary.ts';
 
 /** An account with its profiles; null for a profile that it does not have. */
 interface Account {
@@ -98,6 +105,17 @@ export interface DomainEvents {
   /** Reviewers who are no longer on the hiring team of a job. */
   'job.team-left': { accountId: string; jobId: string; userIds: readonly string[]; byUserId: string };
   'company.changed': { accountId: string; memberId: string };
+  'verification.moved': {
+    verificationId: string;
+    /** The candidate. */
+    userId: string;
+    kind: VerificationKind;
+    /** The skill, reference or work, or the rated level of English. Otherwise null. */
+    subject: string | null;
+    /** The new status. */
+    status: VerificationStatus;
+  };
+  'verification.queue-changed': { verificationId: string };
   'member.suspended': { accountId: string; userId: string };
   'account.suspended': { userId: string };
   'account.restored': { userId: string };
@@ -138,6 +156,9 @@ export const DOMAIN_EVENTS: Readonly<Record<DomainEventName, string>> = {
     'A member of a company that continues got another role, was removed, or deleted their account. The change has already been made, and the membership lock is held.',
   'job.team-left': 'Reviewers were removed from the hiring team of a job. They no longer see the job.',
   'company.changed': 'A member changed the profile or the logo of their company.',
+  'verification.moved': 'An admin or the raters of a written task gave a verification another status, or it expired.',
+  'verification.queue-changed':
+    "A verification changed in the admins' queues: a claim, a submitted written task, a rating, a referee's answer, or a new status other than expired.",
   'member.suspended':
     'An admin suspended a member of a company that continues. The change has already been made, and the membership lock is held.',
   'account.suspended':

@@ -4,12 +4,17 @@ import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { on } from '#server/events/emit.ts';
 import {
   eraseNotifications,
+  notify,
   publishQueueChange,
   replaceNameInNotifications,
   streamNotifications,
 } from './notifications.service.ts';
 
 export const notificationSubscribers = [
+  on('verification.moved', 'notify the candidate', async (tx, { verificationId, userId, kind, subject, status }) => {
+    await notify(tx, userId, 'verification_moved', { verificationId, kind, subject, status });
+  }),
+  on('verification.queue-changed', "refresh the admins' queues", (tx) => publishQueueChange(tx)),
   on(
     'account.deleting',
     "erase its notifications and its name in admins' notifications, and refresh the admins' queues",

@@ -3,8 +3,9 @@
  * so that the count of open claims is correct.
  */
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
-import { publishQueueChange } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { emit } from '#server/events/emit.ts';
+import type { Platform } from '#server/platform.ts';
 import { AppError, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
@@ -35,6 +36,7 @@ export const canBeVerified = async (
  */
 export const createClaim = async (
   tx: Tx,
+  platform: Platform,
   ports: VerificationPorts,
   { userId, kind, subject }: { userId: string; kind: VerificationKind; subject: string | null },
 ): Promise<OwnVerification> => {
@@ -49,7 +51,7 @@ export const createClaim = async (
   if ((await countOpenVerifications(tx, userId)) > LIMITS.openVerifications) {
     throw new AppError('conflict', refusal('too-many-open-verifications', { count: LIMITS.openVerifications }));
   }
-  await publishQueueChange(tx);
+  await emit(tx, platform, 'verification.queue-changed', { verificationId: row.id });
   const [claimed] = await toOwnVerifications(tx, [row]);
   if (claimed === undefined) throw new Error(`No verification ${row.id}`);
   return claimed;

@@ -4,8 +4,8 @@
  */
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { publishQueueChange } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { emit } from '#server/events/emit.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -73,13 +73,15 @@ const loadNewestTask = async (db: Queryable, userId: string): Promise<NewestTask
 };
 
 const startEnglishTask =
-  ({ db, limiter }: Platform, ports: VerificationPorts): EnglishHandlers['startEnglishTask'] =>
+  (platform: Platform, ports: VerificationPorts): EnglishHandlers['startEnglishTask'] =>
   async ({ viewer: { userId } }) => {
+    const { db, limiter } = platform;
     await limiter.count(db, RATE_LIMITS['english-tasks'], userId);
     return db.transaction(async (tx) => {
       const [last] = await listEnglishTasks(tx, userId, 1);
       const open = await findOpenEnglish(tx, userId);
-      const verificationId = open ?? (await createClaim(tx, ports, { userId, kind: 'english', subject: null })).id;
+      const claim = { userId, kind: 'english', subject: null } as const;
+      const verificationId = open ?? (await createClaim(tx, platform, ports, claim)).id;
       const random = randomInt(1_000_000) / 1_000_000;
       const task = await insertTask(tx, { verificationId, prompt: pickPrompt(last?.prompt ?? null, random) });
       if (task === null) throw new AppError('conflict', 'task-started');
@@ -93,13 +95,16 @@ const startEnglishTask =
   };
 
 const writeEnglishTask =
-  ({ db }: Platform, isFinal: boolean): EnglishHandlers['saveEnglishTask'] =>
+  (platform: Platform, isFinal: boolean): EnglishHandlers['saveEnglishTask'] =>
   async ({ viewer, body: { text } }) => {
+    const { db } = platform;
     const [task] = await listEnglishTasks(db, viewer.userId, 1);
     if (task === undefined) throw notFound('written-task');
     const updated = await db.transaction(async (tx) => {
       const row = await writeTask(tx, task.id, { text, isFinal });
-      if (row !== null && isFinal) await publishQueueChange(tx);
+      if (row !== null && isFinal) {
+        await emit(tx, platform, 'verification.queue-changed', { verificationId: row.verificationId });
+      }
       return row;
     });
     if (updated !== null) return toRunningTask(updated);
@@ -110,22 +115,28 @@ const writeEnglishTask =
  * Applies a level to the locked verification of its task. A verification that an admin has
  * decided in the meantime does not change.
  */
-const applyLevel = async (tx: Tx, actor: Actor, verificationId: string, level: CefrLevel): Promise<void> => {
+const applyLevel = async (
+  tx: Tx,
+  platform: Platform,
+  verificationId: string,
+  { level, actor }: { level: CefrLevel; actor: Actor },
+): Promise<void> => {
   const row = await lockVerificationForUpdate(tx, verificationId);
   if (row?.status !== 'checking') return;
+  const result = { actor, method: METHOD, note: null, subject: level };
   if (!isConfirmedLevel(level)) {
-    await moveVerification(tx, row, actor, { to: 'failed', method: METHOD, note: null, subject: level });
+    await moveVerification(tx, platform, row, { ...result, to: 'failed' });
     return;
   }
   const verifiedAt = new Date().toISOString();
   const times = { verifiedAt, expiresAt: defaultExpiry('english', verifiedAt) };
-  await moveVerification(tx, row, actor, { to: 'verified', method: METHOD, note: null, subject: level, ...times });
+  await moveVerification(tx, platform, row, { ...result, to: 'verified', ...times });
 };
 
 const rateEnglishTask =
-  ({ db }: Platform): EnglishHandlers['rateEnglishTask'] =>
+  (platform: Platform): EnglishHandlers['rateEnglishTask'] =>
   ({ viewer, params, body, request }) =>
-    db.transaction(async (tx) => {
+    platform.db.transaction(async (tx) => {
       const task = await lockEndedTaskForUpdate(tx, params.id);
       if (task === null) throw notFound('written-task');
       const actor = { userId: viewer.userId, email: viewer.email, clientAddress: request.ip };
@@ -143,11 +154,11 @@ const rateEnglishTask =
       }
       const level = overallLevel(body);
       await insertRating(tx, { ...body, taskId: task.id, adminId: viewer.userId, place: ratings.length + 1, level });
-      await publishQueueChange(tx);
+      await emit(tx, platform, 'verification.queue-changed', { verificationId: task.verificationId });
       const decided = decidedLevel([...ratings.map((rating) => rating.level), level]);
       if (decided === null) return { level };
       await setTaskLevel(tx, task.id, decided);
-      await applyLevel(tx, actor, task.verificationId, decided);
+      await applyLevel(tx, platform, task.verificationId, { level: decided, actor });
       return { level };
     });
 

@@ -57,10 +57,14 @@ export const findReferenceByToken = async (db: Queryable, tokenHash: string) => 
   return row ?? null;
 };
 
-/** Stores an answer. Returns false if the token is invalid or was used before. */
-export const storeAnswer = async (db: Queryable, tokenHash: string, answer: ReferenceAnswer): Promise<boolean> => {
+/** Stores an answer. Returns the id of its verification, or null if the token is invalid or was used before. */
+export const storeAnswer = async (
+  db: Queryable,
+  tokenHash: string,
+  answer: ReferenceAnswer,
+): Promise<string | null> => {
   const isOpen = and(eq(referenceRequests.status, 'asked'), sql`${referenceRequests.endsAt} > now()`);
-  const rows = await db
+  const [row] = await db
     .update(referenceRequests)
     .set({
       status: 'answered',
@@ -69,8 +73,8 @@ export const storeAnswer = async (db: Queryable, tokenHash: string, answer: Refe
       endsAt: sql`now() + make_interval(months => ${LIFETIMES.referenceKeptMonths}::int)`,
     })
     .where(and(eq(referenceRequests.tokenHash, tokenHash), isOpen))
-    .returning({ id: referenceRequests.id });
-  return rows.length > 0;
+    .returning({ verificationId: referenceRequests.verificationId });
+  return row?.verificationId ?? null;
 };
 
 const ERASED = { tokenHash: null, refereeName: null, refereeEmail: null, answer: null };

@@ -3,7 +3,7 @@
  * Uses of a link are rate limited, so that no one can guess a token.
  */
 import type { FastifyInstance } from 'fastify';
-import { publishQueueChange } from '#features/notifications/server/notifications.service.ts';
+import { emit } from '#server/events/emit.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -31,8 +31,9 @@ type ReferenceHandlers = Handlers<typeof referencesContract>;
 const referenceNotFound = () => notFound('reference');
 
 const askForReference =
-  ({ db, env, limiter, mailSealer }: Platform, ports: VerificationPorts): ReferenceHandlers['askForReference'] =>
+  (platform: Platform, ports: VerificationPorts): ReferenceHandlers['askForReference'] =>
   async ({ viewer, body }) => {
+    const { db, env, limiter, mailSealer } = platform;
     const { userId } = viewer;
     if (isSameMailbox(body.email, viewer.email)) {
       throw invalidField('email', 'own-reference');
@@ -40,7 +41,7 @@ const askForReference =
     await limiter.count(db, RATE_LIMITS.references, userId);
     await limiter.count(db, RATE_LIMITS['verification-claims'], userId);
     return db.transaction(async (tx) => {
-      const claimed = await createClaim(tx, ports, { userId, kind: 'reference', subject: body.relation });
+      const claimed = await createClaim(tx, platform, ports, { userId, kind: 'reference', subject: body.relation });
       const addresses = await listRequestedAddresses(tx, userId);
       if (addresses.some((address) => isSameMailbox(address, body.email))) {
         throw invalidField('email', 'reference-asked-before');
@@ -78,9 +79,9 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
       await limiter.count(db, RATE_LIMITS['reference-links'], clientNetwork(request.ip));
       const tokenHash = hashSecretToken(token);
       const isStored = await db.transaction(async (tx) => {
-        const stored = await storeAnswer(tx, tokenHash, { ...answer, growth: orNull(answer.growth) });
-        if (stored) await publishQueueChange(tx);
-        return stored;
+        const verificationId = await storeAnswer(tx, tokenHash, { ...answer, growth: orNull(answer.growth) });
+        if (verificationId !== null) await emit(tx, platform, 'verification.queue-changed', { verificationId });
+        return verificationId !== null;
       });
       if (isStored) return null;
       if ((await findReferenceByToken(db, tokenHash)) === null) throw referenceNotFound();

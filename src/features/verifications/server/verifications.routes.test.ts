@@ -254,8 +254,8 @@ describe('an expired verification', () => {
     expect(before.queue.map((verification: { id: string }) => verification.id)).toEqual([id]);
     expect(before).toMatchObject({ verified: [{ kind: 'english' }], list: ['english'], filtered: [] });
     expect((await decide(admin, id, 'revoked')).status).toBe(409);
-    expect(await recordExpiries(world.db)).toBe(1);
-    expect(await recordExpiries(world.db)).toBe(0);
+    expect(await recordExpiries(world.platform)).toBe(1);
+    expect(await recordExpiries(world.platform)).toBe(0);
     expect(await readAll()).toEqual(before);
     expect((await candidate.get('/api/notifications')).body).toMatchObject([{ data: { status: 'expired' } }]);
   });

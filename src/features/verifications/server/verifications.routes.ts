@@ -32,13 +32,14 @@ import { toOwnVerifications } from './verifications.service.ts';
 type VerificationHandlers = Handlers<typeof verificationsContract>;
 
 const claimVerification =
-  ({ db, limiter }: Platform, ports: VerificationPorts): VerificationHandlers['claimVerification'] =>
+  (platform: Platform, ports: VerificationPorts): VerificationHandlers['claimVerification'] =>
   async ({ viewer: { userId }, body }) => {
+    const { db, limiter } = platform;
     const { kind } = body;
     const subject = orNull(body.subject);
     if (needsSubject(kind) && subject === null) throw invalidField('subject', 'subject-required');
     await limiter.count(db, RATE_LIMITS['verification-claims'], userId);
-    return db.transaction((tx) => createClaim(tx, ports, { userId, kind, subject }));
+    return db.transaction((tx) => createClaim(tx, platform, ports, { userId, kind, subject }));
   };
 
 interface ReviewContext {
@@ -95,9 +96,9 @@ const verificationTimes = (row: VerificationRow, { status, expiresAt }: Decision
 };
 
 const decideVerification =
-  ({ db }: Platform, ports: VerificationPorts): VerificationHandlers['decideVerification'] =>
+  (platform: Platform, ports: VerificationPorts): VerificationHandlers['decideVerification'] =>
   ({ params, body, viewer, request }) =>
-    db.transaction(async (tx) => {
+    platform.db.transaction(async (tx) => {
       const row = await lockVerificationForUpdate(tx, params.id);
       if (row === null) throw notFound('verification');
       if (!mayDecide({ adminId: viewer.userId, personId: row.userId })) {
@@ -112,7 +113,7 @@ const decideVerification =
       if (to === 'verified' && (method ?? row.method) === null) throw invalidField('method', 'method-required');
       const times = verificationTimes(row, body, now.toISOString());
       const actor = { userId: viewer.userId, email: viewer.email, clientAddress: request.ip };
-      await moveVerification(tx, row, actor, { to, method, note: orNull(body.note), ...times });
+      await moveVerification(tx, platform, row, { actor, to, method, note: orNull(body.note), ...times });
       return loadReviewedVerification({ db: tx, ports, adminId: viewer.userId }, row.id);
     });
 

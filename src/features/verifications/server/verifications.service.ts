@@ -2,9 +2,10 @@
  * The interface of the ledger for other features: verifications in profiles, expiry times for the
  * filters of the score index, recording of expiries, and account export and deletion.
  */
-import { notify } from '#features/notifications/server/notifications.service.ts';
-import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
+import { emit } from '#server/events/emit.ts';
+import type { Platform } from '#server/platform.ts';
 import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
 import { ENGLISH_PROMPTS } from '../english.domain.ts';
 import type { OwnVerification, Verification } from '../verifications.contract.ts';
@@ -82,14 +83,14 @@ export const eraseVerificationLedger = async (tx: Tx, userId: string): Promise<v
   await eraseVerifications(tx, userId);
 };
 
-/** Records expiries and notifies the candidates, in batches. Returns the number of expired verifications. */
-export const recordExpiries = async (db: Db): Promise<number> => {
+/** Records expiries in batches and emits an event for each. Returns the number of expired verifications. */
+export const recordExpiries = async (platform: Platform): Promise<number> => {
   let total = 0;
   for (;;) {
-    const rows = await db.transaction(async (tx) => {
+    const rows = await platform.db.transaction(async (tx) => {
       const expired = await expireDueVerifications(tx, BATCH_SIZE);
-      for (const { id, userId, kind, subject } of expired) {
-        await notify(tx, userId, 'verification_moved', { verificationId: id, kind, subject, status: 'expired' });
+      for (const { id: verificationId, userId, kind, subject, status } of expired) {
+        await emit(tx, platform, 'verification.moved', { verificationId, userId, kind, subject, status });
       }
       return expired;
     });
