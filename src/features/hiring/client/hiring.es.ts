@@ -147,7 +147,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
       },
       replaced: {
         title: '¿Ya se contrató a otra persona?',
-        text: 'Si la empresa contrató a otras personas después de usar la garantía, vincularemos esta contratación con la primera de ellas. También le avisaremos a {name}. No podrás deshacerlo.',
+        text: 'Si la empresa contrató a otras personas después de usar la garantía, vincularemos esta contratación con la primera de ellas. {name} también recibirá un aviso. No podrás deshacerlo.',
       },
     },
     reason: '¿Qué pasó? (opcional, lo ven ambas partes)',

@@ -6,7 +6,7 @@ export const jobsEn = {
     title: 'Post a Job',
     text: 'Describe the work and what it requires. We score candidates against it.',
     copyTitle: 'Post a copy',
-    copyText: 'This is a copy of {job}. Make your changes, then press Post Job.',
+    copyText: 'You copied {job} into this post. Make your changes, then press Post Job.',
     submit: 'Post Job',
     pending: 'Posting…',
     cancel: 'Cancel',
