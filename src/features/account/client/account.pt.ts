@@ -18,7 +18,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     save: 'Salvar nome',
     saving: 'Salvando…',
     savedTitle: 'Pronto',
-    savedText: 'Salvamos o seu nome.',
+    savedText: 'Seu nome foi salvo.',
   },
   photo: {
     label: 'Foto',
@@ -32,7 +32,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     saving: 'Salvando…',
     cancel: 'Cancelar',
     savedTitle: 'Pronto',
-    savedText: 'Salvamos a sua foto.',
+    savedText: 'Sua foto foi salva.',
     removeTitle: 'Remover sua foto?',
     removeText: 'Vamos excluir a foto e mostrar as suas iniciais.',
     removeConfirm: 'Remover foto',
@@ -43,7 +43,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
   },
   email: {
     title: 'E-mail',
-    text: 'Você entra com este endereço e recebe nele os nossos e-mails.',
+    text: 'O endereço que você usa para entrar e receber nossos e-mails.',
     current: 'E-mail',
     new: 'Novo e-mail',
     newHelp: 'Vamos enviar um link para este endereço. Seu e-mail não muda até você confirmar.',
@@ -68,11 +68,11 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     title: 'Idioma',
     text: 'O idioma do site e dos e-mails que enviamos a você.',
     label: 'Idioma',
-    help: 'A mudança vale na hora.',
+    help: 'A mudança é imediata.',
   },
   notifications: {
     title: 'Notificações',
-    text: 'Escolha o que quer receber por e-mail e o que o sino mostra. Enviamos no máximo cinco e-mails de cada tipo por hora.',
+    text: 'Escolha o que você quer receber por e-mail e ver no sino. Enviamos no máximo cinco e-mails de cada tipo por hora.',
     always: {
       company:
         'Sempre enviamos os e-mails sobre a segurança da sua conta, entrevistas marcadas, ofertas aceitas, acompanhamentos, pedidos de resposta, o último dia para se candidatar às suas vagas e as nossas decisões.',
@@ -89,13 +89,13 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     savedSearches: 'Buscas salvas',
     savedSearchesText: 'Os novos resultados das suas buscas salvas, com a frequência que você escolheu para cada uma.',
     savedSearchesTextForCompany:
-      'Os novos resultados das buscas salvas da sua empresa. Quem recebe é a pessoa que criou a conta da empresa. Se essa pessoa já saiu, recebe quem entrou primeiro na equipe entre os responsáveis pela conta.',
+      'Os novos resultados das buscas salvas da sua empresa. Quem recebe é a pessoa que criou a conta da empresa. Se essa pessoa já saiu, o e-mail vai para quem está há mais tempo na equipe entre os responsáveis pela conta.',
     savedSearchesLink: 'Suas buscas salvas e os resultados que enviamos',
     interviews: 'Entrevistas',
     interviewsText:
       'Horários propostos, propostas canceladas e lembretes. Sempre avisamos quando uma entrevista é marcada e quando uma já marcada muda ou é cancelada.',
     bellInterviewsText:
-      'Horários propostos, propostas canceladas e lembretes. Você continua vendo tudo isso no seu painel e em Entrevistas. O sino sempre mostra todo o resto.',
+      'Horários propostos, propostas canceladas e lembretes. Você continua vendo tudo isso no seu painel e em Entrevistas. Todas as outras notificações sempre aparecem no sino.',
     applicationReceived: 'Novas candidaturas',
     applicationReceivedText: 'Alguém se candidatou a uma das suas vagas.',
     applicationMoved: 'Novidades das suas candidaturas',
@@ -108,12 +108,12 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     offerRevisedText: 'Uma empresa enviou uma nova versão da oferta ou respondeu às condições que você propôs.',
     offerWithdrawn: 'Ofertas retiradas',
     offerWithdrawnText: 'Uma empresa retirou a oferta.',
-    offerExpired: 'Ofertas vencidas',
-    offerExpiredText: 'Uma oferta que você enviou venceu sem resposta.',
+    offerExpired: 'Ofertas expiradas',
+    offerExpiredText: 'Uma oferta que você enviou expirou sem resposta.',
     offerProposed: 'Condições propostas',
-    offerProposedText: 'Uma pessoa propôs outras condições para sua oferta.',
+    offerProposedText: 'Alguém propôs outras condições para sua oferta.',
     offerDeclined: 'Ofertas recusadas',
-    offerDeclinedText: 'Uma pessoa recusou sua oferta.',
+    offerDeclinedText: 'Alguém recusou sua oferta.',
     hireChanged: 'Novidades das suas contratações',
     hireChangedText:
       'O trabalho começou ou terminou, a data de início mudou, uma contratação foi cancelada, a garantia foi acionada ou houve uma substituição.',
@@ -122,8 +122,8 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     title: 'Senha',
     text: 'Ao alterar a senha, você sai da conta em todos os outros dispositivos.',
     none: 'Você ainda não tem senha.',
-    getLink: 'Pedir um link por e-mail para criar uma',
-    temporary: 'Você está usando a senha temporária que enviamos por e-mail. Escolha aqui a sua.',
+    getLink: 'Receber um link por e-mail para criar uma senha',
+    temporary: 'Você está usando a senha temporária que enviamos por e-mail. Escolha aqui sua própria senha.',
     current: 'Senha atual',
     currentTemporary: 'A senha temporária que você recebeu por e-mail.',
     new: 'Nova senha',
@@ -131,7 +131,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     submit: 'Alterar senha',
     pending: 'Alterando senha…',
     doneTitle: 'Pronto',
-    doneText: 'Salvamos a sua nova senha.',
+    doneText: 'Sua nova senha foi salva.',
   },
   sessions: {
     title: 'Dispositivos com acesso à sua conta',
@@ -156,14 +156,14 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     offTitle: 'Se você desativar:',
     off: {
       companies:
-        'As empresas veem “Sem pontuação” no lugar de um número. Nas listas ordenadas por pontuação, você aparece depois de quem tem uma. Quem não tem aparece por ordem de data, da mais recente à mais antiga. Se uma empresa filtrar por pontuação mínima, você continua aparecendo.',
-      you: 'Você também não vê as pontuações. As listas de vagas e “Recomendadas para você” começam pelas mais recentes, e não contamos as novas combinações nem as enviamos toda semana.',
+        'As empresas veem “Sem pontuação” no lugar de um número. Nas listas ordenadas por pontuação, você aparece depois de quem tem pontuação. Os perfis sem pontuação aparecem por ordem de data, do mais recente ao mais antigo. Se uma empresa filtrar por pontuação mínima, você continua aparecendo.',
+      you: 'Você também não vê as pontuações. As listas de vagas e “Recomendadas para você” começam pelas mais recentes, e não contamos as novas combinações nem enviamos o e-mail semanal com elas.',
       advice: 'Continuamos mostrando o que falta no seu perfil, mas não quantos pontos isso somaria.',
       records:
-        'Não guardamos pontuações com novas candidaturas e decisões. Os registros das suas candidaturas mantêm as pontuações anteriores: você e a nossa equipe de administração podem abri-los; as empresas, não.',
+        'Não guardamos mais pontuações com as novas candidaturas e decisões. Os registros das suas candidaturas mantêm as pontuações anteriores: você e a nossa equipe de administração podem abri-los; as empresas, não.',
       rest: 'Seu perfil, suas candidaturas, mensagens, convites, notificações e os demais e-mails não mudam. Você pode ativar as pontuações de novo quando quiser.',
     },
-    howTheyWork: 'Como funcionam as pontuações',
+    howTheyWork: 'Como funciona a pontuação',
   },
   deletion: {
     title: 'Excluir conta',
@@ -180,7 +180,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
       'Suas vagas: vamos encerrá-las, recusar as candidaturas que ainda esperam uma resposta e avisar quem se candidatou',
     lostHires:
       'Suas contratações: as que estão em andamento são encerradas, e as que ainda não começaram são canceladas',
-    lostMembership: 'Seu lugar na empresa. A empresa, as vagas e o que você fez nela continuam',
+    lostMembership: 'Seu lugar na equipe da empresa. A empresa, as vagas e o que você fez lá continuam',
     lostCandidate: 'Seu perfil, suas vagas salvas, suas cartas de apresentação e os arquivos das suas mensagens',
     lostApplications: 'Suas candidaturas: vamos retirar as que ainda não têm decisão e avisar as empresas',
     kept: 'As outras pessoas continuam com o que receberam: suas mensagens, que aparecerão como enviadas por “Conta excluída”, e o PDF de uma oferta aceita. Suas denúncias ficam sem o seu nome, e nosso registro de atividade guarda seu e-mail por dois anos.',
@@ -189,7 +189,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     cancel: 'Cancelar',
     submit: 'Excluir conta',
     pending: 'Excluindo…',
-    doneTitle: 'Excluímos a sua conta',
+    doneTitle: 'Sua conta foi excluída',
     doneText: 'Agradecemos o tempo que você passou com a gente.',
   },
   confirm: emailConfirmationPt,

@@ -6,14 +6,14 @@ export const emailConfirmationPt: TranslationOf<typeof emailConfirmationEn> = {
   submit: 'Confirmar e-mail',
   pending: 'Confirmando…',
   noToken: 'Este link está incompleto. Abra-o de novo pelo e-mail.',
-  doneTitle: 'Você confirmou seu e-mail',
-  doneText: 'A partir de agora você entra com {email}.',
+  doneTitle: 'E-mail confirmado',
+  doneText: 'A partir de agora, use {email} para entrar.',
 };
 
 export const emailUndoPt: TranslationOf<typeof emailUndoEn> = {
   submit: 'Desfazer a mudança',
   pending: 'Desfazendo…',
   noToken: 'Este link está incompleto. Abra-o de novo pelo e-mail.',
-  doneTitle: 'Você recuperou seu e-mail anterior',
-  doneText: 'Volte a entrar com {email}. Enviamos a esse endereço um link para criar uma nova senha.',
+  doneTitle: 'Seu e-mail anterior foi restaurado',
+  doneText: 'Use {email} para entrar de novo. Enviamos a esse endereço um link para criar uma nova senha.',
 };

@@ -5,16 +5,16 @@ import type { eraseMyDataEn } from './erase-my-data.en.ts';
 export const eraseMyDataPt: TranslationOf<typeof eraseMyDataEn> = {
   email: 'Seu endereço de e-mail',
   help: 'O endereço que você nos informou ou para o qual escrevemos.',
-  submit: 'Enviar o link',
+  submit: 'Enviar link',
   pending: 'Enviando…',
   sentTitle: 'Confira seu e-mail',
   sentText:
     'Enviamos um e-mail para {email}. Abra o link em até {hours, number} horas e confirme. Não apagamos nada antes disso.',
   again: 'Usar outro endereço',
   confirmText:
-    'Vamos apagar de forma permanente o que guardamos sobre o seu endereço: candidaturas que você enviou sem conta e as decisões sobre elas, consultas, referências que pediram a você e as suas respostas, convites para entrar em uma empresa e e-mails. Se você tiver uma consulta marcada, ela será cancelada.',
+    'Vamos apagar de forma permanente os dados ligados ao seu endereço: candidaturas que você enviou sem conta e as decisões sobre elas, consultas, referências que pediram a você e as suas respostas, convites para entrar em uma empresa e e-mails. Se você tiver uma consulta marcada, ela será cancelada.',
   confirm: 'Apagar tudo',
   confirming: 'Apagando…',
-  doneTitle: 'Apagamos seus dados',
-  doneText: 'Já apagamos o que guardávamos sobre o seu endereço.',
+  doneTitle: 'Seus dados foram apagados',
+  doneText: 'Já apagamos os dados ligados ao seu endereço.',
 };
