@@ -53,7 +53,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     none: 'Sem senha',
     user: 'Escolhida pelo usuário',
     used: 'Temporária, usada',
-    expired: 'Temporária, vencida',
+    expired: 'Temporária, expirada',
     hidden: 'Temporária, não usada',
     reveal: 'Revelar',
     hide: 'Ocultar',
@@ -69,9 +69,9 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     suspend: {
       item: 'Suspender',
       title: 'Suspender a conta de {name}?',
-      text: 'Vamos encerrar o acesso de {name} em todos os dispositivos e impedir novos acessos. Um candidato, ou uma empresa que fica sem responsáveis ativos pela conta, sai das listas, e as próximas entrevistas são canceladas. As entrevistas de qualquer outra pessoa de uma empresa passam para a equipe. Nada é apagado, e você pode restaurar a conta.',
+      text: 'Vamos encerrar o acesso de {name} em todos os dispositivos e impedir novos acessos. Se for uma conta de candidato, ou se a empresa ficar sem responsáveis ativos pela conta, o perfil ou a empresa sai das listas, e as próximas entrevistas são canceladas. Se a empresa ainda tiver outros responsáveis, as entrevistas passam para a equipe. Nada é apagado, e você pode restaurar a conta.',
       confirm: 'Suspender conta',
-      done: 'Você suspendeu a conta',
+      done: 'Conta suspensa',
       doneText: '{name} não pode mais entrar.',
     },
     restore: {
@@ -79,7 +79,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       title: 'Restaurar a conta de {name}?',
       text: '{name} poderá entrar. O perfil ou as vagas que estavam ocultos voltam às listas. As entrevistas canceladas ou passadas para a equipe continuam assim.',
       confirm: 'Restaurar conta',
-      done: 'Você restaurou a conta',
+      done: 'Conta restaurada',
       doneText: '{name} já pode entrar.',
     },
     grant: {
@@ -87,7 +87,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       title: 'Dar acesso de administração a {name}?',
       text: '{name} poderá ver todos os usuários, analisar candidatos, ver senhas temporárias, suspender contas e dar acesso de administração a outras pessoas.',
       confirm: 'Dar acesso',
-      done: 'Você deu acesso de administração',
+      done: 'Acesso de administração concedido',
       doneText: '{name} já tem acesso de administração.',
     },
     remove: {
@@ -95,7 +95,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       title: 'Remover o acesso de administração de {name}?',
       text: '{name} vai perder na hora o acesso a todas as páginas de administração. A conta não muda.',
       confirm: 'Remover acesso',
-      done: 'Você removeu o acesso de administração',
+      done: 'Acesso de administração removido',
       doneText: '{name} não tem mais acesso de administração.',
     },
   },
@@ -147,9 +147,9 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       jobRestored: '<b>{actor}</b> restaurou a vaga <b>{target}</b>',
       consultationNoted: '<b>{actor}</b> mudou a nota sobre a consulta de <b>{target}</b>',
       resolved: '<b>{actor}</b> resolveu uma denúncia sobre <b>{target}</b>',
-      appealClosed: '<b>{actor}</b> encerrou a revisão de uma decisão sobre uma candidatura a <b>{target}</b>',
+      appealClosed: '<b>{actor}</b> encerrou a revisão de uma decisão sobre uma candidatura à vaga <b>{target}</b>',
       hireChanged: '<b>{actor}</b> mudou uma contratação de <b>{target}</b>',
-      nameRevealed: '<b>{actor}</b> revelou o nome de uma pessoa que se candidatou a <b>{target}</b>',
+      nameRevealed: '<b>{actor}</b> revelou o nome de uma pessoa que se candidatou à vaga <b>{target}</b>',
       scoresHeld: '<b>{actor}</b> reteve os registros de pontuações da candidatura <b>{target}</b>',
       scoresReleased: '<b>{actor}</b> deixou de reter os registros de pontuações da candidatura <b>{target}</b>',
       verificationMoved: '<b>{actor}</b> atualizou uma verificação de <b>{target}</b>',
@@ -168,7 +168,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     cancel: 'Cancelar',
     confirm: 'Remover a segunda etapa',
     pending: 'Removendo…',
-    done: 'Você removeu a segunda etapa',
+    done: 'Segunda etapa removida',
     doneText: '{name} já pode entrar sem uma segunda etapa.',
   },
   overview: {
@@ -228,9 +228,9 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     funnel: {
       title: 'Até onde chegam as candidaturas',
       summary:
-        '{count, plural, one {Etapas a que chegou # candidatura das últimas {weeks, number} semanas.} other {Quantas chegaram a cada etapa, de # candidaturas das últimas {weeks, number} semanas.}}',
+        '{count, plural, one {Etapas a que chegou # candidatura das últimas {weeks, number} semanas.} other {Quantas das # candidaturas das últimas {weeks, number} semanas chegaram a cada etapa.}}',
       cutOff:
-        'Quantas chegaram a cada etapa, das {count, number} candidaturas mais recentes das últimas {weeks, number} semanas.',
+        'Quantas das {count, number} candidaturas mais recentes das últimas {weeks, number} semanas chegaram a cada etapa.',
       column: 'Chegaram',
       share: 'Percentual',
     },
@@ -290,7 +290,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     resolve: 'Resolver',
     dialog: {
       title: 'Marcar como resolvida a denúncia sobre {name}?',
-      text: 'Ela vai para as denúncias resolvidas. Não avisamos nenhuma das duas pessoas.',
+      text: 'A denúncia passa a aparecer entre as resolvidas. Não avisamos nenhuma das duas pessoas.',
       note: 'Nota',
       noteHelp: 'Opcional: o que você encontrou ou fez. Só a equipe de administração vê.',
       cancel: 'Cancelar',

@@ -14,7 +14,7 @@ export const recordsPt: TranslationOf<typeof recordsEn> = {
 
 export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
   title: 'Vagas',
-  text: 'Todas as vagas publicadas. Tire do ar as que descumprem nossas regras. A empresa lê o motivo que você informar.',
+  text: 'Todas as vagas publicadas. Tire do ar as que descumprem nossas regras. A empresa vai ler o motivo que você informar.',
   searchFor: 'Cargo ou empresa',
   show: 'Status',
   all: 'Todas as vagas',
@@ -29,13 +29,13 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
     button: 'Tirar do ar',
     title: 'Tirar “{job}” do ar?',
     lists:
-      'Os candidatos não encontram mais a vaga em listas, buscas, vagas salvas nem convites, e ninguém pode se candidatar.',
+      'Os candidatos não vão mais encontrar a vaga em listas, buscas, vagas salvas nem convites, e ninguém poderá se candidatar.',
     applicants:
-      '{count, plural, =0 {Ninguém se candidatou até agora.} one {A candidatura recebida continua valendo, e a empresa pode seguir com ela.} other {As # candidaturas recebidas continuam valendo, e a empresa pode seguir com elas.}}',
+      '{count, plural, =0 {Ninguém se candidatou até agora.} one {A candidatura recebida continua valendo, e a empresa pode dar andamento a ela.} other {As # candidaturas recebidas continuam valendo, e a empresa pode dar andamento a elas.}}',
     company:
-      'A empresa recebe um aviso e um e-mail com o motivo que você informar. Ela não pode reabrir a vaga, ampliar o prazo nem publicá-la de novo. Você pode restaurar a vaga quando quiser.',
+      'A empresa receberá um aviso e um e-mail com o motivo que você informar. Ela não poderá reabrir a vaga, prorrogar o prazo nem publicar a vaga de novo. Você pode restaurar a vaga quando quiser.',
     reason: 'Motivo para a empresa',
-    reasonHelp: 'Diga o que está errado e o que precisa mudar. A empresa lê exatamente este texto.',
+    reasonHelp: 'Diga o que está errado e o que precisa mudar. A empresa vai ler exatamente este texto.',
     reasonMissing: 'Explique o motivo à empresa',
     cancel: 'Cancelar',
     confirm: 'Tirar vaga do ar',
@@ -46,11 +46,11 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
     button: 'Restaurar',
     title: 'Restaurar “{job}”?',
     text: {
-      open: 'A vaga estava aberta. Os candidatos voltam a encontrá-la e podem se candidatar. Se a empresa ainda deve respostas a quem se candidatou, a vaga fica pausada. O prazo para se candidatar ganha um dia para cada dia em que ela ficou fora do ar. A empresa recebe um aviso e um e-mail.',
+      open: 'A vaga estava aberta. Os candidatos voltarão a encontrá-la e poderão se candidatar. Se a empresa ainda deve respostas a quem se candidatou, a vaga ficará pausada. O prazo para se candidatar será prorrogado em um dia para cada dia fora do ar. A empresa receberá um aviso e um e-mail.',
       paused:
-        'A vaga estava pausada e volta a ficar pausada. O prazo para se candidatar ganha um dia para cada dia em que ela ficou fora do ar. A empresa recebe um aviso e um e-mail.',
+        'A vaga estava pausada e continuará pausada. O prazo para se candidatar será prorrogado em um dia para cada dia fora do ar. A empresa receberá um aviso e um e-mail.',
       closed:
-        'A vaga estava encerrada e continua encerrada. A empresa recebe um aviso e um e-mail, e pode reabrir a vaga.',
+        'A vaga estava encerrada e continuará encerrada. A empresa receberá um aviso e um e-mail e poderá reabrir a vaga.',
     },
     done: 'Vaga restaurada',
     doneText: 'Avisamos a empresa sobre “{job}”.',
@@ -90,12 +90,12 @@ export const companyDeskPt: TranslationOf<typeof companyDeskEn> = {
     call: 'Ligação telefônica',
     other: 'Outra forma',
   },
-  noteHelp: 'Só a equipe de administração lê. Fica no histórico da empresa.',
+  noteHelp: 'Só a equipe de administração vê a nota, que fica no histórico da empresa.',
   cancel: 'Cancelar',
   verify: {
     item: 'Verificar empresa',
     title: 'Verificar {name}?',
-    text: 'Os candidatos verão “Empresa verificada” nas vagas e na página da empresa. A verificação termina se a empresa mudar o nome ou o site.',
+    text: 'Os candidatos verão “Empresa verificada” nas vagas e na página da empresa. A verificação deixa de valer se a empresa mudar o nome ou o site.',
     note: 'O que você encontrou?',
     noteMissing: 'Diga o que você encontrou',
     confirm: 'Verificar empresa',
@@ -105,7 +105,7 @@ export const companyDeskPt: TranslationOf<typeof companyDeskEn> = {
   unverify: {
     item: 'Remover verificação',
     title: 'Remover a verificação de {name}?',
-    text: 'Os candidatos deixam de ver “Empresa verificada”, e a empresa pode ler menos perfis por dia.',
+    text: 'Os candidatos deixarão de ver “Empresa verificada”, e a empresa poderá ler menos perfis por dia.',
     note: 'Por quê?',
     noteMissing: 'Diga o motivo',
     confirm: 'Remover verificação',
@@ -146,7 +146,7 @@ export const consultationDeskPt: TranslationOf<typeof consultationDeskEn> = {
     add: 'Adicionar nota',
     edit: 'Editar nota',
     title: 'Nota sobre esta consulta',
-    text: 'Só a equipe de administração lê. A nota é excluída junto com a consulta.',
+    text: 'Só a equipe de administração vê a nota, que é excluída junto com a consulta.',
     label: 'Nota',
     cancel: 'Cancelar',
     save: 'Salvar nota',

@@ -28,7 +28,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
     bounced: 'O e-mail voltou',
     complained: 'Marcado como spam',
     lift: 'Voltar a permitir e-mails',
-    lifted: 'Você liberou o endereço',
+    lifted: 'Endereço liberado',
     liftedText: 'Vamos enviar os novos e-mails para {address}. Os que falharam podem ser reenviados na lista acima.',
   },
   background: {
@@ -61,7 +61,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
     rows: {
       accounts: {
         what: 'Contas, perfis, vagas, candidaturas, mensagens',
-        why: 'Até a pessoa excluir a conta. O que outras pessoas receberam dela fica, sem o nome.',
+        why: 'Até a pessoa excluir a conta. O que outras pessoas receberam dela continua, sem o nome.',
       },
       sessions: {
         what: 'Sessões',
@@ -97,7 +97,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       intakes: {
         what: 'Candidaturas públicas',
-        why: 'A contar da decisão, para responder a perguntas sobre ela. As que não têm decisão ficam.',
+        why: 'A contar da decisão, para responder a perguntas sobre ela. As que ainda não têm decisão continuam guardadas.',
       },
       bookings: {
         what: 'Consultas',
@@ -125,7 +125,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       receipts: {
         what: 'Registros de pontuações',
-        why: 'Pelo número de anos em SCORE_RECEIPT_YEARS (quatro, por padrão), para poder recalcular uma pontuação. Os retidos ficam até o fim da retenção.',
+        why: 'Pelo número de anos em SCORE_RECEIPT_YEARS (quatro, por padrão), para poder recalcular uma pontuação. Os registros retidos ficam até o fim da retenção.',
       },
       voluntaryAnswers: {
         what: 'Respostas às perguntas voluntárias',
@@ -151,13 +151,13 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
   },
   erase: {
     title: 'Apagar os dados de uma pessoa sem conta',
-    text: 'Quem se candidatou, agendou uma consulta ou aparece como referência, sem ter conta, pode pedir isso. Antes, confira se o endereço é dessa pessoa.',
+    text: 'Quem se candidatou, agendou uma consulta ou aparece como referência pode pedir isso mesmo sem ter conta. Antes, confira se o endereço é dessa pessoa.',
     address: 'E-mail',
     erase: 'Apagar',
-    confirmTitle: 'Apagar o que guardamos sobre {email}?',
+    confirmTitle: 'Apagar os dados ligados a {email}?',
     confirmText:
-      'Candidaturas públicas, consultas, referências e e-mails vinculados a este endereço são excluídos para sempre. Se houver uma consulta marcada, ela é cancelada. Não é possível desfazer.',
-    done: 'Apagamos os dados',
+      'Candidaturas públicas, consultas, referências e e-mails vinculados a este endereço serão excluídos para sempre. Se houver uma consulta marcada, ela será cancelada. Não é possível desfazer.',
+    done: 'Pronto',
     doneText:
       'Dados apagados: {intakes, plural, =0 {nenhuma candidatura} one {# candidatura} other {# candidaturas}}, {bookings, plural, =0 {nenhuma consulta} one {# consulta} other {# consultas}}, {references, plural, =0 {nenhuma referência} one {# referência} other {# referências}}.',
   },

@@ -18,6 +18,6 @@ export const queuePt: TranslationOf<typeof queueEn> = {
   noName: 'Nome oculto na avaliação',
   due: 'Responder até {date}',
   empty: 'Tudo em dia!',
-  emptyText: 'Você não tem nada pendente aqui. O que chegar aparece na hora.',
+  emptyText: 'Não há nada pendente. As novas pendências aparecem aqui na hora.',
   failed: 'Não foi possível carregar a lista',
 };
