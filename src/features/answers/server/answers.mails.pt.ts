@@ -6,17 +6,17 @@ export const answerMailsPt: TranslationOf<typeof answerMailsEn> = {
   reason: 'Você recebeu este e-mail porque a {company} publicou esta vaga.',
   asked: {
     subject: '{candidate} pediu uma resposta: {job}',
-    text: '{candidate} se candidatou a {job} e quer saber como está a candidatura. Os candidatos veem que você responde em até {days, plural, one {# dia} other {# dias}}, e esse prazo já passou. Envie uma mensagem ou mude a candidatura de etapa.',
+    text: '{candidate} se candidatou à vaga {job} e quer saber como está a candidatura. Os candidatos veem que você responde em até {days, plural, one {# dia} other {# dias}}, e esse prazo já passou. Envie uma mensagem ou mude a candidatura de etapa.',
     link: 'Ver a candidatura',
   },
   warned: {
     subject: '{job}: responda antes que a vaga seja pausada',
-    text: '{count, number} pessoas que se candidataram a {job} pediram uma resposta e continuam esperando. Se mais uma pedir, a vaga será pausada.',
+    text: '{count, number} pessoas que se candidataram à vaga {job} pediram uma resposta e continuam esperando. Se mais uma pessoa pedir, a vaga será pausada.',
     link: 'Ver a vaga',
   },
   paused: {
     subject: 'A vaga {job} está pausada',
-    text: '{count, number} pessoas que se candidataram a {job} pediram uma resposta e continuam esperando, por isso a vaga está pausada. Quando todas tiverem uma resposta, você poderá reabri-la.',
+    text: '{count, number} pessoas que se candidataram à vaga {job} pediram uma resposta e continuam esperando, por isso a vaga está pausada. Quando todas tiverem uma resposta, você poderá reabri-la.',
     link: 'Ver a vaga',
   },
   review: {
@@ -25,11 +25,11 @@ export const answerMailsPt: TranslationOf<typeof answerMailsEn> = {
     reason: 'Você recebeu este e-mail porque pediu esta revisão.',
     upheld: {
       subject: 'Resultado da revisão: {job} na {company}',
-      text: 'Alguém que não tinha tomado a decisão revisou sua candidatura a {job} na {company}. A decisão foi mantida.',
+      text: 'Sua candidatura à vaga {job} na {company} foi revisada por alguém que não tomou a decisão. A decisão foi mantida.',
     },
     reopened: {
-      subject: 'Sua candidatura a {job} está aberta de novo',
-      text: 'Alguém que não tinha tomado a decisão revisou sua candidatura a {job} na {company}. Agora a candidatura está aberta de novo.',
+      subject: 'Sua candidatura à vaga {job} foi reaberta',
+      text: 'Sua candidatura à vaga {job} na {company} foi revisada por alguém que não tomou a decisão. Agora a candidatura está aberta de novo.',
     },
   },
 };
