@@ -4,7 +4,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { authPagesEn } from './auth-pages.en.ts';
 
 export const authPagesPt: TranslationOf<typeof authPagesEn> = {
-  needsScript: 'Este formulário precisa de JavaScript. Ative-o e carregue a página de novo.',
+  needsScript: 'Este formulário precisa de JavaScript. Ative-o e recarregue a página.',
   footer: { home: 'Início', apply: 'Candidatar-se como profissional' },
   signIn: {
     head: {
@@ -25,7 +25,7 @@ export const authPagesPt: TranslationOf<typeof authPagesEn> = {
       share: { kicker: 'Crie sua conta', title: 'Contrate profissionais remotos ou encontre trabalho remoto' },
     },
     title: 'Cadastre-se na {brand}',
-    text: 'Crie sua conta e comece',
+    text: 'Crie sua conta e comece agora',
     haveAccount: 'Já tem uma conta?',
     signIn: 'Entre',
     claim: 'Para empresas que contratam e pessoas que procuram trabalho.',
@@ -37,10 +37,10 @@ export const authPagesPt: TranslationOf<typeof authPagesEn> = {
       share: { kicker: 'Sua conta', title: 'Recupere sua senha' },
     },
     title: 'Esqueceu sua senha?',
-    text: 'Informe seu e-mail. Se houver uma conta com ele, vamos enviar um link para criar uma nova senha.',
+    text: 'Informe seu e-mail. Se ele estiver cadastrado, vamos enviar um link para você criar uma nova senha.',
     remembered: 'Lembrou?',
     signIn: 'Entre',
-    claim: 'Vamos enviar um link para você criar uma nova senha e voltar a entrar.',
+    claim: 'Vamos enviar um link para você criar uma nova senha e acessar sua conta.',
   },
   reset: {
     head: {
@@ -49,7 +49,7 @@ export const authPagesPt: TranslationOf<typeof authPagesEn> = {
       share: { kicker: 'Sua conta', title: 'Escolha uma nova senha' },
     },
     title: 'Escolha uma nova senha',
-    text: 'Você vai entrar com ela a partir de agora. Todos os dispositivos serão desconectados.',
+    text: 'Você passará a entrar com a nova senha. Ao criá-la, todos os dispositivos serão desconectados.',
     askAgain: 'Pedir outro link',
     claim: 'Crie uma nova senha e depois entre com ela.',
   },

@@ -5,7 +5,7 @@ import type { checkEmailEn } from './check-email.en.ts';
 export const checkEmailPt: TranslationOf<typeof checkEmailEn> = {
   title: 'Confira seu e-mail',
   text: 'Enviamos para {email} tudo de que você precisa para entrar.',
-  nothing: 'Não chegou depois de um minuto? Veja a pasta de spam ou peça outro.',
+  nothing: 'Não chegou em um minuto? Veja a pasta de spam ou peça outro e-mail.',
   resend: 'Enviar outro e-mail',
-  resent: 'Pronto. O novo e-mail traz um link para criar a sua própria senha.',
+  resent: 'Pronto. O novo e-mail traz um link para você criar sua própria senha.',
 };

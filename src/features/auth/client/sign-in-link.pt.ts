@@ -10,7 +10,7 @@ export const signInLinkPt: TranslationOf<typeof signInLinkEn> = {
     submit: 'Receber um link',
     sentTitle: 'Confira seu e-mail',
     sentText: `Se {email} tiver uma conta, vamos enviar um link para entrar. O link só pode ser usado uma vez e expira em ${LIFETIMES.signInLinkMinutes} minutos.`,
-    nothing: 'Não chegou depois de um minuto? Veja a pasta de spam ou procure um e-mail anterior com um link.',
+    nothing: 'Não chegou em um minuto? Veja a pasta de spam ou procure um e-mail anterior com um link.',
   },
   use: {
     title: 'Entre com seu link',

@@ -5,27 +5,27 @@ import type { signInWaysEn } from './sign-in-ways.en.ts';
 export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
   problem: {
     refused: 'Não foi possível entrar com {provider}. Tente de novo ou entre de outra forma.',
-    unreachable: 'Não conseguimos falar com {provider} agora. Tente em alguns minutos ou entre com a sua senha.',
+    unreachable: '{provider} não está respondendo agora. Tente de novo em alguns minutos ou entre com a sua senha.',
     unconfirmed:
-      '{provider} não confirmou o endereço de e-mail da sua conta de {provider}, então não foi possível entrar. Entre de outra forma ou crie uma conta com esse endereço.',
+      '{provider} não confirmou o endereço de e-mail da sua conta {provider}, então não foi possível entrar. Entre de outra forma ou crie uma conta com esse endereço.',
     known:
-      'Uma conta usa o seu e-mail ou o usou até há pouco. Se for sua, entre como sempre e depois conecte {provider} na página da sua conta. Se não for, tente de novo daqui a {hours, number} horas.',
-    taken: 'Esta conta de {provider} já está conectada a uma conta deste site.',
+      'Uma conta usa o seu e-mail ou o usava até pouco tempo atrás. Se a conta for sua, entre como de costume e depois conecte {provider} na página da sua conta. Se não for, tente de novo daqui a {hours, number} horas.',
+    taken: 'Esta conta {provider} já está conectada a uma conta deste site.',
     again: 'O tempo acabou ou você começou em outro navegador. Comece de novo.',
-    later: 'Muitas contas foram criadas a partir da sua rede. Tente daqui a uma hora.',
+    later: 'Muitas contas foram criadas a partir da sua rede. Tente de novo daqui a uma hora.',
   },
   connectProblem: {
     refused: 'Não foi possível conectar {provider}. Tente de novo.',
-    unreachable: 'Não conseguimos falar com {provider} agora. Tente em alguns minutos.',
+    unreachable: '{provider} não está respondendo agora. Tente de novo em alguns minutos.',
     unconfirmed:
-      '{provider} não confirmou o endereço de e-mail da sua conta de {provider}, então não foi possível conectar a conta.',
+      '{provider} não confirmou o endereço de e-mail da sua conta {provider}, então não foi possível conectar a conta.',
   },
   step: {
     title: 'Mais uma etapa',
     app: 'Código do seu aplicativo autenticador',
     appHelp: 'Seis dígitos. Eles mudam a cada 30 segundos.',
     recovery: 'Código de recuperação',
-    recoveryHelp: 'Um dos códigos que você guardou. Cada um serve uma única vez.',
+    recoveryHelp: 'Um dos códigos que você guardou. Cada um só pode ser usado uma vez.',
     submit: 'Continuar',
     pending: 'Verificando…',
     passkey: 'Usar uma chave de acesso',
@@ -71,9 +71,9 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     none: 'Entre com a sua digital, o seu rosto ou o PIN do dispositivo, sem senha.',
     add: 'Adicionar uma chave de acesso',
     addText:
-      'O navegador pede que você confirme com digital, rosto, PIN ou chave de segurança. A partir daí, só a senha não basta para entrar: também vamos pedir uma segunda etapa, como esta chave.',
+      'O navegador vai pedir que você confirme com digital, rosto, PIN ou chave de segurança. A partir daí, a senha sozinha não bastará para entrar: também vamos pedir uma segunda etapa, como esta chave.',
     name: 'Nome',
-    nameHelp: 'Um nome que ajude você a reconhecê-la.',
+    nameHelp: 'Um nome para você reconhecer esta chave.',
     device: '{browser} no {system}',
     unknownDevice: 'Chave de acesso',
     added: 'Adicionada em {date}',
@@ -86,20 +86,21 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     remove: 'Remover',
     removeOne: 'Remover {name}',
     removeTitle: 'Remover {name}?',
-    removeText: 'Você não poderá mais entrar com ela. Apague-a também do dispositivo ou do gerenciador de senhas.',
+    removeText:
+      'Você não poderá mais entrar com esta chave. Apague-a também do dispositivo ou do gerenciador de senhas.',
     removeSubmit: 'Remover chave',
     failed: 'Nenhuma chave de acesso foi criada',
-    failedText: 'O navegador não criou nenhuma. Tente de novo ou use outro dispositivo.',
+    failedText: 'O navegador não criou a chave. Tente de novo ou use outro dispositivo.',
   },
   codes: {
     title: 'Códigos de recuperação',
-    left: '{count, plural, =0 {Não resta nenhum código. Crie novos para quando você estiver sem o aplicativo ou a chave de acesso.} one {Resta # código. Ele serve uma vez, para quando você estiver sem o aplicativo ou a chave de acesso.} other {Restam # códigos. Cada um serve uma vez, para quando você estiver sem o aplicativo ou a chave de acesso.}}',
+    left: '{count, plural, =0 {Não resta nenhum código. Crie novos para usar quando estiver sem o aplicativo ou a chave de acesso.} one {Resta # código. Ele só pode ser usado uma vez, quando você estiver sem o aplicativo ou a chave de acesso.} other {Restam # códigos. Cada um só pode ser usado uma vez, quando você estiver sem o aplicativo ou a chave de acesso.}}',
     renew: 'Criar novos códigos',
     renewTitle: 'Criar novos códigos de recuperação?',
     renewText: 'Os anteriores vão deixar de funcionar.',
     shownTitle: 'Guarde os seus códigos de recuperação',
     shownText:
-      'Cada um serve uma vez, para quando você estiver sem o aplicativo ou a chave de acesso. Os códigos não vão aparecer de novo.',
+      'Cada um só pode ser usado uma vez, quando você estiver sem o aplicativo ou a chave de acesso. Os códigos não vão aparecer de novo.',
     copy: 'Copiar',
     copied: 'Copiados',
     copiedText: 'Guarde os códigos em um lugar que só você conheça.',

@@ -8,8 +8,8 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   credentials: {
     email: 'E-mail',
     password: 'Senha temporária / Temporary password',
-    once: 'O link “Entre” dispensa a senha, só pode ser usado uma vez e expira em {minutes, number} minutos. Depois, use a senha.',
-    validity: 'A senha temporária expira em {days, number} dias. Depois de entrar, escolha a sua.',
+    once: 'Com o link “Entre”, você não precisa da senha. Ele só pode ser usado uma vez e expira em {minutes, number} minutos. Depois, use a senha.',
+    validity: 'A senha temporária expira em {days, number} dias. Depois de entrar, escolha sua própria senha.',
   },
   registered: {
     subject: 'Suas credenciais de acesso à {brand}',
@@ -19,7 +19,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   },
   known: {
     subject: 'Você já tem uma conta na {brand}',
-    text: 'Alguém, provavelmente você, tentou criar uma conta na {brand} com este endereço. Você já tem uma, então não mudamos nada.',
+    text: 'Alguém, provavelmente você, tentou criar uma conta na {brand} com este endereço. Como você já tem uma conta, não mudamos nada.',
     lost: 'Se você esqueceu a senha ou perdeu o e-mail em que ela veio, pode criar uma nova.',
     once: 'Esse link só pode ser usado uma vez e expira em {minutes, number} minutos.',
     reason:
@@ -27,7 +27,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   },
   reserved: {
     subject: 'Este endereço de e-mail está reservado por enquanto',
-    text: 'Alguém, provavelmente você, tentou criar uma conta na {brand} com este endereço. Até há pouco ele era de outra conta, e quem o usava pode recuperá-lo nas {hours, number} horas seguintes à mudança de e-mail. Não criamos nenhuma conta. Tente de novo depois desse prazo.',
+    text: 'Alguém, provavelmente você, tentou criar uma conta na {brand} com este endereço. Até pouco tempo atrás, ele pertencia a outra conta, e quem o usava pode recuperá-lo em até {hours, number} horas depois da mudança de e-mail. Não criamos nenhuma conta. Tente de novo depois desse prazo.',
   },
   reset: {
     subject: 'Crie uma nova senha para a {brand}',
@@ -44,7 +44,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
       'Você recebeu este e-mail porque alguém digitou este endereço na nossa página “Entrar”. Se não foi você, ignore esta mensagem. Ninguém entra sem o link.',
   },
   stepRemoved: {
-    text: 'A equipe de administração da {brand} removeu a segunda etapa da sua conta (aplicativo autenticador, chaves de acesso e códigos de recuperação) porque fomos avisados de que você perdeu o acesso a ela. Encerramos todas as suas sessões. Por enquanto, você entra sem uma segunda etapa; configure uma nova na página da sua conta.',
+    text: 'A equipe de administração da {brand} removeu a segunda etapa da sua conta (aplicativo autenticador, chaves de acesso e códigos de recuperação) porque recebemos um aviso de que você perdeu o acesso a ela. Encerramos todas as suas sessões. Por enquanto, você entra sem uma segunda etapa; configure uma nova na página da sua conta.',
     notYou: 'Se você não pediu isso, crie uma nova senha agora mesmo. Alguém pode estar tentando entrar na sua conta.',
   },
   created: {
