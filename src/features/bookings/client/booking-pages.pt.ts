@@ -17,9 +17,9 @@ export const bookingPagesPt: TranslationOf<typeof bookingPagesEn> = {
       },
     },
     title: `Agende sua consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
-    lead: 'Converse com nossa equipe sobre a vaga que você quer preencher. Escolha um horário e enviaremos a confirmação por e-mail.',
+    lead: 'Converse com nossa equipe sobre a vaga que você quer preencher. Escolha um horário, e vamos enviar a confirmação por e-mail.',
     needsScript:
-      'Para agendar aqui é preciso JavaScript, que está desativado neste navegador. Escreva para {email} com dois ou três horários que sirvam para você e responderemos com um convite.',
+      'Para agendar aqui é preciso JavaScript, que está desativado neste navegador. Escreva para {email} com dois ou três horários bons para você, e vamos responder com um convite.',
   },
   manage: {
     head: {
@@ -30,6 +30,6 @@ export const bookingPagesPt: TranslationOf<typeof bookingPagesEn> = {
     title: 'Remarque ou cancele sua consulta',
     lead: 'Nada muda até você clicar em um botão.',
     needsScript:
-      'Para mudar seu agendamento aqui é preciso JavaScript, que está desativado neste navegador. Escreva para {email} e faremos a mudança para você.',
+      'Para mudar seu agendamento aqui é preciso JavaScript, que está desativado neste navegador. Escreva para {email}, e faremos a mudança para você.',
   },
 };

@@ -21,12 +21,12 @@ export const bookingMailsPt: TranslationOf<typeof bookingMailsEn> = {
   },
   moved: {
     subject: 'Sua consulta com a {brand} tem um novo horário',
-    first: 'Sua consulta mudou de horário. Este é o novo:',
+    first: 'Sua consulta foi remarcada para este horário:',
     last: 'Abra o arquivo anexo para atualizar seu calendário.',
   },
   cancelled: {
-    subject: 'Sua consulta com a {brand} está cancelada',
-    first: 'Sua consulta está cancelada. Ela estava marcada para este horário:',
-    last: 'Abra o arquivo anexo para removê-la do seu calendário. Você pode agendar outro horário quando quiser:',
+    subject: 'Sua consulta com a {brand} foi cancelada',
+    first: 'Sua consulta foi cancelada. Ela estava marcada para este horário:',
+    last: 'Abra o arquivo anexo para remover a consulta do seu calendário. Você pode agendar outro horário quando quiser:',
   },
 };
