@@ -13,5 +13,5 @@ export const candidatePagePt: TranslationOf<typeof candidatePageEn> = {
   noScore: 'Ainda sem pontuação',
   noScoreText: 'Com uma vaga aberta, você verá quanto este perfil combina com ela e por quê.',
   missing: 'Não encontramos este perfil',
-  missingText: 'Ele não existe ou não está disponível para a sua empresa.',
+  missingText: 'Este perfil não existe ou não está disponível para a sua empresa.',
 };

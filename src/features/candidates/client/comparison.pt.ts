@@ -4,9 +4,9 @@ import type { comparisonEn } from './comparison.en.ts';
 
 export const comparisonPt: TranslationOf<typeof comparisonEn> = {
   title: 'Comparar candidatos',
-  text: 'Compare vários perfis. Nas linhas que dá para comparar, marcamos o resultado mais alto ou o valor por hora mais baixo.',
+  text: 'Veja os perfis lado a lado. Quando os dados de uma linha podem ser comparados, destacamos o mais alto ou, no valor por hora, o mais baixo.',
   bar: 'Comparar candidatos',
-  chosen: 'Você escolheu {count, number} de {most, number}',
+  chosen: '{count, number} de {most, number} perfis selecionados',
   oneMore: 'Escolha mais um perfil para comparar',
   go: 'Comparar {count, number}',
   clear: 'Remover todos',

@@ -8,7 +8,7 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
     text: 'Mostre suas habilidades e sua experiência para atrair as melhores empresas.',
     submit: 'Concluir cadastro',
     pending: 'Concluindo…',
-    created: { title: 'Pronto', text: 'Você criou seu perfil!' },
+    created: { title: 'Pronto', text: 'Seu perfil foi criado!' },
     aside: 'Analisamos todos os perfis novos. Enquanto isso, você já pode procurar vagas e se candidatar.',
   },
   edit: {
@@ -29,9 +29,10 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
     textUnscored: 'O que as empresas veem sobre você.',
     submit: 'Salvar alterações',
     pending: 'Salvando…',
-    saved: { title: 'Pronto', text: 'Salvamos seu perfil.' },
-    savedForReview: { title: 'Pronto', text: 'Salvamos seu perfil e vamos analisá-lo de novo.' },
-    pendingNote: 'Estamos analisando seu perfil. Até a aprovação, só as empresas a que você se candidata podem vê-lo.',
+    saved: { title: 'Pronto', text: 'Seu perfil foi salvo.' },
+    savedForReview: { title: 'Pronto', text: 'Seu perfil foi salvo e será analisado de novo.' },
+    pendingNote:
+      'Estamos analisando seu perfil. Até a aprovação, só podem vê-lo as empresas às quais você se candidatou.',
     rejectedNote: 'Não aprovamos seu perfil. Faça mudanças e salve para que ele seja analisado de novo.',
   },
   help: {
@@ -40,7 +41,7 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
       'Digite ou escolha habilidades, ou cole uma lista. Depois de cada uma, pressione Enter ou digite uma vírgula.',
     timezone: 'As empresas procuram horas de trabalho em comum.',
     phone:
-      'Seu telefone só aparece para você e para as empresas com que você tem uma oferta em aberto ou uma contratação em vigor.',
+      'Seu telefone só aparece para você e para as empresas com as quais você tem uma oferta em aberto ou uma contratação em vigor.',
   },
   placeholders: {
     jobTitle: 'Full Stack Developer',
@@ -55,9 +56,9 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
   noSkillHere: 'Digite uma habilidade e clique em Adicionar',
   openToWork: {
     label: 'Disponível para outros trabalhos',
-    help: 'Enquanto suas contratações nesta plataforma somarem {hours, number} horas ou mais por semana, as empresas só encontram você se incluírem na busca quem já tem trabalho aqui. Marque esta opção para que também encontrem você nas outras buscas.',
+    help: 'Enquanto suas contratações nesta plataforma somarem {hours, number} horas ou mais por semana, as empresas só encontram você se incluírem na busca pessoas que já foram contratadas. Marque esta opção para que também encontrem você nas outras buscas.',
     own: 'Suas contratações nesta plataforma somam {hours, number} horas por semana.',
     ownHidden:
-      'Suas contratações nesta plataforma somam {hours, number} horas por semana, então as empresas só encontram você se incluírem na busca quem já tem trabalho aqui.',
+      'Suas contratações nesta plataforma somam {hours, number} horas por semana, então as empresas só encontram você se incluírem na busca pessoas que já foram contratadas.',
   },
 };

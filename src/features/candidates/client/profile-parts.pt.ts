@@ -9,7 +9,7 @@ export const profilePartsPt: TranslationOf<typeof profilePartsEn> = {
     B1: 'B1, intermediário',
     B2: 'B2, intermediário avançado',
     C1: 'C1, avançado',
-    C2: 'C2, domínio completo',
+    C2: 'C2, proficiente',
     native: 'Nativo',
   },
   shortLevel: {
