@@ -7,8 +7,8 @@ export const companiesPt: TranslationOf<typeof companiesEn> = {
   answers: {
     rate: 'Responde a {rate, number}% das candidaturas',
     usual:
-      '{hours, plural, =0 {em geral em menos de uma hora} one {em geral em até # hora} other {em geral em até # horas}}',
-    usualDays: '{days, plural, one {em geral em até # dia} other {em geral em até # dias}}',
+      '{hours, plural, =0 {geralmente em menos de uma hora} one {geralmente em até # hora} other {geralmente em até # horas}}',
+    usualDays: '{days, plural, one {geralmente em até # dia} other {geralmente em até # dias}}',
     promise: '{days, plural, one {Prazo de resposta informado: # dia} other {Prazo de resposta informado: # dias}}',
   },
 };

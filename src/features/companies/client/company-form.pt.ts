@@ -5,10 +5,10 @@ import type { companyFormEn } from './company-form.en.ts';
 export const companyFormPt: TranslationOf<typeof companyFormEn> = {
   setup: {
     title: 'Perfil da empresa',
-    text: 'Conte sobre a sua empresa para que possamos ajudar você a encontrar a pessoa ideal.',
+    text: 'Conte um pouco sobre a sua empresa para que possamos ajudar você a encontrar a pessoa ideal.',
     submit: 'Concluir cadastro',
     pending: 'Concluindo…',
-    created: { title: 'Pronto', text: 'Você criou o perfil da empresa!' },
+    created: { title: 'Pronto', text: 'O perfil da empresa foi criado!' },
     aside:
       'Os candidatos vão ver estes dados na página da sua empresa. Cada vaga que você publicar terá um link para essa página. Você pode mudar os dados quando quiser.',
   },
@@ -18,7 +18,7 @@ export const companyFormPt: TranslationOf<typeof companyFormEn> = {
     readOnly: 'O que os candidatos veem da sua empresa. Os responsáveis pela conta podem alterar estes dados.',
     submit: 'Salvar alterações',
     pending: 'Salvando…',
-    saved: { title: 'Pronto', text: 'Salvamos o perfil da empresa.' },
+    saved: { title: 'Pronto', text: 'O perfil da empresa foi salvo.' },
   },
   fields: {
     companyName: 'Nome da empresa',
@@ -36,7 +36,7 @@ export const companyFormPt: TranslationOf<typeof companyFormEn> = {
   chooseIndustry: 'Escolha um setor',
   chooseSize: 'Escolha um tamanho',
   answerDaysHelp:
-    'Os candidatos veem este prazo. Quando ele passa, podem pedir uma resposta uma única vez. Uma mudança de etapa ou uma mensagem conta como resposta.',
+    'Os candidatos veem este prazo. Depois dele, podem pedir uma resposta uma única vez. Uma mudança de etapa ou uma mensagem conta como resposta.',
   preview: {
     heading: 'O que os candidatos veem',
     unnamed: 'Sua empresa',
