@@ -6,7 +6,7 @@ import type { dashboardsEn } from './dashboards.en.ts';
 export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
   company: {
     welcome: 'Olá, {name}',
-    text: 'Suas vagas abertas, as novas candidaturas e o que você tem pendente.',
+    text: 'Suas vagas abertas, as novas candidaturas e as suas pendências.',
     textForReader: 'As vagas da sua empresa e as candidaturas mais recentes.',
     postJob: 'Publicar vaga',
     book: `Agende uma consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
@@ -39,7 +39,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     text: 'Vagas que combinam com você e a situação das suas candidaturas.',
     textUnscored: 'As vagas mais recentes e a situação das suas candidaturas.',
     applied: 'Candidaturas',
-    interviewing: 'Em entrevistas',
+    interviewing: 'Em entrevista',
     hired: 'Contratações',
     newMatches: 'Novas combinações',
     notCounted: 'Você desativou suas pontuações',
@@ -56,13 +56,13 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     discoverAction: 'Explorar vagas',
     recommended: 'Recomendadas para você',
     closest:
-      'Nenhuma das vagas a que você ainda não se candidatou chega a {score, number}%. Estas são as que chegam mais perto.',
+      'Entre as vagas às quais você ainda não se candidatou, nenhuma chega a {score, number}%. Estas são as que chegam mais perto.',
     newest:
-      'Você desativou suas pontuações. Estas são as vagas mais recentes a que você ainda não se candidatou. <account>Mudar esta opção</account>',
+      'Você desativou suas pontuações. Estas são as vagas mais recentes às quais você ainda não se candidatou. <account>Mudar esta opção</account>',
     others: 'Vagas abertas',
     allMatches: 'Ver todas',
     noMatches: 'No momento não há recomendações',
-    noMatchesText: 'Não há vagas abertas a que você ainda não tenha se candidatado. As novas aparecerão aqui.',
+    noMatchesText: 'Por enquanto, não há outras vagas abertas para você se candidatar. As novas aparecerão aqui.',
     editProfile: 'Editar perfil',
     matchesFailed: 'Não foi possível carregar suas recomendações',
     yours: 'Suas candidaturas',

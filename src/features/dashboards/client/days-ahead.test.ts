@@ -26,7 +26,7 @@ describe('the day of a deadline', () => {
     const sentences = [todoEn, todoEs, todoPt].map(({ expires }, index) =>
       expires.replace('{when}', formatAhead('2026-11-23T20:00:00.000Z', ['en', 'es', 'pt'][index])),
     );
-    expect(sentences).toEqual(['Expires today', 'Vence: hoy', 'Vence: hoje']);
+    expect(sentences).toEqual(['Expires today', 'Vence: hoy', 'Expira: hoje']);
     expect(formatAhead('2026-11-22T09:00:00.000Z')).toBe('today');
   });
 });

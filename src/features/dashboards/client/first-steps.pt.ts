@@ -14,6 +14,6 @@ export const firstStepsPt: TranslationOf<typeof firstStepsEn> = {
   peopleText:
     '{invited, plural, =0 {Mostramos quem combina com cada vaga que você publica.} one {# convite até agora.} other {# convites até agora.}}',
   calendar: 'Defina seu horário de entrevistas',
-  calendarText: 'Vamos sugerir horários de entrevista dentro desse período.',
+  calendarText: 'Vamos sugerir entrevistas dentro desse horário.',
   hide: 'Ocultar estes passos',
 };
