@@ -12,7 +12,7 @@ export const checkInPt: TranslationOf<typeof checkInEn> = {
   },
   thanks: 'Agradecemos sua resposta',
   kept: 'Resposta salva: {answer}. Você pode mudá-la aqui.',
-  private: 'Nossa equipe vê sua resposta. {other} não vê.',
+  private: 'Nossa equipe vê sua resposta. {other} não tem acesso a ela.',
   noToken: 'O link está incompleto. Abra-o de novo pelo e-mail.',
   gone: 'Este link não funciona mais.',
   loading: 'Um momento…',

@@ -48,13 +48,13 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     cancel: 'Cancelar',
     earlier: '{count, plural, one {# versão anterior} other {# versões anteriores}}',
     validUntil: 'Válida até {date}',
-    expiresToday: 'Vence hoje',
-    seenOn: 'Vista em {date}',
-    notSeen: 'Ainda não vista',
+    expiresToday: 'Expira hoje',
+    seenOn: 'Visualizada em {date}',
+    notSeen: 'Ainda não visualizada',
     ended: {
       accepted: 'Aceita em {date}',
       declined: 'Recusada em {date}',
-      expired: 'Venceu em {date}',
+      expired: 'Expirou em {date}',
       withdrawn: 'Retirada em {date}',
     },
     accept: 'Aceitar',
@@ -102,17 +102,17 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     firstDay: 'Primeiro dia',
     company: {
       contract:
-        '{terms, select, recorded {} other {As condições aceitas ficam em um PDF para os dois lados. }}Você prepara o contrato e envia para {name} assinar.',
+        '{terms, select, recorded {} other {As condições aceitas ficam em um PDF para as duas partes. }}Você prepara o contrato e envia para {name} assinar.',
       pay: `Você paga diretamente a {name}; o pagamento não passa pela ${brand.name}. {terms, select, offered {Depois do aceite, você pode baixar as condições para sua plataforma de folha de pagamento ou de gestão de prestadores de serviços.} other {Mais abaixo, você pode baixar as condições para sua plataforma de folha de pagamento ou de gestão de prestadores de serviços.}}`,
       firstDay:
-        'A data de início é {date}. A garantia vale por {months, number} meses a partir desse dia{count, plural, =0 {.} other {, e depois de {days} dias vamos perguntar aos dois lados como estão as coisas.}}',
+        'A data de início é {date}. A garantia vale por {months, number} meses a partir desse dia{count, plural, =0 {.} other {, e depois de {days} dias vamos perguntar às duas partes como estão as coisas.}}',
     },
     candidate: {
       contract:
-        '{terms, select, recorded {} other {As condições aceitas ficam em um PDF para os dois lados. }}A {name} prepara o contrato. Leia-o antes de começar.',
+        '{terms, select, recorded {} other {As condições aceitas ficam em um PDF para as duas partes. }}A {name} prepara o contrato. Leia-o antes de começar.',
       pay: `A {name} paga você diretamente; o pagamento não passa pela ${brand.name}. Antes do primeiro dia, combinem como e quando será o pagamento.`,
       firstDay:
-        'A data de início é {date}.{count, plural, =0 {} other { Depois de {days} dias, vamos perguntar aos dois lados como estão as coisas, e só nossa equipe verá suas respostas.}}',
+        'A data de início é {date}.{count, plural, =0 {} other { Depois de {days} dias, vamos perguntar às duas partes como estão as coisas, e só nossa equipe verá suas respostas.}}',
     },
   },
   hire: {
@@ -124,7 +124,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     stateSubmit: 'Salvar condições',
     statedTitle: 'Condições salvas',
     guarantee: 'Garantia até {date}',
-    guaranteeOver: 'A garantia acabou em {date}',
+    guaranteeOver: 'A garantia terminou em {date}',
     doneTitle: 'Salvo',
     doneText: 'Status: {status}.',
     moves: {
@@ -143,14 +143,14 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
       },
       claimed: {
         title: 'Acionar a garantia?',
-        text: '{status, select, ended {Nossa equipe ajuda a encontrar outra pessoa, sem nova taxa.} other {A contratação é encerrada, e nossa equipe ajuda a encontrar outra pessoa, sem nova taxa.}} Vamos avisar {name} de que a garantia foi acionada. Não é possível desfazer.',
+        text: '{status, select, ended {Nossa equipe vai ajudar a encontrar outra pessoa, sem taxa adicional.} other {A contratação será encerrada, e nossa equipe vai ajudar a encontrar outra pessoa, sem taxa adicional.}} Vamos avisar {name} de que a garantia foi acionada. Não é possível desfazer.',
       },
       replaced: {
         title: 'Outra pessoa já foi contratada?',
         text: 'Se a empresa contratou outra pessoa depois de acionar a garantia, vamos vincular esta contratação à primeira que a empresa fez desde então. {name} também receberá um aviso. Não é possível desfazer.',
       },
     },
-    reason: 'O que aconteceu (opcional, os dois lados veem)',
+    reason: 'O que aconteceu (opcional, visível para as duas partes)',
     moveStart: 'Mudar a data de início',
     moveStartTitle: 'Quando o trabalho começa?',
     moveStartText: 'As datas da garantia e dos próximos acompanhamentos também mudam. Vamos avisar todas as partes.',
@@ -163,14 +163,14 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     checkInYou: '{side, select, company {Sua empresa: {answer}} other {Você: {answer}}}',
     checkInCompany: 'Empresa: {answer}',
     checkInCandidate: 'Profissional: {answer}',
-    checkInPrivate: 'Nossa equipe vê sua resposta. O outro lado não vê.',
+    checkInPrivate: 'Nossa equipe vê sua resposta. A outra parte não tem acesso a ela.',
     next: 'Próximos passos',
     closeJob: 'Encerrar a vaga',
     closeJobText: 'A vaga ainda não está encerrada.',
     closeJobLink: 'Ir para a vaga',
     answerOthers: 'Responder às outras candidaturas',
     answerOthersText:
-      '{count, plural, one {# candidatura a esta vaga ainda espera} other {# candidaturas a esta vaga ainda esperam}} uma decisão.',
+      '{count, plural, one {# candidatura a esta vaga ainda aguarda} other {# candidaturas a esta vaga ainda aguardam}} uma decisão.',
     answerOthersLink: 'Ver candidaturas',
     steps: {
       contract: 'Assinar o contrato',
@@ -191,7 +191,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     textAdmin: 'Todas as contratações da plataforma.',
     none: 'Nenhuma contratação ainda',
     noneWithStatus: 'Nenhuma contratação com este status',
-    noneText: 'As contratações aparecem aqui quando os dois lados combinam as condições.',
+    noneText: 'As contratações aparecem aqui quando as duas partes chegam a um acordo.',
     failed: 'Não foi possível carregar as contratações',
     all: 'Todas',
     filter: 'Status',

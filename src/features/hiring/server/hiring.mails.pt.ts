@@ -20,23 +20,23 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
   },
   revised: {
     subject: 'Novas condições da {company} para {job}',
-    text: 'A {company} enviou novas condições para {job}, que substituem qualquer versão anterior da oferta. As novas condições:',
+    text: 'A {company} enviou novas condições para {job}, que substituem qualquer versão anterior da oferta. Estas são as novas condições:',
   },
   proposed: {
     subject: '{candidate} propôs outras condições para {job}',
-    text: '{candidate} respondeu à sua oferta para {job} com outras condições. A oferta continua aberta, e você pode enviar uma nova versão ou manter suas condições. A proposta:',
+    text: '{candidate} respondeu à sua oferta para {job} com outras condições. A oferta continua aberta, e você pode enviar uma nova versão ou manter suas condições. Esta é a proposta:',
   },
   kept: {
     subject: 'A {company} mantém as condições para {job}',
-    text: 'A {company} leu as condições que você propôs para {job} e mantém as dela. Você ainda pode aceitar ou recusar a oferta:',
+    text: 'A {company} leu as condições que você propôs para {job} e decidiu manter as da oferta. Você ainda pode aceitar ou recusar a oferta:',
   },
   withdrawn: {
     subject: 'A {company} retirou a oferta para {job}',
     text: 'A {company} retirou a oferta para {job}, então você não pode mais aceitá-la. Sua candidatura não muda, e a empresa pode enviar outra oferta.',
   },
   expired: {
-    subject: 'Sua oferta para {candidate} venceu',
-    text: 'Sua oferta de {job} para {candidate} não foi aceita a tempo, então ela venceu. Você pode enviar uma nova versão na página da candidatura.',
+    subject: 'Sua oferta para {candidate} expirou',
+    text: 'Sua oferta a {candidate} para a vaga {job} não foi aceita a tempo e expirou. Você pode enviar uma nova versão na página da candidatura.',
   },
   declined: {
     subject: '{candidate} recusou sua oferta',
@@ -58,14 +58,15 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
   reasonOffer: 'Você recebeu este e-mail por causa de uma oferta que enviou ou recebeu.',
   checkIn: {
     subject: 'Como estão as coisas depois de {day, number} dias? {job}',
-    text: 'Já se passaram cerca de {day, number} dias desde a data de início da contratação para a vaga {job} com {other}. Perguntamos aos dois lados como estão as coisas. Basta um clique, nesta página:',
+    text: 'Já se passaram cerca de {day, number} dias desde a data de início da contratação para a vaga {job} com {other}. Perguntamos às duas partes como estão as coisas. Basta um clique, nesta página:',
     link: 'Contar como estão as coisas',
-    private: 'Nossa equipe vê sua resposta. {other} não vê.',
-    reason: 'Você recebeu este e-mail porque faz parte desta contratação. Perguntamos depois de {days} dias.',
+    private: 'Nossa equipe vê sua resposta. {other} não tem acesso a ela.',
+    reason:
+      'Você recebeu este e-mail porque faz parte desta contratação. Perguntamos como estão as coisas depois de {days} dias.',
   },
   changed: {
-    started: { subject: '{job}: o trabalho começou', text: '{name} informa que o trabalho na vaga {job} começou.' },
-    ended: { subject: '{job}: o trabalho terminou', text: '{name} informa que o trabalho na vaga {job} terminou.' },
+    started: { subject: '{job}: o trabalho começou', text: '{name} informou que o trabalho na vaga {job} começou.' },
+    ended: { subject: '{job}: o trabalho terminou', text: '{name} informou que o trabalho na vaga {job} terminou.' },
     'called-off': {
       subject: '{job}: contratação cancelada antes do primeiro dia',
       text: '{name} cancelou a contratação para {job} antes do primeiro dia, {start}. O trabalho não começou.',
@@ -76,7 +77,7 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
     },
     replaced: {
       subject: '{job}: outra pessoa foi contratada',
-      text: '{name} informa que outra pessoa foi contratada para {job}.',
+      text: '{name} informou que outra pessoa foi contratada para {job}.',
     },
     moved: { subject: '{job}: nova data de início', text: '{name} mudou a data de início de {job} para {start}.' },
   },
