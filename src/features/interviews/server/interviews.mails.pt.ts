@@ -41,12 +41,12 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
   },
   moved: {
     subject: 'Entrevista para {job} com {other}: os horários mudaram',
-    text: 'Os horários da entrevista para {job} com {other} mudaram. Se ela já estava no seu calendário, aquele horário não vale mais.',
+    text: 'Os horários da entrevista para {job} com {other} mudaram. Se a entrevista já estava no seu calendário, o horário anterior não vale mais.',
   },
   cancelled: {
     subject: 'A entrevista para {job} com {other} foi cancelada',
     text: 'Sua entrevista para {job} com {other} foi cancelada.',
-    entry: 'Se ela está no seu calendário, abra o arquivo anexo para removê-la.',
+    entry: 'Se a entrevista estiver no seu calendário, abra o arquivo anexo para removê-la.',
   },
   assigned: {
     subject: 'Você vai participar da entrevista para {job} com {other}',
