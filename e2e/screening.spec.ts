@@ -45,7 +45,7 @@ test('a company asks questions, candidates answer them, and those who meet the m
     await page.getByText('Questions for applicants').click();
     await page.getByRole('button', { name: 'Add a question' }).click();
     await page.getByLabel('Question', { exact: true }).fill(SHIFT);
-    await page.getByLabel('Kind of answer').selectOption('choice');
+    await page.getByLabel('Answer type').selectOption('choice');
     await page.getByLabel('Options').fill('Day\nNight');
     await page.getByLabel('Must-have').check();
     await page.getByLabel('Night', { exact: true }).check();

@@ -103,7 +103,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await message.press('End');
     await message.press('ControlOrMeta+End');
     await message.pressSequentially(' Suerte.');
-    await expect(dialog.getByRole('button', { name: 'Use the standard wording again' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Restore the standard wording' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Reject and send in 10 minutes' }).press('Enter');
     await expectToast(page, `Rejected: ${fullName(first)}`, 'Emails about this go out in 10 minutes.');
     await expect(findRow(page, fullName(first))).toHaveCount(0);

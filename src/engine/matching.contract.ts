@@ -115,8 +115,8 @@ export type HeldPosition = z.infer<typeof heldPositionSchema>;
 const workType = z.enum(WORK_TYPES);
 
 /**
- * A shift in minutes of the job's local day; may cross midnight. With `isNight`, the post mentions night work without hours, so `start` and `end` are
- * the usual night hours.
+ * A shift in minutes of the job's local day; may cross midnight. With `isNight`, the job post mentions night work without hours, so `start` and `end`
+ * are the usual night hours.
  */
 export const shiftSchema = z.object({ start: z.int(), end: z.int(), isNight: z.optional(z.literal(true)) });
 export type Shift = z.infer<typeof shiftSchema>;
@@ -135,7 +135,7 @@ const practicalFactsSchema = z.discriminatedUnion('kind', [
     position: z.optional(heldPositionSchema),
   }),
   z.object({ kind: z.literal('rate'), offered: z.number(), asked: z.number() }),
-  /** `shift` is set if the post states a shift; `sharedHours` then refers to the shift. */
+  /** `shift` is set if the job post states a shift; `sharedHours` then refers to the shift. */
   z.object({ kind: z.literal('timezone'), sharedHours: z.number(), shift: z.optional(shiftSchema) }),
   z.object({ kind: z.literal('availability'), offered: workType, asked: workType }),
   /** Whether the job is open to the candidate's country. The country itself is hidden together with names. */
@@ -251,7 +251,7 @@ const copied = { copied: z.optional(z.array(z.enum(COPIED_PARTS))) };
  * be compared. A practical factor has weight 0 if one side left it empty. If only the candidate left skills or title empty, the factor keeps its
  * weight and scores 0. The overall `score` is the rounded weighted sum. `improvements` has at most three changes that the candidate could make, with
  * the exact gain in points. Every English sentence comes with its facts for clients that use their own wording. `copied` lists parts of the profile
- * that repeat the post; only companies receive it.
+ * that repeat the job post; only companies receive it.
  */
 export const compatibilitySchema = z.extend(compatibilityHeadSchema, { ...reasons.shape, ...copied });
 /** The explanation of a pair on the wire. */

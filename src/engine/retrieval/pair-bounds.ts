@@ -165,7 +165,7 @@ export class TitleScores {
   upperBoundSteps(count: number, steps: number): Uint8Array {
     const { current, pastTitles, kinds } = this;
     const toStep = (score: number): number => Math.ceil((score * steps) / MAX_FACTOR_SCORE);
-    // A market has thousands of titles, so the score is evaluated once per rounded similarity. Smaller numbers of titles are evaluated directly.
+    // A marketplace has thousands of titles, so the score is evaluated once per rounded similarity. Smaller numbers of titles are evaluated directly.
     if (pastTitles.length > 0 || count <= COARSE_STEPS) {
       return Uint8Array.from({ length: count }, (_, number) => toStep(this.upperBound(number)));
     }

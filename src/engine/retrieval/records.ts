@@ -161,7 +161,7 @@ export class Records {
     const length = steps * RECORD_STEP;
     let page = this.pages.at(-1);
     if (page !== undefined && page.used + length > page.bytes.length && page.bytes.length < PAGE_BYTES) {
-      // The first page starts small to save memory in small markets. Later pages have full size from the start.
+      // The first page starts small to save memory in small marketplaces. Later pages have full size from the start.
       page.bytes = withCapacity(page.bytes, PAGE_BYTES);
     }
     if (page === undefined || page.used + length > page.bytes.length) {

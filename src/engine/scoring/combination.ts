@@ -73,7 +73,7 @@ const weights = new Float64Array(MATCH_FACTORS.length);
 
 /** The weight of a text depends on how much fit it shows, so its score is always the maximum. */
 const TEXT_SCORE = 100;
-/** Returns the share (0-1) of a post's description that the candidate's texts show. */
+/** Returns the share (0-1) of a job post's description that the candidate's texts show. */
 const shownByText = (raw: RawScores): number => (raw.textEvidence * raw.text) / 100;
 const hasPractical = ({ experience, rate, timezone, availability, country, hours }: RawScores): boolean =>
   experience >= 0 || rate >= 0 || timezone >= 0 || availability >= 0 || country >= 0 || hours >= 0;

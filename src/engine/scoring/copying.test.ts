@@ -16,7 +16,7 @@ const own: MatchCandidate = {
 };
 const description = job.description ?? '';
 
-describe('profiles that repeat the post', () => {
+describe('profiles that repeat the job post', () => {
   it.each([
     ['word for word', description],
     ['in half of its sentences', `${description.split('. ')[0] ?? ''}. I am punctual and like to learn.`],
@@ -34,7 +34,7 @@ describe('profiles that repeat the post', () => {
     expect(onlyBio.factors.filter(({ factor, score }) => ['title', 'text'].includes(factor) && score > 0)).toEqual([]);
   });
 
-  it('are detected by a skill list that repeats the skills of the post exactly, in order', () => {
+  it('are detected by a skill list that repeats the skills of the job post exactly, in order', () => {
     const skills = ['Excel', ...(job.requiredSkills ?? [])];
     expect(compatibility(job, { ...own, skills }).copied).toEqual(['skills']);
     expect(compatibility(job, { ...own, skills: skills.toReversed() }).copied).toEqual([]);

@@ -6,7 +6,7 @@ import { FULL_PROFILES } from '../testdata/full-profiles.ts';
 import { QUALITY_SET } from '../testdata/quality-set.ts';
 
 const POSTS = [...FULL_PROFILES.map(({ job }) => job), ...QUALITY_SET.map(({ job }) => job)];
-/** Posts, each with a profile that fits it. */
+/** Job posts, each with a profile that fits it. */
 const FITTING: readonly (readonly [MatchJob, MatchCandidate])[] = [
   ...FULL_PROFILES.map(({ job, candidate }) => [job, candidate] as const),
   ...QUALITY_SET.flatMap(({ job, fits }) => fits.map((fit) => [job, fit] as const)),

@@ -262,7 +262,7 @@ const findImprovements = (job: PreparedJob, candidate: PreparedCandidate): Compa
     .slice(0, MAX_IMPROVEMENTS)
     .map(({ factor, gain, change }) => ({ factor, gain, text: changeText(wordingEn, change, gain), change }));
 
-/** Returns the parts of a profile that repeat the post. */
+/** Returns the parts of a profile that repeat the job post. */
 function copiedParts(job: PreparedJob, candidate: PreparedCandidate): Compatibility['copied'] {
   const requiredSkills = job.listsSkills ? job.requirements.map(({ label }) => label) : [];
   return COPIED_PARTS.filter((part) =>

@@ -74,7 +74,7 @@ function hoursScore(hours: number, wanted: WorkType): number {
 
 const countryScore = (countries: readonly string[], country: string): number => (countries.includes(country) ? 100 : 0);
 
-/** Score by coverage of a job's words, except those of title and skills. Any two texts share a few words, and no text repeats a whole post. */
+/** Score by coverage of a job's words, except those of title and skills. Any two texts share a few words, and no text repeats a whole job post. */
 export const COVERAGE_CURVE: Curve = [
   [0, 0],
   [0.04, 0],
@@ -87,7 +87,7 @@ const titleEvidence = ({ title, titleText }: JobWithoutCredits): number => {
   return titleText === '' ? TITLE_FROM_TEXT : 1;
 };
 
-/** Minimum coverage of a copied post. A text that covers less cannot contain half of the post. */
+/** Minimum coverage of a copied job post. A text that covers less cannot contain half of the job post. */
 const MIN_COPY_COVERAGE = 20;
 
 /** Returns how much (0-1) a job text with this number of words describes. */
@@ -97,7 +97,7 @@ export const textEvidence = (words: number): number => Math.min(1, words / FULL_
 const textCoverage = (jobText: Passage, profileText: Passage): number =>
   round2(interpolate(COVERAGE_CURVE, proseCoverage(jobText.prose, profileText.prose)));
 
-/** Returns true if a text of the profile repeats the post almost verbatim. */
+/** Returns true if a text of the profile repeats the job post almost verbatim. */
 export const isTextCopied = ({ texts }: ComparedJob, passage: Passage | null): boolean =>
   passage !== null &&
   texts.some(

@@ -56,14 +56,14 @@ describe('titles of the same field', () => {
     expect(titleScores[0]).toBeLessThan(60);
   });
 
-  it('gain nothing from repetition or a copied post', () => {
+  it('gain nothing from repetition or a copied job post', () => {
     const bare = rawTitleScore(job, { jobTitle: 'Payroll Clerk' });
     expect(rawTitleScore(job, { jobTitle: 'Payroll Clerk', bio: `${DUTIES[0] ?? ''}. `.repeat(60) })).toBe(bare);
     const copy = `${job.description} `.repeat(12);
     expect(rawTitleScore({ ...job, description: copy }, { jobTitle: 'Payroll Clerk', bio: copy })).toBe(bare);
   });
 
-  it('gain nothing from a bio if the post has only a title', () => {
+  it('gain nothing from a bio if the job post has only a title', () => {
     const bare = { title: job.title, description: '', requiredSkills: [] };
     expect(rawTitleScore(bare, { jobTitle: 'Payroll Clerk', bio: RESUME })).toBe(
       rawTitleScore(bare, { jobTitle: 'Payroll Clerk' }),

@@ -52,7 +52,9 @@ const MIN_SIMILARITY: Readonly<Record<TitleStep, number>> = {
 /** Minimum field score (0-100) at which dissimilar titles overlap. */
 const MIN_FIELD_SCORE = 20;
 
-/** Returns the highest similarity (0-1) of a post's title to a title of the candidate. The similarity of past titles is multiplied by their worth. */
+/**
+ * Returns the highest similarity (0-1) of a job post's title to a title of the candidate. The similarity of past titles is multiplied by their worth.
+ */
 function bestSimilarity({ title: jobTitle }: PreparedJob, { title, bioTitle, history }: PreparedCandidate): number {
   if (jobTitle === null) return 0;
   const pastSimilarities = (history?.pastTitles ?? []).map((pastTitle) =>
@@ -226,7 +228,7 @@ export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): H
 /** A position with less than this share of the counted years does not explain them. */
 const MIN_SHARE_OF_YEARS = 0.5;
 
-/** Returns the position with the most years that count for a post, or null if no position has at least half of them. */
+/** Returns the position with the most years that count for a job post, or null if no position has at least half of them. */
 export function experiencePosition({ title }: PreparedJob, { history }: PreparedCandidate): HeldPosition | null {
   if (history === null || history.months === 0) return null;
   const shares = history.pastTitles.map((pastTitle) =>

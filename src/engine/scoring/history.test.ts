@@ -167,7 +167,7 @@ describe('summaries of a history', () => {
     expect(text('2009-01', '2010-12')).toBe(scorePositions([HOTEL]).text);
   });
 
-  it('count as copied if they repeat a post', () => {
+  it('count as copied if they repeat a job post', () => {
     const copy = { ...HOTEL, summary: POST.description };
     expect(scorePositions([copy]).text).toBe(0);
     expect(compatibility(POST, { ...WAITER, positions: [copy] }).copied).toEqual(['bio']);
@@ -211,7 +211,7 @@ describe('the explanation of a history', () => {
     expect(findFactor('experience', [HOTEL], { jobTitle: 'Bookkeeper' })?.reason).not.toHaveProperty('position');
   });
 
-  it('adds up to the score for every pair of a market', () => {
+  it('adds up to the score for every pair in a generated market', () => {
     const random = createSeededRandom(3);
     for (let i = 0; i < 300; i++) {
       const { score, factors } = explainPair(
@@ -223,7 +223,7 @@ describe('the explanation of a history', () => {
   });
 });
 
-/** Draws posts, and people who each have one role and a history in that role. */
+/** Draws job posts, and people who each have one role and a history in that role. */
 const drawPostsAndPeople = (random: SeededRandom) => {
   const posts = Array.from({ length: 12 }, () => prepareJob(drawPost(random)));
   const people = Array.from({ length: 25 }, () => {

@@ -8,7 +8,7 @@ import { sharedHours, shiftedOffsets, type ZoneOffsets } from './zone-offsets.ts
 /** The fields of a job that state when its work happens. */
 type JobHours = Pick<MatchJob, 'title' | 'description' | 'responsibilities' | 'timezone'>;
 
-/** Returns the offsets for shared hours, and the shift if the post states one. */
+/** Returns the offsets for shared hours, and the shift if the job post states one. */
 export function readJobSchedule({ title, description, responsibilities, timezone: stated }: JobHours): {
   timezone: ZoneOffsets | null;
   shift: Shift | null;

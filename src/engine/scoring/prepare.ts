@@ -106,7 +106,7 @@ export interface PreparedCandidate {
   readonly mentionedBefore: readonly string[];
   /** The hashes of all skills above. */
   readonly offered: OfferedSkills;
-  /** The years of all work. `yearsFor` returns the years that are relevant to a post. */
+  /** The years of all work. `yearsFor` returns the years that are relevant to a job post. */
   readonly years: Years | null;
   /** Past titles with their dates; null without positions. */
   readonly history: PreparedHistory | null;
@@ -360,7 +360,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   });
 }
 
-/** The number of words at which a post's text has its full weight. */
+/** The number of words at which a job post's text has its full weight. */
 export const FULL_POST = 40;
 
 /** The candidate's data for a comparison. Skills are included only as hashes. */
@@ -381,10 +381,10 @@ export type ComparedJob = Omit<PreparedJob, 'listsSkills' | 'titleConcepts' | 's
 /** The job's data for a comparison with a known share of the required skills. */
 export type JobWithoutCredits = Omit<ComparedJob, 'credits'>;
 
-/** The number of required skills that fully explains the title of a post. */
+/** The number of required skills that fully explains the title of a job post. */
 const EXPLAINING_SKILLS = 3;
 
-/** Returns how fully (0-1) a post explains its title with required skills. */
+/** Returns how fully (0-1) a job post explains its title with required skills. */
 export const explainedShare = ({ requirements }: Pick<ComparedJob, 'requirements'>): number =>
   Math.min(1, requirements.length / EXPLAINING_SKILLS);
 

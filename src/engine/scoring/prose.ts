@@ -66,13 +66,13 @@ export function prepareJobProse(text: Content, otherFactorConcepts: ReadonlySet<
 const saturatedTf = (times: number, length: number): number =>
   times / (times + K1 * (1 - B + (B * length) / MEAN_LENGTH));
 
-/** The number of words with room for everything that a post describes. */
+/** The number of words with room for everything that a job post describes. */
 export const FULL_BIO = 200;
 /** How fast the reach of a text grows with its length. Measured with related and unrelated bios of 10 to 600 words. */
 const REACH_POWER = 0.27;
 
 /**
- * Returns the reach of a text relative to a full text (0-1). Short texts cannot repeat a whole post, and share fewer words with it by chance than
+ * Returns the reach of a text relative to a full text (0-1). Short texts cannot repeat a whole job post, and share fewer words with it by chance than
  * résumés.
  */
 const reach = (length: number): number => Math.min(1, (length / FULL_BIO) ** REACH_POWER);

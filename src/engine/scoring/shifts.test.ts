@@ -50,7 +50,7 @@ const reasonFor = (text: string, timezone: string) => {
 };
 const NIGHT = 'You work the night shift, 10pm to 6am Eastern.';
 
-describe('a shift in a post', () => {
+describe('a shift in a job post', () => {
   it('is read from exactly the lines of the tuning set that state a shift', () => {
     const lines = readAll(TUNING_SHIFTS);
     expect(lines).toHaveLength(67);
@@ -93,7 +93,7 @@ describe('a shift in a post', () => {
     );
   });
 
-  it('appears in the explanation as read from the post, in three languages', () => {
+  it('appears in the explanation as read from the job post, in three languages', () => {
     const reason = reasonFor('Shift: 3pm to 11pm.', 'America/Bogota');
     expect(factorText(wordingEn, reason, 'other')).toBe(
       'Shift of 3 PM to 11 PM, read from the post: 3 working hours in common',

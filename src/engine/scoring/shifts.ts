@@ -128,8 +128,8 @@ const readStatement = (line: string, zone: ZoneOffsets): Statement | null =>
 const isEqual = (a: DayHours, b: DayHours): boolean => a.start === b.start && a.end === b.end;
 
 /**
- * Returns the shift that a post states in its own zone, in minutes of the day. Returns null for the usual day, and unless the post states exactly one
- * shift.
+ * Returns the shift that a job post states in its own zone, in minutes of the day. Returns null for the usual day, and unless the job post states
+ * exactly one shift.
  */
 export function readShift(title: string, texts: readonly string[], zone: ZoneOffsets): Shift | null {
   const titleLine = normalizeText(title);

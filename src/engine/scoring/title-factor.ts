@@ -1,6 +1,6 @@
 /**
- * The title score for a post: the best score of the current and past titles. Similarity comes from taxonomy/titles.ts. A past title never scores more
- * than the same title as the current one.
+ * The title score for a job post: the best score of the current and past titles. Similarity comes from taxonomy/titles.ts. A past title never scores
+ * more than the same title as the current one.
  */
 import { namesKnownWork, type PreparedTitle, titleSimilarity } from '../taxonomy/titles.ts';
 import { cosine } from '../text/vector.ts';
@@ -10,7 +10,7 @@ import { type ComparedCandidate, explainedShare, type JobWithoutCredits, type Pr
 
 /** Factor for a title that was read from the bio, relative to a stated title. The title in the bio may be another person's. */
 const BIO_TITLE_FACTOR = 0.9;
-/** Score of a stated title in exactly the same field, for a post that explains its title (`explainedShare`). */
+/** Score of a stated title in exactly the same field, for a job post that explains its title (`explainedShare`). */
 const SAME_FIELD_SCORE = 60;
 
 /** Score by title similarity. Titles of different work share words up to 0.4. From 0.5, titles mean the same work under different names. */
@@ -27,8 +27,8 @@ const SIMILARITY_CURVE: Curve = [
 ];
 
 /**
- * Score by title similarity, for a post with only a title. Half of equal titles then mean different work, so scores are lower. Measured with titles
- * judged by experts.
+ * Score by title similarity, for a job post with only a title. Half of equal titles then mean different work, so scores are lower. Measured with
+ * titles judged by experts.
  */
 const TITLE_ONLY_CURVE: Curve = [
   [0, 0],
@@ -40,7 +40,9 @@ const TITLE_ONLY_CURVE: Curve = [
   [1, 70],
 ];
 
-/** Returns the score of titles with this similarity (0-1) for a post. Rises with the similarity. Lower for titles from a bio (`isStated` false). */
+/**
+ * Returns the score of titles with this similarity (0-1) for a job post. Rises with the similarity. Lower for titles from a bio (`isStated` false).
+ */
 export function titleScore(job: JobWithoutCredits, similarity: number, isStated: boolean): number {
   const share = explainedShare(job);
   const titleOnlyScore = share === 1 ? 0 : interpolate(TITLE_ONLY_CURVE, similarity);
@@ -48,7 +50,7 @@ export function titleScore(job: JobWithoutCredits, similarity: number, isStated:
   return round2(isStated ? score : BIO_TITLE_FACTOR * score);
 }
 
-/** Similarity (0-1) by score, the inverse of `SIMILARITY_CURVE`, for a post that explains its title. */
+/** Similarity (0-1) by score, the inverse of `SIMILARITY_CURVE`, for a job post that explains its title. */
 const SCORE_TO_SIMILARITY: Curve = SIMILARITY_CURVE.map(([similarity, score]) => [score, similarity]);
 
 /** Returns an upper bound of the similarity for titles with this field similarity (0-1) and any words. */
@@ -61,13 +63,13 @@ export const maxFieldSimilarity = (field: number): number => interpolate(SCORE_T
 export const highestSimilarity = (a: PreparedTitle, b: PreparedTitle): number =>
   Math.max(titleSimilarity(a, b), maxFieldSimilarity(cosine(a.field, b.field)));
 
-/** Returns an upper bound of the score for any post. */
+/** Returns an upper bound of the score for any job post. */
 export const highestTitleScore = (similarity: number): number =>
   round2(Math.max(interpolate(SIMILARITY_CURVE, similarity), interpolate(TITLE_ONLY_CURVE, similarity)));
 
 export type Similarity = (a: PreparedTitle, b: PreparedTitle) => number;
 
-/** Returns the maximum score for a common field. It is higher if the post explains its title, and lower for a title from a bio. */
+/** Returns the maximum score for a common field. It is higher if the job post explains its title, and lower for a title from a bio. */
 const maxFieldScore = (job: JobWithoutCredits, isStated: boolean): number =>
   SAME_FIELD_SCORE * explainedShare(job) * (isStated ? 1 : BIO_TITLE_FACTOR);
 
@@ -89,7 +91,7 @@ export function fieldScore(job: JobWithoutCredits, { title, bioTitle }: Compared
 export interface TitledPair {
   readonly job: JobWithoutCredits;
   readonly candidate: ComparedCandidate;
-  /** True if the bio repeats the post. */
+  /** True if the bio repeats the job post. */
   readonly isCopy: boolean;
   readonly similarity: Similarity;
 }
@@ -97,7 +99,7 @@ export interface TitledPair {
 /** Minimum score of a title without known work. Any two titles share some letters or a word, so lower scores are coincidences. */
 const MIN_MEANINGFUL_SCORE = 5;
 
-/** Returns the score of a current title for a post, or the score of its field if that is higher. */
+/** Returns the score of a current title for a job post, or the score of its field if that is higher. */
 function currentTitleScore({ job, similarity }: TitledPair, title: PreparedTitle | null, isStated: boolean): number {
   if (job.title === null || title === null) return 0;
   const score = titleScore(job, similarity(job.title, title), isStated);
@@ -106,7 +108,7 @@ function currentTitleScore({ job, similarity }: TitledPair, title: PreparedTitle
   return score >= maxScore ? score : Math.max(score, commonFieldScore(job.title, title, maxScore));
 }
 
-/** Returns the score of the title in the bio, or 0 if the bio repeats the post. */
+/** Returns the score of the title in the bio, or 0 if the bio repeats the job post. */
 export const bioTitleScore = (pair: TitledPair): number =>
   pair.isCopy ? 0 : currentTitleScore(pair, pair.candidate.bioTitle, false);
 
@@ -140,7 +142,8 @@ export function bestTitleScore(pair: TitledPair): number {
 const SAME_WORK_SCORE = 50;
 
 /**
- * Returns the share (0-1) of a past title's time that counts as experience for a post. Returns 1 for unreadable titles, because they may be relevant.
+ * Returns the share (0-1) of a past title's time that counts as experience for a job post. Returns 1 for unreadable titles, because they may be
+ * relevant.
  */
 export function titleRelevance(jobTitle: PreparedTitle, title: PreparedTitle | null, similarity: Similarity): number {
   if (title === null) return 1;
@@ -148,7 +151,7 @@ export function titleRelevance(jobTitle: PreparedTitle, title: PreparedTitle | n
   return relevance >= 1 ? 1 : Math.max(relevance, cosine(jobTitle.field, title.field));
 }
 
-/** Returns the years that count for a post: the years in its field of work, if the titles show the field. */
+/** Returns the years that count for a job post: the years in its field of work, if the titles show the field. */
 export function yearsFor(
   { title }: JobWithoutCredits,
   { history, years }: ComparedCandidate,

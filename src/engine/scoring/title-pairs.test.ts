@@ -5,7 +5,7 @@ import { EVERYDAY_PAIRS } from '../testdata/everyday-titles.ts';
 import { SAME_WORK } from '../testdata/same-work.ts';
 import { rawScores } from './factors.ts';
 
-/** Skills of the post, because a post with only a title has lower scores. */
+/** Skills of the job post, because a job post with only a title has lower scores. */
 const requiredSkills = ['Patience', 'Diligence', 'Punctuality'];
 
 interface Pair {

@@ -1,6 +1,6 @@
 /**
- * Schemas of the questions that a company asks the applicants of a job, and of their answers. Jobs store the questions, applications the answers.
- * Rules that need more than one field are in screening.domain.ts.
+ * Schemas for the questions that a company asks applicants for a job, and for their answers. Jobs store the questions; applications store the
+ * answers. Rules that need more than one field are in screening.domain.ts.
  */
 import * as z from 'zod/mini';
 import { LIMITS } from '#shared/limits.ts';
@@ -10,7 +10,7 @@ export const QUESTION_TYPES = ['short', 'long', 'boolean', 'choice', 'number', '
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 const valueSchema = z.union([z.string(), z.number(), z.boolean()]);
-/** A text, a number, or a boolean for yes and no. Dates are texts such as `2027-02-28`. */
+/** A string, a number, or a boolean for yes and no. Dates are strings such as `2027-02-28`. */
 export type AnswerValue = z.infer<typeof valueSchema>;
 
 /** The answers that meet a must-have: a list of values, or every number that is at least `min`. */
@@ -24,7 +24,7 @@ export const questionSchema = z.object({
   type: z.enum(QUESTION_TYPES),
   label: z.string(),
   required: z.boolean(),
-  /** Marks and sorts applications by `accepts`. Never declines an application. */
+  /** Whether applications are labeled and sorted by `accepts`. Never declines an application. */
   mustHave: z.boolean(),
   /** Only for choices. */
   options: z.optional(z.array(z.string())),

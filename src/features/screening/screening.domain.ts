@@ -1,5 +1,5 @@
 /**
- * The rules of screening questions and their answers. Pure. Must-haves only sort and mark applications. They never decline an application.
+ * The rules of screening questions and their answers. Pure. Must-haves only label and sort applications. They never decline an application.
  */
 import { type FieldRefusal, type Refusal, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -29,7 +29,7 @@ const acceptedAnswers = ({ mustHave, accepts }: QuestionInput): Accepts | undefi
   return accepts.min === null ? undefined : { min: accepts.min };
 };
 
-/** Converts an input to a question. Options without a choice and accepted answers without a must-have are dropped. */
+/** Converts an input to a question. Drops options unless the type is `choice`, and accepted answers unless the question is a must-have. */
 export const toQuestionContent = (input: QuestionInput): QuestionContent => {
   const options = choiceOptions(input);
   const accepts = acceptedAnswers(input);
@@ -43,7 +43,7 @@ export const toQuestionContent = (input: QuestionInput): QuestionContent => {
   };
 };
 
-/** Returns true if two contents ask the same question in the same way. A change between them does not create a new version. */
+/** Returns true if two contents ask the same question in the same way, so that saving one over the other creates no new version. */
 export const isSameContent = (a: QuestionContent, b: QuestionContent): boolean =>
   JSON.stringify(comparableParts(a)) === JSON.stringify(comparableParts(b));
 
@@ -95,7 +95,7 @@ const findContentProblem = (content: QuestionContent): [field: string, reason: R
   return accepts === null ? null : ['accepts', accepts];
 };
 
-/** Finds the problems of a job's questions, by field. */
+/** Finds the problems with a job's questions, by field. */
 export const findQuestionProblems = (questions: readonly QuestionContent[]): FieldRefusal[] => {
   if (questions.length > LIMITS.questions) {
     return [{ path: 'questions', refusal: refusal('too-many-questions', { count: LIMITS.questions }) }];
@@ -136,7 +136,7 @@ const readLink = (question: Question, text: string): ReadResult => {
   return isLink ? { value: link } : { problem: refusal('answer-not-a-link', questionParams(question)) };
 };
 
-/** Reads a non-empty text as the type of its question requires. */
+/** Parses a non-empty text according to the type of its question. */
 const readTextAnswer = (question: Question, text: string): ReadResult => {
   const { type, options = [] } = question;
   if (type === 'long') return readText(question, text, LIMITS.longAnswer);

@@ -3,7 +3,7 @@ import { answerDueAt, isAnswerLate } from './answer-time.domain.ts';
 
 describe('the promised answer time', () => {
   it.each([
-    // Over Veterans Day, over a weekend, filed on a weekend, and over Thanksgiving.
+    // Spans Veterans Day, spans a weekend, filed on a weekend, and spans Thanksgiving.
     ['2026-11-09T15:00:00.000Z', '2026-11-13T15:00:00.000Z'],
     ['2026-11-13T15:00:00.000Z', '2026-11-18T15:00:00.000Z'],
     ['2026-11-14T09:30:00.000Z', '2026-11-18T09:30:00.000Z'],

@@ -1,18 +1,18 @@
 /**
- * The deadline by which applicants to the market are promised an answer. Pure. The business days of the team are Monday
- * to Friday without U.S. federal holidays.
+ * The deadline by which applicants to the marketplace are promised an answer. Pure. The team's business days are Monday through Friday, except U.S.
+ * federal holidays.
  */
 import { MAX_ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
 
-/** Returns true for a business day. `day` is a midnight in UTC. */
+/** Returns true for a business day. `day` is midnight UTC. */
 const isBusinessDay = (day: number): boolean => {
   const weekday = new Date(day).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !isUsHoliday(day);
 };
 
-/** Returns the deadline of the promised answer: the same time of day, `MAX_ANSWER_BUSINESS_DAYS` business days later, in UTC. */
+/** Returns the deadline for the promised answer: the same time of day, `MAX_ANSWER_BUSINESS_DAYS` business days later, in UTC. */
 export const answerDueAt = (filedAt: string): Date => {
   const filedTime = Date.parse(filedAt);
   const timeOfDay = filedTime % DAY_MS;

@@ -1,6 +1,6 @@
 /**
  * The desk where admins review candidates: the whole application, possible duplicates, bulk
- * decisions, past decisions, and undo while the mail is held. Admins only. Owns decisions.
+ * decisions, past decisions, and undo while the email is held. Admins only. Owns decisions.
  */
 
 import * as z from 'zod/mini';
@@ -51,7 +51,7 @@ export const decisionSchema = z.object({
   by: z.nullable(adminSchema),
   decidedAt: instantSchema,
   undoneAt: z.nullable(instantSchema),
-  /** The deadline for the reader to undo it. Null if they may not. */
+  /** The deadline for the viewer to undo it. Null if they may not. */
   undoableUntil: z.nullable(instantSchema),
 });
 export type ReviewDecision = z.infer<typeof decisionSchema>;
@@ -62,7 +62,7 @@ export const reviewDetailSchema = z.extend(queuedReviewSchema, {
   userId: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),
   verifications: z.array(verificationSchema),
-  /** The decisions on the same row, newest first. */
+  /** All decisions on the same row, newest first. */
   decisions: z.array(decisionSchema),
 });
 export type ReviewDetail = z.infer<typeof reviewDetailSchema>;
@@ -74,7 +74,7 @@ const chosenIds = z
     z.maxLength(LIMITS.reviewsAtOnce, refusal('too-many-at-once', { count: LIMITS.reviewsAtOnce })),
   );
 
-/** One message per language. A missing message defaults to the text of the reasons. */
+/** One message per language. A missing message defaults to the text for the reasons. */
 const messagesSchema = z.optional(z.nullable(z.partialRecord(z.enum(LANGUAGES), optionalText(LIMITS.text))));
 
 export const reviewsSchema = z.object({
@@ -91,7 +91,7 @@ export const reviewsResultSchema = z.object({
     z.object({
       id: z.string(),
       decisionId: z.string(),
-      /** Set if the decision filed an application. It cannot be undone. */
+      /** Set if the decision filed an application and therefore cannot be undone. */
       isFinal: z.optional(z.literal(true)),
     }),
   ),
@@ -112,7 +112,7 @@ export const reviewDeskContract = {
     }),
     response: z.object({
       items: z.array(z.object({ id: z.string(), duplicates: z.array(duplicateSchema) })),
-      /** False if the comparison of names timed out. */
+      /** False if the name comparison timed out. */
       isComplete: z.boolean(),
     }),
   }),

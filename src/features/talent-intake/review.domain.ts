@@ -1,10 +1,10 @@
-/** Constants of the review that the client, the server and the tables use. Pure. */
+/** Review constants that the client, the server and the tables share. Pure. */
 
 /** An application from the public page, or the profile of a registered user. */
 export const REVIEW_SOURCES = ['public', 'account'] as const;
 export type ReviewSource = (typeof REVIEW_SOURCES)[number];
 
-/** The kinds of evidence that two applications belong to one person, strongest first. */
+/** The kinds of evidence that two applications come from the same person, strongest first. */
 export const DUPLICATE_KINDS = ['email', 'resume', 'link', 'name'] as const;
 export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
 

@@ -1,6 +1,6 @@
 /**
- * The public application to the market (an "intake") and the review of candidates. Anyone may file an
- * intake. Admins review intakes and self-registered profiles in one queue. Owns intakes. Mails: public
+ * The public application to the marketplace (an "intake") and the review of candidates. Anyone may file an
+ * intake. Admins review intakes and self-registered profiles in one queue. Owns intakes. Emails: public
  * application received, approved (with credentials), rejected, and "you have an account" for known
  * addresses.
  */
@@ -80,11 +80,11 @@ export const queuedReviewSchema = z.object({
   skills: z.array(z.string()),
   bio: z.nullable(z.string()),
   ...shownProfile,
-  /** Whether the profile has a résumé. The id of the row is the parameter of the call that returns the file. */
+  /** Whether the profile has a résumé. To fetch the file, pass the row's id to its call. */
   hasResume: z.boolean(),
-  /** Null for an application only to the market. */
+  /** Null for an application to the marketplace alone. */
   job: z.nullable(intakeJobSchema),
-  /** The language of mails to the person. */
+  /** The language in which the person receives emails. */
   language: z.enum(LANGUAGES),
   createdAt: instantSchema,
 });
@@ -93,18 +93,18 @@ export type QueuedReview = z.infer<typeof queuedReviewSchema>;
 export const reviewSchema = z.object({
   approvalStatus: requiredChoice(REVIEW_OUTCOMES),
   reviewNotes: optionalText(LIMITS.text),
-  /** The reasons of a rejection, stored with the decision. */
+  /** The reasons for a rejection, stored with the decision. */
   reasons: z.optional(z.nullable(z.array(z.enum(REJECTION_REASONS)).check(z.maxLength(REJECTION_REASONS.length)))),
-  /** The message of a rejection, replacing the text of its reasons. */
+  /** The message for a rejection, which replaces the text for its reasons. */
   message: optionalText(LIMITS.text),
-  /** Holds the mail during the undo period. Otherwise the mail is sent immediately and the decision cannot be undone. */
+  /** Holds the email during the undo period. Otherwise the email is sent immediately and the decision cannot be undone. */
   hold: z.optional(z.boolean({ error: 'not-true-or-false' })),
 });
 
 export const reviewedSchema = z.object({
   id: z.string(),
   approvalStatus: z.enum(APPROVAL_STATUSES),
-  /** If the mail is held: the decision that can be undone, and the deadline. */
+  /** If the email is held: the decision that can be undone, and the deadline. */
   undo: z.optional(z.object({ decisionId: z.string(), until: instantSchema })),
 });
 
@@ -118,7 +118,7 @@ export const talentIntakeContract = {
       agreed: agreedVersionsSchema,
       /** The job to which an approval also files an application. */
       jobId: z.optional(z.nullable(objectId())),
-      /** The version of the notice about scores that the person acknowledged, where the market requires it for a job. */
+      /** The version of the notice about scores that the person acknowledged, if the marketplace requires that for a job. */
       scoreNotice: z.optional(z.nullable(z.int())),
     }),
     response: messageSchema,

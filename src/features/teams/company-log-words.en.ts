@@ -1,4 +1,4 @@
-/** Entries of a company's log, in English. Screens show them, and the search of the log reads them. */
+/** Entries in a company's log, in English. They are shown on screens and searched by the log's search. */
 export const companyLogWordsEn = {
   job: {
     posted: '<b>{actor}</b> posted the job {target}',

@@ -1,6 +1,6 @@
 /**
- * The log of a company for its owners. Entries are written in the transaction of the action that they record. They never
- * change, except that erased addresses are removed. Owns company_log.
+ * A company's log, for its owners. Each entry is written in the transaction of the action that it records. Entries never change, except that erased
+ * addresses are removed. Owns company_log.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -37,7 +37,7 @@ export const companyLogEntrySchema = z.object({
   action: z.enum(COMPANY_LOG_ACTIONS),
   /** "Deleted user" after the member deletes their account. */
   actor: z.object({ id: z.string(), firstName: z.string(), lastName: z.string() }),
-  /** `name` is a job's title, a member's name or an invited address; `detail` the new status or role. */
+  /** `name` is a job's title, a member's name or an invited address; `detail` is the new status or role. */
   target: z.object({ id: z.nullable(z.string()), name: z.string(), detail: z.nullable(z.string()) }),
   createdAt: instantSchema,
 });

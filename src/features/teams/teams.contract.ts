@@ -1,5 +1,5 @@
 /**
- * Members of a company and invitations to become a member. Owners invite by mail. The link in the mail is bound to the address and works once. Owns
+ * A company's members, and invitations to join them. Owners invite by email. The link in the email is bound to the address and works once. Owns
  * member_invitations. Memberships belong to auth.
  */
 import * as z from 'zod/mini';
@@ -16,7 +16,7 @@ export const memberSchema = z.object({
   email: z.nullable(z.string()),
   role: z.enum(MEMBER_ROLES),
   joinedAt: instantSchema,
-  /** The newest use of a session that has not ended. */
+  /** The most recent use of a session that has not ended. */
   lastSeenAt: z.nullable(instantSchema),
 });
 export type Member = z.infer<typeof memberSchema>;

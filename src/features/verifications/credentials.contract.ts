@@ -1,7 +1,6 @@
 /**
- * A verification as a portable credential of the candidate: an Open Badges 3.0 credential (W3C
- * Verifiable Credentials 2.0), signed as a JWT (RS256). Issuer, keys and revocations are public, so
- * that anyone can check a credential. Owns issuer_keys.
+ * A verification as a portable credential of the candidate: an Open Badges 3.0 credential (W3C Verifiable Credentials 2.0), signed as a JWT (RS256).
+ * The issuer, keys and revocations are public, so that anyone can check a credential. Owns issuer_keys.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';

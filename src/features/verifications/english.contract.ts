@@ -1,7 +1,6 @@
 /**
- * The written English task. A candidate writes for a fixed time on the server's clock. Two
- * admins rate it without knowing the author or the other rating, a third if they differ. The result
- * decides the verification. Owns english_tasks and english_ratings.
+ * The written English task. A candidate writes for a fixed time on the server's clock. Two admins rate it without knowing the author or the other
+ * rating. If they differ, a third admin rates it. The result decides the verification. Owns english_tasks and english_ratings.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -26,13 +25,13 @@ export type EnglishTask = z.infer<typeof englishTaskSchema>;
 /** A task with the server's time, so that a wrong browser clock does not affect the remaining time. */
 const runningTaskSchema = z.extend(englishTaskSchema, { now: instantSchema });
 
-/** Adds the next step after the end of the task. A task without a level does not await a rating if an admin decided without one. */
+/** Adds what happens after the task ends. If an admin decided without a rating, the task has no level but does not await a rating. */
 const newestTaskSchema = z.extend(runningTaskSchema, { isAwaitingRating: z.boolean(), canRetake: z.boolean() });
 export type NewestTask = z.infer<typeof newestTaskSchema>;
 
 const writtenSchema = z.object({ text: untrimmedText(LIMITS.text) });
 
-/** A task as raters see it, without anything about the author. */
+/** A task as raters see it, with nothing about the author. */
 const unratedTaskSchema = z.object({
   id: z.string(),
   prompt: z.string(),

@@ -1,4 +1,4 @@
-/** Rating written English, with values computed by hand. */
+/** Rating written English, checked against values computed by hand. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CEFR_LEVELS, type CefrLevel } from '#shared/vocabulary.ts';
@@ -42,7 +42,7 @@ describe('Cohen’s kappa', () => {
     expect(cohensKappa(rated)).toBeCloseTo(47 / 67, 12);
   });
 
-  it('is 1 for full agreement and below 0 for less than chance', () => {
+  it('is 1 for full agreement and negative if raters agree less than by chance', () => {
     expect(
       cohensKappa(
         pairs([
@@ -91,7 +91,7 @@ describe('the level of a task', () => {
     expect(taskLevel('A1', 'A1', 'A1', 'A1')).toBe('A1');
   });
 
-  it('is decided by two raters who agree, otherwise by the median of three', () => {
+  it('is the one that two raters agree on, otherwise the median of three', () => {
     expect(decidedLevel([])).toBeNull();
     expect(decidedLevel(['B2'])).toBeNull();
     expect(decidedLevel(['B2', 'B2'])).toBe('B2');
@@ -100,7 +100,7 @@ describe('the level of a task', () => {
     expect(decidedLevel(['C2', 'A2', 'B2'])).toBe('B2');
   });
 
-  it('confirms the English of a candidate from A2 up', () => {
+  it('confirms a candidate’s English from A2 up', () => {
     expect(CEFR_LEVELS.filter(isConfirmedLevel)).toEqual(['A2', 'B1', 'B2', 'C1', 'C2']);
   });
 });

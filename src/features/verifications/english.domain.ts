@@ -1,6 +1,6 @@
 /**
- * The rating of a written task: the prompts, the level from four criteria, the decision of the
- * raters, and their agreement beyond chance. Pure; the random number for the prompt is passed in.
+ * The rating of a written task: the prompts, the level from four criteria, the raters' decision, and their agreement beyond chance. Pure; the random
+ * number for the prompt is passed in.
  */
 import { CEFR_LEVELS, type CefrLevel, ENGLISH_CRITERIA } from '#shared/vocabulary.ts';
 
@@ -35,8 +35,8 @@ export const overallLevel = (criteria: EnglishCriteria): CefrLevel => {
 export const MAX_RATERS = 3;
 
 /**
- * Returns the decision of the raters in order: the level that the first two agree on, otherwise the median
- * of three. Returns null while another rater is needed.
+ * Returns the raters' decision from their levels, in order: the level that the first two agree on, otherwise the median of three. Returns null while
+ * another rater is needed.
  */
 export const decidedLevel = (levels: readonly CefrLevel[]): CefrLevel | null => {
   const [first, second, third] = levels;

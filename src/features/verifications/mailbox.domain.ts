@@ -1,4 +1,4 @@
-/** Decides by their spelling whether two email addresses belong to the same mailbox. Pure. */
+/** Decides from their spelling whether two email addresses belong to the same mailbox. Pure. */
 
 /** Hosts that ignore dots in the local part. */
 const DOT_IGNORING_HOSTS = new Set(['gmail.com', 'googlemail.com']);
@@ -10,5 +10,5 @@ export const normalizeMailbox = (address: string): string => {
   return DOT_IGNORING_HOSTS.has(host) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${host}`;
 };
 
-/** Ignores tags (`ana+1@`), case, and dots in Gmail addresses. */
+/** Returns true for the same mailbox, ignoring tags (`ana+1@`), case, and dots in Gmail addresses. */
 export const isSameMailbox = (a: string, b: string): boolean => normalizeMailbox(a) === normalizeMailbox(b);

@@ -1,13 +1,12 @@
 /**
- * A verification as an Open Badges 3.0 credential. Pure; the address of the site and the hash of
- * the holder are passed in. In English, because credentials are read anywhere. Contains nothing
- * that companies do not see.
+ * A verification as an Open Badges 3.0 credential. Pure; the site's URL and the holder's hash are passed in. In English, because credentials are read
+ * anywhere. Contains nothing that companies do not see.
  */
 import { brand } from '#shared/brand.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import { BADGE_CONTEXT, type BadgeIssuer, type OpenBadge } from './credentials.contract.ts';
 
-/** Returns the addresses of the issuer's resources. */
+/** Returns the URLs of the issuer's resources. */
 export const badgeAddresses = (publicUrl: string) => ({
   issuer: `${publicUrl}/api/badges/issuer`,
   key: (id: string): string => `${publicUrl}/api/badges/keys/${id}`,

@@ -1,4 +1,4 @@
-/** The questions to a referee and the answers, for the form behind the mailed link and for admins. Has no routes. */
+/** The questions for a referee and the answers, for the form behind the emailed link and for admins. Has no routes. */
 import * as z from 'zod/mini';
 import { LIMITS } from '#shared/limits.ts';
 import { instantSchema, optionalText, requiredChoice, requiredText } from '#shared/schema.ts';

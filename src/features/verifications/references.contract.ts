@@ -1,6 +1,6 @@
 /**
  * References: a candidate names someone who worked with them. That person answers a form behind a
- * mailed link, without signing in, or declines. Declining erases their data. Only admins read the
+ * emailed link, without signing in, or declines. Declining erases their data. Only admins read the
  * answers, never the candidate or companies. Owns reference_requests.
  */
 import * as z from 'zod/mini';
@@ -17,7 +17,7 @@ export const newReferenceSchema = z.object({
   email: emailAddress('reference-email-required'),
   /** How the referee knows the candidate's work. Companies see it as the subject of the reference. */
   relation: requiredLine('relation-required', LIMITS.title),
-  /** The language of the mail and the questions. Defaults to English. */
+  /** The language of the email and the questions. Defaults to English. */
   language: optionalChoice(LANGUAGES),
 });
 export type NewReference = z.infer<typeof newReferenceSchema>;

@@ -1,8 +1,8 @@
 /**
- * Verifications: facts about candidates that admins check, such as identity, English, skills, references and past work.
- * Candidates request them, admins decide, companies see the results with their expiry in profiles and lists (embedded by the
- * candidates feature). The history is append-only. Admins cannot decide on their own verifications. Scores never use them.
- * Owns verifications and their history. Writes the audit log. Candidates are notified through the event `verification.moved`.
+ * Verifications: facts about candidates that admins check, such as identity, English, skills, references and past work. Candidates request them,
+ * admins decide, and companies see the results and their expiry in profiles and lists (embedded by the candidates feature). The history is
+ * append-only. Admins cannot decide on their own verifications. Scores never use them. Owns verifications and their history. Writes the audit log.
+ * Candidates are notified through the event `verification.moved`.
  */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
@@ -19,11 +19,11 @@ import {
 import { VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
 import { reviewedReferenceSchema } from './reference-answer.contract.ts';
 
-/** A verification as companies see it. Never contains notes or names of admins. */
+/** A verification as companies see it. Never contains notes or admins' names. */
 export const verificationSchema = z.object({
   id: z.string(),
   kind: z.enum(VERIFICATION_KINDS),
-  /** The skill, reference or work, or the rated level of English. Otherwise null. */
+  /** The skill, reference or past job, or the rated level of English. Otherwise null. */
   subject: z.nullable(z.string()),
   status: z.enum(VERIFICATION_STATUSES),
   /** How it was checked. */
@@ -31,7 +31,7 @@ export const verificationSchema = z.object({
   verifiedAt: z.nullable(instantSchema),
   /** Null before it is verified, and if it does not expire. */
   expiresAt: z.nullable(instantSchema),
-  /** The name of the marketplace, never of an admin. */
+  /** The name of the marketplace, never that of an admin. */
   by: z.string(),
 });
 export type Verification = z.infer<typeof verificationSchema>;
@@ -44,7 +44,7 @@ const eventSchema = z.object({
   at: instantSchema,
 });
 
-/** A verification as its candidate sees it. The history has the oldest event first. */
+/** A verification as its candidate sees it. The history is oldest first. */
 export const ownVerificationSchema = z.extend(verificationSchema, {
   createdAt: instantSchema,
   history: z.array(eventSchema),
@@ -84,7 +84,7 @@ export const decisionSchema = z.object({
   method: optionalText(LIMITS.shortText),
   /** For admins only. */
   note: optionalText(LIMITS.text),
-  /** Only for the status `verified`: an instant, or the last valid day. The default follows from the lifetime of the kind. */
+  /** Only for the status `verified`: an instant, or the last valid day. The default depends on the lifetime of the kind. */
   expiresAt: z.optional(
     z.nullable(
       z.union([z.iso.datetime({ offset: true }), z.iso.date(), z.literal('')], {

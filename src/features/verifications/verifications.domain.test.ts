@@ -1,4 +1,4 @@
-/** The rules of the verification ledger, without a database. */
+/** Tests the rules of the verification ledger without a database. */
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/time.ts';
 import { VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
@@ -41,7 +41,7 @@ describe('the validity of a verification', () => {
   });
 });
 
-it('admins move a verification from claimed to checking, then to verified or failed, and from verified to revoked', () => {
+it('admins change a verification from claimed to checking, then to verified or failed, and from verified to revoked', () => {
   expect(Object.fromEntries(VERIFICATION_STATUSES.map((status) => [status, allowedMoves(status)]))).toEqual({
     claimed: ['checking'],
     checking: ['verified', 'failed'],
@@ -64,6 +64,6 @@ it('a verification is valid through its last day in every time zone', () => {
   expect(statusIn('2028-02-29T23:59:59-12:00')).toBe('verified');
   expect(statusIn('2028-03-01T00:00:00-12:00')).toBe('expired');
   expect(lastValidDay(expiresAt)).toBe('2028-02-29');
-  // At this time, March 1 is not over in every time zone.
+  // At this time, March 1 is not yet over in every time zone.
   expect(lastValidDay('2028-03-02T11:59:59.999Z')).toBe('2028-02-29');
 });

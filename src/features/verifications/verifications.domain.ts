@@ -1,14 +1,13 @@
 /**
- * The rules of the ledger: moves, validity, and open statuses. Pure; the time is passed in.
- * Invariant: whether a verification has expired depends only on the time, not on whether the expiry
- * has been recorded.
+ * The rules of the ledger: status changes, validity, and open statuses. Pure; the time is passed in. Invariant: whether a verification has expired
+ * depends only on the time, not on whether the expiry has been recorded.
  */
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { addCalendarMonths, DAY_MS, LAST_ZONE_OFFSET_MS } from '#shared/time.ts';
 import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';
 
 /**
- * The moves an admin can make. Expiry is not included, because it depends on the time. After a
+ * The status changes that an admin can make. Expiry is not included, because it depends on the time. After a
  * failure, the candidate claims a new verification.
  */
 const MOVES: Readonly<Record<VerificationStatus, readonly VerificationStatus[]>> = {
@@ -20,10 +19,10 @@ const MOVES: Readonly<Record<VerificationStatus, readonly VerificationStatus[]>>
   revoked: [],
 };
 
-/** Returns the statuses to which an admin may move a verification. */
+/** Returns the statuses that an admin may change a verification to. */
 export const allowedMoves = (status: VerificationStatus): readonly VerificationStatus[] => MOVES[status];
 
-/** At most one of these per person, kind and subject. */
+/** A person has at most one verification in these statuses per kind and subject. */
 export const OPEN_STATUSES = ['claimed', 'checking'] as const;
 
 /** Returns true if a verification is waiting or being checked. */
@@ -56,7 +55,7 @@ export const lastDayEnd = (day: string): string =>
 export const lastValidDay = (expiresAt: string): string =>
   new Date(Date.parse(expiresAt) - LAST_ZONE_OFFSET_MS - DAY_MS).toISOString().slice(0, 10);
 
-/** Returns false for identity and English, of which a person has one verification. Other kinds have one per subject. */
+/** Returns false for identity and English, of which a person has one verification. Of the other kinds, they have one per subject. */
 export const needsSubject = (kind: VerificationKind): boolean => kind !== 'identity' && kind !== 'english';
 
 /** Returns the normalized subject, ignoring case, whitespace and Unicode form, or '' for a kind without a subject. */

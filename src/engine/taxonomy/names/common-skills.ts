@@ -1,6 +1,6 @@
 /**
- * The most frequent skills in posts and profiles of this market, most common first. Used for suggestions without input, and to sort matches. Contains
- * only data: one label of the taxonomy per line.
+ * The most frequent skills in job posts and profiles of this marketplace, most common first. Used for suggestions without input, and to sort matches.
+ * Contains only data: one label of the taxonomy per line.
  */
 export const COMMON_SKILLS = `
 Customer service

@@ -1,6 +1,6 @@
 /**
- * Insignificant words: stop words of the three languages, gender-neutral boilerplate of posts and résumés, and their headings. Contains only data.
- * These words alone never determine a match.
+ * Insignificant words: stop words of the three languages, gender-neutral boilerplate of job posts and résumés, and their headings. Contains only
+ * data. These words alone never determine a match.
  */
 
 /** Words that are always ignored. Folded, separated by white space. */
@@ -18,7 +18,7 @@ meus minhas nosso nossa nossos nossas e sao foi ser estar tem tendo isso isto es
 quem onde quando porque nem ja ate apos desde sob cada todo toda todos todas outro outra outros outras tambem sem sobre entre
 d l s t b c`;
 
-/** Boilerplate of posts and résumés, with a low weight. In any language, folded. */
+/** Boilerplate of job posts and résumés, with a low weight. In any language, folded. */
 export const BOILERPLATE = `
 experience experienced experiences work working worked works team teams company companies job jobs role roles position positions
 candidate candidates looking seeking join ideal responsible responsibility responsibilities duty duties task tasks skill skills

@@ -1,7 +1,7 @@
 /**
- * Office and computer occupations: the market's main role families. Contains only data: `# group` starts a group of related work, followed by one
- * occupation per line: `Title | other titles`, in any language. title-words.ts translates single words. A line with `>` is a kind of the occupation
- * above it.
+ * Office and computer occupations: the marketplace's main role families. Contains only data: `# group` starts a group of related work, followed by
+ * one occupation per line: `Title | other titles`, in any language. title-words.ts translates single words. A line with `>` is a kind of the
+ * occupation above it.
  */
 export const OFFICE_OCCUPATIONS = `
 # it.development

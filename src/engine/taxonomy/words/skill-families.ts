@@ -1,5 +1,5 @@
 /**
- * The complete skill taxonomy: lines by family. The family `soft` contains skills that almost every post requires; they count less. Contains only
+ * The complete skill taxonomy: lines by family. The family `soft` contains skills that almost every job post requires; they count less. Contains only
  * data. Add new families here.
  */
 import { ASSISTANCE_SKILLS, OPERATIONS_SKILLS, SALES_SKILLS, SUPPORT_SKILLS } from './skills-business.ts';

@@ -1,4 +1,4 @@
-/** General skills that almost every post requires, and languages. Contains only data, one skill per line (format: see skill-lines.ts). */
+/** General skills that almost every job post requires, and languages. Contains only data, one skill per line (format: see skill-lines.ts). */
 export const SOFT_SKILLS = `
 Communication | !communication, communication skills, !comunicacion, !comunicacao, verbal communication, oral communication, comunicacion efectiva, habilidades de comunicacion, effective communication, comunicacion asertiva, excellent communication, strong communication skills, comunicacao eficaz | |
 Teamwork | team work, trabajo en equipo, trabalho em equipe, !collaboration, !colaboracion, team player, teamwork skills, !cooperacion | |

@@ -12,7 +12,7 @@ export interface FoundValue<T> {
 }
 
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d](?:[\p{L}\d-]{0,62}\.){1,8}[\p{L}]{2,24}/u;
-/** The lengths are limited as in host names. With unlimited labels, `a-a.a-a.` would be scanned to its end from every letter. */
+/** Label lengths are limited as in real host names. Otherwise a text such as `a-a.a-a.` would be scanned to its end from every letter. */
 const HOST = '(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,8}';
 /** Domain endings that are also recognized without a scheme. `Node.js` and `S.A.` do not match. */
 const DOMAIN_ENDINGS =

@@ -35,7 +35,7 @@ const linesUnderHeadings = (blocks: readonly Block[], isHeading: (line: Line) =>
   return contents;
 };
 
-/** Returns the lines of a style with the sections of their contents. Empty if the style is not a style of headings. */
+/** Maps each line of a style to the section of its content. Returns an empty list if headings do not use the style. */
 const findStyleHeadings = (
   blocks: readonly Block[],
   knownHeadings: Headings,

@@ -23,7 +23,7 @@ const LIST_SEPARATOR = /[,;|•·]|\s\/\s/u;
 const MIN_CLAUSE_WORDS = 4;
 const CONTACT = /@|https?:|www\.|linkedin|\+\d|\d{3}[\s.-]\d{3,4}/i;
 
-/** A list with one of these words is not a list of skills but of hobbies, certificates, awards or people. */
+/** A list that contains one of these words lists hobbies, certificates, awards or people, not skills. */
 const NON_SKILL_WORDS = new Set(
   `reading lectura leitura music musica football soccer futbol futebol running correr chess ajedrez xadrez travel viajar viajes viagens hiking
   senderismo trilhas yoga cine cinema cooking cocina culinaria photography fotografia gardening jardineria swimming natacion natacao cycling

@@ -29,7 +29,7 @@ describe('a résumé without readable headings', () => {
     });
   });
 
-  it('is divided correctly whatever the order of its parts', () => {
+  it('is divided correctly regardless of the order of its parts', () => {
     expect(read([...HEAD, ...SKILLS, ...STUDIES, ...LANGUAGES, '', ...JOBS])).toMatchObject({
       jobs: ['Accountant @ Quillmark 2019/2022', 'Clerk @ Harbor & Pine 2016/2019'],
       studies: ['Bachelor of Science: Accounting @ Ridgemont State University 2012/2016'],
@@ -46,7 +46,7 @@ describe('a résumé without readable headings', () => {
     });
   });
 
-  it('yields no skills or studies that it does not state', () => {
+  it('yields no skills or education that it does not state', () => {
     const certificates = ['First aid course, Red Cross', 'Google Project Management Certificate', ''];
     expect(read([...HEAD, ...JOBS, ...certificates, ...LANGUAGES])).toMatchObject({
       jobs: ['Accountant @ Quillmark 2019/2022', 'Clerk @ Harbor & Pine 2016/2019'],

@@ -1,9 +1,8 @@
 /**
- * Finds sections without a readable heading, as in résumés with pictures or outlines for headings, or
- * with only space between the parts. Divides the lines of each section into its own lines and those
- * of sections without a heading. The Viterbi algorithm finds the division whose lines fit their
- * sections best. Each new section has a cost, which is lower at a wide gap. A part whose content does
- * not prove its kind stays in its section, or becomes `other` in the head.
+ * Finds sections without a readable heading, as in résumés with images or outlines for headings, or with only space between the parts. Separates the
+ * lines that belong to each section from those of sections without a heading. The Viterbi algorithm finds the division whose lines fit their sections
+ * best. Each new section has a cost, which is lower at a wide gap. A part whose content does not prove its kind stays in its section, or becomes
+ * `other` in the head.
  */
 import { contentKind } from './content-kind.ts';
 import { findHeadDate, isProse } from './header-parts.ts';

@@ -116,7 +116,7 @@ const fullYear = (digits: string): number => {
 
 const isMonth = (number: number): boolean => number >= 1 && number <= 12;
 
-/** Reads the month of a numeric date. If both numbers can be a month, the language of the date decides. */
+/** Reads the month of a numeric date. If both numbers could be a month, the language of the date decides. */
 const readNumericMonth = (a: number, b: number, isMonthFirst: boolean): number | null => {
   if (isMonth(a) && isMonth(b)) return isMonthFirst ? a : b;
   return [a, b].find(isMonth) ?? null;

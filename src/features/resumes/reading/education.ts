@@ -96,14 +96,14 @@ const withUnits = (text: string, pieces: readonly string[]): string[] => {
   });
 };
 
-/** Splits degree and school at a period that does not belong to an abbreviation: `Bachelor of Arts. Hollis College`. */
+/** Splits a degree from a school at a period that does not belong to an abbreviation: `Bachelor of Arts. Hollis College`. */
 const splitSentences = (text: string): string[] => {
   const sentences = text.split(/(?<=\p{L}\p{Ll}{3})\.\s{1,20}(?=\p{Lu})/u);
   const kinds = new Set(sentences.map(educationKind));
   return sentences.length <= 3 && kinds.has('degree') && kinds.has('school') ? sentences : [text];
 };
 
-/** Splits a part that holds degree and school without a separator, or several items separated by commas. */
+/** Splits a part that holds a degree and a school without a separator, or several items separated by commas. */
 const splitEducationPart = (part: Part): Part[] => {
   const text = part.text.replace(DEGREE_SUFFIX, '');
   const sentences = splitSentences(text);
@@ -191,8 +191,8 @@ const isCourse = (text: string, draft: Draft): boolean =>
   splitDegree(draft.degree.text).field === null;
 
 /**
- * Returns true if a line starts an entry although the current entry lacks a degree: the line names both
- * degree and school, or the current entry already names its course in other words.
+ * Returns true if a line starts an entry although the current entry lacks a degree: the line names a degree and a school, or the current entry
+ * already names its course in other words.
  */
 const startsEntry = (parts: readonly Part[], { school, degree, unknown, span }: Draft, line: Line): boolean => {
   if (school === null || degree !== null) return false;

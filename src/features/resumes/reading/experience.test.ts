@@ -15,7 +15,7 @@ describe('the number of years of work', () => {
     expect(years(job('2010-01', '2010-12'), job('2020-01', '2020-12'))).toBe(2);
   });
 
-  it('includes current jobs until this month, and nothing after it', () => {
+  it('counts current jobs through this month and no further', () => {
     expect(years(job('2024-07', null))).toBe(2);
     expect(years(job('2024-08', null))).toBe(1);
     expect(years(job('2024-07', '2030-01'))).toBe(2);
@@ -39,7 +39,7 @@ describe('the number of years of work', () => {
     [3, '3-5'],
     [5, '5-10'],
     [10, '10+'],
-  ])('%d years are the range %s', (count, range) => {
+  ])('%d years fall into the range %s', (count, range) => {
     expect(toExperienceLevel(count)).toBe(range);
   });
 });

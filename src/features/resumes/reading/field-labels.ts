@@ -1,4 +1,4 @@
-/** Recognizes labels in forms. A label names the kind of the text after it, as in `Cargo: analista`, or next to it in a table. */
+/** Recognizes labels in forms. A label names the kind of text that follows it, as in `Cargo: analista`, or of the next cell in a table. */
 import { fold, trimPunctuation } from './folding.ts';
 
 export type FieldLabel = 'title' | 'company' | 'other';
@@ -48,7 +48,7 @@ const CELL_LABELS: readonly (readonly [RegExp, FieldLabel | 'aside'])[] = [
   ],
 ];
 
-/** Returns the kind of the other cells of a row by the text of its first cell, or null if that text is not a label. */
+/** Returns the kind of the other cells in a row, based on the text of the first cell, or null if that text is not a label. */
 export const findFieldLabel = (text: string): FieldLabel | 'aside' | null => {
   const folded = fold(trimPunctuation(text));
   return CELL_LABELS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;

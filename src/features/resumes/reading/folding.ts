@@ -9,7 +9,7 @@ const foldLetter = (letter: string): string => {
   return plain.length === letter.length ? plain : letter;
 };
 
-/** Converts a text to lower case without accents. The result has the length of the NFC form, so an index in one is valid in the other. */
+/** Converts a text to lower case without accents. The result is as long as the NFC form, so an index into one is valid in the other. */
 export const fold = (text: string): string =>
   /^[ -~]*$/.test(text) ? text.toLowerCase() : Array.from(text.normalize('NFC'), foldLetter).join('');
 

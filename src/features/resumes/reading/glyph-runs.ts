@@ -1,5 +1,5 @@
 /**
- * Joins single glyphs with positions into texts of one style on one baseline. Spaces are derived
+ * Joins positioned glyphs into pieces of text with one style and one baseline. Spaces are derived
  * from the gaps between glyphs, because many programs do not write them. Letters spaced out on purpose
  * stay one word. Accents painted over their letter are joined to it.
  */

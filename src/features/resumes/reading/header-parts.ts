@@ -53,7 +53,7 @@ const splitByStyle = (cell: Cell): Piece[] => {
 
 const removeDates = (text: string, isMonthFirst?: boolean): string => withoutDates(text, findDates(text, isMonthFirst));
 
-/** Removes a place after a slash: `Analyst / Bogotá`. Other slashes are part of the text. */
+/** Removes a place after a slash: `Analyst / Bogotá`. Any other slash is part of the text. */
 const withoutSlashPlace = (text: string): string => {
   const [before = '', after, ...more] = text.split(/\s{1,20}\/\s{1,20}/u);
   return after !== undefined && more.length === 0 && isPlace(after) ? before : text;

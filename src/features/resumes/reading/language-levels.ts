@@ -88,7 +88,7 @@ const LEVEL_PATTERNS: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/\b(?:beginner|principiante|iniciante|inicial|starter|notions)\b/, 'A1'],
 ];
 
-/** Levels by test scores, from the tables of the test makers. */
+/** Levels by test score, from the tables published by the test makers. */
 const TEST_SCORES: readonly (readonly [RegExp, readonly (readonly [least: number, level: LanguageLevel])[]])[] = [
   // TOEFL, paper-based.
   [

@@ -16,7 +16,7 @@ const MIN_TITLE_WORDS = 2;
 
 const foldedLetters = (text: string): string => fold(text).replace(/\P{L}/gu, '');
 
-/** Returns true if a handle is made of a name: one of its words (`mperez`, `perez.m`), or its initials. */
+/** Returns true if a handle is derived from a name: one of its words (`mperez`, `perez.m`), or its initials. */
 const matchesHandle = (words: readonly string[], handle: string): boolean => {
   const letters = foldedLetters(handle);
   if (letters === '') return false;

@@ -276,7 +276,7 @@ const MAX_GUTTERS = 60;
 /** More rows than any page has. Word files without page breaks have all rows on one page. */
 const MAX_ROWS = 3_000;
 
-/** Returns the candidate left edges of columns, most shared first. */
+/** Returns the possible left edges of columns, starting with the edge that most rows share. */
 const candidateEdges = (rows: readonly Row[]): number[] => {
   const counts = new Map<number, number>();
   for (const { cells } of rows) {

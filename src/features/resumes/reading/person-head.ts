@@ -35,7 +35,7 @@ const splitPieces = (line: Line): string[] =>
 const isNear = (a: Line, b: Line): boolean => Math.abs(a.size - b.size) < 0.6 && b.y - a.y < 2.2 * a.size && b.y > a.y;
 
 const NO_EVIDENCE: NameEvidence = { email: null, linkedin: null, title: null };
-/** Points for a confirmed name. More than any difference in size. */
+/** Points for a confirmed name. They outweigh any difference in size. */
 const CONFIRMED_BONUS = 40;
 
 /**

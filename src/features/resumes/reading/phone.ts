@@ -43,7 +43,7 @@ const OTHER_NUMBER_LABEL =
 const PHONE_LABEL = /(?:tel|cel|phone|fone|movil|mobile|whats|\bph?[:.]|\bm[:.]|contact|contato)[^\d]{0,20}$/;
 /** Only this many characters of a line are searched. */
 const MAX_LINE_LENGTH = 1_000;
-/** A label is searched for in this many characters before a number. */
+/** Only this many characters before a number are searched for a label. */
 const MAX_LABEL_LENGTH = 30;
 
 /** Returns true if a text is a date or a range of years: `2019 - 2021`, `01.02.1990`. */

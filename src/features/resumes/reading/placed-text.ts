@@ -1,6 +1,6 @@
 /**
  * The output of the file readers: text with its position on the page, in no particular order within a page.
- * Invisible text is listed as omissions. Lengths are in points, `x` from the left edge, `y` the
+ * Invisible text is listed as an omission. Lengths are in points, `x` from the left edge, `y` the
  * baseline from the top edge of the page.
  */
 

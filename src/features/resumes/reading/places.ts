@@ -195,7 +195,7 @@ const withState = (pieces: readonly string[]): Place | null => {
   return US_STATES.has(last) ? { city: cityName(city), country: 'US' } : null;
 };
 
-/** Reads a text that names a place and nothing else. Returns null for any other text. */
+/** Reads a text that consists only of a place. Returns null for any other text. */
 export const readPlace = (text: string): Place | null => {
   if (text.length > MAX_ADDRESS_LENGTH) return null;
   const all = text.replace(REMOTE, '').replace(POSTAL_CODE, '').split(SEPARATOR).map(trimPunctuation);

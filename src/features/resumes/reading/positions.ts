@@ -170,15 +170,15 @@ const namesDegreeAndSchool = ({ head }: Entry, isClear: (text: string) => boolea
 };
 
 /**
- * Returns the studies among jobs, for résumés whose education heading was not found. A degree may also be a
- * role (`Técnico`), so at least one study must have a degree that is not a role.
+ * Returns the education entries among jobs, for résumés whose education heading was not found. A degree may also be a role (`Técnico`), so at least
+ * one entry must have a degree that is not a role.
  */
 const studyEntries = (entries: readonly Entry[]): ReadonlySet<Entry> => {
   const hasClear = entries.some((entry) => namesDegreeAndSchool(entry, (text) => !namesRole(text)));
   return new Set(hasClear ? entries.filter((entry) => namesDegreeAndSchool(entry, () => true)) : []);
 };
 
-/** Returns the lines of the studies among the jobs of a section. */
+/** Returns the lines of the education entries among the jobs of a section. */
 export const findStudies = (section: readonly Line[]): Line[] =>
   [...studyEntries(readEntries(tableRows(section)))].flatMap(({ head }) => head);
 

@@ -273,7 +273,7 @@ describe('web addresses', () => {
   });
 });
 
-describe('studies', () => {
+describe('education', () => {
   it.each<[string[], (string | null)[]]>([
     [
       ['Bachelor of Science in Accounting | 2015 – 2019', 'Ridgemont State University'],
@@ -307,7 +307,7 @@ describe('studies', () => {
       ['Administración de Empresas', 'Universidad del Valle | 2012 – 2016'],
       ['Administración de Empresas', null, 'Universidad del Valle', '2012', '2016'],
     ],
-  ])('are read from %j', (lines, expected) => {
+  ])('is read from %j', (lines, expected) => {
     expect(studies(lines)).toEqual([expected]);
   });
 });

@@ -1,7 +1,6 @@
 /**
- * Turns the text of a résumé into a proposal for a profile. Pure: the same text returns the same
- * proposal. Values longer than the limits of a profile are cut and reported. The file readers have
- * already removed hidden text.
+ * Turns the text of a résumé into a proposal for a profile. Pure: the same text always produces the same proposal. Values that exceed the limits of a
+ * profile are cut and reported. The file readers have already removed hidden text.
  */
 import { LIMITS } from '#shared/limits.ts';
 import { dateSortKey } from '#shared/partial-date.ts';

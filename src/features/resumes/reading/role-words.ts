@@ -1,7 +1,6 @@
 /**
- * Words that distinguish job titles from employers: head words of titles, and words that are typical
- * of names of employers or schools. English, Spanish and Portuguese, folded. The matching engine has
- * its own code to compare titles.
+ * Words that distinguish job titles from employers: head words of titles, and words that are typical of names of employers or schools. English,
+ * Spanish and Portuguese, folded. The matching engine has its own code for comparing titles.
  */
 import { fold, foldedWords } from './folding.ts';
 

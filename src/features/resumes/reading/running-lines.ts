@@ -2,7 +2,7 @@
 import { findDates } from './dates.ts';
 import type { Block, Line } from './page-lines.ts';
 
-/** In points: a running line is at the same place on each page. */
+/** The maximum distance in points between the positions of a running line on two pages. */
 const SAME_PLACE = 3;
 /** The number of lines at the top and bottom of a page that may be running lines. */
 const OUTER_LINES = 4;

@@ -1,5 +1,5 @@
 /**
- * Scores how well a line fits each section, for résumés without headings or with headings that have no letters (pictures, outlines). Higher is
+ * Scores how well a line fits each section, for résumés without headings or with headings that have no letters (images, outlines). Higher is
  * better, 0 is neutral. A single line is too little evidence, so `content-sections.ts` compares runs of lines.
  */
 import { foldedWords, hasAnyWord, isBulleted, trimPunctuation, withoutBullet } from './folding.ts';

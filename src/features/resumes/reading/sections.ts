@@ -54,7 +54,7 @@ const isHeadingText = (text: string, isIncomplete: boolean): boolean =>
 
 const PAGE_NUMBER = /^(?:page|pagina|página|pág\.?|p\.)?\s*\d{1,2}(?:\s*(?:\/|of|de)\s*\d{1,2})?$/i;
 
-/** Returns the sections in reading order. Reads lines repeated on every page on the first page only. */
+/** Returns the sections in reading order. Lines that repeat on every page are read only on the first page. */
 export const readSections = (blocks: readonly Block[]): Section[] => {
   const head: OpenSection = { kind: 'head', lines: [] };
   const sections: OpenSection[] = [head];

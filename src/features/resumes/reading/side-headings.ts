@@ -83,7 +83,10 @@ const areHeadings = (headings: readonly SideHeading[]): boolean => {
   );
 };
 
-/** Returns a predicate for each edge (left or right) and style that the first cells of several rows share. It accepts cells with both. */
+/**
+ * Returns a predicate for each combination of edge (left or right) and style that the first cells of several rows share. It accepts cells with that
+ * combination.
+ */
 const sharedEdges = (rows: readonly Row[]): ((cell: Cell) => boolean)[] => {
   const groups = new Map<string, { edge: 'x' | 'right'; first: Cell; count: number }>();
   for (const { cells } of rows) {

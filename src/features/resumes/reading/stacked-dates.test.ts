@@ -14,7 +14,7 @@ const joinDates = (dates: readonly string[]): string[] =>
     .map(({ text }) => text)
     .filter((text) => !text.startsWith('Text'));
 
-describe('dates above each other', () => {
+describe('stacked dates', () => {
   it.each([
     [['2019', 'Present'], ['2019 – Present']],
     [['2019 –', '2022'], ['2019 – 2022']],

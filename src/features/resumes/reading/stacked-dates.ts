@@ -1,5 +1,5 @@
 /**
- * Joins dates that are set above each other in a narrow column: `2019` above `Present`, or `2022`
+ * Joins dates that are stacked in a narrow column: `2019` above `Present`, or `2022`
  * above `2019`, with or without a dash between them. Single years in a list are not joined.
  */
 import { findDates, isOngoingEnd, withoutDates } from './dates.ts';

@@ -4,7 +4,7 @@ import { foldedWords, isBulleted } from './folding.ts';
 import { withCells, withText } from './header-parts.ts';
 import type { Cell, Line } from './page-lines.ts';
 
-/** Words of the labels above the columns of jobs and studies. */
+/** Words of the labels above columns of jobs and education. */
 const LABEL_WORDS = new Set(
   `period periodo dates date fecha fechas data datas year years ano anos from to desde hasta ate inicio fin fim termino start end duration
   duracion duracao company companies employer organization organisation empresa compania empleador empregador organizacion organizacao

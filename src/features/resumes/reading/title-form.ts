@@ -1,5 +1,5 @@
 /**
- * Weak signs that a text is a job title, for roles that are in no list: the form of its head word, a
+ * Weak signs that a text is a job title, for roles that are not in any list: the form of its head word, a
  * word of the title at the top of the résumé, and words in lower case.
  */
 import { fold, foldedWords } from './folding.ts';

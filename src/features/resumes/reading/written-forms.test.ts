@@ -5,7 +5,7 @@ import { placeLines } from '#testing/resume-lines.ts';
 const HEAD = ['#Ana Gómez', 'ana.gomez@example.com', 'Lima, Peru'];
 const read = (...lines: string[]) => readDesign({ texts: placeLines([...HEAD, ...lines]) });
 
-describe('reading jobs and studies', () => {
+describe('reading jobs and education', () => {
   it('finds a labeled title below a list item with dates and employer', () => {
     const jobs = [
       '• Jan 2019 – Mar 2022 – Quillmark, Lima',
@@ -40,8 +40,8 @@ describe('reading jobs and studies', () => {
   });
 });
 
-describe('studies listed among jobs', () => {
-  it('are read as studies if the résumé has no heading for studies, and jobs at schools stay jobs', () => {
+describe('education listed among jobs', () => {
+  it('is recognized if the résumé has no education heading, and jobs at schools stay jobs', () => {
     const jobs = ['Teacher, Hollis College | 2019 – 2022', '• Taught', 'Clerk, Umbra | 2016 – 2019', '• Filed'];
     const study = ['Bachelor of Arts in History, Ridgemont State University | 2012 – 2016'];
     expect(read('#Experience', ...jobs, ...study)).toMatchObject({
@@ -51,7 +51,7 @@ describe('studies listed among jobs', () => {
   });
 });
 
-describe('job titles that are in no word list', () => {
+describe('job titles that are not in any word list', () => {
   it('are distinguished from employers by their form', () => {
     const jobs = [
       'Quillmark | 2019 – 2022',

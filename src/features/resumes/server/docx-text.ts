@@ -236,7 +236,7 @@ const selectBoxFormat = (node: XmlNode): XmlNode[] => {
   return choice === undefined ? [] : [choice];
 };
 
-/** Returns the background of a text box. Returns null for a theme color or a picture. */
+/** Returns the background of a text box. Returns null for a theme color or an image. */
 const boxBackground = (box: XmlNode): string | null => {
   const [shape] = findDescendants(box, 'wps:spPr', BOX_CONTENT);
   if (shape === undefined) return null;

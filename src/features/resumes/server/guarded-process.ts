@@ -1,6 +1,6 @@
 /**
- * The limits of a process that reads untrusted files: it has no `fetch` and no `WebSocket`, and it
- * ends itself when a file takes too much time or memory. Runs in workers only.
+ * The limits of a process that reads untrusted files: it has no `fetch` and no `WebSocket`, and it exits when a file takes too much time or memory.
+ * Runs in workers only.
  */
 import { once } from 'node:events';
 import process from 'node:process';
@@ -12,7 +12,7 @@ export type Guard = <Result>(timeoutMs: number, task: () => Promise<Result>) => 
 /** Frees the memory of one file, so that it does not count toward the limit of the next file. */
 const collectGarbage = (): void => (globalThis as { gc?: () => void }).gc?.();
 
-/** Starts to watch this process and ends it if it uses more than `maxMemory` bytes. */
+/** Starts watching this process, and ends it if it uses more than `maxMemory` bytes. */
 export const guardProcess = async (maxMemory: number): Promise<Guard> => {
   Reflect.deleteProperty(globalThis, 'fetch');
   Reflect.deleteProperty(globalThis, 'WebSocket');

@@ -12,7 +12,7 @@ const SIZE = 12_000;
 const LARGE = 50_000;
 /** The CPU time that a slow and busy machine may need for the largest file. */
 const MAX_MS = 4_000;
-/** A text of twice the length may take at most this many times as long. Quadratic code takes four times as long. */
+/** A file twice as large may take at most this many times as long. Quadratic code takes four times as long. */
 const MAX_GROWTH = 3;
 /** Allowance for measurement noise, subtracted from the longer time before the comparison. */
 const TIMING_NOISE_MS = 100;

@@ -1,7 +1,7 @@
 /**
  * Follows the operations of a PDF page and records what is painted: each letter with position, size and color, and the filled areas, in order.
- * Implements the painting model of ISO 32000-2 (8.4 graphics state, 9.4 text) to the extent that letters need it. Pictures are not decoded; they
- * count as an unknown background. The library omits them from the list, so a group of operations that only sets a transformation counts as a picture.
+ * Implements the painting model of ISO 32000-2 (8.4 graphics state, 9.4 text) to the extent that letters need it. Images are not decoded; they
+ * count as an unknown background. The library omits them from the list, so a group of operations that only sets a transformation counts as an image.
  */
 import { OPS } from 'unpdf/pdfjs';
 import { type Glyph, toReadableText } from '../reading/glyph-runs.ts';
@@ -89,7 +89,7 @@ const OPAQUE = 0.98;
 /** Text rotated further is not a line of the page. */
 const MAX_SLANT = 0.1;
 const THOUSANDTH = 1 / 1000;
-/** Text rendering modes, 9.3.6. Modes from 4 also clip. */
+/** Text rendering modes, 9.3.6. Modes 4 and up also clip. */
 const MODES = 4;
 const STROKED = 1;
 const FILLED_AND_STROKED = 2;

@@ -1,6 +1,6 @@
 /**
  * Reads the text of a PDF and its positions from the library's list of painting operations. Runs no
- * script of the file, decodes no picture and fetches nothing. Runs in the worker only.
+ * script of the file, decodes no image and fetches nothing. Runs in the worker only.
  */
 import { getDocumentProxy } from 'unpdf';
 import { OPS } from 'unpdf/pdfjs';
@@ -31,7 +31,7 @@ const openPdf = async (bytes: Uint8Array): Promise<Pdf> => {
       disableAutoFetch: true,
       stopAtErrors: false,
       enableXfa: false,
-      // One pixel, so that no picture is decoded.
+      // One pixel, so that no image is decoded.
       maxImageSize: 1,
       verbosity: 0,
     });
@@ -91,7 +91,7 @@ const readPage = async (pdf: Pdf, page: Page, number: number, maxLetters: number
     visible: glyphTexts(visible, number),
     hidden: joinTexts(glyphTexts(hidden, number)),
     letterCount: painter.letterCount,
-    // The list omits pictures but not their placement.
+    // The list omits images but not their placement.
     hasNonText: painter.paints.length > 0 || operations.fnArray.includes(OPS.transform),
   };
 };

@@ -1,4 +1,4 @@
-/** Pages of résumés as pictures: usual files, many pages, odd sizes and hostile files. */
+/** Pages of résumés as images: usual files, many pages, odd sizes and hostile files. */
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
@@ -23,7 +23,7 @@ const pdfWithPages = (count: number) =>
   });
 
 describe('the pages of a résumé', { timeout: SLOW }, () => {
-  it('are pictures that show the text', async () => {
+  it('are images that show the text', async () => {
     const { pages, isCut } = await renderer.draw(await buildTextPdf(RESUME_LINES, { size: 'A4' }));
     expect({ isCut, sizes: pages.map(({ width, height }) => [width, height]) }).toEqual({
       isCut: false,

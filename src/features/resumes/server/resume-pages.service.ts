@@ -5,14 +5,14 @@ import { AppError } from '#shared/errors.ts';
 import type { DrawnPage, PagesReport, PagesTask } from './resume-pages.worker.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-/** A typical page takes half a second, a page full of pictures two seconds. */
+/** A typical page takes half a second, a page full of images two seconds. */
 const TIMEOUT_MS = 15_000;
 const STARTUP_MS = 20_000;
 const HEAP_MB = 200;
 
 export interface ResumePages {
   /**
-   * Returns the first pages of a PDF as pictures, and whether it has more. Throws `unprocessable` for
+   * Returns the first pages of a PDF as images, and whether it has more. Throws `unprocessable` for
    * a file that cannot be drawn or takes too much time or memory. Throws `unavailable` if too many
    * files wait.
    */

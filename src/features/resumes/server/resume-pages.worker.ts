@@ -1,5 +1,5 @@
 /**
- * A process that draws the pages of a PDF résumé as pictures. Typst parses and paints the file. It
+ * A process that draws the pages of a PDF résumé as images. Typst parses and paints the file. It
  * runs no script and fetches nothing. It treats the file as data, so no text of the file becomes code.
  */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -21,7 +21,7 @@ export interface DrawnPage {
   height: number;
 }
 
-/** The first pages; `isCut` if the file has more. Null if the file cannot be drawn. */
+/** The first pages, and whether the file has more (`isCut`). Null if the file cannot be drawn. */
 export type PagesReport = { pages: DrawnPage[]; isCut: boolean } | null;
 
 /** Pixels. A letter-size page of this width can be read without zooming. */
@@ -33,7 +33,7 @@ const MAX_SECONDS = 10;
 const MAX_DRAWING = 30_000_000;
 const MAX_MEMORY = 600 * 1024 * 1024;
 
-/** A point of the drawing becomes a pixel of the picture. */
+/** A point of the drawing becomes a pixel of the image. */
 const DENSITY = 72;
 
 const FILE = 'resume.pdf';

@@ -1,7 +1,6 @@
 /**
- * A process that reads résumés. Parsers of file formats are a target of malicious files. This process
- * has no secrets, cannot write, run or compile anything, and ends itself when it exceeds
- * its time or memory.
+ * A process that reads résumés. Parsers of file formats are a target of malicious files. This process has no secrets, cannot write, run or compile
+ * anything, and exits when it exceeds its time or memory limit.
  */
 import { serveTasks } from '#server/workers/serve-tasks.ts';
 import { buildProposal } from '../reading/proposal.ts';

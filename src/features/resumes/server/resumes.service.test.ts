@@ -90,7 +90,7 @@ describe('invisible text', { timeout: SLOW }, () => {
       () => hide((page) => page.rect(30, 590, 400, 40).fill('#102030').fillColor('#112131').text(SECRET, 40, 600)),
     ],
     [
-      'invisible by its render mode',
+      'made invisible by its rendering mode',
       async () =>
         buildContentPdf(
           `BT /F1 12 Tf 50 700 Td (Jane Miller, Accountant, jane@example.com) Tj ET BT 3 Tr /F1 12 Tf 50 650 Td (${SECRET}) Tj ET`,
@@ -141,7 +141,7 @@ describe('invisible text', { timeout: SLOW }, () => {
     expect(proposal.warnings).toEqual([{ kind: 'hidden-text', text: expect.stringContaining(SECRET) }]);
   });
 
-  it('does not include white text on a picture', async () => {
+  it('does not include white text on an image', async () => {
     const file = await pdfFile((page) =>
       page
         .image(PICTURE, 0, 0, { width: 612, height: 120 })
@@ -194,7 +194,7 @@ describe('an unreadable file', { timeout: SLOW }, () => {
     ['an archive that is not a document', 'unprocessable', async () => zipFile({ 'notes.txt': 'Jane Miller' })],
     ['noise of 5 MB', 'unsupported', async () => new Uint8Array(randomBytes(5 * 1024 * 1024))],
     [
-      'noise that begins as a PDF',
+      'noise that starts like a PDF',
       'unprocessable',
       async () => new Uint8Array(Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1024 * 1024)])),
     ],
@@ -202,18 +202,18 @@ describe('an unreadable file', { timeout: SLOW }, () => {
     ['a PDF with a password', 'unprocessable', () => buildTextPdf(RESUME_LINES, { userPassword: 'secret' })],
     ['a page without text', 'unprocessable', () => pdfFile((page) => page.rect(50, 50, 200, 200).fill('#888888'))],
     [
-      'a part of 100 MB',
+      'a 100 MB part',
       'unprocessable',
       async () => docxFile('', { 'word/document.xml': `<a>${' '.repeat(100 * 1024 * 1024)}</a>` }),
     ],
     [
-      'a part that claims to be small',
+      'a part with a false declared size',
       'unprocessable',
       async () =>
         docxFile('', { 'word/document.xml': `<a>${' '.repeat(40 * 1024 * 1024)}</a>` }, { 'word/document.xml': 500 }),
     ],
     [
-      'entities that grow',
+      'entities that expand without bound',
       'unprocessable',
       async () =>
         docxFile('', {
@@ -233,7 +233,7 @@ describe('an unreadable file', { timeout: SLOW }, () => {
     );
   });
 
-  it('does not affect the next file, even if it ended the process that read it', async () => {
+  it('does not affect the next file, even if it crashed the process that read it', async () => {
     const reader = createResumeReader(3_000);
     const item = '1 0 0 1 50 700 Tm (a) Tj ';
     const manyItems = buildContentPdf(`BT /F1 12 Tf ${item.repeat(2_000_000)} ET`);

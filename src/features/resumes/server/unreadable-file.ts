@@ -1,4 +1,4 @@
-/** The reasons why a file cannot be read. The service maps them to messages for users. */
+/** The reasons that a file cannot be read. The service maps them to messages for users. */
 export type ReadingProblem = 'encrypted' | 'broken' | 'no-text' | 'unsupported' | 'too-large-unpacked';
 
 /** Thrown by the readers of file formats. */

@@ -29,7 +29,7 @@ const readZipEntries = (zip: ZipFile): Promise<Map<string, Entry>> =>
 
 export interface ZipParts {
   readonly names: readonly string[];
-  /** The text of a part. Null if it does not exist. Throws `UnreadableFile` if it is encrypted, broken or too large. */
+  /** Returns the text of a part, or null if it does not exist. Throws `UnreadableFile` if it is encrypted, broken or too large. */
   read(name: string): Promise<string | null>;
 }
 
@@ -53,7 +53,7 @@ export const openZip = async (bytes: Uint8Array): Promise<ZipParts> => {
       if (total > MAX_TOTAL_BYTES) throw new UnreadableFile('too-large-unpacked');
       const chunks: Buffer[] = [];
       try {
-        // The library fails the stream when more bytes come out than the entry declares.
+        // The library fails the stream if the entry yields more bytes than it declares.
         for await (const chunk of await openStream(entry)) chunks.push(chunk as Buffer);
       } catch {
         throw new UnreadableFile('broken');

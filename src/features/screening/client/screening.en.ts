@@ -1,4 +1,4 @@
-/** Texts of the questions of a job and of their answers, in English. */
+/** Texts for a job's screening questions and their answers, in English. */
 export const screeningEn = {
   title: 'Questions for applicants',
   text: 'Up to {count, number} questions, shown in the application form. Answers do not change the score.',
@@ -7,7 +7,7 @@ export const screeningEn = {
   up: 'Move question {number, number} up',
   down: 'Move question {number, number} down',
   remove: 'Remove question {number, number}',
-  type: 'Kind of answer',
+  type: 'Answer type',
   types: {
     short: 'Short text',
     long: 'Long text',

@@ -1,4 +1,4 @@
-/** Texts of the questions of a job and of their answers, in Spanish. */
+/** Texts for a job's screening questions and their answers, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { screeningEn } from './screening.en.ts';
 

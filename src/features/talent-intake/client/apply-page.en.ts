@@ -1,4 +1,4 @@
-/** The page of the public application, in English. */
+/** The public application page, in English. */
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -6,11 +6,11 @@ import { LIFETIMES } from '#shared/limits.ts';
 export const applyPageEn = {
   head: {
     title: 'Apply as a professional',
-    description: `Latin American professionals: apply to work remotely with U.S. companies. We answer within ${ANSWER_BUSINESS_DAYS} business days.`,
+    description: `Latin American professionals: apply to work remotely with U.S. companies. Hear back within ${ANSWER_BUSINESS_DAYS} business days.`,
     share: {
       kicker: 'For professionals in Latin America',
       title: `Apply to join ${brand.name}`,
-      note: `An answer within ${ANSWER_BUSINESS_DAYS} business days`,
+      note: `Hear back within ${ANSWER_BUSINESS_DAYS} business days`,
     },
   },
   eyebrow: 'For professionals in Latin America',
@@ -18,7 +18,7 @@ export const applyPageEn = {
   lead: 'Apply once to work remotely with U.S. companies. It takes about five minutes and is free.',
   stepsTitle: 'What happens next',
   steps: {
-    apply: { title: 'You apply', text: 'Tell us what you do, what you work with and what you charge.' },
+    apply: { title: 'You apply', text: 'Tell us what you do, what tools you use and what you charge.' },
     review: {
       title: 'A person reviews your application',
       text: `Someone on our team reads it and decides. You hear back within ${ANSWER_BUSINESS_DAYS} business days, either way.`,

@@ -1,4 +1,4 @@
-/** The page of the public application, in Spanish. */
+/** The public application page, in Spanish. */
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { LIFETIMES } from '#shared/limits.ts';

@@ -1,4 +1,4 @@
-/** The page of the public application, in Portuguese. */
+/** The public application page, in Portuguese. */
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { LIFETIMES } from '#shared/limits.ts';

@@ -1,4 +1,4 @@
-/** The texts of the public application's page, in each language. */
+/** The texts of the public application page, in each language. */
 import type { InEachLanguage } from '#client/page-texts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { applyPageEn } from './apply-page.en.ts';

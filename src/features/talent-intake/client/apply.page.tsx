@@ -1,7 +1,6 @@
 /**
- * The public application to the market: an introduction, and the form, which is the island
- * `intake`. Static markup from the build. It is readable without scripts and says what to do if
- * they are disabled.
+ * The public application to the marketplace: an introduction and the form, which is the island `intake`. The build creates the static markup. Without
+ * scripts it is readable and explains that the form needs them.
  */
 import { Island } from '#client/island.tsx';
 import { PublicShell } from '#client/layout/public-shell.tsx';

@@ -1,6 +1,6 @@
 /**
- * The public application as an island of /apply: the form, then the success screen. Input survives
- * a reload until it is sent. Nothing is sent before the form is interactive.
+ * The public application as an island of /apply: the form, then the success screen. Input survives a reload until the form is submitted. The form
+ * cannot be submitted before it is interactive.
  */
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -42,11 +42,11 @@ interface IntakeSentProps {
   /** The applicant's first name. */
   name: string;
   email: string;
-  /** Ref of the heading, which takes the focus when it appears. */
+  /** A ref to the heading, which takes focus when it appears. */
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Replaces the form after it is sent: the next steps and the promised time of an answer. */
+/** Replaces the form after submission: the next steps, and when the applicant will hear back. */
 const IntakeSent = ({ name, email, headingRef }: IntakeSentProps) => {
   const t = useTranslations('talentIntake.sent');
   return (
@@ -298,7 +298,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
   const submit = useSubmitIntake({ title: t('failure.title'), fallback: t('failure.fallback') });
 
   const send = async (values: Output) => {
-    // Dismiss the error of the previous attempt.
+    // Dismiss the error from the previous attempt.
     const toast = currentToast();
     if (toast) dismissToast(toast.id);
     if (!job.checkAcknowledgement()) return;
@@ -349,7 +349,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
   );
 };
 
-/** Moves the focus to the success screen when it appears, so that it is read out and visible. */
+/** Moves focus to the success screen when it appears, so that it is visible and screen readers announce it. */
 const useFocusWhenShown = (isShown: boolean): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

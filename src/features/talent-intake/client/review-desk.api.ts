@@ -2,11 +2,11 @@
 import { apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
 import { reviewDeskContract } from '../review-desk.contract.ts';
 
-/** Returns the query of a whole application. Its result is null if the application no longer exists. */
+/** Returns the query for a whole application. Its result is null if the application no longer exists. */
 export const reviewDetailQuery = (candidateId: string) =>
   apiQueryOrNull(reviewDeskContract.getQueuedReview, { params: { candidateId } });
 
-/** Returns the query of possible duplicates among applications and accounts. */
+/** Returns the query for possible duplicates among applications and accounts. */
 export const duplicatesQuery = (ids: readonly string[]) => ({
   ...apiQuery(reviewDeskContract.listDuplicates, { query: { ids: ids.join(',') } }),
   enabled: ids.length > 0,
@@ -15,7 +15,7 @@ export const duplicatesQuery = (ids: readonly string[]) => ({
 /** Past decisions, newest first. */
 export const decisionsList = apiList(reviewDeskContract.listDecisions);
 
-/** Decides on one or several rows, with their mails held. */
+/** Decides on one or more rows and holds the emails. */
 export const useHeldReviews = (failure: { title: string; fallback: string }) =>
   useApiMutation(reviewDeskContract.reviewCandidates, { failure });
 

@@ -1,4 +1,4 @@
-/** Texts of the desk at which admins review candidates, in English. */
+/** Texts for the desk where admins review candidates, in English. */
 import { MAX_ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 
 export const reviewDeskEn = {
@@ -23,7 +23,7 @@ export const reviewDeskEn = {
   noVerifications: 'Nothing has been verified or requested yet.',
   before: 'Earlier decisions',
   readsIn: 'Gets emails in {language}',
-  now: 'What you decide in this window cannot be undone, and emails about it go out right away. If you decide in the queue instead, you have {minutes, number} minutes to undo the decision.',
+  now: 'A decision you make here cannot be undone, and emails about it go out right away. If you decide in the queue instead, you have {minutes, number} minutes to undo the decision.',
   duplicates: {
     hint: 'Possible duplicate',
     title: 'Possible duplicates',
@@ -40,17 +40,17 @@ export const reviewDeskEn = {
     text: 'We hold emails about this for {minutes, number} minutes. Until then you can undo this.',
     reasons: 'Reasons',
     reason: {
-      incomplete: 'Profile says too little',
+      incomplete: 'Not enough detail in the profile',
       experience: 'Not enough experience',
       english: 'English not strong enough',
-      demand: 'Little demand for these skills',
+      demand: 'Low demand for these skills',
       region: 'Not in Latin America',
       unconfirmed: 'Claims could not be confirmed',
       duplicate: 'Duplicate application',
     },
     message: 'Email in {language}',
     messageHelp: 'Change anything you like. We add a greeting and a polite closing.',
-    template: 'Use the standard wording again',
+    template: 'Restore the standard wording',
     confirm: 'Reject and send in {minutes, number} minutes',
     cancel: 'Cancel',
   },
@@ -80,7 +80,7 @@ export const reviewDeskEn = {
     undoFailed: 'Not undone',
   },
   decided: {
-    empty: { title: 'Nothing decided yet', text: 'Decisions appear here, with who made them and why.' },
+    empty: { title: 'No decisions yet', text: 'Decisions appear here, along with who made them and why.' },
     failed: 'Decisions could not be loaded',
     by: '{name}, {date}',
     byFormerAdmin: 'A former admin, {date}',

@@ -1,4 +1,4 @@
-/** Texts of the desk at which admins review candidates, in Spanish. */
+/** Texts for the desk where admins review candidates, in Spanish. */
 import { MAX_ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { reviewDeskEn } from './review-desk.en.ts';

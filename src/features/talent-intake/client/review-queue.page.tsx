@@ -62,7 +62,7 @@ export const WaitingList = ({ q, source, onClear }: WaitingListProps) => {
   const total = queue.data?.pages[0]?.total ?? null;
   const isFiltered = q !== '' || source !== '';
 
-  // The pressed button disappears with its row, so the updated count takes the focus.
+  // The pressed button disappears with its row, so the updated count takes focus.
   const focusCount = useCallback(() => count.current?.focus(), []);
 
   return (

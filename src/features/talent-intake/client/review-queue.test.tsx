@@ -1,4 +1,4 @@
-/** The line above the queue counts pending applications only if no filter is set. Otherwise it counts the found applications. */
+/** The line above the queue counts pending applications only if no filter is set. Otherwise it counts the matching applications. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';

@@ -1,4 +1,4 @@
-/** Texts of the public application form and of the review queue, in English. */
+/** Texts for the public application form and the review queue, in English. */
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { LIMITS } from '#shared/limits.ts';
 
@@ -23,7 +23,7 @@ export const talentIntakeEn = {
       skills: 'Skills',
     },
     help: {
-      email: 'We will answer at this address and, if you are approved, send your login credentials to it.',
+      email: 'We will reply to this address and, if you are approved, send your login credentials there.',
       bio: `At least ${LIMITS.intakeBioMin} characters: what you do, who you do it for, and what you are proud of.`,
       hourlyRate: `In U.S. dollars, from $${LIMITS.intakeRateMin} to $${LIMITS.intakeRateMax}.`,
       timezone: 'A city in your time zone, such as Bogotá.',
@@ -40,7 +40,7 @@ export const talentIntakeEn = {
     skillsMissing: 'Add at least one skill',
     skillsToast: { title: 'Skills Required', text: 'Please add at least one skill' },
     failure: { title: 'Submission Failed', fallback: 'Unable to submit application. Please try again.' },
-    restored: 'We kept what you typed last time.',
+    restored: 'We restored what you entered last time.',
     startOver: 'Start over',
     consent: 'By submitting, you agree to our <terms>terms</terms> and our <privacy>privacy notice</privacy>.',
     submit: 'Submit application',

@@ -1,4 +1,4 @@
-/** Texts of the public application form and of the review queue, in Spanish. */
+/** Texts for the public application form and the review queue, in Spanish. */
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -1,4 +1,4 @@
-/** Texts of the public application form and of the review queue, in Portuguese. */
+/** Texts for the public application form and the review queue, in Portuguese. */
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';

@@ -1,7 +1,6 @@
 /**
- * Decisions on one or several rows: made with their mails held, shown in a toast with an undo
- * button. The newest decision can also be undone with a key while the page is open. Older decisions
- * can be undone in the list of decisions.
+ * Decisions on one or more rows. Their emails are held, and a toast offers to undo them. While the page is open, a keyboard shortcut also undoes the
+ * latest decision. Earlier decisions can be undone in the list of decisions.
  */
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -27,11 +26,11 @@ export interface HeldDecision {
 /** Decisions that can be undone together. */
 interface UndoableDecisions {
   decisionIds: string[];
-  /** The person's name, or null for several. */
+  /** The person's name, or null for more than one person. */
   name: string | null;
 }
 
-/** Returns functions that make and undo decisions, and whether one is being saved or undone. */
+/** Returns functions that make and undo decisions, and whether a decision is being saved or undone. */
 export const useHeldDecisions = () => {
   const t = useTranslations('reviewDesk.done');
   const r = useTranslations('talentIntake.review');

@@ -3,12 +3,12 @@ import { hasStatus } from '#client/api/api-error.ts';
 import { type AnswerErrors, toAnswerErrors } from '#features/screening/client/public/answer-errors.ts';
 import { useJobToApply } from './use-job-to-apply.ts';
 
-/** Loaded only for a job, because few visitors come from the page of a job. */
+/** Loaded only if there is a job, because few visitors come from a job page. */
 const JobNotice = lazy(async () => ({ default: (await import('./components/job-notice.tsx')).JobNotice }));
 
 type Answers = Record<string, unknown>;
 
-/** The job that the form also applies to, with its questions and any acknowledgement that it requires. The form holds the answers. */
+/** The job that the applicant is also applying to, with its questions and any required acknowledgement. The form holds the answers. */
 export const useJobPart = (answers: Answers, setAnswers: (answers: Answers) => void) => {
   const { choice, isLoading } = useJobToApply();
   const acknowledgementRef = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** The job in the address of the public application (`?job=`). */
+/** The job in the URL of the public application (`?job=`). */
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { ResponseOf } from '#shared/contract.ts';
@@ -15,10 +15,10 @@ export interface JobChoice {
 
 const subscribeToNothing = () => () => {};
 const readId = (): string => new URLSearchParams(window.location.search).get('job') ?? '';
-/** A placeholder that is never requested. The query is disabled if the address has no id. */
+/** A placeholder that is never requested. The query is disabled if the URL has no id. */
 const NO_ID = '0'.repeat(8);
 
-/** Loads the job in the address. `choice` is undefined in the prerendered page, without a job in the address, and while the job loads. */
+/** Loads the job in the URL. `choice` is undefined in the prerendered page, if the URL names no job, and while the job loads. */
 export const useJobToApply = (): { choice: JobChoice | undefined; isLoading: boolean } => {
   const id = useSyncExternalStore(subscribeToNothing, readId, () => '');
   const hasJob = isUuid(id);

@@ -1,4 +1,4 @@
-/** Applying from the page of a job before having an account: what is accepted, and what an approval files, including with concurrent requests. */
+/** Applying from a job page without an account: what is accepted, and what an approval files, including with concurrent requests. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -105,7 +105,7 @@ describe('applying to a job without an account', () => {
   });
 });
 
-describe('the questions of a job', () => {
+describe("a job's questions", () => {
   const createQuestion = async () => {
     const { company, job } = await createJob();
     const url = `/api/jobs/${job.id}`;
@@ -153,7 +153,7 @@ describe('the questions of a job', () => {
 });
 
 describe('the approval of someone who applied to a job', () => {
-  it('creates the account and files the application, with score receipt, notification and mails', async () => {
+  it('creates the account and files the application, with score receipt, notification and emails', async () => {
     const { company, job } = await createJob();
     await apply({ jobId: job.id });
     const admin = await world.admin();
@@ -200,7 +200,7 @@ describe('the approval of someone who applied to a job', () => {
     expect(await decisionMails()).toHaveLength(1);
   });
 
-  it('files nothing if the job closed, and the mail names up to three other jobs that fit', async () => {
+  it('files nothing if the job closed, and the email names up to three other jobs that fit', async () => {
     const { company, job } = await createJob();
     await apply({ jobId: job.id });
     const fit = { requiredSkills: ['QuickBooks', 'Bookkeeping'], hourlyBudget: 30, timezone: 'America/Lima' };
@@ -219,7 +219,7 @@ describe('the approval of someone who applied to a job', () => {
     expect(people).toHaveLength(1);
   });
 
-  it('files the application or tells the candidate that the job closed, if it closes during the approval', async () => {
+  it('files the application or tells the candidate that the job is closed, if it closes during the approval', async () => {
     const { company, job } = await createJob();
     await apply({ jobId: job.id });
     const [approved, closed] = await Promise.all([

@@ -1,7 +1,6 @@
 /**
- * Finds other applications and accounts that may belong to the same person: the same mailbox, link
- * or file by indexed keys, and a similar name in the same country by trigrams. Each probe returns at
- * most a few rows. The comparison of names has a timeout, because nothing else limits its duration.
+ * Finds other applications and accounts that may belong to the same person. Indexed keys find the same mailbox, link or file; trigrams find similar
+ * names in the same country. Each probe returns at most a few rows. The name comparison has a timeout, because nothing else limits its duration.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { mailboxKey, nameOrder, users } from '#features/auth/server/auth.tables.ts';
@@ -32,7 +31,7 @@ export interface ProbeHit {
 
 /** The maximum number of rows per probe. More matches would not be stronger evidence. */
 const MAX_HITS_PER_PROBE = 4;
-/** The minimum similarity of two names that count as equal, allowing for a typo or a second surname. */
+/** The minimum similarity for two names to count as the same, allowing for a typo or a second surname. */
 const MIN_NAME_SIMILARITY = 0.6;
 const NAMES_TIMEOUT_MS = 1_500;
 

@@ -67,7 +67,7 @@ export const listDecisions = (db: Queryable, limit: number, after: readonly [dec
 /** The maximum number of decisions shown per application. */
 const MAX_PER_ROW = 20;
 
-/** Lists the decisions on one row of the queue, newest first. */
+/** Lists the decisions on one row in the queue, newest first. */
 export const listRowDecisions = (db: Queryable, rowId: string) =>
   selectDecisions(db)
     .where(eq(reviewDecisions.rowId, rowId))
@@ -128,7 +128,7 @@ export const reopenIntake = async (tx: Tx, { rowId, outcome, decidedAt }: Decisi
   return reopened.length > 0;
 };
 
-/** Returns true if companies or the person have used an approved profile since. */
+/** Returns true if companies or the person have used an approved profile since the given time. */
 export const isProfileInUse = async (tx: Tx, candidateId: string, since: string): Promise<boolean> => {
   const result = await tx.execute(sql`
     select 1 from ${shortlists} where candidate_id = ${candidateId} and created_at > ${since}::timestamptz
@@ -139,7 +139,7 @@ export const isProfileInUse = async (tx: Tx, candidateId: string, since: string)
   return resultRows(result).length > 0;
 };
 
-/** Far more decisions than anyone receives. */
+/** A safety limit that is far above the number of decisions anyone receives. */
 const MAX_PER_PERSON = 1000;
 
 const isAbout = ({ userId, email }: { userId: string; email: string }) =>
@@ -148,7 +148,7 @@ const isAbout = ({ userId, email }: { userId: string; email: string }) =>
     sql`${reviewDecisions.rowId} in (select id from ${candidates} where ${candidates.userId} = ${userId})`,
   );
 
-/** Lists the decisions about a person, oldest first, without internal notes of admins. */
+/** Lists the decisions about a person, oldest first, without the admins' internal notes. */
 export const listPersonDecisions = (db: Queryable, person: { userId: string; email: string }) =>
   db
     .select({

@@ -194,7 +194,7 @@ describe('bulk decisions', () => {
     expect((await admin.get(QUEUE)).headers['x-total-count']).toBe('4');
   });
 
-  it('send each mail in the language of its recipient', async () => {
+  it('send each email in the language of its recipient', async () => {
     const admin = await world.admin();
     const [en, es, pt] = await Promise.all(
       (['en', 'es', 'pt'] as const).map((language) => world.build.intake({ language })),
@@ -246,7 +246,7 @@ describe('the list of decisions', () => {
 });
 
 describe('with ten thousand waiting applications', () => {
-  it('the duplicates of a page of the queue are found quickly', async () => {
+  it('finds the duplicates for a page of the queue quickly', async () => {
     await world.db.execute(sql`
       insert into ${intakes} (id, first_name, last_name, email, job_title, experience, bio, hourly_rate, timezone, availability, skills, country, created_at)
       select gen_random_uuid(), 'Ana' || n % 97, 'Persona' || n, 'p' || n || '@mail.example', 'Clerk', '3-5', repeat('x', 60), 20, 'GMT-5',

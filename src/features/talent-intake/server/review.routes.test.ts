@@ -106,7 +106,7 @@ describe('the review queue', () => {
     ]);
   });
 
-  it('merges both sources, longest waiting first, and pages without gaps or repeats', async () => {
+  it('merges both sources, longest wait first, and pages without gaps or repeats', async () => {
     const admin = await world.admin();
     const expected: string[] = [];
     for (let index = 0; index < 7; index += 1) {
@@ -126,7 +126,7 @@ describe('the review queue', () => {
       expect(response.status).toBe(200);
       rows.push(...response.body.map(({ id }: { id: string }) => id));
       path = /<([^>]+)>; rel="next"/.exec(String(response.headers['link'] ?? ''))?.[1];
-      // An application filed while the admin pages through does not shift the pages.
+      // An application filed while the admin is paging does not shift the pages.
       if (rows.length === 2) await world.build.intake({ createdAt: timeAfter(30) });
     }
     expect(rows.slice(0, 7)).toEqual(expected);
@@ -151,7 +151,7 @@ describe('the review queue', () => {
 });
 
 describe('approving a public application', () => {
-  it('creates the account and the vetted profile, and mails working credentials', async () => {
+  it('creates the account and the vetted profile, and emails working credentials', async () => {
     const admin = await world.admin();
     const intake = await world.build.intake({ portfolioUrl: 'https://p.example' });
     const response = await review(admin, intake.id, 'approved', ' Great calls. ');
@@ -200,7 +200,7 @@ describe('approving a public application', () => {
     expect(await names()).toEqual(['Executive Assistant']);
   });
 
-  it('by two admins at the same time creates one account and one mail, and refuses the second admin', async () => {
+  it('by two admins at the same time creates one account and sends one email, and refuses the second admin', async () => {
     const [first, second] = [await world.admin(), await world.admin()];
     const intake = await world.build.intake();
     const responses = await Promise.all([review(first, intake.id, 'approved'), review(second, intake.id, 'approved')]);
@@ -224,7 +224,7 @@ describe('approving a public application', () => {
 });
 
 describe('approving a public application of someone who registered later', () => {
-  it('adds the filed profile to the account, and mails no password', async () => {
+  it('adds the filed profile to the account, and emails no password', async () => {
     const intake = await world.build.intake();
     const person = await world.newcomer({ email: intake.email });
     expect((await review(await world.admin(), intake.id, 'approved')).status).toBe(200);
@@ -246,7 +246,7 @@ describe('approving a public application of someone who registered later', () =>
     expect((await admin.get(QUEUE)).body).toEqual([]);
   });
 
-  it('sends no mail or notification if the profile was already approved', async () => {
+  it('sends no email or notification if the profile was already approved', async () => {
     const person = await world.candidate();
     const intake = await world.build.intake({ email: person.user.email ?? '' });
     expect((await review(await world.admin(), intake.id, 'approved')).status).toBe(200);
@@ -278,7 +278,7 @@ describe('approving a public application of someone who registered later', () =>
 });
 
 describe('rejecting a public application', () => {
-  it("creates no account and mails a polite note without the reviewer's notes", async () => {
+  it("creates no account and emails a polite note without the reviewer's notes", async () => {
     const intake = await world.build.intake();
     const response = await review(await world.admin(), intake.id, 'rejected', 'English below our bar');
     expect(response.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });
@@ -302,7 +302,7 @@ describe('reviewing a self-registered profile', () => {
   it.each([
     ['approved', 'profile_approved'],
     ['rejected', 'profile_rejected'],
-  ] as const)('as %s notifies the person by mail and in the bell', async (outcome, type) => {
+  ] as const)('as %s notifies the person by email and in the bell', async (outcome, type) => {
     const admin = await world.admin();
     const person = await world.candidate({ approvalStatus: 'pending' });
     const response = await review(admin, person.candidate.id, outcome, '');
@@ -310,7 +310,7 @@ describe('reviewing a self-registered profile', () => {
     expect(await findProfile(person.userId)).toMatchObject({ approvalStatus: outcome, reviewNotes: null });
     const mails = await world.mails(person.user.email ?? '');
     expect(mails.map(({ kind }) => kind)).toEqual([outcome]);
-    // The mail of a rejection links to the profile; saving it puts the person into the queue again.
+    // The rejection email links to the profile; saving it puts the person back in the queue.
     const page = outcome === 'rejected' ? '/profile' : '/login';
     expect(mails[0]?.textBody).toContain(`\nhttp://localhost:3000${page}\n`);
     const news = (await person.get('/api/notifications')).body;
@@ -353,7 +353,7 @@ describe('reviewing a self-registered profile', () => {
 });
 
 describe('a review decision', () => {
-  it('is written to the audit log with admin, person, client address and source', async () => {
+  it('is written to the audit log with the admin, person, client address and source', async () => {
     const admin = await world.admin();
     const intake = await world.build.intake();
     const person = await world.candidate({ approvalStatus: 'pending' });

@@ -1,8 +1,7 @@
 /**
- * Decides on one row of the review queue from either source in one transaction: the decision, the
- * created account and profile, the mail, the notification and the audit entry. If two admins
- * decide at the same time, only one decision takes effect. If the mail is held, the decision can be
- * undone (`undo-review.ts`) with the effects recorded here.
+ * Decides on one row in the review queue, from either source, in one transaction: stores the decision, the created account and profile, the email,
+ * the notification and the audit entry. If two admins decide at the same time, only one decision takes effect. If the email is held, `undo-review.ts`
+ * can undo the decision, using the effects recorded here.
  */
 
 import {
@@ -60,9 +59,9 @@ export interface Review {
   outcome: ReviewOutcome;
   reviewNotes: string | null;
   reasons: readonly RejectionReason[];
-  /** The text of a rejection. Null for the text of its reasons, or the default text without reasons. */
+  /** The text of a rejection. Null for the text for its reasons, or the default text if there are none. */
   messageIn: (language: Language) => string | null;
-  /** Holds the mail during the undo period. */
+  /** Holds the email during the undo period. */
   isHeld: boolean;
   reviewer: Viewer;
   clientAddress: string;
@@ -74,9 +73,9 @@ interface DecisionContext {
   platform: Platform;
   review: Review;
   decisionId: string;
-  /** The time at which its mail is sent. Null if it is sent immediately. */
+  /** The time at which the email is sent. Null if it is sent immediately. */
   undoableUntil: string | null;
-  /** Other jobs that fit the person, named in the mail if the job they applied to has closed. Null until they are looked up. */
+  /** Other jobs that fit the person, named in the email if the job they applied to has closed. Null until they are looked up. */
   otherJobs: readonly NamedJob[] | null;
 }
 
@@ -107,7 +106,7 @@ const requireNotSelf = ({ reviewer }: Review, personId: string | null): void => 
   throw new AppError('forbidden', 'about-yourself');
 };
 
-/** Returns the dedupe key of the mail about a decision. */
+/** Returns the dedupe key of the email about a decision. */
 export const reviewMailKey = (decisionId: string): string => `review:${decisionId}`;
 
 const toMailReader = ({ env }: Platform, { language }: { language: Language }): MailReader => ({
@@ -148,7 +147,7 @@ const toCandidateDecision = ({ outcome, reviewNotes, reviewer }: Review) => ({
   reviewedBy: reviewer.userId,
 });
 
-/** Approves an existing profile. Returns its previous review, or null if it was approved already. Throws if it was rejected. */
+/** Approves an existing profile. Returns its previous review, or null if it was already approved. Throws if it was rejected. */
 const approveExistingProfile = async (tx: Tx, profile: CandidateRow, review: Review): Promise<PriorReview | null> => {
   const decided = await decideCandidate(tx, profile.id, toCandidateDecision(review));
   if (typeof decided === 'object') return decided.prior;
@@ -158,7 +157,7 @@ const approveExistingProfile = async (tx: Tx, profile: CandidateRow, review: Rev
 };
 
 /**
- * Makes a member a candidate. Throws if the account is a company's or suspended. Reads the user again
+ * Makes a member a candidate. Throws if the account belongs to a company or is suspended. Reads the user again
  * after the change, because an account type that is already set does not change.
  */
 const makeMemberCandidate = async (tx: Tx, userId: string): Promise<UserRow> => {
@@ -190,7 +189,7 @@ const approveOrCreateProfile = async (
   return prior === null ? { effect: 'none' } : { effect: 'status', candidateId: profile.id, prior };
 };
 
-/** Files an application to the job from whose page the person applied. Returns null if there is no job, or if they had already applied to it. */
+/** Files an application to the job whose page the person applied from. Returns null if there is no job or they had already applied to it. */
 const fileJobApplication = async (
   context: DecisionContext,
   intake: IntakeRow,
@@ -214,7 +213,7 @@ const fileJobApplication = async (
   return { isFiled: false, job, others: otherJobs };
 };
 
-/** Does not hold the mail if the company has already received the application. */
+/** Does not hold the email if the company has already received the application. */
 const withoutDelayIfFiled = (context: DecisionContext, outcome: JobOutcome | null): DecisionContext =>
   outcome?.isFiled ? { ...context, undoableUntil: null } : context;
 
@@ -349,13 +348,12 @@ interface RowDecision {
   undoableUntil: string | null;
 }
 
-/** The maximum number of jobs that the mail names if the job that the person applied to has closed. */
+/** The maximum number of jobs that the email names if the job that the person applied to has closed. */
 const MAX_OTHER_JOBS = 3;
 
 /**
- * Decides on the queue row with this id. Returns the decision and the end of its undo period.
- * Throws `notFound` if the row does not exist, `conflict` if it was already decided, `forbidden` if
- * it is the reviewer's own.
+ * Decides on the queue row with this id. Returns the decision and the end of its undo period. Throws `notFound` if the row does not exist, `conflict`
+ * if it was already decided, and `forbidden` if it belongs to the reviewer.
  */
 export const reviewQueueRow = async (
   platform: Platform,

@@ -1,4 +1,4 @@
-/** Rate limits of the public form. */
+/** Rate limits for the public form. */
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
 

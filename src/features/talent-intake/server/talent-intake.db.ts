@@ -12,7 +12,7 @@ import { intakes, reviewDecisions } from './talent-intake.tables.ts';
 
 export type IntakeRow = typeof intakes.$inferSelect;
 
-/** Inserts an intake. Null if the address already has a pending one. */
+/** Inserts an intake. Returns null if the address already has a pending one. */
 export const insertIntake = async (db: Queryable, values: typeof intakes.$inferInsert): Promise<IntakeRow | null> => {
   const [row] = await db.insert(intakes).values(values).onConflictDoNothing().returning();
   return row ?? null;
@@ -39,10 +39,10 @@ const selectWithJob = (db: Queryable) =>
     .leftJoin(jobs, eq(jobs.id, intakes.jobId))
     .leftJoin(companies, eq(companies.id, jobs.companyId));
 
-/** An intake with the job from whose page it was filed. */
+/** An intake with the job whose page it was filed from. */
 export type IntakeWithJob = Awaited<ReturnType<typeof selectWithJob>>[number];
 
-/** Lists pending intakes whose text matches every pattern, longest waiting first. */
+/** Lists pending intakes whose text matches every pattern, longest wait first. */
 export const listPendingIntakes = (
   db: Queryable,
   patterns: readonly string[],
@@ -74,7 +74,7 @@ export const findIntake = async (db: Queryable, id: string): Promise<IntakeWithJ
   return row ?? null;
 };
 
-/** Decides a pending intake. Null if it is not pending. Only one of two concurrent calls gets the row. */
+/** Stores the decision on a pending intake. Returns null if it is not pending. Only one of two concurrent calls receives the row. */
 export const decideIntake = async (
   tx: Queryable,
   id: string,
@@ -101,10 +101,10 @@ export const linkIntakeToUser = async (tx: Queryable, id: string, userId: string
 const isFiledBy = ({ userId, email }: { userId: string; email: string }) =>
   or(eq(intakes.userId, userId), eq(intakes.email, email));
 
-/** Far more intakes than anyone files. */
+/** A safety limit that is far above the number of intakes anyone files. */
 const MAX_PER_PERSON = 1000;
 
-/** Returns the terms the person agreed to, or null if the form showed none. */
+/** Returns the legal texts that the person agreed to, or null if the form showed none. */
 export const toAgreement = ({ agreedTerms, agreedPrivacy, createdAt }: IntakeRow): Agreement | null =>
   agreedTerms === null || agreedPrivacy === null
     ? null
@@ -128,7 +128,7 @@ export const eraseIntakes = async (tx: Queryable, person: { userId: string; emai
 export const eraseIntakesByEmail = async (tx: Queryable, email: string): Promise<number> =>
   (await tx.delete(intakes).where(eq(intakes.email, email)).returning({ id: intakes.id })).length;
 
-/** Deletes a batch of intakes decided more than this many days ago, with their decisions. Approved people keep their account. */
+/** Deletes a batch of intakes decided more than this many days ago, with their decisions. Approved people keep their accounts. */
 export const dropOldIntakes = (db: Db, days: number): Promise<number> =>
   db.transaction(async (tx) => {
     const ids = await deleteOldRowsReturningIds(tx, intakes, intakes.reviewedAt, days);

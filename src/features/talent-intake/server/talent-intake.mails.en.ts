@@ -1,4 +1,4 @@
-/** Texts of the mails about applications to the market, in English. */
+/** Texts for the emails about applications to the marketplace, in English. */
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 
 export const intakeMailsEn = {

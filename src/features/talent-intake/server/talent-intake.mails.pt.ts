@@ -1,4 +1,4 @@
-/** Texts of the mails about applications to the market, in Portuguese. */
+/** Texts for the emails about applications to the marketplace, in Portuguese. */
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { intakeMailsEn } from './talent-intake.mails.en.ts';

@@ -1,4 +1,4 @@
-/** The mails about an application to the market. Pure. Callers choose the mail and its receiver. */
+/** The emails about an application to the marketplace. Pure. Callers choose the email and its recipient. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
@@ -28,14 +28,14 @@ const signInLink = ({ language, publicUrl }: MailReader): MailBlock => ({
   url: `${publicUrl}${PUBLIC_PATHS.login}`,
 });
 
-/** The data of a job that mails show. */
+/** The job data that emails show. */
 interface NamedJob {
   id: string;
   title: string;
   companyName: string;
 }
 
-/** The result of an approval for the job from whose page the person applied. */
+/** What an approval did about the job whose page the person applied from. */
 export type JobOutcome =
   | { isFiled: true; job: NamedJob }
   | { isFiled: false; job: NamedJob; others: readonly NamedJob[] };
@@ -58,7 +58,7 @@ const outcomeBlocks = ({ language, publicUrl }: MailReader, outcome: JobOutcome 
   return links.length === 0 ? [closed] : [closed, paragraph(t('job.others')), ...links];
 };
 
-/** Builds the mail that is sent right after filing. */
+/** Builds the email that is sent right after an application is filed. */
 export const intakeReceivedMail = (language: Language, job: NamedJob | null): MailContent => {
   const t = textsIn(language);
   return {
@@ -73,7 +73,7 @@ export const intakeReceivedMail = (language: Language, job: NamedJob | null): Ma
   };
 };
 
-/** Builds the mail that is sent to an address that already has an account. The owner of the account does not need to apply. */
+/** Builds the email that is sent to an address that already has an account. The owner of the account does not need to apply. */
 export const alreadyMemberMail = (reader: MailReader): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -84,7 +84,7 @@ export const alreadyMemberMail = (reader: MailReader): MailContent => {
   };
 };
 
-/** Builds the mail that is sent after an approval, with the credentials of the created account. */
+/** Builds the email that is sent after an approval, with the credentials of the created account. */
 export const approvedWithCredentialsMail = (
   reader: MailReader,
   firstName: string,
@@ -106,7 +106,7 @@ export const approvedWithCredentialsMail = (
   };
 };
 
-/** Builds the mail that is sent after an approval to someone with an account. */
+/** Builds the email that is sent after an approval to someone with an account. */
 export const approvedMail = (reader: MailReader, firstName: string, outcome: JobOutcome | null): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -117,7 +117,7 @@ export const approvedMail = (reader: MailReader, firstName: string, outcome: Job
   };
 };
 
-/** Builds the mail that is sent after a rejection. The mail contains the reviewer's message or a default text, but no internal notes. */
+/** Builds the email that is sent after a rejection. The email contains the reviewer's message or a default text, but no internal notes. */
 export const rejectedMail = (language: Language, firstName: string, message: string | null): MailContent => {
   const t = textsIn(language);
   return {
@@ -128,7 +128,7 @@ export const rejectedMail = (language: Language, firstName: string, message: str
   };
 };
 
-/** Builds the mail that is sent after a rejection to someone with an account. Editing the profile files it again. */
+/** Builds the email that is sent after a rejection to someone with an account. Editing the profile submits it for review again. */
 export const profileRejectedMail = (reader: MailReader, firstName: string, message: string | null): MailContent => {
   const t = textsIn(reader.language);
   return {

@@ -26,7 +26,7 @@ const without = (...fields: string[]) => Object.fromEntries(fields.map((field) =
 const rows = () => world.db.select().from(intakes);
 
 describe('filing an application', () => {
-  it('stores it, promises an answer within 2-3 business days and mails a confirmation', async () => {
+  it('stores the application, promises an answer within 2-3 business days and emails a confirmation', async () => {
     const response = await apply({ email: ' Lucia@Mail.example ' });
     expect(response).toMatchObject({
       status: 201,
@@ -53,7 +53,7 @@ describe('filing an application', () => {
     expect(await world.mails(COMPLETED_FORM.email)).toHaveLength(1);
   });
 
-  it('defaults to $25, full-time and no links', async () => {
+  it('defaults to $25 an hour, full-time and no links', async () => {
     expect((await apply(without('hourlyRate', 'availability', 'linkedinUrl', 'portfolioUrl'))).status).toBe(201);
     const [row] = await rows();
     expect(row).toMatchObject({ hourlyRate: 25, availability: 'full-time', linkedinUrl: null, portfolioUrl: null });
@@ -220,7 +220,7 @@ describe('an application from a known address', () => {
   });
 
   it.each(['company', 'candidate', null] as const)(
-    'with an account (%s) returns the same response, stores nothing and mails a sign-in link',
+    'with an account (%s) returns the same response, stores nothing and emails a sign-in link',
     async (accountType) => {
       const first = await apply({ email: 'nobody@mail.example' });
       const user = await world.build.user({ accountType });
@@ -240,7 +240,7 @@ describe('an application with the address of an account, on a site with a job po
   it.each([
     ['candidate', 'https://jobs.puente.example/login'],
     ['company', 'https://puente.example/login'],
-  ] as const)('mails a %s the sign-in page of their own site', async (accountType, url) => {
+  ] as const)('emails a %s the sign-in page of their own site', async (accountType, url) => {
     const { email } = await site.build.user({ accountType });
     await site.visitor.post('/api/latam/apply', { ...COMPLETED_FORM, email });
     expect((await site.mails(email ?? ''))[0]?.textBody).toContain(`\n${url}\n`);

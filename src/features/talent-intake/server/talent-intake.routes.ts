@@ -66,8 +66,8 @@ const toIntake = ({ agreed, ...body }: SubmittedIntake, job: IntakeJob | null, l
 });
 
 /**
- * Returns the job of an intake, or null without one. Throws if visitors cannot apply to the job, if the acknowledgement that
- * this market requires is missing, or if answers to its questions are missing or wrong.
+ * Returns the job of an intake, or null without one. Throws if visitors cannot apply to the job, if an acknowledgement that the marketplace requires
+ * is missing, or if answers to the job's questions are missing or invalid.
  */
 const requireJob = async (
   { db, env }: Platform,

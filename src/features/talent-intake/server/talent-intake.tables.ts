@@ -1,6 +1,6 @@
 /**
- * Intakes, and decisions of admins on intakes and profiles. An intake is an application to the
- * market, filed on the public page before the person has an account.
+ * Intakes, and admins' decisions on intakes and profiles. An intake is an application to the
+ * marketplace, filed on the public page before the person has an account.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -47,13 +47,10 @@ export const intakes = pgTable(
     reviewNotes: text('review_notes'),
     reviewedBy: uuid('reviewed_by'),
     reviewedAt: instant('reviewed_at'),
-    /**
-     * The versions of the legal texts that the form showed. The person agreed to them by filing it.
-     * Both null if the form showed none.
-     */
+    /** The versions of the legal texts that the form showed. The person agreed to them by submitting the form. Both are null if it showed none. */
     agreedTerms: date('agreed_terms'),
     agreedPrivacy: date('agreed_privacy'),
-    /** The job from whose page it was filed. An approval files an application to this job. */
+    /** The job whose page it was filed from. An approval files an application to this job. */
     jobId: uuid('job_id').references(() => jobs.id),
     /** The version of the notice about scores that the person acknowledged for this job. */
     scoreNotice: smallint('score_notice'),
@@ -86,7 +83,7 @@ export const intakes = pgTable(
   ],
 );
 
-/** All decisions of the review, including undone decisions. */
+/** All review decisions, including undone decisions. */
 export const reviewDecisions = pgTable(
   'review_decisions',
   {
@@ -110,7 +107,7 @@ export const reviewDecisions = pgTable(
     priorNotes: text('prior_notes'),
     priorReviewedBy: uuid('prior_reviewed_by'),
     priorReviewedAt: instant('prior_reviewed_at'),
-    /** Null if the mail was sent immediately. */
+    /** Null if the email was sent immediately. */
     undoableUntil: instant('undoable_until'),
     undoneAt: instant('undone_at'),
   },

@@ -1,4 +1,4 @@
-/** Undoing a review decision: by the admin who made it, while the mail is held, unless someone has acted on it. */
+/** Undoing a review decision: by the admin who made it, while the email is held, unless someone has acted on it. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -25,7 +25,7 @@ const decide = async (admin: TestClient, id: string, approvalStatus: string, mor
 const findUserRow = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
 const mailsTo = (email: string) => world.db.select().from(outbox).where(eq(outbox.toAddress, email));
 const queuedIds = async (admin: TestClient) => (await admin.get(QUEUE)).body.map(({ id }: { id: string }) => id);
-/** Moves all decisions and their mails this many minutes into the past. */
+/** Moves all decisions and their emails this many minutes into the past. */
 const shiftIntoPast = async (minutes: number) => {
   const earlier = (column: string) => sql`${sql.raw(column)} - make_interval(mins => ${minutes})`;
   await world.db
@@ -35,7 +35,7 @@ const shiftIntoPast = async (minutes: number) => {
 };
 
 describe('a held decision', () => {
-  it('sends its mail after ten minutes', async () => {
+  it('sends its email after ten minutes', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const { until } = await decide(admin, intake.id, 'rejected');
     const [mail] = await mailsTo(intake.email);
@@ -45,7 +45,7 @@ describe('a held decision', () => {
     expect(left).toBeLessThan(601_000);
   });
 
-  it('has to be requested, because a decision without a held mail cannot be undone', async () => {
+  it('has to be requested, because a decision without a held email cannot be undone', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const response = await admin.patch(`${QUEUE}/${intake.id}/review`, { approvalStatus: 'rejected' });
     expect(response.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });
@@ -57,7 +57,7 @@ describe('a held decision', () => {
     });
   });
 
-  it('does not send a password that was replaced while the mail was held', async () => {
+  it('does not send a password that was replaced while the email was held', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     await decide(admin, intake.id, 'approved');
     await admin.post(`/api/admin/users/${(await findUserRow(intake.email))?.id}/resend-credentials`);
@@ -80,7 +80,7 @@ describe('a held decision', () => {
 });
 
 describe('the message of a rejection', () => {
-  it('consists of its reasons in the person’s language unless edited', async () => {
+  it('is composed from the reasons in the person’s language unless edited', async () => {
     const intake = await world.build.intake({ language: 'es' });
     await decide(await world.admin(), intake.id, 'rejected', { reasons: ['english', 'incomplete'] });
     const [mail] = await mailsTo(intake.email);
@@ -88,7 +88,7 @@ describe('the message of a rejection', () => {
     expect(mail?.textBody).toContain('Las vacantes son de empresas de Estados Unidos');
   });
 
-  it('is the edited text of the reviewer with its paragraphs, without notes for admins', async () => {
+  it('is the reviewer’s edited text, paragraph by paragraph, without notes for admins', async () => {
     const person = await world.candidate({ approvalStatus: 'pending' });
     const more = { reasons: ['demand'], message: 'Own words.\n\nAnd more.', reviewNotes: 'Internal' };
     await decide(await world.admin(), person.candidate.id, 'rejected', more);
@@ -105,7 +105,7 @@ describe('the message of a rejection', () => {
 });
 
 describe('POST /api/admin/review-decisions/:id/undo', () => {
-  it('undoes an approval with its account, profile and mail', async () => {
+  it('undoes an approval with its account, profile and email', async () => {
     const [admin, company] = [await world.admin(), await world.company()];
     const intake = await world.build.intake({ createdAt: LONG_AGO });
     const { path } = await decide(admin, intake.id, 'approved');
@@ -206,7 +206,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     expect(await mailsTo(intake.email)).toHaveLength(1);
   });
 
-  it('is refused once the mail is being sent', async () => {
+  it('is refused once the email is being sent', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const { path } = await decide(admin, intake.id, 'approved');
     await world.db.update(outbox).set({ attempts: 1 });

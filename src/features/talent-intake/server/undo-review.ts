@@ -1,8 +1,7 @@
 /**
- * Undoes a review decision while its mail is held: only by the admin who made it, and only if
- * nothing depends on it yet. Locks the decision first, so that only one of two concurrent undos
- * succeeds. A sign-in to a created account prevents the undo. So does any use of an approved profile:
- * a shortlist entry, an invitation, an application or a message.
+ * Undoes a review decision while its email is held: only by the admin who made it, and only if nothing depends on it yet. Locks the decision first,
+ * so that only one of two concurrent undos succeeds. Signing in to a created account prevents the undo, and so does any use of an approved profile: a
+ * shortlist entry, an invitation, an application or a message.
  */
 import { clearAccountType, deleteUnusedUser } from '#features/auth/server/users.service.ts';
 import { deleteUnchangedCandidate, undoCandidateDecision } from '#features/candidates/server/candidates.service.ts';
@@ -33,7 +32,7 @@ const requireUndoable = (isPossible: boolean): void => {
   if (!isPossible) throw tooLate();
 };
 
-/** Cancels the mail. Refuses the undo if its delivery has started, so that no one reads a decision that was undone. */
+/** Cancels the email. Refuses the undo if its delivery has started, so that no one reads a decision that was undone. */
 const cancelDecisionMail = async (tx: Tx, decisionId: string): Promise<void> => {
   const key = reviewMailKey(decisionId);
   requireUndoable((await withdrawMail(tx, key)) || !(await hasMailWithKey(tx, key)));
@@ -62,7 +61,7 @@ const undoProfileStatus = async ({ tx, decision, userId }: UndoContext, candidat
 const undoCreation = async ({ tx, decision, userId, email }: UndoContext, candidateId: string): Promise<void> => {
   requireUndoable(!(await hasMessageSince(tx, userId, decision.decidedAt)));
   requireUndoable(await deleteUnchangedCandidate(tx, candidateId));
-  // If another mail exists, the person was already notified of the account.
+  // If another email exists, the person was already notified of the account.
   if (decision.effect === 'account')
     requireUndoable(!(await hasMailTo(tx, userId)) && (await deleteUnusedUser(tx, userId, email)));
 };
@@ -114,7 +113,7 @@ export const undoReview = async (platform: Platform, request: UndoRequest): Prom
   try {
     return await platform.db.transaction((tx) => undoInTransaction(tx, request));
   } catch (error) {
-    // Something refers to a row to delete, or the address has just filed another application.
+    // Another row refers to a row to delete, or someone just filed another application from this address.
     if (isForeignKeyViolation(error) || isUniqueViolation(error)) throw tooLate();
     throw error;
   }

@@ -1,4 +1,4 @@
-/** The page that the link of a company invitation opens, in English. */
+/** The page that the link in a company invitation opens, in English. */
 export const joinCompanyPageEn = {
   head: {
     title: 'Join your team',

@@ -1,4 +1,4 @@
-/** The page that the link of a company invitation opens, in Spanish. */
+/** The page that the link in a company invitation opens, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { joinCompanyPageEn } from './join-company-page.en.ts';
 

@@ -1,4 +1,4 @@
-/** Texts of the form that accepts an invitation to a company, in English. Its island loads only these. */
+/** Texts for the form that accepts an invitation to a company, in English. Its island loads no others. */
 import { memberRolesEn } from './member-roles.en.ts';
 
 export const joinCompanyEn = {
@@ -17,7 +17,7 @@ export const joinCompanyEn = {
   doneNew: 'We emailed you a temporary password. Sign in with it.',
   doneMember: 'You can start right away.',
   withOwnAccount: 'You are signed in as {email} and will accept the invitation with this account.',
-  /** Before an invitation: signing in leaves its page. */
+  /** Shown before the invitation is accepted. Signing in leaves this page, so the link must be opened again. */
   signInFirst: 'Already have an account? Sign in first, then open the link in the email again.',
   haveAccount: 'Already have an account?',
   signIn: 'Sign in',

@@ -1,4 +1,4 @@
-/** The page that the link of a company invitation opens. Its form is the island `join-company`. */
+/** The page that the link in a company invitation opens. Its form is the island `join-company`. */
 import { usePageTexts } from '#client/page-texts.ts';
 import { AuthPage } from '#features/auth/client/public/auth-page.tsx';
 import { JOIN_COMPANY_PAGE } from './join-company-page.ts';

@@ -1,4 +1,4 @@
-/** Texts of the form that accepts an invitation to a company, in Portuguese. Its island loads only these. */
+/** Texts for the form that accepts an invitation to a company, in Portuguese. Its island loads no others. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { joinCompanyEn } from './join-company.en.ts';
 import { memberRolesPt } from './member-roles.pt.ts';

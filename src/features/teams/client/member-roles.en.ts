@@ -1,4 +1,4 @@
-/** Names of the roles of members of a company, in English. */
+/** Names of the roles that a company's members can have, in English. */
 export const memberRolesEn = {
   owner: 'Owner',
   recruiter: 'Recruiter',

@@ -1,4 +1,4 @@
-/** Names of the roles of members of a company, in Portuguese. */
+/** Names of the roles that a company's members can have, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { memberRolesEn } from './member-roles.en.ts';
 

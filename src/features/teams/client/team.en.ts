@@ -1,4 +1,4 @@
-/** Texts of the team of a company, in English. */
+/** Texts for a company's team page, in English. */
 import { companyLogWordsEn } from '../company-log-words.en.ts';
 import { memberRolesEn } from './member-roles.en.ts';
 
@@ -37,7 +37,7 @@ export const teamEn = {
   sentText: 'We emailed {email}.',
   open: 'Open invitations',
   noneOpen: 'No open invitations.',
-  expires: '{role} · valid until {date}',
+  expires: '{role} · expires {date}',
   withdraw: 'Withdraw',
   withdrawn: 'Invitation withdrawn',
   withdrawnText: 'The link in the email no longer works.',
@@ -46,9 +46,9 @@ export const teamEn = {
   logSearch: 'Name, job or action',
   logEmpty: 'No activity yet',
   logNone: 'Nothing found',
-  logNoneText: 'No entry contains all of these words.',
-  logFailed: 'The activity could not be loaded',
-  /** Replaces an address that was erased. */
+  logNoneText: 'No entries contain all of these words.',
+  logFailed: 'Activity could not be loaded',
+  /** Shown in place of an address that was erased. */
   erasedAddress: 'an erased address',
   actions: companyLogWordsEn,
 } as const;

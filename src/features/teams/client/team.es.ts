@@ -1,4 +1,4 @@
-/** Texts of the team of a company, in Spanish. */
+/** Texts for a company's team page, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import { companyLogWordsEs } from '../company-log-words.es.ts';
 import { memberRolesEs } from './member-roles.es.ts';

@@ -1,4 +1,4 @@
-/** `/company/team`: the members of a company; for owners also invitations and the log. */
+/** `/company/team`: the company's members, and for owners also invitations and the log. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { describeError } from '#client/api/query-client.ts';

@@ -1,4 +1,4 @@
-/** Texts of the team of a company, in Portuguese. */
+/** Texts for a company's team page, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import { companyLogWordsPt } from '../company-log-words.pt.ts';
 import { memberRolesPt } from './member-roles.pt.ts';

@@ -1,4 +1,4 @@
-/** The acting member is recorded in the history of applications, in reviews of declines, and in the company log. */
+/** The member who acts is recorded in application histories, in reviews of declines, and in the company log. */
 import { describe, expect, it } from 'vitest';
 import { type CandidateClient, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
 
@@ -32,7 +32,7 @@ const loadLogEntries = async (owner: CompanyClient): Promise<[action: string, ac
   );
 
 describe('the history of an application', () => {
-  it('shows the company which member moved it, and shows the candidate only the company', async () => {
+  it('shows the company which member changed its status, and shows the candidate only the company', async () => {
     const { owner, recruiter, candidate, id } = await createScene();
     await recruiter.patch(`/api/applications/${id}`, { status: 'interviewing' });
     await owner.post(`/api/applications/${id}/undo`);

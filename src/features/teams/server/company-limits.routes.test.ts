@@ -1,4 +1,4 @@
-/** Rate limits that protect the market apply to a company as a whole: its members share them. */
+/** The rate limits that protect the marketplace apply to a company as a whole: its members share them. */
 import { describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -14,7 +14,7 @@ const createScene = async () => {
 };
 
 describe('the members of a company', () => {
-  it('share its daily limit of jobs', async () => {
+  it('share its daily limit on new jobs', async () => {
     const { owner, recruiter, memberAt } = await createScene();
     const post = (member: TestClient, title: string) =>
       member.post('/api/jobs', {
@@ -29,7 +29,7 @@ describe('the members of a company', () => {
     for (const member of [owner, recruiter]) expect((await post(member, 'Designer')).status).toBe(429);
   });
 
-  it('share its daily limit of invited candidates', async () => {
+  it('share its daily limit on invited candidates', async () => {
     const { owner, recruiter, memberAt } = await createScene();
     const job = await world.build.job({ companyId: owner.company.id });
     const invite = async (member: TestClient) =>
@@ -40,7 +40,7 @@ describe('the members of a company', () => {
     for (const member of [owner, recruiter]) expect((await invite(member)).status).toBe(429);
   });
 
-  it('share its daily limit of profile views', async () => {
+  it('share its daily limit on profile views', async () => {
     const { owner, recruiter, memberAt } = await createScene();
     const read = async (member: TestClient) => member.get(`/api/candidates/${(await world.build.candidate()).id}`);
     for (let count = 0; count < RATE_LIMITS.profiles.hits; count++) {

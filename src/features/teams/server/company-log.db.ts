@@ -1,6 +1,6 @@
 /**
- * SQL for the log of a company. Rows never change, except that erased addresses are removed. They are deleted when they
- * are old or the company ends.
+ * SQL for a company's log. Rows never change, except that erased addresses are removed. Rows are deleted when they are old or their company is
+ * deleted.
  */
 import { aliasedTable, and, desc, eq, like, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -15,7 +15,7 @@ import { companyLog } from './company-log.tables.ts';
 
 const target = aliasedTable(users, 'target');
 
-/** Joins the texts of an action on the screens, in every language, because owners search for the words they read. */
+/** Joins the texts that screens show for an action, in every language, because owners search for the words they see. */
 const actionTexts = (action: CompanyLogAction): string => {
   const [group, name] = action.split('.') as [keyof typeof companyLogWordsEn, string];
   return [companyLogWordsEn, companyLogWordsEs, companyLogWordsPt]
@@ -41,7 +41,7 @@ export const insertLogEntries = async (
   if (entries.length > 0) await tx.insert(companyLog).values([...entries]);
 };
 
-/** Lists a page of a company's log, newest first. `patterns` must all match. */
+/** Lists a page of a company's log, newest first. An entry must match all `patterns`. */
 export const listLogEntries = (
   db: Queryable,
   accountId: string,
@@ -81,7 +81,7 @@ export const listLogEntries = (
 /** Turns on the transaction setting that makes the trigger allow changes. */
 const allowErasing = (tx: Tx) => tx.execute(sql`select set_config('puente.erasing', 'on', true)`);
 
-/** Deletes the log of a company that ends. */
+/** Deletes the log of a company that is being deleted. */
 export const deleteCompanyLog = async (tx: Tx, accountId: string): Promise<void> => {
   await allowErasing(tx);
   await tx.delete(companyLog).where(eq(companyLog.accountId, accountId));

@@ -1,4 +1,4 @@
-/** The log of a company: what it records, who can read it, and that it cannot be changed. */
+/** A company's log: what it records, who can read it, and that it cannot be changed. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -19,7 +19,7 @@ const loadActions = async (owner: TestClient, query = ''): Promise<string[]> =>
   (await loadCompanyLog(owner, query)).map(({ action }: { action: string }) => action);
 
 describe('the log of a company', () => {
-  it('records posts, moves and offers with the member who made them', async () => {
+  it('records jobs, status changes and offers, each with the member who acted', async () => {
     const owner = await world.company();
     const recruiter = await world.member(owner, 'recruiter');
     const candidate = await world.candidate();
@@ -80,7 +80,7 @@ describe('the log of a company', () => {
     expect(invited.target).toEqual({ id: null, name: 'new@mail.example', detail: 'viewer' });
   });
 
-  it('can be searched and read in pages, by its own company only', async () => {
+  it('can be searched and paged through, but only by its own company', async () => {
     const owner = await world.company();
     const recruiter = await world.member(owner, 'recruiter');
     for (const title of ['Bookkeeper', 'Designer', 'Translator']) {
@@ -98,7 +98,7 @@ describe('the log of a company', () => {
     expect(await loadCompanyLog(await world.company())).toEqual([]);
   });
 
-  it('is searched by the words that the screens show, in every language', async () => {
+  it('can be searched by the words that screens show, in every language', async () => {
     const owner = await world.company();
     await owner.post('/api/jobs', NEW_JOB);
     await owner.patch('/api/companies/my-company', { description: 'We keep books.' });

@@ -1,4 +1,4 @@
-/** The log of a company for the features whose actions it records. Call it in the transaction of the action. */
+/** A company's log, for the features whose actions it records. Call these functions in the transaction of the action. */
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -55,7 +55,7 @@ export const recordViewerAction = async (
   await recordMemberAction(tx, { accountId: membership.accountId, actorId: memberId }, action, about);
 };
 
-/** Streams the whole log of a company, newest first, for its export. */
+/** Streams a company's whole log, newest first, for the company's export. */
 export const streamCompanyLog = (db: Queryable, accountId: string): AsyncGenerator<CompanyLogEntry> =>
   inBatches((last: CompanyLogEntry | null) =>
     listLogEntries(db, accountId, { patterns: [], limit: BATCH_SIZE, after: last && [last.createdAt, last.id] }),

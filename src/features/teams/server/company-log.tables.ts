@@ -1,4 +1,4 @@
-/** The log of a company: which member did what. A trigger refuses changes, see db/triggers.sql. */
+/** A company's log: which member did what. A trigger refuses changes; see db/triggers.sql. */
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { createdAt, id, isInList } from '#server/db/columns.ts';

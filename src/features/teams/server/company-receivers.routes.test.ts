@@ -1,4 +1,4 @@
-/** The receivers of notifications and mails for a company with several members. */
+/** Which members of a company receive its notifications and emails. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
@@ -46,7 +46,7 @@ describe('a company with several members', () => {
     expect(await unread()).toEqual([{ unreadCount: 2 }, { unreadCount: 1 }]);
   });
 
-  it('mails each owner and recruiter once, in their language, unless they turned the mail off', async () => {
+  it('emails each owner and recruiter once, in their language, unless they turned that email off', async () => {
     const owner = await world.company();
     const recruiter = await world.member(owner, 'recruiter');
     const muted = await world.member(owner, 'recruiter');
@@ -61,7 +61,7 @@ describe('a company with several members', () => {
     expect(portuguese).not.toBe(english);
   });
 
-  it('hides the candidate’s name in mails to members who hide names', async () => {
+  it('hides the candidate’s name in emails to members who hide names', async () => {
     const owner = await world.company();
     const recruiter = await world.member(owner, 'recruiter');
     await recruiter.patch('/api/account', { hideNames: true });
@@ -72,7 +72,7 @@ describe('a company with several members', () => {
     expect(await findMailText(recruiter)).not.toContain(candidate.user.lastName);
   });
 
-  it('holds a mail about unread messages for each member, and withdraws all of them when one member reads the messages', async () => {
+  it('holds an email about unread messages for each member, and cancels all of them when one member reads the messages', async () => {
     const owner = await world.company();
     const recruiter = await world.member(owner, 'recruiter');
     const candidate = await world.candidate();
@@ -85,7 +85,7 @@ describe('a company with several members', () => {
     expect(await listRecipients('unread-messages')).toEqual([]);
   });
 
-  it('withdraws the mails about a declined offer to all members when the candidate undoes it', async () => {
+  it('cancels the emails to all members about a declined offer when the candidate undoes the decline', async () => {
     const { company: owner, candidate, id, offer } = await createApplicationScene(world);
     const recruiter = await world.member(owner, 'recruiter');
     const { id: offerId } = await offer();
@@ -95,7 +95,7 @@ describe('a company with several members', () => {
     expect(await listRecipients('offer-declined')).toEqual([]);
   });
 
-  it('mails the other members after its first account is removed', async () => {
+  it('emails the other members after its first account is removed', async () => {
     const owner = await world.company();
     const second = await world.member(owner, 'owner');
     expect((await second.delete(`/api/companies/my-company/members/${owner.userId}`)).status).toBe(204);
@@ -104,7 +104,7 @@ describe('a company with several members', () => {
     expect(await listNotificationTypes(second)).toHaveLength(1);
   });
 
-  it('still receives notifications and mails after its first account is deleted', async () => {
+  it('still receives notifications and emails after its first account is deleted', async () => {
     const owner = await world.company();
     const second = await world.member(owner, 'owner');
     expect((await owner.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);

@@ -43,7 +43,7 @@ describe('a suspended first account', () => {
     expect((await candidate.get(`/api/companies/${first.company.id}`)).status).toBe(200);
   });
 
-  it("keeps the company's jobs open and mails the other members", async () => {
+  it("keeps the company's jobs open and emails the other members", async () => {
     const { first, second, job } = await createScene();
     await setSuspended(first);
     const other = await world.candidate();
@@ -105,7 +105,7 @@ describe('the last active owner of a company with suspended owners', () => {
   it.each([
     ['the first account', false],
     ['another owner', true],
-  ])('suspends the company by deleting the account, until an owner is restored: %s', async (_who, isSecond) => {
+  ])('suspends the company when they delete their account, until an owner is restored: %s', async (_who, isSecond) => {
     const { first, second, candidate, job, id } = await createScene();
     const [leaver, suspended] = isSecond ? [second, first] : [first, second];
     const [admin, stranger] = [await world.admin(), await world.candidate()];

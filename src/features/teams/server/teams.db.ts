@@ -1,4 +1,4 @@
-/** SQL for invitations to become a member. A row is deleted by the statement that uses it, so that a link works once. */
+/** SQL for invitations to join a company. The statement that uses an invitation deletes its row, so that a link works once. */
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -8,7 +8,7 @@ export type InvitationRow = typeof memberInvitations.$inferSelect;
 
 const isOpen = gt(memberInvitations.expiresAt, sql`now()`);
 
-/** Stores an invitation. Replaces an earlier invitation of the same company and address, so that its link stops working. */
+/** Stores an invitation. Replaces an earlier invitation from the same company to the same address, so that its link stops working. */
 export const putInvitation = async (
   tx: Tx,
   { id, ...invitation }: Pick<InvitationRow, 'id' | 'accountId' | 'email' | 'role' | 'tokenHash' | 'invitedBy'>,
@@ -27,7 +27,7 @@ export const putInvitation = async (
   return row;
 };
 
-/** Lists the open invitations of a company, newest first. Their number is limited by `LIMITS.companyMembers`. */
+/** Lists a company's open invitations, newest first. `LIMITS.companyMembers` limits their number. */
 export const listInvitations = (db: Queryable, accountId: string): Promise<InvitationRow[]> =>
   db
     .select()
@@ -35,7 +35,7 @@ export const listInvitations = (db: Queryable, accountId: string): Promise<Invit
     .where(and(eq(memberInvitations.accountId, accountId), isOpen))
     .orderBy(desc(memberInvitations.createdAt), desc(memberInvitations.id));
 
-/** Deletes an open invitation of a company. Returns its address, or null if there is none. */
+/** Deletes a company's open invitation. Returns the invited address, or null if there is no such invitation. */
 export const deleteInvitation = async (tx: Tx, accountId: string, id: string): Promise<string | null> => {
   const [row] = await tx
     .delete(memberInvitations)
@@ -44,7 +44,7 @@ export const deleteInvitation = async (tx: Tx, accountId: string, id: string): P
   return row?.email ?? null;
 };
 
-/** Finds the open invitation of a link. Returns null if there is no open invitation. */
+/** Finds the open invitation that a link belongs to. Returns null if there is none. */
 export const findInvitation = async (db: Queryable, tokenHash: string): Promise<InvitationRow | null> => {
   const [row] = await db
     .select()
@@ -62,7 +62,7 @@ export const consumeInvitation = async (tx: Tx, tokenHash: string): Promise<Invi
   return row ?? null;
 };
 
-/** Deletes the invitations of a company. */
+/** Deletes a company's invitations. */
 export const deleteMemberInvitations = async (tx: Tx, accountId: string): Promise<void> => {
   await tx.delete(memberInvitations).where(eq(memberInvitations.accountId, accountId));
 };

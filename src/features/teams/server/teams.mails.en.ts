@@ -1,4 +1,4 @@
-/** Texts of the mail that invites someone to a company, in English. */
+/** Texts for the email that invites someone to a company, in English. */
 export const teamMailsEn = {
   subject: '{companyName} invites you to {brand}',
   text: '{inviter} invites you to join the {companyName} team on {brand}.',

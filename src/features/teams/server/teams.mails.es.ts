@@ -1,4 +1,4 @@
-/** Texts of the mail that invites someone to a company, in Spanish. */
+/** Texts for the email that invites someone to a company, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { teamMailsEn } from './teams.mails.en.ts';
 

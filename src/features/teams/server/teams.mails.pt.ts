@@ -1,4 +1,4 @@
-/** Texts of the mail that invites someone to a company, in Portuguese. */
+/** Texts for the email that invites someone to a company, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { teamMailsEn } from './teams.mails.en.ts';
 

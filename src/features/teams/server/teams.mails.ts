@@ -1,4 +1,4 @@
-/** The mail that invites a person to a company. Pure. */
+/** The email that invites a person to a company. Pure. */
 import type { MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
@@ -13,13 +13,13 @@ const textsIn = mailTexts({ en: teamMailsEn, es: teamMailsEs, pt: teamMailsPt })
 
 export interface MemberInvitationFacts {
   companyName: string;
-  /** Full name of the owner who invites. */
+  /** The full name of the owner who sent the invitation. */
   inviter: string;
   role: MemberRole;
   token: string;
 }
 
-/** Builds the mail that is sent to an address that an owner of a company invited, in the language of the owner. */
+/** Builds the invitation email, in the language of the owner who sent the invitation. */
 export const memberInvitationMail = (
   { language, publicUrl }: MailReader,
   { companyName, inviter, role, token }: MemberInvitationFacts,

@@ -1,4 +1,4 @@
-/** Members of a company: inviting, accepting, roles, removal, and what happens to the company when an owner leaves. */
+/** A company's members: invitations, acceptance, roles, removal, and what happens to the company when an owner leaves. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -17,7 +17,7 @@ const NEW_EMAIL = 'new.member@mail.example';
 
 const statusAndCode = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
-/** Invites an address and returns the token of the mailed link. */
+/** Invites an address and returns the token of the emailed link. */
 const invite = async (owner: TestClient, email: string, role = 'recruiter'): Promise<string> => {
   expect((await owner.post(INVITATIONS, { email, role })).status).toBe(201);
   const [mail] = await world.mails(email);
@@ -31,7 +31,7 @@ const currentUser = async (client: TestClient) => (await client.get('/api/auth/u
 const deleteAccount = (client: TestClient) => client.delete('/api/account', { password: BUILT_PASSWORD });
 
 describe('inviting a member', () => {
-  it("mails a link that creates a visitor's account once", async () => {
+  it('emails a link that works once and creates an account for a visitor', async () => {
     const owner = await world.company();
     const token = await invite(owner, NEW_EMAIL);
     const read = await world.visitor.post('/api/member-invitations/read', { token });
@@ -95,7 +95,7 @@ describe('inviting a member', () => {
       409,
       'already-member',
     ]);
-    // A refusal does not use up the link.
+    // A refused attempt does not use up the link.
     expect((await owner.get(INVITATIONS)).body).toHaveLength(3);
   });
 
@@ -171,7 +171,7 @@ describe('changing members', () => {
     expect(await currentUser(again)).toMatchObject({ removedFromCompany: false, membership: { role: 'viewer' } });
   });
 
-  it('can remove the first account without ending the company', async () => {
+  it('can remove the first account without deleting the company', async () => {
     const first = await world.company();
     const second = await world.member(first, 'owner');
     const job = await world.build.job({ companyId: first.company.id });
@@ -208,7 +208,7 @@ describe('deleting the account', () => {
     return { first, job };
   };
 
-  it('of an owner passes the company to another owner', async () => {
+  it('of an owner transfers the company to another owner', async () => {
     const { first, job } = await createCompanyWithJob();
     const second = await world.member(first, 'owner');
     const candidate = await world.candidate();
@@ -227,14 +227,14 @@ describe('deleting the account', () => {
     expect(applied.status).toBe(201);
     const [erased] = await world.db.select().from(users).where(eq(users.id, first.userId));
     expect(erased).toMatchObject({ firstName: 'Deleted', email: null, passwordHash: null, deletedAt: null });
-    // Deleting the last owner's account ends the company, even though someone else created it.
+    // Deleting the last owner's account deletes the company, even though someone else created it.
     expect((await deleteAccount(second)).status).toBe(204);
     const [ended] = await world.db.select().from(users).where(eq(users.id, first.userId));
     expect(ended?.deletedAt).not.toBeNull();
     expect((await candidate.get(`/api/companies/${first.company.id}`)).status).toBe(404);
   });
 
-  it('of the last owner ends the company and removes the other members', async () => {
+  it('of the last owner deletes the company and removes the other members', async () => {
     const { first, job } = await createCompanyWithJob();
     const recruiter = await world.member(first, 'recruiter');
     expect((await deleteAccount(first)).status).toBe(204);
@@ -255,7 +255,7 @@ describe('deleting the account', () => {
     expect((await first.get(INVITATIONS)).body).toHaveLength(1);
   });
 
-  it('of the last owner ends a company whose first account was removed, and keeps that person’s account', async () => {
+  it('of the last owner deletes a company whose first account was removed, and keeps that person’s account', async () => {
     const { first } = await createCompanyWithJob();
     const second = await world.member(first, 'owner');
     await second.delete(`${MEMBERS}/${first.userId}`);

@@ -1,6 +1,6 @@
 /**
- * API calls for members of companies and invitations to become a member. Membership changes first acquire the lock of account deletions, so that a
- * company always has an owner and an address joins only once.
+ * API calls for company members and invitations. Membership changes first take the lock for account deletions, so that a company always has an owner
+ * and an address joins only once.
  */
 import type { FastifyInstance } from 'fastify';
 import { foldText } from '#engine/matching.domain.ts';
@@ -87,7 +87,7 @@ const createMemberHandlers = (
     }),
 });
 
-/** Throws `conflict` if the address belongs to a member, or the company has reached its limit of members and invitations. */
+/** Throws `conflict` if the address belongs to a member, or the company has reached its limit on members and invitations. */
 const requireCanInvite = async (tx: Tx, accountId: string, email: string): Promise<void> => {
   const [members, openInvitations] = [await listMembers(tx, accountId), await listInvitations(tx, accountId)];
   if (members.some((member) => member.email === email)) throw new AppError('conflict', 'already-member');
@@ -142,7 +142,7 @@ const requireInvitingCompany = async (db: Queryable, { accountId }: InvitationRo
   return company;
 };
 
-/** Finds the refusal of a signed-in person who cannot join. Returns null if the person can join. */
+/** Finds the reason that a signed-in person cannot join. Returns null if they can. */
 const findJoinRefusal = async (tx: Tx, viewer: Viewer, accountId: string) => {
   const membership = await findMembership(tx, viewer.memberId);
   const isMember = membership !== null && membership.endedAt === null;
@@ -152,7 +152,7 @@ const findJoinRefusal = async (tx: Tx, viewer: Viewer, accountId: string) => {
   return accountType === null || membership !== null ? null : 'candidate-cannot-join';
 };
 
-/** Adds the signed-in person. Throws `forbidden` for another address, `conflict` for candidates and members of companies. */
+/** Adds the signed-in person. Throws `forbidden` if the invitation is for another address, and `conflict` for candidates and members of companies. */
 const joinCompany = async (tx: Tx, viewer: Viewer, { email, accountId, role }: InvitationRow): Promise<string> => {
   if (viewer.email !== email) throw new AppError('forbidden', 'invitation-for-other-address');
   const refused = await findJoinRefusal(tx, viewer, accountId);

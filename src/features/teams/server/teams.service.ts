@@ -1,2 +1,2 @@
-/** Housekeeping of invitations. */
+/** Housekeeping for invitations. */
 export { dropExpiredInvitations } from './teams.db.ts';

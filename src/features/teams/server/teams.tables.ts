@@ -1,7 +1,4 @@
-/**
- * The table of invitations to become a member of a company. A row is deleted when its invitation is used or withdrawn, or
- * some time after it expires.
- */
+/** The table of invitations to join a company. A row is deleted when its invitation is used or withdrawn, or by housekeeping after it expires. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';

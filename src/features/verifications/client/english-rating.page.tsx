@@ -1,7 +1,4 @@
-/**
- * Blind rating of written English, and the agreement of raters. The next text replaces a rated
- * text.
- */
+/** Blind rating of written English, and how well raters agree. After a text is rated, the next one replaces it. */
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -125,7 +122,7 @@ const Page = () => {
   const list = useInfiniteQuery(unratedTasksList);
   const top = useRef<HTMLDivElement>(null);
   const tasks = flattenPages(list.data);
-  // The submitted form disappears with its text, so the list takes the focus.
+  // The submitted form disappears with its text, so the list takes focus.
   const focusTop = () => top.current?.focus();
   return (
     <div className="space-y-6">

@@ -1,5 +1,5 @@
 /**
- * The written task of a candidate: instructions, the editor while the time runs, and the result.
+ * A candidate's written task: instructions, the editor while time is running, and the result.
  * Uses the server's time.
  */
 

@@ -2,12 +2,12 @@
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { englishContract } from '../english.contract.ts';
 
-/** The user's own newest task. Another tab may have started or ended it. */
+/** The user's latest task. Another tab may have started or ended it. */
 export const englishTaskQuery = { ...apiQuery(englishContract.getEnglishTask), staleTime: 0 };
 
 export const useStartTask = () => useApiMutation(englishContract.startEnglishTask);
 
-/** Saves the text. A failure is shown next to it. Calls run one after the other, so that the last text wins. */
+/** Saves the text. A failure is shown next to the text. Calls run one after the other, so that the last text wins. */
 export const useSaveTask = () =>
   useApiMutation(englishContract.saveEnglishTask, { only: [], failure: { isSilent: true }, queue: 'english-task' });
 
@@ -16,7 +16,7 @@ export const useSubmitTask = () => useApiMutation(englishContract.submitEnglishT
 /** The tasks that this admin can still rate. */
 export const unratedTasksList = apiList(englishContract.listEnglishTasks);
 
-/** The agreement of raters. */
+/** How well raters agree. */
 export const agreementQuery = { ...apiQuery(englishContract.getEnglishAgreement), staleTime: 0 };
 
 export const useRateTask = (onSuccess: (data: { level: string }) => void) =>

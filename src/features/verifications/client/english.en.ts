@@ -1,4 +1,4 @@
-/** Texts of the written task and its rating, in English. */
+/** Texts for the written task and its rating, in English. */
 export const englishEn = {
   task: {
     title: 'English writing test',

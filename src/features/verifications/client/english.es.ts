@@ -1,4 +1,4 @@
-/** Texts of the written task and its rating, in Spanish. */
+/** Texts for the written task and its rating, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { englishEn } from './english.en.ts';
 

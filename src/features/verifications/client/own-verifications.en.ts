@@ -1,4 +1,4 @@
-/** Texts of the candidate's own verifications, in English. */
+/** Texts for candidates about their own verifications, in English. */
 export const ownVerificationsEn = {
   title: 'Verification',
   text: 'Facts about you that we have verified. Companies see them on your profile and can filter by them. They never change your scores.',
@@ -8,7 +8,7 @@ export const ownVerificationsEn = {
   would: 'What we can verify for you',
   gains: {
     identity: 'Shows companies that you are who you say you are.',
-    english: 'Backs up your level of English with a test.',
+    english: 'Backs up your English level with a test.',
     skill: 'Shows that one of our reviewers checked one of your skills.',
     reference: 'Shows that someone you worked with answered our questions about your work.',
     work: 'Confirms a job that you held.',

@@ -1,4 +1,4 @@
-/** Texts of the candidate's own verifications, in Spanish. */
+/** Texts for candidates about their own verifications, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { ownVerificationsEn } from './own-verifications.en.ts';
 

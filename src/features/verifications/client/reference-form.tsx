@@ -1,6 +1,6 @@
 /**
  * The island of /reference: four questions about a former colleague, and a button to decline.
- * Opening the link changes nothing, because mail programs open links automatically.
+ * Opening the link changes nothing, because email programs open links automatically.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ import type { ReferenceRequest } from '../references.contract.ts';
 import { referenceRequestQuery, useAnswerReference, useDeclineReference } from './references.api.ts';
 import { referencesEn } from './references.en.ts';
 
-/** Loaded when it opens, because few readers of this public page need it. */
+/** Loaded when it opens, because few visitors to this public page need it. */
 const ConfirmDialog = lazy(async () => ({
   default: (await import('#client/ui/confirm-dialog.tsx')).ConfirmDialog,
 }));
@@ -74,7 +74,7 @@ const Decline = ({ token, hasAnswered, onDone }: DeclineProps) => {
   );
 };
 
-/** The message of an error that belongs to no field. */
+/** Returns the message of an error that does not belong to a field. */
 const generalErrorMessage = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
 
@@ -166,5 +166,5 @@ const Reference = () => {
   return token === '' ? <FormError>{t('noToken')}</FormError> : <LoadedQuestions token={token} />;
 };
 
-/** The island. The prerendered page does not have the token of the link, so it shows a placeholder. */
+/** The island. The prerendered page does not have the link's token, so it shows a placeholder. */
 export const ReferenceForm = withEnglish({ references: referencesEn }, Reference);

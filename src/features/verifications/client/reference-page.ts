@@ -1,4 +1,4 @@
-/** The texts of the page on which referees answer, in each language. */
+/** The texts of the page where referees answer, in each language. */
 import type { InEachLanguage } from '#client/page-texts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { referencePageEn } from './reference-page.en.ts';

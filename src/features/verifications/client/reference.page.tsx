@@ -1,4 +1,4 @@
-/** The page behind the link in a referee's mail. Its form is the island `reference`. */
+/** The page behind the link in a referee's email. Its form is the island `reference`. */
 import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { AuthPage } from '#features/auth/client/public/auth-page.tsx';

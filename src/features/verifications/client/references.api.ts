@@ -5,8 +5,8 @@ import { hasStatus } from '#client/api/api-error.ts';
 import { referencesContract } from '../references.contract.ts';
 
 /**
- * Returns the query of the request behind a mailed link. Its result is null if the link is invalid. The token is
- * not part of the key, because a page has only one link.
+ * Returns the query for the request behind an emailed link. Its result is null if the link is invalid. The token is not part of the key, because a
+ * page has only one link.
  */
 export const referenceRequestQuery = (token: string) =>
   queryOptions({
@@ -31,6 +31,6 @@ export const useAnswerReference = () =>
 export const useDeclineReference = (onSuccess: () => void) =>
   useApiMutation(referencesContract.declineReference, { only: [], onSuccess });
 
-/** Requests a reference. The referee receives a mail. */
+/** Requests a reference. The referee receives an email. */
 export const useAskForReference = (onSuccess: () => void) =>
   useApiMutation(referencesContract.askForReference, { onSuccess });

@@ -1,4 +1,4 @@
-/** Texts of the reference form, in English. The island of the page loads only these. Admins also see the questions. */
+/** Texts for the reference form, in English. The page's island loads no others. Admins also see the questions. */
 export const referencesEn = {
   about: 'About {name}',
   relation: '{name} wrote: {relation}',
@@ -29,7 +29,7 @@ export const referencesEn = {
     'We will erase your name, your email address and what you wrote. You cannot undo this. If the profile already says that a reference was verified, that stays.',
   declinedTitle: 'We erased your details',
   declinedText: 'Your name, your email address and anything you wrote are gone.',
-  /** The status, shown to admins. */
+  /** The status as admins see it. */
   status: {
     asked: 'Requested, no answer yet',
     answered: 'Answered',

@@ -1,4 +1,4 @@
-/** Texts of the reference form, in Portuguese. */
+/** Texts for the reference form, in Portuguese. The page's island loads no others. Admins also see the questions. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { referencesEn } from './references.en.ts';
 

@@ -3,7 +3,7 @@
 interface Draft {
   /** The text in the editor. */
   text: string;
-  /** The text that the server has. Null if unknown, because a save failed. */
+  /** The text that the server has. Null if it is unknown because a save failed. */
   savedText: string | null;
   isSaving: boolean;
 }

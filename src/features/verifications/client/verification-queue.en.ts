@@ -1,4 +1,4 @@
-/** Texts of the admins' verification queue, in English. */
+/** Texts for the admins' verification queue, in English. */
 export const verificationQueueEn = {
   title: 'Verifications',
   text: 'What candidates asked us to check. We log your decisions and notify the candidate.',

@@ -1,4 +1,4 @@
-/** Texts of the admins' verification queue, in Spanish. */
+/** Texts for the admins' verification queue, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { verificationQueueEn } from './verification-queue.en.ts';
 

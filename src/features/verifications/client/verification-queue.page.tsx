@@ -1,7 +1,4 @@
-/**
- * The verifications that candidates request, by status: each with its history, notes and possible
- * moves. The URL contains the status.
- */
+/** The verifications that candidates request, by status. Each has its history, notes and the possible decisions. The URL contains the status. */
 
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
@@ -40,7 +37,7 @@ const Answer = ({ question, children }: { question: string; children: string }) 
   </div>
 );
 
-/** The questions to a referee and their answers, for admins. */
+/** The questions for a referee and the referee's answers, for admins. */
 const ReferenceAnswers = ({ reference }: { reference: ReviewedReference }) => {
   const t = useTranslations('references');
   const locale = useLocale();
@@ -160,7 +157,7 @@ const VerificationResults = ({ status }: { status: VerificationStatus | undefine
       )}
       <ul className="space-y-4 empty:hidden">
         {rows.map((row) => (
-          // The pressed button may disappear with its row, so the count takes the focus.
+          // The pressed button may disappear with its row, so the count takes focus.
           <QueuedVerification key={row.id} verification={row} ownId={user.id} onMoved={() => count.current?.focus()} />
         ))}
       </ul>

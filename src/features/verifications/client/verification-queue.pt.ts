@@ -1,4 +1,4 @@
-/** Texts of the admins' verification queue, in Portuguese. */
+/** Texts for the admins' verification queue, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { verificationQueueEn } from './verification-queue.en.ts';
 

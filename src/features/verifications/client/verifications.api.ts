@@ -11,11 +11,11 @@ export const ownVerificationsList = apiList(verificationsContract.listVerificati
 export const useClaim = (onSuccess: () => void) =>
   useApiMutation(verificationsContract.claimVerification, { onSuccess });
 
-/** Lists the queue of verifications with a status, or of open verifications by default. */
+/** Lists the verifications in the queue with the given status, or the open ones by default. */
 export const verificationQueue = (status: VerificationStatus | undefined) =>
   apiList(verificationsContract.listReviewedVerifications, { query: { status } });
 
-/** Moves a verification to another status. */
+/** Changes the status of a verification. */
 export const useDecideVerification = (onSuccess: () => void) =>
   useApiMutation(verificationsContract.decideVerification, {
     onSuccess,

@@ -1,4 +1,4 @@
-/** Texts of the verification screens, in English. */
+/** Texts for the verification screens, in English. */
 export const verificationsEn = {
   method: {
     document: 'an official document',
@@ -12,7 +12,7 @@ export const verificationsEn = {
   /** The popover of a candidate's badge, for companies. */
   shown: {
     line: 'Verified: {kinds}',
-    /** The values of `{kinds}`, in the form they have inside the sentence. */
+    /** The values of `{kinds}`, in the form they take within a sentence. */
     kind: { identity: 'identity', english: 'English', skill: 'skill', reference: 'reference', work: 'past work' },
     open: 'See what was verified',
     vetted: {

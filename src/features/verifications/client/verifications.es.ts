@@ -1,4 +1,4 @@
-/** Texts of the verification screens, in Spanish. */
+/** Texts for the verification screens, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { verificationsEn } from './verifications.en.ts';
 

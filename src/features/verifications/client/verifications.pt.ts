@@ -1,4 +1,4 @@
-/** Texts of the verification screens, in Portuguese. */
+/** Texts for the verification screens, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { verificationsEn } from './verifications.en.ts';
 

@@ -10,11 +10,11 @@ export const vettingPageEn: ReadingPageWords = {
   head: {
     title: 'Vetted and verified',
     description:
-      'What it means that a profile is vetted, what it means that a fact is verified, what companies see of both, and how long it lasts.',
+      'What it means for a profile to be vetted and for a fact to be verified, what companies see, and how long each lasts.',
     share: { kicker: 'Vetting', title: 'What “vetted” and “verified” mean' },
   },
   title: 'Vetted and verified',
-  lead: `Two marks on ${brand.name} mean different things. Vetted: one of our reviewers read a professional’s profile and approved it. Verified: one fact was checked.`,
+  lead: `Two labels on ${brand.name} mean different things. Vetted: one of our reviewers read a professional’s profile and approved it. Verified: one fact was checked.`,
   contents: 'Contents',
   sections: [
     {

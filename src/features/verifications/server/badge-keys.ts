@@ -1,7 +1,6 @@
 /**
- * The key that signs credentials. It is created once for all processes, and its private half is
- * encrypted with the app's secret. After a change of that secret, a new key is created and the old
- * public key stays published.
+ * The key that signs credentials. It is created once for all processes, and its private half is encrypted with the app's secret. If that secret
+ * changes, a new key is created and the old public key stays published.
  */
 import { createPrivateKey, generateKeyPair, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';

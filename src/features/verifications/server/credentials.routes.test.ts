@@ -14,7 +14,7 @@ const exportCredential = (by: TestClient, id: string) => by.get(`/api/verificati
 const decodeHeader = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[0] ?? '', 'base64url').toString('utf8'));
 const urlPath = (url: string): string => new URL(url).pathname;
 
-/** Verifies a credential like an outside party: finds the key by `kid`, and checks signature, issuer and times. */
+/** Verifies a credential the way an outside party would: finds the key by `kid`, and checks the signature, issuer and times. */
 const verifyIndependently = async (jwt: string): Promise<OpenBadge & Record<string, unknown>> => {
   const { body: jwk } = await world.visitor.get(urlPath(decodeHeader(jwt).kid));
   const key = createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString();
@@ -66,7 +66,7 @@ describe('a credential', () => {
     }
   });
 
-  it('is accepted by another library, and rejected after a change of one character', async () => {
+  it('is accepted by another library, and rejected if one character changes', async () => {
     const candidate = await world.candidate();
     const createdAt = '2026-03-01T12:00:00.000Z';
     const expiresAt = '2099-03-01T12:00:00.000Z';
@@ -99,7 +99,7 @@ describe('a credential', () => {
     });
   });
 
-  it('identifies its holder only to readers who know the address, and contains no notes or admins', async () => {
+  it('identifies its holder only to someone who knows the address, and contains no notes or admins', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const { id } = (await candidate.post('/api/verifications', { kind: 'identity' })).body;
     const note = 'Seen by Ximena';
@@ -172,7 +172,7 @@ describe('the signing key', () => {
     expect((await world.visitor.get(urlPath(body.keys[0].kid))).body).toEqual(body.keys[0]);
   });
 
-  it('is replaced after a change of the app’s secret, and old signatures stay verifiable', async () => {
+  it('is replaced if the app’s secret changes, and old signatures stay verifiable', async () => {
     const candidate = await world.candidate();
     const { id } = await world.build.verification({ userId: candidate.userId, kind: 'identity', status: 'verified' });
     const { jwt } = (await exportCredential(candidate, id)).body;

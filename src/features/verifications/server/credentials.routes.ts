@@ -1,6 +1,5 @@
 /**
- * API calls for credentials. Candidates download their own. The issuer, its keys and revocations are
- * public and do not identify holders.
+ * API calls for credentials. Candidates download their own credentials. The issuer, its keys and revocations are public and do not identify holders.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -25,7 +24,7 @@ const hashIdentity = (email: string): { hash: string; salt: string } => {
   return { salt, hash: createHash('sha256').update(`${email}${salt}`).digest('hex') };
 };
 
-/** Signs the credential as a compact JWT. The JWT's `kid` is the published address of the key. */
+/** Signs the credential as a compact JWT. The JWT's `kid` is the URL where the key is published. */
 const sign = async (platform: Platform, badge: OpenBadge): Promise<string> => {
   const { id, privateKey } = await loadSigningKey(platform);
   const kid = badgeAddresses(platform.env.publicUrl).key(id);
@@ -56,7 +55,7 @@ const exportCredential =
     return { jwt: await sign(platform, credential), credential };
   };
 
-/** Mounts the routes of credentials, and the keys at their well-known address. */
+/** Mounts the credential routes, and the keys at their well-known URL. */
 export const mountCredentials = (app: FastifyInstance, platform: Platform): void => {
   const { db, env } = platform;
   const addresses = badgeAddresses(env.publicUrl);

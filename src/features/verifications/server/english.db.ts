@@ -1,7 +1,6 @@
 /**
- * SQL for written tasks and their ratings. Invariants: a conditional update on the database's clock
- * prevents writes after the end of a task. Unique indexes allow one rating of a task per admin and
- * per position.
+ * SQL for written tasks and their ratings. Invariants: a conditional update that uses the database's clock prevents writes after a task ends. Unique
+ * indexes allow one rating of a task per admin and per position.
  */
 import { aliasedTable, and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -29,7 +28,7 @@ export const listEnglishTasks = async (db: Queryable, userId: string, limit: num
   return rows.map(({ task }) => task);
 };
 
-/** Returns the id of a person's open verification of English, or null if there is none. */
+/** Returns the id of a person's open English verification, or null if there is none. */
 export const findOpenEnglish = async (db: Queryable, userId: string): Promise<string | null> => {
   const isOpen = inArray(verifications.status, ['claimed', 'checking']);
   const [row] = await db
@@ -39,7 +38,7 @@ export const findOpenEnglish = async (db: Queryable, userId: string): Promise<st
   return row?.id ?? null;
 };
 
-/** Starts a task now. Null if the verification already has one. */
+/** Starts a task now. Returns null if the verification already has one. */
 export const insertTask = async (
   tx: Tx,
   { verificationId, prompt }: { verificationId: string; prompt: number },
@@ -53,10 +52,7 @@ export const insertTask = async (
   return row ?? null;
 };
 
-/**
- * Saves the text of a task, and submits it if requested. Null if its time has run out or it was
- * submitted.
- */
+/** Saves the text of a task, and submits the task if requested. Returns null if its time has run out or it was already submitted. */
 export const writeTask = async (
   db: Queryable,
   taskId: string,
@@ -105,7 +101,7 @@ export const listUnratedTasks = async (
   return rows.map(({ task }) => task);
 };
 
-/** Locks an ended task for the transaction. Null if it does not exist or is still running. */
+/** Locks an ended task for the transaction. Returns null if it does not exist or is still running. */
 export const lockEndedTaskForUpdate = async (tx: Tx, id: string): Promise<EnglishTaskRow | null> => {
   const [row] = await tx
     .select()

@@ -64,7 +64,7 @@ describe('a written task', () => {
     expect((await admin.get(QUEUE)).body).toMatchObject([{ id, text: TEXT, minutes: 30 }]);
   });
 
-  it('reuses an open claim, requires a profile, and refuses a text that is too long or has no task', async () => {
+  it('reuses an open claim, requires a profile, and refuses a text that is too long or belongs to no task', async () => {
     const candidate = await world.candidate();
     await candidate.post('/api/verifications', { kind: 'english' });
     expect((await candidate.post(TASK)).status).toBe(201);
@@ -123,7 +123,7 @@ describe('rating a task', () => {
     expect(await englishVerification(candidate)).toMatchObject({ status: 'failed', verifiedAt: null });
   });
 
-  it('is possible once per admin, and concurrently for no more raters than needed', async () => {
+  it('is possible once per admin, and concurrent ratings are accepted only from as many raters as needed', async () => {
     const [candidate, raters] = [await world.candidate(), await createAdmins(5)];
     const id = await submitTask(candidate);
     const twice = await Promise.all([1, 2].map(() => rate(raters[0] as TestClient, id, 'B2')));
@@ -135,7 +135,7 @@ describe('rating a task', () => {
     expect(history).toEqual(['claimed', 'checking', 'verified']);
   });
 
-  it('of your own task is refused, and the response names an invalid criterion', async () => {
+  it('is refused for your own task, and the response names an invalid criterion', async () => {
     const user = await world.build.user({ accountType: 'candidate', isAdmin: true });
     await world.build.candidate({ userId: user.id });
     const [self, admin] = [await world.as(user.id), await world.admin()];

@@ -1,7 +1,4 @@
-/**
- * SQL for the keys that sign credentials. Invariant: a public key stays published as long as its
- * signatures may be presented.
- */
+/** SQL for the keys that sign credentials. Invariant: a public key stays published for as long as credentials signed with it may be presented. */
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { issuerKeys } from './verifications.tables.ts';

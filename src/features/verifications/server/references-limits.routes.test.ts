@@ -3,7 +3,7 @@ import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
-it('a candidate can request five references a day, and a client address can try sixty links an hour', async () => {
+it('a candidate can request five references a day, and a client IP address can try sixty links an hour', async () => {
   const candidate = await world.candidate();
   const ask = (number: number) =>
     candidate.post('/api/verifications/references', {

@@ -1,7 +1,6 @@
 /**
- * SQL for references. Invariants: a conditional update accepts only one answer per token. After a
- * decline or the end of the retention period, the row contains no data of the referee, and no link
- * leads to the row.
+ * SQL for references. Invariants: a conditional update accepts only one answer per token. After a decline or the end of the retention period, the row
+ * contains no data about the referee, and no link leads to the row.
  */
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -16,7 +15,7 @@ import { referenceRequests, verifications } from './verifications.tables.ts';
 
 export type ReferenceRow = typeof referenceRequests.$inferSelect;
 
-/** Inserts the request of a claim. */
+/** Inserts the reference request for a claim. */
 export const insertReference = async (
   tx: Tx,
   request: {
@@ -31,7 +30,7 @@ export const insertReference = async (
   await tx.insert(referenceRequests).values({ id: newId(), ...request, endsAt });
 };
 
-/** Lists the addresses of the referees that a person asked, without referees who declined or did not answer in time. */
+/** Lists the addresses of the referees that a person asked, except those who declined or did not answer in time. */
 export const listRequestedAddresses = async (db: Queryable, userId: string): Promise<string[]> => {
   const rows = await db
     .select({ email: referenceRequests.refereeEmail })
@@ -79,7 +78,7 @@ export const storeAnswer = async (
 
 const ERASED = { tokenHash: null, refereeName: null, refereeEmail: null, answer: null };
 
-/** Returns the dedupe key of the mail that asks for the reference of a verification. */
+/** Returns the dedupe key of the email that asks for the reference of a verification. */
 export const referenceMailKey = (verificationId: string): string => `reference ${verificationId}`;
 
 /** Erases the data and the answer of the referee who has this token. Returns false if the token is invalid. */

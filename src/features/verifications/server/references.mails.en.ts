@@ -1,4 +1,4 @@
-/** Texts of the mail that asks for a reference, in English. */
+/** Texts for the email that asks for a reference, in English. */
 export const referenceMailsEn = {
   someone: 'Someone you may have worked with',
   subject: '{candidate} is asking you for a reference',

@@ -1,4 +1,4 @@
-/** Texts of the mail that asks for a reference, in Spanish. */
+/** Texts for the email that asks for a reference, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { referenceMailsEn } from './references.mails.en.ts';
 

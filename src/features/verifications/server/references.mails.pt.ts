@@ -1,4 +1,4 @@
-/** Texts of the mail that asks for a reference, in Portuguese. */
+/** Texts for the email that asks for a reference, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { referenceMailsEn } from './references.mails.en.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The mail that asks for a reference. Pure. Anyone can enter anyone's address, so the mail repeats
- * only plain names, explains how to be removed, and states that no answer is needed.
+ * The email that asks for a reference. Pure. Anyone can enter anyone's address, so the email repeats only plain names, explains how to be removed,
+ * and says that no answer is required.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts, safeName } from '#server/mail/mail-texts.ts';
@@ -21,7 +21,7 @@ interface RequestedReference {
   token: string;
 }
 
-/** Builds the mail that asks the referee for a reference. */
+/** Builds the email that asks the referee for a reference. */
 export const referenceRequestMail = (
   { language, publicUrl }: MailReader,
   { refereeName, candidateName, token }: RequestedReference,

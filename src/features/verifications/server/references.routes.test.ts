@@ -16,7 +16,7 @@ const COMPLETED_FORM = { together: 'Two years at Acme.', strengths: 'Calm under 
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
-/** The token in the newest mail to the referee. */
+/** Returns the token in the latest email to the referee. */
 const mailedToken = async (email = REFEREE.email): Promise<string> => {
   const [mail] = await world.mails(email);
   return decodeURIComponent(/\/reference\?token=(\S+)\n/.exec(mail?.textBody ?? '')?.[1] ?? '');
@@ -26,7 +26,7 @@ const requestReference = async (candidate: TestClient, more: object = {}) =>
   candidate.post(ASK, { ...REFEREE, ...more });
 
 describe('asking for a reference', () => {
-  it('creates the claim and mails the referee a link', async () => {
+  it('creates the claim and emails the referee a link', async () => {
     const candidate = await world.candidate();
     const response = await requestReference(candidate);
     expect(response).toMatchObject({
@@ -146,7 +146,7 @@ describe('a referee', () => {
     expect((await guess(hits + 1)).status).toBe(429);
   });
 
-  it('receives an error for a missing or too long answer and for a guessed link', async () => {
+  it('receives an error for a missing or overlong answer and for a guessed link', async () => {
     await requestReference(await world.candidate());
     const token = await mailedToken();
     for (const [path, value] of [
@@ -247,7 +247,7 @@ describe('a referee', () => {
   });
 });
 
-it('isSameMailbox ignores tags, case and the dots of Gmail, and nothing else', () => {
+it('isSameMailbox ignores only tags, case and the dots in Gmail addresses', () => {
   expect(isSameMailbox('a.b+x@gmail.com', 'AB@googlemail.com')).toBe(true);
   expect(isSameMailbox('a+x@acme.example', 'a@ACME.example')).toBe(true);
   expect(isSameMailbox('a.b@acme.example', 'ab@acme.example')).toBe(false);

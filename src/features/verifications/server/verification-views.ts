@@ -1,7 +1,6 @@
 /**
- * Verifications per reader: without notes and names for the candidate, without history for
- * companies, everything for admins. Invariant: an expired verification is shown as expired, with
- * its event, even before the expiry was recorded.
+ * Verifications as each reader sees them: without notes and names for the candidate, without history for companies, in full for admins. Invariant: an
+ * expired verification is shown as expired, with its event, even before the expiry has been recorded.
  */
 import { brand } from '#shared/brand.ts';
 import type { OwnVerification, ReviewedVerification, Verification } from '../verifications.contract.ts';
@@ -34,7 +33,7 @@ const toEvent = ({ event }: EventRow) => ({
   at: event.createdAt,
 });
 
-/** Returns a list with the event of an expiry that has not been recorded yet, or an empty list. */
+/** Returns a list with the event for an expiry that has not been recorded yet, or an empty list. */
 const unrecordedExpiry = (row: VerificationRow, now: number) =>
   row.status === 'verified' && row.expiresAt !== null && statusAt(row, now) === 'expired'
     ? [{ from: 'verified' as const, to: 'expired' as const, method: null, at: row.expiresAt }]
@@ -61,7 +60,7 @@ interface ReviewedContext {
   events: readonly EventRow[];
   reference: ReferenceRow | undefined;
   profile: ReviewedProfile | undefined;
-  /** The reading admin. They cannot see notes or references about their own verifications. */
+  /** The admin who is viewing. Admins cannot see notes or references about their own verifications. */
   adminId: string;
 }
 

@@ -1,7 +1,6 @@
 /**
- * SQL for the ledger: claims, moves, lists. Invariants: one open verification per person, kind and
- * subject (a partial unique index). A move is written only if the row still has the previous
- * status. Every change of a status adds an event.
+ * SQL for the ledger: claims, status changes, lists. Invariants: one open verification per person, kind and subject (a partial unique index). A
+ * status change is written only if the row still has the previous status. Every status change adds an event.
  */
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { personColumns, users } from '#features/auth/server/auth.tables.ts';
@@ -29,7 +28,7 @@ const insertEvent = async (tx: Tx, event: Omit<typeof verificationEvents.$inferI
   await tx.insert(verificationEvents).values({ id: newId(), ...event });
 };
 
-/** Inserts a claim. Null if the person has an open claim of the same kind and subject. */
+/** Inserts a claim. Returns null if the person has an open claim of the same kind and subject. */
 export const insertClaim = async (
   tx: Tx,
   claim: { userId: string; kind: VerificationKind; subject: string | null; subjectKey: string },
@@ -49,7 +48,7 @@ export const countOpenVerifications = (db: Queryable, userId: string): Promise<n
   db.$count(verifications, and(eq(verifications.userId, userId), inArray(verifications.status, [...OPEN_STATUSES])));
 
 /**
- * Returns a person's newest verification of this kind and subject with the stored status `verified`, even if it has expired since.
+ * Returns a person's latest verification of this kind and subject with the stored status `verified`, even if it has since expired.
  * Returns null if there is none.
  */
 export const findNewestVerified = async (
@@ -66,7 +65,7 @@ export const findNewestVerified = async (
   return row ?? null;
 };
 
-/** Locks a verification for the transaction. Null if it does not exist. */
+/** Locks a verification for the transaction. Returns null if it does not exist. */
 export const lockVerificationForUpdate = async (tx: Tx, id: string): Promise<VerificationRow | null> => {
   const [row] = await tx.select().from(verifications).where(eq(verifications.id, id)).for('update');
   return row ?? null;
@@ -78,7 +77,7 @@ export const findVerification = async (db: Queryable, id: string): Promise<Verif
   return row ?? null;
 };
 
-/** The fields of a move. */
+/** The fields of a status change. */
 export interface Move {
   to: VerificationStatus;
   method: string | null;
@@ -88,11 +87,11 @@ export interface Move {
   expiresAt?: string | null;
   /** Set if the check determines the subject, such as a level. */
   subject?: string;
-  /** Null if an action of the candidate moves it: starting a task begins the check. */
+  /** Null if an action by the candidate causes the change: starting a task begins the check. */
   adminId: string | null;
 }
 
-/** Moves a locked verification and adds the event. */
+/** Changes the status of a locked verification and adds the event. */
 export const writeMove = async (tx: Tx, row: VerificationRow, move: Move): Promise<VerificationRow> => {
   const { to, method, note, verifiedAt, expiresAt, subject, adminId } = move;
   const [updatedRow] = await tx
@@ -134,10 +133,7 @@ export const listOwnVerifications = (
     .orderBy(...orderBy('newest'))
     .limit(limit);
 
-/**
- * Returns the conditions of a list by status (null for open) at an instant, one per stored status, so that
- * each condition uses its index.
- */
+/** Returns the conditions for a list by status (null for open) at an instant, one per stored status, so that each condition uses its index. */
 const conditionsByStatus = (status: VerificationStatus | null, at: string): SQL[] => {
   const isStored = (stored: VerificationStatus) => eq(verifications.status, stored);
   const isPast = lte(verifications.expiresAt, at);
@@ -203,8 +199,8 @@ export const listEvents = (db: Queryable, ids: readonly string[]) =>
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
 /**
- * Lists the verifications of a person that companies may see: the newest verified or expired one of each kind
- * and subject, at most `LIMITS.shownVerifications`.
+ * Lists the verifications of a person that companies may see: the latest verified or expired one of each kind and subject, at most
+ * `LIMITS.shownVerifications`.
  */
 export const listShownVerifications = async (db: Queryable, userId: string): Promise<VerificationRow[]> => {
   const newest = db

@@ -1,4 +1,4 @@
-/** Claims, the admins' queue, and who sees which data of the ledger. */
+/** Claims, the admins' queue, and who sees what in the ledger. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '#server/audit/audit.tables.ts';
@@ -17,7 +17,7 @@ const claim = (by: TestClient, kind: string, subject?: string) => by.post(OWN, {
 const decide = (by: TestClient, id: string, status: string, more: object = {}) =>
   by.post(`${QUEUE}/${id}`, { status, method: 'document', ...more });
 
-/** Creates a claim and verifies it. Returns the response of the last move. */
+/** Creates a claim and verifies it. Returns the response to the last status change. */
 const verify = async (admin: TestClient, candidate: TestClient, kind: string, more: object = {}, subject?: string) => {
   const { id } = (await claim(candidate, kind, subject)).body;
   await decide(admin, id, 'checking');
@@ -58,7 +58,7 @@ describe('a claim', () => {
     expect((await claim(await world.candidate(), 'skill', 'React')).status).toBe(201);
   });
 
-  it('is refused with the name of the field if a value is missing, unknown or too long', async () => {
+  it('is refused, naming the field, if a value is missing, unknown or too long', async () => {
     const candidate = await world.candidate();
     const expectRejection = async (body: object, path: string) =>
       expect(await candidate.post(OWN, body)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
@@ -100,7 +100,7 @@ describe('a claim', () => {
 });
 
 describe('an admin', () => {
-  it('moves a verification step by step, and the candidate is notified each time', async () => {
+  it('changes the status step by step, and the candidate is notified each time', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const { id } = (await claim(candidate, 'identity')).body;
     const checking = await decide(admin, id, 'checking', { method: '', note: 'Asked for the passport' });
@@ -136,7 +136,7 @@ describe('an admin', () => {
     );
   });
 
-  it('can make only the allowed moves', async () => {
+  it('can make only the allowed status changes', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const some = { claimed: 'claimed', checking: 'checking', failed: 'failed', verified: 'verified' } as const;
     const allowed = new Set(['claimed checking', 'checking verified', 'checking failed', 'verified revoked']);
@@ -199,7 +199,7 @@ describe('an admin', () => {
     expect(done.body.expiresAt).toBe('2099-03-02T12:00:00.000Z');
   });
 
-  it('reads the queue by status, longest waiting first, in pages', async () => {
+  it('reads the queue by status, longest wait first, in pages', async () => {
     const admin = await world.admin();
     const ids: string[] = [];
     for (let day = 1; day <= 5; day += 1) {

@@ -45,11 +45,11 @@ const claimVerification =
 interface ReviewContext {
   db: Queryable;
   ports: VerificationPorts;
-  /** The admin who reads the queue. */
+  /** The admin who is viewing the queue. */
   adminId: string;
 }
 
-/** Converts rows of the queue, and loads their history, references and profiles. */
+/** Converts rows from the queue, and loads their history, references and profiles. */
 const loadReviewedVerifications = async (
   { db, ports, adminId }: ReviewContext,
   rows: readonly ReviewedRow[],
@@ -79,14 +79,14 @@ const loadReviewedVerification = async (context: ReviewContext, id: string): Pro
   return verification;
 };
 
-/** Parses an expiry: an instant, or a day that is the last valid one. */
+/** Parses an expiry: an instant, or the last valid day. */
 const parseExpiry = (text: string): string => {
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) throw invalidField('expiresAt', 'not-a-date-or-time');
   return text.length === 10 ? lastDayEnd(text) : instant.toISOString();
 };
 
-/** Returns the times of a verification that becomes verified, or an empty object for other moves. */
+/** Returns the times of a verification that becomes verified, or an empty object for other status changes. */
 const verificationTimes = (row: VerificationRow, { status, expiresAt }: Decision, now: string) => {
   if (status !== 'verified') return {};
   const chosen = orNull(expiresAt);

@@ -16,7 +16,7 @@ export const verifications = pgTable(
   'verifications',
   {
     id: id(),
-    /** The candidate. Refers to the user, because this feature may not import profiles. */
+    /** The candidate. Refers to the user, because this feature must not import the candidates feature. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -25,7 +25,7 @@ export const verifications = pgTable(
     subject: text('subject'),
     /** The normalized subject (`subjectKey`). At most one verification per person, kind and key is open. */
     subjectKey: text('subject_key').notNull(),
-    /** The last recorded status. A `verified` row may have expired since. */
+    /** The last recorded status. A `verified` row may since have expired. */
     status: text('status', { enum: VERIFICATION_STATUSES }).notNull().default('claimed'),
     method: text('method'),
     verifiedAt: instant('verified_at'),
@@ -88,13 +88,13 @@ export const referenceRequests = pgTable(
       .notNull()
       .unique()
       .references(() => verifications.id),
-    /** The hash of the token in the mailed link. Null once the link is invalid. */
+    /** The hash of the token in the emailed link. Null once the link is invalid. */
     tokenHash: text('token_hash').unique(),
     status: text('status', { enum: REFERENCE_STATUSES }).notNull().default('asked'),
     /** Null after the referee is erased. */
     refereeName: text('referee_name'),
     refereeEmail: text('referee_email'),
-    /** The language of the mail and of the page behind its link. */
+    /** The language of the email and of the page behind its link. */
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     answer: jsonb('answer').$type<ReferenceAnswer>(),
     answeredAt: instant('answered_at'),
@@ -128,7 +128,7 @@ export const englishTasks = pgTable(
     text: text('text').notNull().default(''),
     startedAt: instant('started_at').notNull().default(sql`now()`),
     endsAt: instant('ends_at').notNull(),
-    /** Null if the task was not submitted before its end. It is rated nevertheless. */
+    /** Null if the task was not submitted before its end. It is still rated. */
     submittedAt: instant('submitted_at'),
     /** The level that the raters decided. Null until they decide. */
     level: text('level', { enum: CEFR_LEVELS }),
@@ -143,7 +143,7 @@ export const englishTasks = pgTable(
 
 const level = (column: string) => text(column, { enum: CEFR_LEVELS }).notNull();
 
-/** An admin's rating of a task, made without knowing the author or other ratings. Never changed. */
+/** An admin's rating of a task, made without knowing the author or the other ratings. Never changes. */
 export const englishRatings = pgTable(
   'english_ratings',
   {

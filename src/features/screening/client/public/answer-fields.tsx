@@ -1,4 +1,4 @@
-/** The questions of a job in the application form. Marks must-haves, so that applicants know them before they apply. The parent holds the values. */
+/** A job's questions in the application form. Labels must-haves, so that applicants see them before they apply. The parent holds the values. */
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { NumberField } from '#client/ui/number-field.tsx';

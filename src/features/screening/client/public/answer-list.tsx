@@ -1,4 +1,4 @@
-/** The answers of an applicant, with the questions as they were asked. Renders nothing without answers. */
+/** An applicant's answers, with the questions as they were asked. Renders nothing without answers. */
 import { useFormatter, useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { Badge } from '#client/ui/badge.tsx';

@@ -141,9 +141,9 @@ const Entry = ({ question, index, error, mayBeMustHave, onChange }: EntryProps) 
 interface QuestionEditorProps {
   value: readonly QuestionInput[];
   onChange: (questions: QuestionInput[]) => void;
-  /** The error of the questions as a whole. */
+  /** The error that applies to the questions as a whole. */
   error: string | undefined;
-  /** The error of the text of one question. */
+  /** Returns the error in the text of one question. */
   questionError: (index: number) => string | undefined;
 }
 

@@ -1,2 +1,2 @@
-/** The English texts of screening, for features whose screens show its components. */
+/** The English texts of screening, for features that show screening components on their screens. */
 export { screeningEn } from '../screening.en.ts';

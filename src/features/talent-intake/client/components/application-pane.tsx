@@ -94,7 +94,7 @@ const Evidence = ({ detail }: { detail: ReviewDetail }) => {
   );
 };
 
-/** Details that are missing from the queue's row, fetched when the application is opened. */
+/** Details that the queue's row lacks. They are fetched when the application is opened. */
 const Details = ({ row }: { row: QueuedReview }) => {
   const t = useTranslations('reviewDesk');
   const detail = useQuery(reviewDetailQuery(row.id));

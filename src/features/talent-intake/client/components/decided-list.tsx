@@ -1,4 +1,4 @@
-/** Past decisions, newest first. Admins can undo their own decisions while the mails are held. */
+/** Past decisions, newest first. Admins can undo their own decisions while the emails are held. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -79,7 +79,7 @@ export const DecidedList = () => {
   }
   return (
     <div>
-      {/* The pressed button disappears, so the list takes the focus. */}
+      {/* The pressed button disappears, so the list takes focus. */}
       <ul ref={listRef} tabIndex={-1} className="space-y-4 outline-none">
         {decisions.map((decision) => (
           <DecidedRow

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 export interface FormSectionProps {
   title: string;
-  /** Next to the title, such as "optional". */
+  /** Text next to the title, such as "optional". */
   note?: string | undefined;
   children: ReactNode;
 }

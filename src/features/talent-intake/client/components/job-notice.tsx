@@ -1,5 +1,5 @@
 /**
- * The job that a visitor applies to, above the form: its name, the next steps and the company's questions, or a notice that it accepts no
+ * The job that a visitor is applying to, above the form: its name, the next steps and the company's questions, or a notice that it no longer accepts
  * applications. Loaded only with `?job=`.
  */
 import { type Ref, useEffect, useRef } from 'react';

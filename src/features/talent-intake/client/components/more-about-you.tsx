@@ -1,6 +1,6 @@
 /**
- * The optional parts of an application: place, positions, education, languages. Loaded when someone
- * opens them, or when they have values from a résumé or a draft.
+ * The optional parts of an application: place, positions, education, languages. Loaded when the user opens them, or if a résumé or a draft has filled
+ * them in.
  */
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

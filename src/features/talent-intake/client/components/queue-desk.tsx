@@ -1,7 +1,7 @@
 /**
  * The review queue: the list, the whole application next to it (below its row if there is no
  * space), keyboard shortcuts and bulk decisions. Invariant: the open and the selected rows are
- * looked up in the current list, so a row that another admin has decided is no longer open or selected.
+ * looked up in the current list, so a row that another admin has decided on is no longer open or selected.
  */
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -75,7 +75,7 @@ const SelectionBar = ({ count, isPending, onClear, onApprove, onReject }: Select
 
 interface QueueDeskProps {
   pages: readonly (readonly QueuedReview[])[];
-  /** Called after a decision in the dialog, even if another admin was faster, and if no loaded row is left. */
+  /** Called after a decision in the dialog, even if another admin was faster, and when no loaded row is left. */
   onDecided: () => void;
   /** The end of the list. */
   children: ReactNode;
@@ -91,7 +91,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   const [viewedId, setViewedId] = useState<string | null>(null);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [rejectingIds, setRejectingIds] = useState<readonly string[]>([]);
-  /** The row to focus after the next render. An object, so that the same row can be focused again. */
+  /** The row to focus after the next render. It is an object so that the same row can be focused again. */
   const [rowToFocus, setRowToFocus] = useState<{ id: string } | null>(null);
 
   const findRow = (id: string | null) => rows.find((row) => row.id === id);

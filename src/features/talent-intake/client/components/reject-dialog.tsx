@@ -1,5 +1,5 @@
 /**
- * Asks for the reasons of a rejection and shows the message in the language of each recipient. The
+ * Asks for the reasons for a rejection and shows the message in each recipient's language. The
  * message is composed from the reasons until the admin edits it. Edits are kept if the call fails.
  */
 import { useState } from 'react';
@@ -87,7 +87,7 @@ interface RejectDialogProps {
 const rowLanguages = (rows: readonly QueuedReview[]): Language[] =>
   LANGUAGES.filter((language) => rows.some((row) => row.language === language));
 
-/** The dialog for one or several rows, open while rendered. Waits for the texts. */
+/** The dialog for one or more rows, open while rendered. Waits for the texts to load. */
 export const RejectDialog = (props: RejectDialogProps) => {
   const words = useRejectionWords(rowLanguages(props.rows));
   return words && <OpenDialog {...props} words={words} />;

@@ -6,7 +6,7 @@ import { formatStatedZone } from '#client/ui/zone-names.ts';
 import { useProfileTexts } from '#features/candidates/client/public/profile-texts.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
 
-/** The displayed facts of a row. "Not stated" for missing facts. */
+/** Returns a row's facts for display. Missing facts are "Not stated". */
 export const useReviewFacts = ({ experience, hourlyRate, availability, timezone }: QueuedReview) => {
   const t = useTranslations('talentIntake.review');
   const words = useTranslations('vocabulary');

@@ -1,4 +1,4 @@
-/** One candidate in the queue, in two lines, three on phones: a summary for quick approval, the checkbox, and buttons that open the whole profile. */
+/** One candidate in the queue, in two lines (three on phones): a summary for quick approval, a checkbox, and buttons that open the whole profile. */
 import { Check, ClockAlert, Copy, UserRound } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
@@ -15,7 +15,7 @@ import type { QueuedReview } from '../../talent-intake.contract.ts';
 import { useReviewFacts } from './review-facts.tsx';
 
 const MAX_SHOWN_SKILLS = 3;
-/** Hides texts visually on phones, and in the narrowest windows that show the pane next to the list. */
+/** Visually hides text on phones, and in the narrowest windows that show the pane next to the list. */
 const HIDDEN_IF_NARROW = 'max-sm:sr-only lg:max-xl:sr-only';
 
 const WaitingTime = ({ since }: { since: string }) => {
@@ -127,7 +127,7 @@ interface ReviewRowProps {
   children?: ReactNode;
 }
 
-/** A row. Its approve button sends no notes. */
+/** A row. Its Approve button sends no notes. */
 export const ReviewRow = ({
   row,
   isOpen,

@@ -1,6 +1,6 @@
 /**
- * The texts of rejections in the languages of the rejected people, which may differ from the
- * admin's language. Loaded when an admin opens the rejection dialog. app/ provides the loader.
+ * Rejection texts in the languages of the rejected people, which may differ from the admin's language. Loaded when an admin opens the rejection
+ * dialog. `app/` provides the loader.
  */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';

@@ -1,4 +1,4 @@
-/** The actions of a company's members, newest first, with a search. For owners. The URL contains the search. */
+/** The actions of a company's members, newest first, with a search box. For owners. The URL contains the search. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** Invites new members by mail and lists the open invitations. For owners. */
+/** Invites new members by email and lists the open invitations. For owners. */
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';

@@ -1,4 +1,4 @@
-/** The members of a company. Owners change roles and remove members; recruiters only read. */
+/** The members of a company. Owners can change roles and remove members; recruiters can only view the list. */
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** The line under a verification shows how long the verification is valid. After a revocation, it does not mention the validity. */
+/** The line under a verification shows how long the verification is valid, unless it was revoked. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
@@ -47,7 +47,7 @@ it.each(['Pacific/Honolulu', 'America/Sao_Paulo', 'UTC', 'Asia/Tokyo'])(
   },
 );
 
-it('does not mention the validity of a revoked verification', () => {
+it('does not say how long a revoked verification is valid', () => {
   const line = render({ status: 'revoked' });
   expect(line).toContain('Verified Dec 2 · with an official document');
   expect(line).not.toMatch(/valid|expire/);

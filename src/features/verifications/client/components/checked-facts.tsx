@@ -4,7 +4,7 @@ import { formatDate } from '#client/ui/format.ts';
 import type { Verification } from '../../verifications.contract.ts';
 import { isKnownMethod, lastValidDay } from '../../verifications.domain.ts';
 
-/** The method in the reader's language. Custom methods of admins are shown as written. */
+/** The method in the viewer's language. Methods that admins wrote themselves are shown as written. */
 export const useMethodWords = () => {
   const t = useTranslations('verifications.method');
   return (method: string): string => (isKnownMethod(method) ? t(method) : method);
@@ -17,7 +17,7 @@ export const useSubjectWords = () => {
     subject === null ? v(kind) : `${v(kind)} · ${subject}`;
 };
 
-/** The facts of an item that is or was verified. Renders nothing for others. */
+/** The facts about a verification that is or was verified. Renders nothing for others. */
 export const CheckedFacts = ({ verification }: { verification: Verification }) => {
   const t = useTranslations('verifications.shown');
   const methodWords = useMethodWords();

@@ -1,4 +1,4 @@
-/** Requests a verification of one kind, with its subject if the kind needs one. Input stays after a failure. */
+/** Requests a verification of one kind, with its subject if the kind needs one. Keeps the input after a failure. */
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

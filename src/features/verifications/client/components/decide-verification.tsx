@@ -1,4 +1,4 @@
-/** The possible moves of an admin, each with a dialog. */
+/** The decisions that an admin can make, each with a dialog. */
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
@@ -112,7 +112,7 @@ interface DecideVerificationProps {
   onMoved: () => void;
 }
 
-/** A button per move, or a notice if the verification is about the signed-in admin. */
+/** A button for each possible decision, or a notice if the verification is about the signed-in admin. */
 export const DecideVerification = ({ verification, nameId, isSelf, onMoved }: DecideVerificationProps) => {
   const t = useTranslations('verificationQueue');
   const selfId = useId();

@@ -1,4 +1,4 @@
-/** Asks for the name and address of a referee, who then receives a link by mail. */
+/** Asks for the name and address of a referee, who then receives a link by email. */
 import { useLocale, useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { FormSelectField, FormTextField } from '#client/form/form-fields.tsx';

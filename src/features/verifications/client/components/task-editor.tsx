@@ -1,7 +1,6 @@
 /**
- * The editor of a written task while its time runs. Saves automatically. The task ends when it is
- * submitted, or when the time runs out, with the text saved so far. The remaining time uses
- * the server's clock, so a wrong browser clock has no effect.
+ * The editor for a written task while its time is running. Saves automatically. The task ends when it is submitted or when time runs out, with the
+ * text saved so far. The remaining time is based on the server's clock, so a wrong browser clock has no effect.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,7 +17,7 @@ import { saveState } from '../save-state.ts';
 const AUTOSAVE_INTERVAL_MS = 2_000;
 const SECOND_MS = 1_000;
 
-/** Seconds left, counted down from the server's time when the task was read. */
+/** Returns the seconds left, counted down from the server's time when the task was loaded. */
 const useSecondsLeft = ({ endsAt, now }: { endsAt: string; now: string }): number => {
   const [end] = useState(() => performance.now() + Date.parse(endsAt) - Date.parse(now));
   const [left, setLeft] = useState(() => end - performance.now());
@@ -46,7 +45,7 @@ const useAutosave = (text: string, initialText: string): ReturnType<typeof saveS
 
 interface TaskEditorProps {
   task: EnglishTask & { now: string };
-  /** Called when the task was submitted or its time has run out. */
+  /** Called when the task has been submitted or its time has run out. */
   onEnded: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The verifications of a person, requested and done, each with status and facts. */
+/** A person's requested and completed verifications, each with its status and facts. */
 import type { Verification } from '../../verifications.contract.ts';
 import { CheckedFacts, useSubjectWords } from '../components/checked-facts.tsx';
 import { VerificationBadge } from './verification-badge.tsx';

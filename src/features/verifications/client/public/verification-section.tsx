@@ -70,8 +70,8 @@ const OwnVerificationItem = ({ verification }: { verification: OwnVerification }
 };
 
 /**
- * The kinds that can be requested. Omits identity and English while a verification of the kind is open or needs no renewal,
- * because they allow only one.
+ * The kinds that can be requested. Identity and English allow only one verification, so each is omitted while its verification is open or does not
+ * need renewal.
  */
 const claimableKinds = (own: readonly OwnVerification[], now: number): VerificationKind[] =>
   VERIFICATION_KINDS.filter(

@@ -1,4 +1,4 @@
-/** One line of a card with the kinds of a candidate's valid verifications. */
+/** One line on a card: the kinds of verification that the candidate holds. */
 import { ShieldCheck } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { VerificationKind } from '#shared/vocabulary.ts';
