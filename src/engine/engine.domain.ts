@@ -1,6 +1,6 @@
 /**
  * The score engine for receipts: its version, and the replay of stored inputs. `engines/` has a file for each version with the same exports, so that
- * the engine that computed an old score can reproduce it. The same inputs produce the same numbers in every process and at any time.
+ * the engine that computed an old score can reproduce it. The same inputs always produce the same numbers, in every process.
  */
 import type { MatchCandidate, MatchFactor, MatchJob } from './matching.contract.ts';
 import {
@@ -50,7 +50,7 @@ export function scorePreparedPair(job: PreparedJob, candidate: PreparedCandidate
   return { score, factors: factors.map(({ summary: _summary, ...factor }) => factor) };
 }
 
-/** Scores stored sides. A form must come from this engine version; this is not checked here. */
+/** Scores stored sides. A `form` must come from this engine version, which is not checked here. */
 export function replay(job: StoredJob, candidate: StoredCandidate): ReplayedScore {
   return scorePreparedPair(prepareStoredJob(job), prepareStoredCandidate(candidate));
 }

@@ -1,8 +1,8 @@
 /**
  * The wire format of compatibility scores, and the fields that the engine reads from both sides. Jobs and candidates with a score have
- * `compatibilityScore` and `compatibility`. Lists contain only the head. Pages of one pair, and lists with `?explain=true`, contain the full
- * explanation. The facts of a headline are sent with it. This module owns no table and imports no feature. The jobs feature serves the only route,
- * because it decides who may see both sides.
+ * `compatibilityScore` and `compatibility`. Lists contain only the head. Pages about one pair, and lists with `?explain=true`, contain the full
+ * explanation. A headline is sent with its facts. This module owns no table and imports no feature. The jobs feature serves the only route, because
+ * it decides who may see both sides.
  */
 
 import * as z from 'zod/mini';
@@ -27,7 +27,7 @@ export const MATCH_FACTORS = [
 export const matchFactorSchema = z.enum(MATCH_FACTORS);
 export type MatchFactor = z.infer<typeof matchFactorSchema>;
 
-/** Range of a company's multiplier for a factor on one of its jobs; 1 is the default. */
+/** The range of a company's multiplier for a factor on one of its jobs. The default is 1. */
 export const WEIGHT_BOUNDS = { min: 0.5, max: 2, step: 0.25 } as const;
 const OUT_OF_BOUNDS = refusal('weight-out-of-bounds', {
   from: WEIGHT_BOUNDS.min,
@@ -47,11 +47,11 @@ export const factorWeightsSchema = z.partialRecord(
 );
 export type FactorWeights = z.infer<typeof factorWeightsSchema>;
 
-/** How certain a score is, based on how much both sides state. */
+/** How certain a score is, based on how much information both sides provide. */
 export const CONFIDENCE_LEVELS = ['low', 'medium', 'high'] as const;
 export type Confidence = (typeof CONFIDENCE_LEVELS)[number];
 
-/** Minimum rounded score (0-100) of the band `good`. Counts of fitting people and jobs, suggestions and the word “best” use it too. */
+/** Minimum rounded score (0-100) of the band `good`. Counts of suitable people and jobs, suggestions and the word “best” use it too. */
 export const GOOD_SCORE = 60;
 
 /** Parts of a profile that may repeat the job post almost verbatim. Text in both places counts only once. */
@@ -108,7 +108,7 @@ export const WORK_FIELDS = [
 ] as const;
 export type WorkField = (typeof WORK_FIELDS)[number];
 
-/** A past position by years. `from` is null without dates; `to` is null without dates and for a current position. */
+/** A past position by years. `from` is null if there are no dates. `to` is null if there are no dates or the position is current. */
 const heldPositionSchema = z.object({ title: z.string(), from: z.nullable(z.int()), to: z.nullable(z.int()) });
 export type HeldPosition = z.infer<typeof heldPositionSchema>;
 
@@ -212,7 +212,7 @@ const changeSchema = z.discriminatedUnion('kind', [
 ]);
 export type Change = z.infer<typeof changeSchema>;
 
-/** Names of score ranges. */
+/** The names of score ranges. */
 export const SCORE_BANDS = ['strong', 'good', 'partial', 'weak'] as const;
 export type ScoreBand = (typeof SCORE_BANDS)[number];
 

@@ -132,7 +132,7 @@ describe('compatibility', () => {
     );
   });
 
-  it('never falls when a candidate adds a required skill', () => {
+  it('never decreases when a candidate adds a required skill', () => {
     const required = fc.array(fc.constantFrom(...SKILLS), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(anyJob, anyCandidate, required, fc.nat(), (anyPost, profile, requiredSkills, pick) => {
@@ -145,7 +145,7 @@ describe('compatibility', () => {
     );
   });
 
-  it('never falls when a rate decreases or a misspelling is fixed', () => {
+  it('never decreases when a rate decreases or a misspelling is fixed', () => {
     fc.assert(
       fc.property(
         anyJob,
@@ -217,7 +217,7 @@ describe('compatibility', () => {
     expect(compatibility(accents, agent).score).toBe(compatibility(plain, agent).score);
   });
 
-  it('names the field of work of similar titles that share no word', () => {
+  it('names the field of work of similar titles that share no words', () => {
     const titleSummary = (title: string, offered: string) =>
       compatibility({ title }, { jobTitle: offered }).factors.find(({ factor }) => factor === 'title')?.summary;
     expect(titleSummary('Customer Support Specialist', 'Agente de atendimento ao cliente')).toBe(
@@ -240,7 +240,7 @@ describe('compatibility', () => {
     expect(summary('experience')).toBe('5-10 years of experience; the job asks for 5+ years');
   });
 
-  it('decreases gradually with a rate over the budget', () => {
+  it('decreases gradually as the rate exceeds the budget', () => {
     const rate = (hourlyRate: number): number =>
       compatibility({ hourlyBudget: 30 }, { hourlyRate }).factors.find(({ factor }) => factor === 'rate')?.score ?? 0;
     expect(rate(10)).toBe(100);
@@ -250,7 +250,7 @@ describe('compatibility', () => {
     expect(rate(60)).toBeGreaterThan(0);
   });
 
-  it('scores unrelated pairs low and fitting pairs high, regardless of practical factors', () => {
+  it('scores unrelated pairs low and well-matched pairs high, regardless of practical factors', () => {
     const chef: MatchCandidate = {
       ...candidate,
       jobTitle: 'Pastry chef',

@@ -1,6 +1,6 @@
 /**
- * Copies the fields of a row that the engine reads, with or without personal data. Personal data are names, email and web addresses, phone numbers,
- * and everything that the engine removes from profiles. Receipts use the copies, because receipts outlive their rows. Fields keep their shape;
+ * Copies the fields of a row that the engine reads, with or without personal data. Personal data means names, email and web addresses, phone numbers,
+ * and anything else that the engine removes from profiles. Receipts store the copies, because receipts outlive the rows. Fields keep their shape;
  * placeholders replace removed words.
  */
 import { LIMITS } from '#shared/limits.ts';
@@ -70,7 +70,7 @@ export const toMatchJob = ({
     [Field in keyof Required<MatchJob>]: MatchJob[Field];
   });
 
-/** Returns the fields of a candidate's row that the engine reads, in fixed order. Includes only title, months and summary of positions. */
+/** Returns the fields of a candidate's row that the engine reads, in fixed order. Of positions, includes only the title, months and summary. */
 export const toMatchCandidate = ({
   jobTitle,
   bio,

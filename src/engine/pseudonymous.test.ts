@@ -40,7 +40,7 @@ describe('a candidate in a receipt', () => {
     expect(toMatchJob(post)).toEqual({ title: 'Cook' });
   });
 
-  it('scores like the whole profile after its texts are reduced', () => {
+  it('scores the same as the whole profile after its texts are reduced', () => {
     for (const { job } of FULL_PROFILES) {
       for (const { candidate } of FULL_PROFILES) {
         const original = replay(job, candidate);

@@ -7,7 +7,7 @@ import type { IdTable } from './tables.ts';
 
 const NONE = -1;
 
-/** Marks excluded slots. Larger than any number of lists. */
+/** Marks excluded slots. It is larger than any possible number of lists. */
 const EXCLUDED = 255;
 const MAX_LISTS = 254;
 

@@ -1,5 +1,5 @@
 /**
- * The filters of candidate lists sorted by score, and the columns that only these filters read: country, level of English and the first free day.
+ * The filters of candidate lists sorted by score, and the columns that only these filters read: country, English level and first available day.
  * Lists sorted by date or rate filter the same rows in SQL.
  */
 import { LANGUAGE_LEVELS, type LanguageLevel, type VerificationKind } from '#shared/vocabulary.ts';
@@ -8,7 +8,7 @@ import { Column } from './columns.ts';
 import { isInZone, type ZoneRanges } from './offset-ranges.ts';
 import type { Search } from './search-query.ts';
 
-/** List filters; null and empty do not restrict. */
+/** List filters. A filter that is null or empty does not restrict the list. */
 export interface CandidateFilter {
   availability: string | null;
   experience: string | null;
@@ -16,11 +16,11 @@ export interface CandidateFilter {
   maxRate: number | null;
   /** The candidate lives in one of these countries. */
   countries: readonly string[];
-  /** The candidate has this level or a higher one. */
+  /** The candidate has at least this level. */
   minEnglish: LanguageLevel | null;
   /** Allowed UTC offsets in January and July. */
   zone: ZoneRanges | null;
-  /** The candidate is free on this day (`2027-02-28`). Candidates who state no day match. */
+  /** The candidate is available on this day (`2027-02-28`). Candidates who state no day match. */
   availableBy: string | null;
   /** The candidate was listed after this time (milliseconds since 1970). */
   listedAfter: number | null;

@@ -105,7 +105,7 @@ describe('CandidateIndex', () => {
     }
   });
 
-  it('is exact with thousands of candidates who mostly share values', () => {
+  it('is exact for thousands of candidates who share most values', () => {
     const random = createSeededRandom(7);
     const drawn = createMarket(random, 300).members;
     const members = Array.from({ length: 9_000 }, () => ({ ...random.pick(drawn), id: drawId(random) }));

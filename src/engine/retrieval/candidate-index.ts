@@ -109,7 +109,7 @@ export class CandidateIndex extends RowIndex {
     const pastTitles = this.history.write(this.writer, form.history).filter(({ worth }) => worth > 0);
     const bioTitleNumber = form.titleConcepts.length === 0 ? null : this.columns.titleNumber('', form.titleConcepts);
     this.writer.varint(bioTitleNumber === null ? 0 : bioTitleNumber + 1);
-    // A title from the bio is compared like a past title of full worth. `titleScore` lowers the score of titles that were read from text.
+    // A title from the bio is compared like a past title with full worth. `titleScore` lowers the score of titles that were read from text.
     this.pastTitles.put(
       slot,
       bioTitleNumber === null ? pastTitles : [...pastTitles, { number: bioTitleNumber, worth: 1 }],
@@ -207,12 +207,12 @@ export interface CandidateSearch extends Slice {
   filter: CandidateFilter;
 }
 
-/** A found candidate with the best-fitting job (its index in the search). Without jobs, the index is -1 and the score 0. */
+/** A found candidate with the best-fitting job (its index in the search). If the search has no jobs, the index is -1 and the score is 0. */
 export interface FoundCandidate extends Place {
   job: number;
 }
 
-/** If filters leave at most this number of rows, the search visits them individually instead of using the inverted lists of skills. */
+/** If the filters leave at most this many rows, the search visits them one by one instead of using the inverted lists of skills. */
 const MAX_SCANNED_ROWS = 1_500;
 
 /** A job in a search with its derived data. */

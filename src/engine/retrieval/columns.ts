@@ -33,9 +33,9 @@ export interface SideForm {
   hours: number | null;
 }
 
-/** Max number of titles cached in comparable form. Each takes a few kilobytes. */
+/** The maximum number of titles cached in comparable form. Each takes a few kilobytes. */
 const MAX_CACHED_TITLES = 4_000;
-/** Limit of 16-bit columns. In bounds, longer texts are treated as having this number of words. */
+/** The limit of 16-bit columns. For bounds, longer texts count as having this number of words. */
 const MAX_TEXT_WORDS = 65_534;
 
 /** The number of a shared value for each row. Every value is stored once. Number 0 means "not stated". */
@@ -151,7 +151,7 @@ export class SideColumns {
     const cached = this.cachedTitles.get(number);
     if (cached !== undefined) return cached;
     const shared = this.titles.values[number];
-    // Not cached, because a later title will use this number.
+    // Do not cache this, because a later title will get this number.
     if (shared === undefined) return null;
     const title = prepareJobTitle({ titleText: shared.text, titleConcepts: shared.concepts });
     if (this.cachedTitles.size >= MAX_CACHED_TITLES) this.cachedTitles.clear();

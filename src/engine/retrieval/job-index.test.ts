@@ -92,7 +92,7 @@ describe('JobIndex', () => {
 
   it('finds the first job with a new title, even after earlier searches', () => {
     const random = createSeededRandom(10);
-    // Enough jobs that titles are compared by bounds.
+    // Enough jobs for titles to be compared by bounds.
     const { posts, index, searcher } = createMarket(random, 300);
     const candidate = drawSearcher(random, { jobTitle: 'Bookkeeper' });
     const search = { candidate, filter: ALL_JOBS, after: null, limit: 10 };
@@ -104,7 +104,7 @@ describe('JobIndex', () => {
     }
   });
 
-  it('is exact with thousands of jobs that leave fields empty', () => {
+  it('is exact for thousands of jobs with empty fields', () => {
     const random = createSeededRandom(9);
     const drawn = createMarket(random, 400).posts;
     const posts = Array.from({ length: 4_000 }, () => ({ ...random.pick(drawn), id: drawId(random) }));

@@ -40,12 +40,12 @@ export interface IndexedJob extends Omit<IndexedRow, 'form'> {
   form: JobFeatures;
 }
 
-/** The search scores up to this number of jobs one by one, because bounds would take longer to compute. */
+/** Up to this many jobs are scored one by one, because bounds would take longer to compute. */
 const MAX_JOBS_WITHOUT_BOUNDS = 128;
 
 /** Open jobs by slot. All of them are visible in lists. */
 export class JobIndex extends RowIndex {
-  /** Required skills, each stored once per key and label, and the credits that candidates earn for them. Both use the same numbers. */
+  /** Required skills, stored once per key and label, and the credits that candidates earn for them. Skills and credits have the same numbers. */
   readonly requirements = new Dictionary<string, Requirement>();
   readonly credits = new RequirementCredits();
   /** Slots of jobs by requirement number. */
@@ -153,7 +153,7 @@ export interface NamedCompanies {
   companyIds: readonly string[];
 }
 
-/** List filters; null and empty do not restrict. */
+/** List filters. A filter that is null or empty does not restrict the list. */
 export interface JobFilter {
   jobType: string | null;
   minBudget: number | null;
@@ -215,7 +215,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
   /** The candidate's credits: `credits` by requirement number, `earned` by slot as the sum over the job's requirements. */
   private credits: Float64Array = new Float64Array(0);
   private earned = new Float64Array(0);
-  /** By the evidence of texts. Valid for all candidates, because levels assume default weights and the best score of every other factor. */
+  /** Levels by the evidence of texts. Valid for all candidates, because they assume default weights and the best score for every other factor. */
   private readonly levels = new Map<0 | 1, JobLevels>();
   /** The companies whose names contain each word of the current search. */
   private named: ReadonlyMap<string, ReadonlySet<number>> = new Map();

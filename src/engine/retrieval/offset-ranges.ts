@@ -1,4 +1,4 @@
-/** Ranges of UTC offsets, for filters by shared working hours. */
+/** Ranges of UTC offsets, for filtering by shared working hours. */
 import { WORKING_DAYS } from '#shared/working-days.ts';
 import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
 

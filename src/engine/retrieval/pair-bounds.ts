@@ -121,7 +121,7 @@ export interface PastSimilarities {
 /** Returns the score for a title similarity (0-1). `isStated` is false for a title that was read from text. */
 type ScoreTitle = (similarity: number, isStated: boolean) => number;
 
-/** Resolution of similarities where only steps of scores are needed. */
+/** Resolution of similarities if scores are needed only in steps. */
 const COARSE_STEPS = 1_024;
 
 /**
@@ -280,7 +280,7 @@ export class PairBounds {
 
   /**
    * Returns upper bounds as levels of `Bands`, at index `skills * (STEPS + 1) + title` (both in steps). Every other factor has its best score. Text
-   * has its best score if `evidence.text` is 1; if it is 0, text is omitted. This is an upper bound if text scores 0.
+   * has its best score if `evidence.text` is 1. If it is 0, text is omitted, and the result is an upper bound for rows whose text scores 0.
    */
   levels(evidence: LevelEvidence): Uint8Array {
     return Uint8Array.from({ length: (STEPS + 1) ** 2 }, (_, index) => {

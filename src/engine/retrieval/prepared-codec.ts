@@ -129,7 +129,7 @@ const passage = (proseCodec: Codec<Prose>): Codec<Passage> => ({
   read: (from) => ({ prose: proseCodec.read(from), shingles: shingles.read(from) }),
 });
 
-/** No stint ends after this month. Months are stored as distances to it. */
+/** No stint ends after this month. Months are stored as their distance from it. */
 const LAST_MONTH = 2_100 * 12;
 
 /** Worth and dates of a past title. */

@@ -1,6 +1,6 @@
 /**
  * A candidate's credit for every required skill of a marketplace, from inverted lists. This takes one pass over the candidate's skills and words
- * instead of one per requirement. The credits equal those of `fulfilledShare` to the last bit, because the same values are added in the same order.
+ * instead of one per requirement. The credits equal those of `fulfilledShare` to the last bit, because they add the same values in the same order.
  */
 import type { ComparedCandidate } from '../scoring/prepare.ts';
 import type { Passage } from '../scoring/prose.ts';

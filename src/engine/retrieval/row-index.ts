@@ -1,6 +1,6 @@
 /**
  * Common parts of the candidate and job indexes: rows by slot with shared columns, a binary record for each row, inverted lists of skills and words,
- * and common search code. A record starts with the side's own part, followed by texts and words. Reading a record restores all data that scores
+ * and common search code. A record starts with the side's own part, followed by texts and words. Reading a record restores all the data that scores
  * depend on.
  */
 import { emptyRawScores } from '../scoring/factors.ts';
@@ -25,7 +25,7 @@ import { TitleSimilarityCache } from './title-bounds.ts';
 /** A row to be indexed. */
 export interface IndexedRow {
   id: string;
-  /** Folded, with a leading and a trailing blank. */
+  /** Folded, with a leading and a trailing space. */
   searchText: string;
   form: SideForm;
 }

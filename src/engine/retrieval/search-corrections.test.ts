@@ -1,4 +1,4 @@
-/** Tests which typing errors a search corrects, and which words it leaves unchanged. */
+/** Tests which typos a search corrects, and which words it leaves unchanged. */
 import { describe, expect, it } from 'vitest';
 import { lexiconWords } from '../taxonomy/lexicon.ts';
 import { allSkills } from '../taxonomy/skills.ts';
@@ -44,7 +44,7 @@ describe('search corrections', () => {
     ['enfremera', 'enfermera'],
     ['desenvolvedro', 'desenvolvedor'],
     ['pyhton', 'python'],
-  ])('correct the typing error in %s', (written, expected) => {
+  ])('correct the typo in %s', (written, expected) => {
     expect(likelyCorrections(written)).toContain(expected);
   });
 
@@ -73,7 +73,7 @@ describe('search corrections', () => {
     expect(corrected.length).toBeLessThan(skillWords.length / 100);
   });
 
-  it('return at most three words, each exactly one typing error away', () => {
+  it('return at most three words, each exactly one typo away', () => {
     const words = longWords.filter((_, index) => index % 7 === 0);
     let tried = 0;
     for (const word of words) {

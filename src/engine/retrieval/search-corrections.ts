@@ -1,5 +1,5 @@
 /**
- * Corrects search words that are one typing error away from a word of skills or titles. The caller must first check whether any row contains the word
+ * Corrects search words that are one typo away from a word of skills or titles. The caller must first check whether any row contains the word
  * as typed, so that exact names are always found. Given names and words of the taxonomy are never corrected.
  */
 import { GIVEN_NAMES } from '../scoring/identity-words.ts';
@@ -9,7 +9,7 @@ import { derivedFromSkills, type Skill } from '../taxonomy/skills.ts';
 import { SortedWords } from '../taxonomy/sorted-words.ts';
 import { foldText, isStopWord } from '../text/text.ts';
 
-/** Shorter words are one typing error away from too many other words. */
+/** Shorter words are one typo away from too many other words. */
 const MIN_WORD_LENGTH = 4;
 /** In shorter words, a wrong letter more likely means a different word: `jean` is not `lean`. */
 const MIN_LENGTH_FOR_WRONG_LETTER = 5;
@@ -17,7 +17,7 @@ const MAX_CORRECTIONS = 3;
 
 const isPlainWord = (word: string): boolean => word.length >= MIN_WORD_LENGTH && /^[a-z]+$/.test(word);
 
-/** Visits the words that are one typing error away from `written`. */
+/** Visits the words that are one typo away from `written`. */
 const visitCorrections = (words: SortedWords, written: string, visit: (word: string) => void): void => {
   words.visitWithOneTypo(written, ({ from, length }) => {
     // In sorted order, the word itself comes before its continuations.
@@ -54,7 +54,7 @@ const vocabulary = derivedFromSkills((skills) => {
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 const sortLetters = (word: string): string => Array.from(word).toSorted().join('');
 
-/** Returns the severity of a typing error: 0 for doubled or swapped letters, 1 for one letter more or less, 2 for a wrong letter. */
+/** Returns the severity of a typo: 0 for doubled or swapped letters, 1 for one letter more or less, 2 for a wrong letter. */
 function typoSeverity(written: string, correction: string): number {
   if (withoutDoubles(written) === withoutDoubles(correction)) return 0;
   if (written.length !== correction.length) return 1;

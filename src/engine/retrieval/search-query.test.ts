@@ -56,7 +56,7 @@ describe('a search', () => {
     expect(isFound(query, title)).toBe(false);
   });
 
-  it('finds a skill in any language, and no one who lacks a named program', () => {
+  it('finds a skill in any language, but no one who lacks a program that it names', () => {
     expect(isFound('contabilidad', 'Virtual Assistant', ['Accounting'])).toBe(true);
     expect(isFound('accounting', 'Asistente', ['Contabilidad'])).toBe(true);
     expect(isFound('quickbooks', 'Bookkeeper', ['QuickBooks Online'])).toBe(true);
@@ -70,7 +70,7 @@ describe('a search', () => {
     expect(readSearch('')).toBeNull();
   });
 
-  it('has a limited number of conditions for a long text', () => {
+  it('has a limited number of conditions, even for a long text', () => {
     const all = Array.from({ length: 400 }, (_, index) => ['manager', 'contador', 'pm', 'sales', 'react'][index % 5]);
     const search = readSearch(all.join(' '));
     expect(search === null ? 0 : countConditions(search.condition)).toBeLessThan(120);

@@ -1,6 +1,6 @@
 /**
  * Parses a search: the words that a row must have, their equivalents in other words or languages, and the meaning of the search. People and jobs, the
- * in-memory index and SQL use the same code. A row with all words as typed always matches; meanings only add rows.
+ * in-memory index and SQL use the same code. A row that contains all words as typed always matches; meanings only add rows.
  */
 import { isPhrase, isRank, relatedConcepts, toEnglishWords } from '../taxonomy/lexicon.ts';
 import { type Nearness, occupationsNear } from '../taxonomy/near-occupations.ts';
@@ -42,7 +42,7 @@ export interface Search {
   readonly target: 'work' | 'technique' | 'tool';
 }
 
-/** More words rarely narrow the result, and each word costs an index scan. */
+/** Additional words rarely narrow the result, and each word costs an index scan. */
 const MAX_WORDS = 12;
 /** Words without three consecutive letters or digits (`c++`) match only at the start of a word. */
 const HAS_THREE = /[a-z0-9]{3}/u;
@@ -55,7 +55,7 @@ const RELATED_NEARNESS = { minCloseness: 0.5, leeway: 0.5, count: 16 };
 /** Concepts with at least this credit for each other are synonyms: `seller`, `sales`. */
 const MIN_SYNONYM_CREDIT = 0.8;
 
-/** Words of a search that do not describe the work or the people. */
+/** Words in a search that do not describe the work or the people. */
 const FILLERS = new Set(
   `remote remoto remota remotos remotas remotely online job jobs work works position positions role roles trabajo trabajos trabalho trabalhos empleo
    empleos emprego empregos vaga vagas vacante vacantes puesto puestos cargo cargos hire hiring contratar contratacion contratacao busco buscar buscando
@@ -207,8 +207,8 @@ export const searchForWord = (text: string): Search => ({
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
- * Parses a folded search. Returns null if it has no word, because it then matches nothing. If the search has other words, rows do not need the
- * `optional` words, but rows that have them rank higher.
+ * Parses a folded search. Returns null if it has no words, because it then matches nothing. Rows do not need the `optional` words unless the search
+ * has no others, but rows that have them rank higher.
  */
 export function readSearch(folded: string, optional: ReadonlySet<string> = NO_WORDS): Search | null {
   const written = folded

@@ -57,7 +57,7 @@ const creditLists = (index: SkillIndex, { requirements, credits }: ComparedJob):
 };
 
 /**
- * For up to this number of requirements, `satisfied` tracks the requirements that the lists satisfy. For more, the text is assumed to contain all
+ * Up to this many requirements, `satisfied` tracks the requirements that the lists satisfy. If there are more, the text is assumed to contain all
  * words.
  */
 const MAX_TRACKED = 16;

@@ -261,8 +261,8 @@ const MAX_CACHED_WORDS = 500;
 const distinctWords = (text: string): Set<string> => new Set(text.split(' ').filter((word) => word !== ''));
 
 /**
- * A word index with the semantics of LIKE in the SQL lists. A query word may be anywhere in a word of the text, a short one only at the start.
- * Returns the same rows as the SQL of `server/search`.
+ * A word index with the semantics of LIKE in the SQL lists. A query word may be anywhere within a word of the text; a short query word may be only at
+ * its start. Returns the same rows as the SQL of `server/search`.
  */
 export class WordIndex {
   private readonly words = new Dictionary<string, string>();

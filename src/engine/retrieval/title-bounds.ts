@@ -201,7 +201,7 @@ export class TitleBounds {
   }
 }
 
-/** Max number of titles in the cache. */
+/** The maximum number of titles in the cache. */
 const MAX_TITLES = 600;
 /** Cache entries contain the similarity in steps, and a flag if it is exact instead of an upper bound. */
 const STEPS = 32_767;

@@ -42,7 +42,7 @@ describe('the score band', () => {
     expect(band).toBe('good');
   });
 
-  it('is not strong without hours in common', () => {
+  it('is not strong without shared working hours', () => {
     expect(compatibility(JOB, { ...PERSON, timezone: 'Asia/Kolkata' }).band).not.toBe('strong');
   });
 });

@@ -45,7 +45,7 @@ describe('the weighted sum of a pair', () => {
     );
   });
 
-  it('never falls when a factor of fit rises', () => {
+  it('never decreases when a factor of fit increases', () => {
     fc.assert(
       fc.property(weighed, fc.constantFrom(...FIT_FACTORS), score, (raw, factor, other) => {
         const [low, high] = [Math.min(raw[factor], other), Math.max(raw[factor], other)];
@@ -78,7 +78,7 @@ describe('the weighted sum of a pair', () => {
     );
   });
 
-  it('assigns a factor at least as much weight with a higher multiplier', () => {
+  it('gives a factor at least as much weight if its multiplier is higher', () => {
     fc.assert(
       fc.property(anyScores, fc.constantFrom(...MATCH_FACTORS), (raw, factor) => {
         const index = MATCH_FACTORS.indexOf(factor);

@@ -1,7 +1,7 @@
 /**
  * Combines the factor scores of a pair: the weight of each factor, and the weighted sum. A pure function of the numbers in `RawScores`. Weights are
- * never negative and sum to 1 (all 0 if nothing can be compared). The sum never falls when a factor of fit (skills, title, text) rises. Without any
- * fit, it is at most 20.
+ * never negative and sum to 1 (all 0 if nothing can be compared). The sum never decreases when a factor of fit (skills, title, text) increases.
+ * Without any fit, it is at most 20.
  */
 import { type FactorWeights, MATCH_FACTORS, type MatchFactor } from '../matching.contract.ts';
 

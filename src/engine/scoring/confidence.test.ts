@@ -3,7 +3,7 @@ import type { MatchCandidate } from '../matching.contract.ts';
 import { compatibility } from '../matching.domain.ts';
 import { FULL_PROFILES } from '../testdata/full-profiles.ts';
 
-it('confidence rises with the amount of stated information and does not depend on the fit', () => {
+it('confidence increases with the amount of information and does not depend on the fit', () => {
   const { job, candidate } = FULL_PROFILES[1] ?? { job: {}, candidate: {} };
   const steps: MatchCandidate[] = [
     {},

@@ -34,7 +34,7 @@ describe('profiles that repeat the job post', () => {
     expect(onlyBio.factors.filter(({ factor, score }) => ['title', 'text'].includes(factor) && score > 0)).toEqual([]);
   });
 
-  it('are detected by a skill list that repeats the skills of the job post exactly, in order', () => {
+  it('are detected by a skill list that repeats the skills in the job post exactly, in the same order', () => {
     const skills = ['Excel', ...(job.requiredSkills ?? [])];
     expect(compatibility(job, { ...own, skills }).copied).toEqual(['skills']);
     expect(compatibility(job, { ...own, skills: skills.toReversed() }).copied).toEqual([]);

@@ -65,7 +65,7 @@ describe('the countries of a job', () => {
     expect(compatibility(inTwo, { ...candidate, country: 'UY' }).headline).toContain(summary.toLowerCase());
   });
 
-  it('lead to the suggestion to state a country, with the points that it adds', () => {
+  it('lead to a suggestion to add a country, with the points that it would gain', () => {
     const { improvements, score } = compatibility(inTwo, candidate);
     const found = improvements.find(({ change }) => change.kind === 'state-country');
     expect(found?.text).toBe(`Add your country: up to +${found?.gain}`);

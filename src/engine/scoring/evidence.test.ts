@@ -33,15 +33,15 @@ describe('scores without evidence of fit', () => {
     }
   });
 
-  it('are at most 20 if only hours, money and years match', () => {
+  it('are at most 20 if only hours, rate and years match', () => {
     const practical = { hourlyBudget: 30, timezone: 'EST', jobType: 'full-time', experience: '1+ years' };
     expect(compatibility(practical, practicalProfile(practical)).score).toBeLessThanOrEqual(20);
     expect(compatibility(practical, FULL_PROFILES[0]?.candidate ?? {}).score).toBeLessThanOrEqual(20);
   });
 });
 
-describe('stating more', () => {
-  it('lowers the score of fewer than 5% of fitting candidates who add a bio', () => {
+describe('providing more information', () => {
+  it('lowers the scores of fewer than 5% of suitable candidates who add a bio', () => {
     const withBio = FITTING.filter(([, { bio, jobTitle, skills }]) => bio && (jobTitle || skills));
     const gain = withBio.filter(([job, candidate]) => score(job, { ...candidate, bio: '' }) > score(job, candidate));
     expect(withBio.length).toBeGreaterThan(4);
@@ -72,7 +72,7 @@ describe('stating more', () => {
     );
   });
 
-  it('ranks the best of the people who fit above a bare copy of the title', () => {
+  it('ranks the most suitable person above a bare copy of the title', () => {
     const first = QUALITY_SET.filter(({ job }) => job.description && job.requiredSkills).filter(({ job, fits }) => {
       const best = Math.max(...fits.map((fit) => score(job, fit)));
       return score(job, { jobTitle: job.title }) >= best;

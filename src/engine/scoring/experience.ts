@@ -1,7 +1,7 @@
 /**
  * Years of experience. They are read from the product's ranges (`3-5`, `10+`), free text ("3+ years", "al menos 5 años"), résumé dates
  * (career-dates.ts) and rank words ("senior"). They are counted in the months of a work history (history.ts), and compared with the years that a job
- * requires. The year of "present" is a parameter, so no clock is read. Text without years results in null, never zero.
+ * requires. The year of "present" is a parameter, so no clock is read. Text without years yields null, never zero.
  */
 import { countDatedMonths, MAX_YEARS } from '../text/career-dates.ts';
 import { foldText } from '../text/text.ts';
@@ -32,7 +32,7 @@ function rankYears(folded: string): Years | null {
   return null;
 }
 
-/** Reads a field for years of experience, in which a bare number counts. Returns null if it contains no years. */
+/** Reads a years-of-experience field, in which a bare number counts. Returns null if it contains no years. */
 export function readYears(text: string | null | undefined): Years | null {
   const trimmed = (text ?? '').trim();
   if (trimmed === '') return null;
@@ -109,8 +109,8 @@ export function yearsInPost(text: string): Years | null {
 }
 
 /**
- * Combines stated years with years from dates. Dates narrow the stated range but do not extend it. Half of the stated years beyond the dates count,
- * because dates may be incomplete. The result never falls when `dated` rises.
+ * Combines stated years with years from dates. Dates narrow the stated range but do not extend it. Stated years beyond the dates count half, because
+ * dates may be incomplete. The result never decreases when `dated` increases.
  */
 export function reconcileYears(stated: Years | null, dated: number): Years {
   if (stated === null) return { min: dated, max: dated };
@@ -143,7 +143,7 @@ const OTHER_WORK_SHARE = 0.2;
 
 /**
  * Returns the relevant months of a history. `titleShare` returns the share (0-1) that a past title counts. Each month counts once, with its highest
- * share. Other work counts a little. The result is at most `months`.
+ * share. Other kinds of work count a little. The result is at most `months`.
  */
 export function countRelevantMonths({ months, pastTitles }: DatedWork, titleShare: (index: number) => number): number {
   const end = Math.max(0, ...pastTitles.map(({ stints }) => stints.at(-1) ?? 0));
@@ -167,8 +167,8 @@ export function yearsInTitle(title: string | null | undefined): Years | null {
 export const IN_RANGE_SCORE = 85;
 
 /**
- * Scores offered years, 0-100. Enough years score 100, a range that may reach the requirement at least 85, and fewer years less. Years beyond the
- * requirement do not lower the score, because they would be a proxy for age.
+ * Scores offered years, 0-100. Enough years score 100, a range that may reach the requirement scores at least 85, and fewer years score less. Years
+ * beyond the requirement do not lower the score, because they would be a proxy for age.
  */
 export function yearsScore(required: Years, offered: Years): number {
   if (offered.min >= required.min) return 100;

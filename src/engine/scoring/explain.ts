@@ -1,5 +1,5 @@
 /**
- * Explains a score with facts and English sentences: what matched, what is missing, and which changes would raise it. Uses only the numbers of
+ * Explains a score with facts and English sentences: what matched, what is missing, and which changes would raise it. Uses only the numbers from
  * factors.ts. Every improvement is tried on the pair, so its gain is exact.
  */
 import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
@@ -136,7 +136,7 @@ function fieldInCommon(job: PreparedJob, titleText: string | null): WorkField | 
 
 function titleReason(job: PreparedJob, candidate: PreparedCandidate): FactorReason {
   const step = titleStep(job, candidate);
-  // The position is no explanation if an old position scored only slightly more than the different current work.
+  // An old position explains nothing if it scored only slightly more than current work of a different kind.
   const explainsScore = step !== 'different' || candidate.title === null;
   const position = explainsScore ? titlePosition(job, candidate) : null;
   const bestTitle = position?.title ?? statedTitle(job, candidate);
@@ -256,7 +256,7 @@ export function evaluateChanges(job: PreparedJob, candidate: PreparedCandidate):
   });
 }
 
-/** Returns the changes that raise the score most. */
+/** Returns the changes that raise the score the most. */
 const findImprovements = (job: PreparedJob, candidate: PreparedCandidate): Compatibility['improvements'] =>
   evaluateChanges(job, candidate)
     .slice(0, MAX_IMPROVEMENTS)

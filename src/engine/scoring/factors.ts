@@ -41,7 +41,7 @@ function workTypeScore(required: WorkType, offered: WorkType): number {
   return WORK_TYPE_FIT[required][offered];
 }
 
-/** Score by shared hours. Four hours are workable, seven are as good as a local candidate. */
+/** Score by shared hours. Four hours are workable; seven are as good as with a local candidate. */
 export const SHARED_HOURS_CURVE: Curve = [
   [0, 0],
   [2, 25],
@@ -74,7 +74,7 @@ function hoursScore(hours: number, wanted: WorkType): number {
 
 const countryScore = (countries: readonly string[], country: string): number => (countries.includes(country) ? 100 : 0);
 
-/** Score by coverage of a job's words, except those of title and skills. Any two texts share a few words, and no text repeats a whole job post. */
+/** Score by coverage of a job's words, except those of title and skills. Any two texts share a few words, and no text covers a whole job post. */
 export const COVERAGE_CURVE: Curve = [
   [0, 0],
   [0.04, 0],
@@ -169,7 +169,7 @@ export function fillRawScores(
   raw.skillsEvidence = job.requirements.length === 0 ? 0 : 1;
   raw.titleEvidence = titleEvidence(job);
   raw.skills = raw.skillsEvidence === 0 ? 0 : round2(100 * share);
-  // Each text is scored separately and the best one counts, so that no text harms another. Copied text counts only for the skills that it mentions. A
+  // Each text is scored separately and the best one counts, so that no text lowers the score of another. Copied text counts only for the skills that it mentions. A
   // copy only lowers scores, so a score that ignores copying is an upper bound.
   raw.text = 0;
   raw.textEvidence = 0;

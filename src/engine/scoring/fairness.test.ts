@@ -62,7 +62,7 @@ const JOBS: readonly MatchJob[] = [
 const scores = (candidate: MatchCandidate): number[] => JOBS.map((job) => compatibility(job, candidate).score);
 
 describe('gender', () => {
-  it.each(GENDERED_TITLES)('%s scores like %s, as a title, in a bio and in a job', (first, second) => {
+  it.each(GENDERED_TITLES)('%s scores the same as %s, as a title, in a bio and in a job', (first, second) => {
     const profile = (title: string): MatchCandidate => ({
       jobTitle: title,
       bio: `${title} con experiencia en equipos remotos; trabajo con clientes de Estados Unidos.`,

@@ -46,8 +46,8 @@ const job = {
 const rawTitleScore = (post: typeof job, candidate: MatchCandidate): number =>
   rawScores(prepareJob(post), prepareCandidate(candidate)).title;
 
-describe('titles of the same field', () => {
-  it('score the same, regardless of other statements in the bio', () => {
+describe('titles in the same field', () => {
+  it('score the same, regardless of what else the bio says', () => {
     const titleScores = [0, 5, 15, 26].map((lines) =>
       rawTitleScore(job, { jobTitle: 'Payroll Clerk', bio: DUTIES.slice(0, lines).join('. ') }),
     );
@@ -84,7 +84,7 @@ describe('titles of the same field', () => {
 });
 
 describe('highestSimilarity', () => {
-  it('results in a title score that is never below that of the pair, as the index requires', () => {
+  it('yields a title score that is never below that of the pair, as the index requires', () => {
     const random = createSeededRandom(11);
     for (let i = 0; i < 400; i++) {
       const preparedJob = prepareJob(drawPost(random));

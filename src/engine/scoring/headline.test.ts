@@ -14,7 +14,7 @@ const explainToCandidate = (post: MatchJob, person: MatchCandidate) =>
   explainPair(prepareJob(post), prepareCandidate(person), 'candidate');
 
 describe('the headline of a score', () => {
-  it('states the strongest argument for the pair', () => {
+  it('states the strongest point in favor of the pair', () => {
     expect(headline(job, fitting)).toBe('Same kind of role and a strong skills match');
     expect(headline(job, { ...fitting, jobTitle: 'Painter' })).toBe('Strong skills match');
     expect(headline(job, { ...fitting, skills: ['Excel'], bio: '' })).toBe('Same kind of role');

@@ -245,15 +245,15 @@ export function experiencePosition({ title }: PreparedJob, { history }: Prepared
 }
 
 /**
- * Minimum base weight of comparable fit. Medium requires more than a title (0.25). High requires about a title and a skill list (0.59), and practical
- * facts or a text in addition.
+ * Minimum base weight of comparable fit. Medium requires more than a title (0.25). High requires roughly a title and a skill list (0.59), plus
+ * practical facts or a text.
  */
 const MEDIUM_FIT = 0.35;
 const HIGH_FIT = 0.5;
 const HIGH_ALL = 0.75;
 /** Base weight of texts, in addition to a title (0.25) and a skill list (0.34). */
 const TEXT_WEIGHT = 0.34;
-/** Minimum numbers of skills in complete lists: required by the job, and listed by the candidate. */
+/** The minimum number of skills in a complete list: required by the job, and listed by the candidate. */
 const FULL_ASKED = 3;
 const FULL_LIST = 4;
 

@@ -58,7 +58,7 @@ describe('past titles', () => {
     expect(scorePositions(many).title).toBeLessThan(0.6 * scorePositions(many.slice(0, 1)).title);
   });
 
-  it('count a little without dates', () => {
+  it('count a little if they have no dates', () => {
     const { title } = scorePositions([{ ...BOOKS, start: null, end: null }]);
     expect(title).toBeGreaterThan(5);
     expect(title).toBeLessThan(40);
@@ -83,7 +83,7 @@ describe('years of a history', () => {
     });
   });
 
-  it('count a current position up to the newest stated month instead of the current date', () => {
+  it('count a current position up to the latest stated month instead of the current date', () => {
     expect(years([positionWith('2020-01', null)])).toEqual({ min: 6, max: 6 });
     expect(years([positionWith('2020-01', null), positionWith('2026-09', '2026-10')])).toEqual({ min: 7, max: 7 });
     const candidate = { ...WAITER, referenceYear: 2031, positions: [positionWith('2020-01', null)] };
@@ -115,14 +115,14 @@ describe('years of a history', () => {
     expect(years([positionWith('2010-01', '2023-12')], '3-5')).toEqual({ min: 5, max: 5 });
   });
 
-  it('include half of a claim beyond the dates', () => {
+  it('include half of the claimed years beyond the dates', () => {
     expect(years([positionWith('2022-01', '2023-12')], '10+')).toEqual({ min: 2, max: 6 });
     expect(
       scorePositions([positionWith('2022-11', '2023-12')], { ...WAITER, experience: '10+' }).experience,
     ).toBeLessThan(100);
   });
 
-  it('never fall when the years from dates rise', () => {
+  it('never decrease when the years from dates increase', () => {
     const range = fc.tuple(fc.integer({ min: 0, max: 20 }), fc.option(fc.integer({ min: 0, max: 20 }), { nil: null }));
     fc.assert(
       fc.property(range, fc.nat(45), fc.nat(45), ([min, more], first, second) => {
@@ -149,7 +149,7 @@ describe('years of a history', () => {
 });
 
 describe('summaries of a history', () => {
-  it('mention skills that count less than listed skills, and even less after some years', () => {
+  it('mention skills that count less than listed skills, and even less after a few years', () => {
     const own = { jobTitle: 'Bookkeeper' };
     const used = (start: string, end: string | null) => scorePositions([{ ...BOOKS, start, end }, HOTEL], own).skills;
     const listed = scorePositions([HOTEL], {
@@ -204,7 +204,7 @@ describe('the explanation of a history', () => {
     expect(summary).toBe('Same kind of role: Bookkeeper, since 2019, for Bookkeeper');
   });
 
-  it('names no position if none counted', () => {
+  it('names no position if none counts', () => {
     expect(findFactor('title', [HOTEL], { jobTitle: 'Bookkeeper' })?.summary).toBe(
       'Same kind of role: Bookkeeper for Bookkeeper',
     );
@@ -289,7 +289,7 @@ describe('a history', () => {
     }
   });
 
-  it('results in the recorded scores if it is missing or empty', () => {
+  it('leads to the recorded scores if it is missing or empty', () => {
     // These scores are from engine 10. Record them again if words of the taxonomy or its table of title meanings change.
     const random = createSeededRandom(32);
     const posts = Array.from({ length: 40 }, () => prepareJob(drawPost(random)));

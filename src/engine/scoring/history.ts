@@ -1,7 +1,7 @@
 /**
  * Reads a work history once: past titles, their dates and worth relative to the current title, the months of work, and the words of summaries. Never
  * reads companies or a clock: current positions count up to the start of the reference year, or up to a later month that the history states (ADR 32).
- * Duplicate positions count once, and months with several titles are divided among them. Positions after the reference year do not count. Summaries
+ * Duplicate positions count once, and a month with several titles is divided among them. Positions after the reference year do not count. Summaries
  * do not affect each other.
  */
 
@@ -32,7 +32,7 @@ export interface WorkHistory {
   readonly stated: Years | null;
   /** Months of work. Overlapping months count once. */
   readonly months: number;
-  /** The most valuable titles, most valuable first. */
+  /** The titles with the highest worth, highest first. */
   readonly pastTitles: readonly PastTitle[];
 }
 
@@ -51,10 +51,10 @@ export interface ReadPositions {
   readonly now: number;
 }
 
-/** Max number of positions that are read, and of titles that are used. The most valuable titles are used. */
+/** The maximum number of positions that are read, and of titles that are used, which are those with the highest worth. */
 const MAX_POSITIONS = 30;
 export const MAX_PAST_TITLES = 6;
-/** Resolution of worths. */
+/** The resolution of worth values. */
 export const WORTH_STEPS = 250;
 const MONTHS_PER_YEAR = 12;
 
@@ -62,9 +62,9 @@ const MONTHS_PER_YEAR = 12;
 const MAX_WORTH = 0.9;
 /** The worth of a month halves after this number of months. */
 const HALF_LIFE = 5 * MONTHS_PER_YEAR;
-/** This number of recent months has half of the max worth. A quarter of a year counts little, three years almost fully. */
+/** This many recent months are worth half of the maximum. A quarter of a year counts little, and three years count almost fully. */
 const HALF_WORTH = 6;
-/** Titles without dates count as this number of recent months. */
+/** Titles without dates count as this many recent months. */
 const UNDATED_MONTHS = 2;
 
 const toOneLine = (text: string | null | undefined): string =>
@@ -162,9 +162,9 @@ export function workHistory({ positions, now }: ReadPositions, statedYears: Year
 
 /** The texts and skills of a history. */
 export interface HistoryText {
-  /** The texts of recent years, newest first. */
+  /** The texts from recent years, newest first. */
   readonly contents: readonly Content[];
-  /** Keys of skills used in recent years, and of skills used only before. */
+  /** Keys of skills used in recent years, and of skills used only before that. */
   readonly used: readonly string[];
   readonly usedBefore: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
  * Removes names of people and places: a given name with surnames, a known place, an employer after "worked at", and names recognized only by their
- * position (as a heading, as the last words, after a form of address). Keeps surnames without a given name, because they could be any word (`Cook`,
+ * position (as a heading, at the end, after a form of address). Keeps surnames without a given name, because they could be any word (`Cook`,
  * `Sales`). Texts without names are unchanged. All patterns are bounded, so the time is linear.
  */
 import {
@@ -26,7 +26,7 @@ const HEADING = new RegExp(
   'gmu',
 );
 const LAST_WORDS = new RegExp(`(?<![\\p{L}\\p{N}'’-])${NAME}(?:${NEXT_NAME}){1,7}[ \\t]{0,3}\\.?\\s{0,3}$`, 'u');
-/** Number of characters at the end of a text in which a name is searched. */
+/** The number of characters at the end of a text that are searched for a name. */
 const TAIL_LENGTH = 200;
 
 /** `Ms. Torres`, `Doña Luz`. Excludes `MS Excel`, a program, and `Sr. Developer`, a rank. */

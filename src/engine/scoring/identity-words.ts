@@ -1,6 +1,6 @@
 /**
- * Words by which people state their origin or school, for identity.ts. Contains only data: case-insensitive parts of regular expressions, separated
- * by white space, with `_` for a space.
+ * Words that people use to state their origin or school, for identity.ts. Contains only data: case-insensitive parts of regular expressions,
+ * separated by whitespace, with `_` for a space.
  */
 
 /** Nationalities in English. */
@@ -17,7 +17,7 @@ puertorrique[ñn][oa] uruguay[oa] uruguai[oa] venezolan[oa] venezuelan[oa] estad
 caboverdian[oa] latin[oa] latinoamerican[oa] ind[ií]gena(?:\\saimara|\\squechua|\\smaya)? mestiz[oa] negr[oa] branc[oa] blanc[oa] pard[oa]
 afro-?(?:colombian|american|brasileir|descendient|descendent)[aeon]{0,2}`;
 
-/** Nationalities that are also languages. An English teacher need not be English. */
+/** Nationalities that are also languages. An English teacher is not necessarily English. */
 export const LANGUAGE_DEMONYMS = `
 spanish portuguese english french german italian chinese japanese korean russian ukrainian polish dutch greek turkish espa[ñn]ol[a]? espanhol[a]?
 portugu[eé]s[a]? portugu[eê]s ingl[eé]s[a]? ingl[eê]s franc[eé]s[a]? franc[eê]s alem[aá]n[a]? alem[aã]o? italian[oa]`;

@@ -1,6 +1,6 @@
 /**
  * Removes personal attributes from texts in English, Spanish and Portuguese before other code reads them: name, age, birth, gender, nationality,
- * family, faith, residence, and names of schools. Keeps the word "school", because teachers work there. Keeps statements about work, such as `5
+ * family, faith, residence, and names of schools. Keeps the word "school", because teachers work in schools. Keeps statements about work, such as `5
  * years` of experience, which is not an age. Patterns are bounded, or end at a line or sentence, so the time is linear.
  */
 import { withoutNames } from './identity-names.ts';
@@ -47,7 +47,7 @@ const DATE =
   '(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|\\d{1,2}(?:st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?\\p{L}{3,12},?\\s(?:de\\s|del\\s)?(?:19|20)\\d{2}|\\p{L}{3,12}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s(?:19|20)\\d{2}|(?:19|20)\\d{2})';
 const SEPARATOR = '\\s{0,3}(?:[:：=–—-]|is|es|é)?\\s{0,3}';
 const UNIT = '(?:years?|yrs?|años?|anos?)';
-/** Words after `tengo 5 años` that show that it is not an age. */
+/** Words after a phrase such as `tengo 5 años` that show that it does not state an age. */
 const NOT_AN_AGE = '(?:de|en|em|como|com|con|trabaj|trabal|exper|ense|desarr|desenv|ayud|hac|dise|vend|i?mpart|gest)';
 const CLAUSE = '(?=\\s{0,3}(?:[.,;!|)\\n]|$|(?:y|e|and|years?_old)(?!\\p{L})))'.replace('_', ' ');
 

@@ -45,7 +45,7 @@ const SYLLABLES = [
   'wel',
   'ont',
 ];
-/** Returns invented words, so that none names a trade by chance. */
+/** Returns invented words, so that none of them is the name of a trade. */
 const randomWords = (count: number, seed: number): string => {
   let state = seed;
   const next = (): number => (state = (Math.imul(state, 48_271) >>> 0) % 2_147_483_647);
@@ -197,7 +197,7 @@ describe('noise', () => {
     },
   );
 
-  it('scores like an empty title if the title has no word', () => {
+  it('scores the same as an empty title if the title has no words', () => {
     const wordless = fc.constantFrom('x', '. . .', '🙂🙂🎉', 'a b c', '1234');
     fc.assert(
       fc.property(job, person, wordless, (post, candidate, jobTitle) => {
@@ -242,7 +242,7 @@ describe('words about the work', () => {
     );
   });
 
-  it('do not lower the score of people who fit', () => {
+  it('do not lower the scores of suitable people', () => {
     for (const { job: post, candidate } of FULL_PROFILES) {
       const without = score(post, { ...candidate, bio: '' });
       expect(score(post, candidate)).toBeGreaterThanOrEqual(without);

@@ -1,5 +1,5 @@
 /**
- * Prepares each side for comparison: computes all data that depends on this side alone. Results can be cached. Reads only the fields of MatchJob and
+ * Prepares each side for comparison: computes all data that depends on one side alone. Results can be cached. Reads only the fields of MatchJob and
  * MatchCandidate, so it includes no personal data. Empty or unreadable values become null, an empty list or an empty text, never a default.
  */
 import type { WorkType } from '#shared/vocabulary.ts';
@@ -126,7 +126,7 @@ export interface PreparedCandidate {
 
 const SOFT_WEIGHT = 0.4;
 const UNKNOWN_WEIGHT = 0.8;
-/** Max number of skills read from a text. The first ones are usually the main skills; texts with more also mention minor skills. */
+/** The maximum number of skills read from a text. The first ones are usually the main skills; texts with more also mention minor skills. */
 const MAX_SKILLS_FROM_TEXT = 15;
 const MAX_SEARCHED_CONCEPTS = 60;
 const MAX_TITLE_CONCEPTS = 4;
@@ -189,7 +189,7 @@ export function requirementWeight(key: string): number {
 }
 
 /**
- * Cached, because jobs share skills and labels, and stored jobs are decoded often. `text` contains the length of the key, a blank, the key and the
+ * Cached, because jobs share skills and labels, and stored jobs are decoded often. `text` contains the length of the key, a space, the key and the
  * label.
  */
 const readRequirement = memoize((text): Requirement => {
@@ -322,7 +322,7 @@ function prepareHistory({ positions, referenceYear }: MatchCandidate, statedYear
   return { history, years, ...historyText(readHistory) };
 }
 
-/** Returns true if a title names known work. Otherwise the bio is searched for a title, too. */
+/** Returns true if a title names known work. Otherwise the bio is also searched for a title. */
 const isKnownTitle = (text: string): boolean => {
   const title = prepareTitle(text);
   return title !== null && namesKnownWork(title);
@@ -388,7 +388,7 @@ const EXPLAINING_SKILLS = 3;
 export const explainedShare = ({ requirements }: Pick<ComparedJob, 'requirements'>): number =>
   Math.min(1, requirements.length / EXPLAINING_SKILLS);
 
-/** Returns true if the stated title or a past title names work. Ignores the stated title if the title in the bio was read instead. */
+/** Returns true if the stated title or a past title names work. Ignores the stated title if a title from the bio replaced it. */
 export const namesWork = ({ title, bioTitle, history }: PreparedCandidate): boolean =>
   (title !== null && bioTitle === null) || (history?.pastTitles.some((pastTitle) => pastTitle.title !== null) ?? false);
 

@@ -1,6 +1,6 @@
 /**
- * Compares free texts: which of the job's significant words the candidate's text contains, and how firmly. Words are concepts (lexicon.ts), so the
- * texts may be in different languages.
+ * Compares free text: which of the job's significant words the candidate's text contains, and how firmly it states them. Words are concepts
+ * (lexicon.ts), so the texts may be in different languages.
  */
 import { conceptsIn, conceptWeight } from '../taxonomy/lexicon.ts';
 import { findNames } from '../taxonomy/proper-names.ts';
@@ -66,9 +66,9 @@ export function prepareJobProse(text: Content, otherFactorConcepts: ReadonlySet<
 const saturatedTf = (times: number, length: number): number =>
   times / (times + K1 * (1 - B + (B * length) / MEAN_LENGTH));
 
-/** The number of words with room for everything that a job post describes. */
+/** A text with this many words has room for everything that a job post describes. */
 export const FULL_BIO = 200;
-/** How fast the reach of a text grows with its length. Measured with related and unrelated bios of 10 to 600 words. */
+/** How fast the reach of a text grows with its length. Measured on related and unrelated bios of 10 to 600 words. */
 const REACH_POWER = 0.27;
 
 /**
@@ -151,7 +151,7 @@ const DROPPED_BITS = 16;
 /** Minimum share and number of common shingles that are not a coincidence. */
 const MIN_CONTAINMENT = 0.5;
 const MIN_COMMON_SHINGLES = 5;
-/** This number of skills in the same order is unlikely to be a coincidence: the probability is at most one in 24. */
+/** This many skills in the same order are unlikely to be a coincidence: the probability is at most one in 24. */
 const MIN_SKILLS_IN_A_ROW = 4;
 
 /** The lowest possible shingle hash. */

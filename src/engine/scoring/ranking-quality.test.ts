@@ -27,7 +27,7 @@ const scored = jobs.map((job, index) =>
 );
 
 describe('rankings of our labeled set', () => {
-  it('put fitting candidates first', () => {
+  it('put suitable candidates first', () => {
     const mean = scored.reduce((sum, ranking) => sum + averagePrecision(ranking), 0) / scored.length;
     expect(mean).toBeGreaterThanOrEqual(MIN_MEAN_AVERAGE_PRECISION);
   });
@@ -60,7 +60,7 @@ describe('extreme scores', () => {
     expect(low.map((pair) => `${pair.name}: ${scorePair(pair.job, pair.candidate)}`)).toEqual([]);
   });
 
-  it('are at most 20 for complete profiles of other work, even if hours, rate and years match', () => {
+  it('are at most 20 for complete profiles of people in other work, even if hours, rate and years match', () => {
     const high = full.flatMap((pair) =>
       full
         .filter((other) => other !== pair && scorePair(pair.job, other.candidate) > 20)

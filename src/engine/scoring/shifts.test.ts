@@ -57,7 +57,7 @@ describe('a shift in a job post', () => {
     expect(lines.filter(({ stated, found }) => stated !== found)).toEqual([]);
   });
 
-  it('is never read by mistake from the held-out set, and missed in at most 4 of 31 lines', () => {
+  it('is never read by mistake from the held-out set, and is missed in at most 4 of 31 lines', () => {
     const lines = readAll(HELD_OUT_SHIFTS);
     expect(lines.filter(isWrong)).toEqual([]);
     expect(lines.filter(({ stated }) => stated !== 'none')).toHaveLength(31);
@@ -96,7 +96,7 @@ describe('a shift in a job post', () => {
   it('appears in the explanation as read from the job post, in three languages', () => {
     const reason = reasonFor('Shift: 3pm to 11pm.', 'America/Bogota');
     expect(factorText(wordingEn, reason, 'other')).toBe(
-      'Shift of 3 PM to 11 PM, read from the post: 3 working hours in common',
+      'Shift of 3 PM to 11 PM, read from the job post: 3 working hours in common',
     );
     expect(factorText(wordingEs, reason, 'other')).toBe(
       'Turno de 15:00 a 23:00, según el anuncio: 3 horas laborales en común',
@@ -105,7 +105,7 @@ describe('a shift in a job post', () => {
       'Turno das 15h às 23h, segundo o anúncio: 3 horas de trabalho em comum',
     );
     expect(factorText(wordingEn, reasonFor('Night shift.', 'Asia/Manila'), 'other')).toBe(
-      'Night shift read from the post, counted as 10 PM to 6 AM: 7 working hours in common',
+      'Night shift read from the job post, counted as 10 PM to 6 AM: 7 working hours in common',
     );
   });
 

@@ -1,6 +1,6 @@
 /**
  * Reads the shift that a job post states ("10pm to 6am", "turno de noche"), in three languages and in linear time. Ignores unclear and contradictory
- * shifts, because wrong hours are worse than the usual day from 9 to 17.
+ * shifts, because the wrong hours are worse than the usual day from 9 to 17.
  */
 import type { Shift } from '../matching.contract.ts';
 import { readTimezone } from './timezones.ts';
@@ -128,7 +128,7 @@ const readStatement = (line: string, zone: ZoneOffsets): Statement | null =>
 const isEqual = (a: DayHours, b: DayHours): boolean => a.start === b.start && a.end === b.end;
 
 /**
- * Returns the shift that a job post states in its own zone, in minutes of the day. Returns null for the usual day, and unless the job post states
+ * Returns the shift that a job post states in its own zone, in minutes of the day. Returns null for the usual day, or if the job post does not state
  * exactly one shift.
  */
 export function readShift(title: string, texts: readonly string[], zone: ZoneOffsets): Shift | null {

@@ -27,7 +27,7 @@ describe('dates of a position', () => {
     ['2024', '2026', '2024-07..2026-01'],
   ])('count %s to %s as %s', (start, end, months) => expect(countedPeriod(start, end)).toBe(months));
 
-  it('differ from the actual time by at most a year if only years are given', () => {
+  it('differ from the actual period by at most a year if only years are given', () => {
     const month = fc.integer({ min: 2000 * 12, max: 2025 * 12 });
     fc.assert(
       fc.property(month, month, (first, second) => {

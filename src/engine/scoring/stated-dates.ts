@@ -25,8 +25,8 @@ export function readDate(text: string | null | undefined): StatedDate | null {
 const countMonths = ({ first, last }: StatedDate): number => last - first + 1;
 
 /**
- * Returns the start month, and the month after the end. `now` is the month after the newest counted month; a year without a month ends there at the
- * latest.
+ * Returns the start month, and the month after the end. `now` is the month after the latest counted month; a year without a month ends no later than
+ * that.
  */
 export function monthsBetween(start: StatedDate, end: StatedDate, now: number): { from: number; to: number } {
   const latest = Math.max(end.first, Math.min(end.last, now - 1));

@@ -5,7 +5,7 @@ import { toVisibleText } from '../text/text.ts';
 export const readText = (text: string | null | undefined): string =>
   toVisibleText((text ?? '').slice(0, LIMITS.readText)).trim();
 
-/** Works like `readText`, but returns '' for a title without a word of two letters, so that the other texts are searched for a title. */
+/** Works like `readText`, but returns '' for a title without a word of at least two letters, so that the other texts are searched for a title. */
 export const readTitleText = (text: string | null | undefined): string => {
   const title = readText(text);
   return /\p{L}{2}/u.test(title) ? title : '';

@@ -1,4 +1,4 @@
-/** Reads time zones as people write them. Returns null for unreadable text instead of guessing. */
+/** Reads time zones the way people write them. Returns null for unreadable text instead of guessing. */
 import { zonesByName } from '#shared/words/zone-names.ts';
 import { foldText, memoize } from '../text/text.ts';
 import { findZoneOffsets, type ZoneOffsets } from './zone-offsets.ts';

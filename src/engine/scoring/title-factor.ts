@@ -1,6 +1,6 @@
 /**
- * The title score for a job post: the best score of the current and past titles. Similarity comes from taxonomy/titles.ts. A past title never scores
- * more than the same title as the current one.
+ * The title score for a job post: the best score among the current and past titles. Similarity comes from taxonomy/titles.ts. A past title never
+ * scores more than the same title as the current one.
  */
 import { namesKnownWork, type PreparedTitle, titleSimilarity } from '../taxonomy/titles.ts';
 import { cosine } from '../text/vector.ts';
@@ -8,12 +8,12 @@ import { type Curve, interpolate, round2 } from './combination.ts';
 import { countRelevantMonths, reconcileYears, toWholeYears, type Years } from './experience.ts';
 import { type ComparedCandidate, explainedShare, type JobWithoutCredits, type PreparedPastTitle } from './prepare.ts';
 
-/** Factor for a title that was read from the bio, relative to a stated title. The title in the bio may be another person's. */
+/** Factor for a title that was read from the bio, relative to a stated title. The title in the bio may belong to someone else. */
 const BIO_TITLE_FACTOR = 0.9;
 /** Score of a stated title in exactly the same field, for a job post that explains its title (`explainedShare`). */
 const SAME_FIELD_SCORE = 60;
 
-/** Score by title similarity. Titles of different work share words up to 0.4. From 0.5, titles mean the same work under different names. */
+/** Score by title similarity. Titles for different work share words up to 0.4. From 0.5, titles mean the same work under different names. */
 const SIMILARITY_CURVE: Curve = [
   [0, 0],
   [0.1, 3],
@@ -27,8 +27,8 @@ const SIMILARITY_CURVE: Curve = [
 ];
 
 /**
- * Score by title similarity, for a job post with only a title. Half of equal titles then mean different work, so scores are lower. Measured with
- * titles judged by experts.
+ * Score by title similarity, for a job post with only a title. In that case, half of all identical titles mean different work, so scores are lower.
+ * Measured on titles judged by experts.
  */
 const TITLE_ONLY_CURVE: Curve = [
   [0, 0],
@@ -41,7 +41,8 @@ const TITLE_ONLY_CURVE: Curve = [
 ];
 
 /**
- * Returns the score of titles with this similarity (0-1) for a job post. Rises with the similarity. Lower for titles from a bio (`isStated` false).
+ * Returns the score of titles with this similarity (0-1) for a job post. It rises with the similarity and is lower for titles from a bio (`isStated`
+ * false).
  */
 export function titleScore(job: JobWithoutCredits, similarity: number, isStated: boolean): number {
   const share = explainedShare(job);

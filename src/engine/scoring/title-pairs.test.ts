@@ -30,7 +30,7 @@ const different = scorePairs(DIFFERENT_WORK);
 const share = (pairs: readonly Pair[], matches: (pair: Pair) => boolean): number =>
   pairs.filter(matches).length / pairs.length;
 
-describe('titles of the same work in three languages', () => {
+describe('titles for the same work in three languages', () => {
   it('include over 120 pairs for tuning and over 120 held-out pairs', () => {
     expect(Math.min(same.tuning.length, same.heldOut.length)).toBeGreaterThan(120);
   });
@@ -45,7 +45,7 @@ describe('titles of the same work in three languages', () => {
   });
 });
 
-describe('titles that small businesses use', () => {
+describe('titles used by small businesses', () => {
   const { tuning, heldOut } = scorePairs(EVERYDAY_PAIRS.replaceAll('; ', '\n'));
 
   it('score at least 60 in 95% of the pairs', () => {
@@ -55,17 +55,17 @@ describe('titles that small businesses use', () => {
   });
 });
 
-describe('titles of different work that share a word', () => {
+describe('titles for different work that share a word', () => {
   it('include over 60 pairs for tuning and over 60 held-out pairs', () => {
     expect(Math.min(different.tuning.length, different.heldOut.length)).toBeGreaterThan(60);
   });
 
-  it('score under 40 in 94% of the pairs used for tuning, and always under 60', () => {
+  it('score below 40 in 94% of the pairs used for tuning, and always below 60', () => {
     expect(different.tuning.filter(({ score }) => score >= 60).map(({ name }) => name)).toEqual([]);
     expect(share(different.tuning, ({ score }) => score < 40)).toBeGreaterThanOrEqual(0.94);
   });
 
-  it('score under 40 in 80% of the held-out pairs, and under 60 in 92%', () => {
+  it('score below 40 in 80% of the held-out pairs, and below 60 in 92%', () => {
     // Some pairs belong to the same field of work, which raises their title score.
     expect(share(different.heldOut, ({ score }) => score < 40)).toBeGreaterThanOrEqual(0.8);
     expect(share(different.heldOut, ({ score }) => score < 60)).toBeGreaterThanOrEqual(0.92);

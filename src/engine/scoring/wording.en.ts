@@ -93,7 +93,9 @@ const clock = (minutes: number): string => {
 };
 const shiftText = ({ start, end, isNight }: Shift): string => {
   const span = `${clock(start)} to ${clock(end)}`;
-  return isNight ? `Night shift read from the post, counted as ${span}` : `Shift of ${span}, read from the post`;
+  return isNight
+    ? `Night shift read from the job post, counted as ${span}`
+    : `Shift of ${span}, read from the job post`;
 };
 const week = (count: number): string => (count === 1 ? '1 hour a week' : `${roundHours(count)} hours a week`);
 const covers = (part: string): ByReader => ({
@@ -150,7 +152,7 @@ export const wordingEn: Wording = {
     rate: ({ offered, asked }, reader) =>
       `; ${lowerFirst(ASKS[reader])} ${rate(offered)} against a budget of ${rate(asked)}`,
     timezone: ({ sharedHours, shift }) =>
-      `${sharedHours === 0 ? '; no working hours in common' : `; only ${hours(sharedHours)}`}${shift ? ' with the shift in the post' : ''}`,
+      `${sharedHours === 0 ? '; no working hours in common' : `; only ${hours(sharedHours)}`}${shift ? ' with the shift in the job post' : ''}`,
     availability: ({ offered, asked }, reader) =>
       `; ${lowerFirst(OFFERS[reader])} ${offered} work, but the job is ${asked}`,
     country: ({ isOpen }, reader) => `; ${lowerFirst(LIVES[reader])} ${isOpen ? INSIDE : OUTSIDE}`,

@@ -1,6 +1,6 @@
 /**
- * The wording of scores in a language: a sentence for each kind of fact, for the candidate and for others. A catalog with a missing sentence does not
- * compile. The API uses the English wording. Browsers format the facts in other languages.
+ * The wording of scores in one language: a sentence for each kind of fact, for the candidate and for others. A catalog with a missing sentence does
+ * not compile. The API uses the English wording. Browsers format the facts in other languages.
  */
 import type {
   Change,
@@ -28,7 +28,7 @@ export type OfferedYears = Pick<
 /** Texts by reader. */
 export type ByReader = Readonly<Record<Reader, string>>;
 
-/** A function for each kind of fact that formats its sentence. */
+/** For each kind of fact, a function that formats its sentence. */
 type ByKind<Facts extends { kind: string }, Context> = {
   readonly [Kind in Facts['kind']]: (facts: Extract<Facts, { kind: Kind }>, context: Context) => string;
 };

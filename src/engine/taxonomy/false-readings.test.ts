@@ -84,7 +84,7 @@ describe('names of people and places', () => {
   });
 
   it('are not skills: 1,000 places', () => {
-    // Excludes Vendas Novas in Portugal, because `ventas` means sales.
+    // Excludes Vendas Novas in Portugal, because `vendas` means sales.
     const places = PLACES.filter((place) => place !== 'Vendas Novas');
     expect(places.length).toBeGreaterThan(1000);
     expect(

@@ -1,6 +1,6 @@
 /**
- * The format of an imported taxonomy: skills and occupations from ESCO and O*NET. `tools/matching/taxonomy-import.ts` creates the file from the
- * releases of both. The file always lists the licenses of its sources.
+ * The format of an imported taxonomy: skills and occupations from ESCO and O*NET. `tools/matching/taxonomy-import.ts` creates the file from their
+ * releases. The file always lists the licenses of its sources.
  */
 import * as z from 'zod/mini';
 

@@ -35,8 +35,8 @@ const JOB = {
   description: 'Three years of experience with zebras are a must.',
 };
 
-it('a sample results in the keys recorded for this version', () => {
-  // If this fails without a changed word, the code parses stored text differently. Then increase KEYS_VERSION.
+it('a sample produces the keys recorded for this version', () => {
+  // If this fails although no word changed, the code parses stored text differently. In that case, increase KEYS_VERSION.
   const sample = {
     skills: skillKeys([
       'ReactJS',

@@ -1,6 +1,6 @@
 /**
  * The version of the keys that the engine derives from words. It is stored with derived keys, so that keys of other versions can be found. The same
- * code, words and imported taxonomy result in the same version in every process. Different words result in a different version.
+ * code, words and imported taxonomy produce the same version in every process. Different words produce a different version.
  */
 
 import { ZONE_NAMES } from '#shared/words/zone-names.ts';

@@ -1,5 +1,5 @@
 /**
- * Titles with known occupations. A search compares titles by the concepts that they share; rare concepts count more. It returns the occupations of a
+ * Titles with known occupations. A lookup compares titles by the concepts that they share; rare concepts count more. It returns the occupations of a
  * title's nearest neighbors, not the title's meaning. Results depend only on the added titles and the concepts, not on their order.
  */
 
@@ -11,7 +11,7 @@ export type OccupationWeights = readonly (readonly [key: number, weight: number]
 
 /** Titles with a similarity below this share of the best similarity are ignored. */
 const MIN_SHARE_OF_BEST = 0.6;
-/** The exponent of the similarity. A title with half the similarity counts an eighth. */
+/** The exponent of the similarity. A title with half the similarity counts one eighth as much. */
 const SHARPNESS = 3;
 const MAX_OCCUPATIONS = 24;
 /** Titles with a similarity below this value are unrelated, even the nearest one. */

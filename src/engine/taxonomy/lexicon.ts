@@ -1,7 +1,7 @@
 /**
  * Maps words to concepts: `enfermera`, `enfermeiro` and `nursing` are one concept, so that titles and texts in English, Spanish and Portuguese are
- * comparable. Also contains the significance (weight) of concepts, and related concepts. A concept is the stem of an English word, or of a word that
- * the lexicon does not contain.
+ * comparable. Also contains the significance (weight) of each concept and its related concepts. A concept is the stem of an English word, or of a
+ * word that the lexicon does not contain.
  */
 
 import { type Content, contentStems, foldText, isStopWord, readContent, stem, words } from '../text/text.ts';
@@ -22,7 +22,7 @@ const MAX_PHRASE_WORDS = 4;
 const byWord = new Map<string, readonly string[]>();
 const byPhrase = new Map<string, readonly string[]>();
 const byStem = new Map<string, readonly string[]>();
-/** The max number of words in a phrase, by its first stem. */
+/** The maximum number of words in a phrase, by its first stem. */
 const longestPhrase = new Map<string, number>();
 const weights = new Map<string, number>();
 /** The folded English words of concepts. */
@@ -157,12 +157,12 @@ export function isLexiconWord(word: string): boolean {
 /** Returns every folded word of the lexicon, in all forms. */
 export const lexiconWords = (): ReadonlySet<string> => new Set(byWord.keys());
 
-/** Returns how much a concept indicates the work, 0-1: 1 for fields, less for heads, little for ranks and boilerplate. */
+/** Returns how much a concept says about the work, 0-1: 1 for fields, less for heads, little for ranks and boilerplate. */
 export function conceptWeight(concept: string): number {
   return weights.get(concept) ?? (/^\d/.test(concept) ? NUMBER_WEIGHT : 1);
 }
 
-/** Returns true for words about seniority, place or terms instead of the work. */
+/** Returns true for words about seniority, place or terms of employment instead of the work. */
 export function isRank(concept: string): boolean {
   return weights.get(concept) === RANK_WEIGHT;
 }

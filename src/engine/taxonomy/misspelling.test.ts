@@ -67,7 +67,7 @@ describe('words that only look like a skill', () => {
     const friends = FALSE_FRIENDS.trim().split(/\s+/);
     const corrected = friends.filter((word) => {
       const { aliases = [], label = '' } = allSkills().find(({ id }) => id === skillKey(word)) ?? {};
-      // A spelling that the taxonomy contains is not a typing error.
+      // A spelling that the taxonomy contains is not a typo.
       return label !== '' && ![label, ...aliases].some((name) => words(name).join('') === words(word).join(''));
     });
     expect(corrected).toEqual([]);

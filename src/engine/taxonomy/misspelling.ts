@@ -1,5 +1,5 @@
 /**
- * Corrects typing errors in names of skills and in titles: `Javascrpt`, `Kuberntes`, `photoshp`. An error is one letter that is dropped, doubled,
+ * Corrects typos in names of skills and in titles: `Javascrpt`, `Kuberntes`, `photoshp`. An error is one letter that is dropped, doubled,
  * added, replaced or swapped with its neighbor. Corrections come from an index of known words with one letter removed. Only unknown words are
  * corrected. The words of the taxonomy, the lexicon and the false friends are known.
  */
@@ -47,8 +47,8 @@ function buildIndex(vocabulary: ReadonlySet<string>): Map<string, string[]> {
 }
 
 /**
- * Returns true if `written` is one typing error away from `correct`. The first letter must be right. A wrong last letter does not count. An added
- * last letter counts only if it repeats the previous letter.
+ * Returns true if `written` is one typo away from `correct`. The first letter must be correct. A wrong last letter does not count as a typo.
+ * An added last letter counts only if it repeats the previous letter.
  */
 function isTypo(written: string, correct: string): boolean {
   let index = 0;
@@ -71,7 +71,7 @@ export function isUnknownWord(word: string): boolean {
 const MAX_CORRECTIONS = 3;
 
 /**
- * Returns a function that finds the words of a set that a folded word may be a misspelling of. The function returns none for known words, and none if
+ * Returns a function that finds the words of a set that a folded word may be a misspelling of. The function returns no words for a known word, or if
  * there are more than three. The set may grow: the index is created on the first call and again after words were added.
  */
 export function createCorrector(vocabulary: ReadonlySet<string>): (word: string) => readonly string[] {

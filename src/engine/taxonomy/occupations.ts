@@ -14,7 +14,7 @@ import { TRADE_OCCUPATIONS } from './words/occupations-trades.ts';
 export interface Occupation {
   readonly id: string;
   readonly label: string;
-  /** Group of related work, `family.group`. */
+  /** The group of related work, `family.group`. */
   readonly group: string;
   readonly family: string;
   /** Vector index of the broader occupation (of this occupation if it has none), and of its group. */

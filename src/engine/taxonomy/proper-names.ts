@@ -27,7 +27,7 @@ const MONTHS_AND_DAYS = parseWordSet(
    monday tuesday wednesday thursday friday saturday sunday mondays fridays saturdays sundays lunes martes miercoles jueves viernes sabado domingo`,
 );
 
-/** Returns the folded words of a token, which may have several (`Smith-Jones`). */
+/** Returns the folded words of a token, which may have more than one (`Smith-Jones`). */
 const tokenWords = memoize(words);
 const foldToken = (token: string): string => tokenWords(token).join(' ');
 

@@ -1,5 +1,5 @@
 /**
- * Finds skills in running text. Names and single words must match exactly, except for a plural s in later words and for typing errors in long names.
+ * Finds skills in running text. Names and single words must match exactly, except for a plural s in later words and for typos in long names.
  * Phrases of common nouns match in any number and gender, if their words are adjacent in one clause. Names that are also everyday words need evidence
  * (name-evidence.ts). The stem of a single word is never a skill, so "states" is not Stata and "scale" is not Scala.
  */
@@ -14,7 +14,7 @@ interface Phrase {
   readonly spelling: string;
   readonly needs: Evidence;
   readonly parts: readonly string[];
-  /** For each part, whether connecting words may precede it, because they do so in the spelling. Empty for exact words. */
+  /** For each part, whether connecting words may precede it, as they do in the spelling. Empty for exact words. */
   readonly hasConnector: readonly boolean[];
 }
 
@@ -90,13 +90,13 @@ function findNeighbor(itemWords: readonly string[], side: 'start' | 'end'): Neig
 }
 
 /**
- * Min length of corrected words. Prose has more words than skill lists, so more of them look like typing errors, especially names of people and
+ * Min length of corrected words. Prose has more words than skill lists do, so more of its words look like typos, especially names of people and
  * places.
  */
 const MIN_CORRECTED_LENGTH = 9;
 
 const sortLetters = (word: string): string => Array.from(word).toSorted().join('');
-/** Number of last letters that must match, because a different ending often means a different word (`collaborated`, CollaborateMD). */
+/** The number of final letters that must match, because a different ending often means a different word (`collaborated`, CollaborateMD). */
 const ENDING_LENGTH = 2;
 
 /**

@@ -157,7 +157,7 @@ describe('programs of the trades', () => {
     expect(credit).toBeLessThanOrEqual(0.7);
   });
 
-  it('count LinkedIn Recruiter as recruiting, not as procurement', () => {
+  it('include LinkedIn Recruiter, which counts as recruiting and not as procurement', () => {
     expect(skillCredit('candidate-sourcing', skillKey('LinkedIn Recruiter'))).toBeGreaterThan(0.8);
     expect(skillCredit('procurement', skillKey('LinkedIn Recruiter'))).toBe(0);
   });

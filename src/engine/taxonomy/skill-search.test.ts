@@ -1,4 +1,4 @@
-/** Tests suggestions while a skill is typed, and names of skills in three languages. */
+/** Tests suggestions as the user types a skill, and the names of skills in three languages. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -38,7 +38,7 @@ describe('searchSkills', () => {
     ['quikbooks', 'QuickBooks'],
     ['bookeep', 'Bookkeeping'],
     ['atencoin al cliente', 'Customer service'],
-  ])('accepts one typing error: %s', (typed, name) => {
+  ])('accepts one typo: %s', (typed, name) => {
     expect(firstSuggestion(typed)).toBe(name);
   });
 
@@ -73,7 +73,7 @@ describe('searchSkills', () => {
     expect(firstSuggestion('kubern', 'pt')).toBe('Kubernetes');
   });
 
-  it('returns the skills closest in meaning if none is spelled like the text, but no programs', () => {
+  it('returns the skills closest in meaning, except programs, if none is spelled like the text', () => {
     expect(searchSkills('servicio al cliente por chat', 'en', 5)).toContain('Live chat');
     expect(searchSkills('redacción para blogs', 'pt', 5)).toEqual(['Escrita de blogs']);
     expect(searchSkills('hello world', 'en', 5)).toEqual([]);

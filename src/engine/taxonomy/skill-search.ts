@@ -1,7 +1,6 @@
 /**
- * Searches skills while a name is typed, by the start of a name, alias or word, even with one typing error. Also returns names of skills in a
- * language. Does not affect scores; skills.ts determines the skill that a text means. Results depend only on the words and the query, and are
- * distinct.
+ * Searches skills as the user types, by the start of a name, alias or word, even with one typo. Also returns the names of skills in a language. Does
+ * not affect scores; skills.ts determines the skill that a text means. Results depend only on the words and the query, and are distinct.
  */
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { fnv1a, foldText } from '../text/text.ts';
@@ -29,7 +28,7 @@ const MATCH_RANKS = {
 } as const;
 type MatchRank = (typeof MATCH_RANKS)[keyof typeof MATCH_RANKS];
 
-/** Shorter texts are one typing error away from almost every word. */
+/** Shorter texts are one typo away from almost every word. */
 const MIN_TYPO_LENGTH = 3;
 /** In texts of at least this length, the error may also be at the start of a longer name. */
 const MIN_LENGTH_FOR_TYPO_AT_START = 5;
@@ -38,7 +37,7 @@ const MIN_LENGTH_FOR_TYPO_AT_START = 5;
 const MIN_CLOSENESS = 0.75;
 const MAX_SUGGESTIONS_BY_MEANING = 3;
 
-/** Words for people with a skill: `bookkeeper`, `translator`, `accountant`, `diseñadora`. */
+/** Words for people who have a skill: `bookkeeper`, `translator`, `accountant`, `diseñadora`. */
 const DOER = /^(.{4,}?)(?:[aei]?[dt]or(?:a|as|es|s)?|ers?|ors?|ants?)$/;
 
 /** A spelling of a skill, starting at one of its words. */
@@ -150,7 +149,7 @@ function visitSpellings(
   }
 }
 
-/** Adds skills with one typing error in `key`. Prefix matches need a minimum length. */
+/** Adds skills with one typo in `key`. Prefix matches need a minimum length. */
 function addTypos(current: SuggestionIndex, key: string, found: FoundSkills): void {
   current.keys.visitWithOneTypo(key, (range) => {
     if (range.length < MIN_TYPO_LENGTH) return;
@@ -165,7 +164,7 @@ function addTypos(current: SuggestionIndex, key: string, found: FoundSkills): vo
   });
 }
 
-/** Adds skills by the word for a person with the skill, with one typing error if there is no other match. */
+/** Adds skills by the word for a person with the skill, with one typo if there is no other match. */
 function addDoers(current: SuggestionIndex, key: string, found: FoundSkills): void {
   const stem = DOER.exec(key)?.[1];
   if (stem === undefined) return;
@@ -219,7 +218,7 @@ function findSkills(current: SuggestionIndex, typed: string, language: Language,
 
 /**
  * Returns names of the best matching skills in a language, at most `limit`. Exact matches come first, then matches by the start of the name, an alias
- * or a word, then matches with one typing error. If there are none, returns the closest in meaning. Among equal matches, common skills come first,
+ * or a word, then matches with one typo. If there are none, returns the closest in meaning. Among equal matches, common skills come first,
  * then shorter names. Returns the most common skills for a blank text.
  */
 export function searchSkills(typed: string, language: Language, limit: number): string[] {

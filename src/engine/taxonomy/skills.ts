@@ -44,7 +44,7 @@ const MIN_PLURAL_LENGTH = 5;
 const singular = (word: string): string =>
   word.length >= MIN_PLURAL_LENGTH && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
-/** Returns a word of a name without plural s and doubled letters, because people often double a letter or omit a doubled one. */
+/** Returns a word of a name without plural s and doubled letters, because people often double a letter or drop one of a pair. */
 const nameForm = (word: string): string => singular(word).replace(/([a-z])\1+/g, '$1');
 const toNameBag = (text: string): string => wordBag(significantWords(words(text)).map(nameForm));
 const toNounBag = (text: string): string => wordBag(significantWords(words(text)).map(stem));
@@ -167,7 +167,7 @@ function findSkillId(text: string): string | null {
 const MAX_SPLIT_WORDS = 3;
 const MAX_READINGS = 9;
 
-/** Returns readings of the words with typing errors in unknown words corrected, without the original. At most `MAX_READINGS`. */
+/** Returns readings of the words with typos in unknown words corrected, without the original. At most `MAX_READINGS`. */
 function correctedReadings(written: readonly string[]): string[] {
   let all: string[] = [''];
   for (const word of written) {
@@ -178,7 +178,7 @@ function correctedReadings(written: readonly string[]): string[] {
   return all.filter((reading) => reading.slice(1) !== written.join(' '));
 }
 
-/** Returns the only skill in a text after correcting typing errors, or null if there is none or more than one. */
+/** Returns the only skill in a text after correcting typos, or null if there is none or more than one. */
 function findCorrectedSkillId(text: string): string | null {
   const written = words(text);
   const ids = new Set(correctedReadings(written).map(findSkillId));

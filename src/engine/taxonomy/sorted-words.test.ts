@@ -1,4 +1,4 @@
-/** Compares prefix search with one typing error with a search over all words. */
+/** Compares prefix search with one typo with a search over all words. */
 import { describe, expect, it } from 'vitest';
 import { SortedWords, type WordRange } from './sorted-words.ts';
 
@@ -7,7 +7,7 @@ const LETTERS = ['a', 'b', 'c'];
 const allWords = (length: number): string[] =>
   length === 0 ? [''] : allWords(length - 1).flatMap((start) => LETTERS.map((letter) => start + letter));
 
-/** Returns all words that become `written` by one typing error. Excludes words with an additional last letter. */
+/** Returns all words that become `written` by one typo. Excludes words with an additional last letter. */
 const corrected = (written: string): Set<string> => {
   const all = new Set<string>();
   for (let index = 0; index < written.length; index++) {
@@ -45,7 +45,7 @@ describe('SortedWords', () => {
     }
   });
 
-  it('finds exactly the words with the corrected prefix, for every single typing error', () => {
+  it('finds exactly the words with the corrected prefix, for every single typo', () => {
     for (const written of [2, 3, 4].flatMap(allWords)) {
       const found = new Set<string>();
       sorted.visitWithOneTypo(written, (range) => {

@@ -1,5 +1,5 @@
 /**
- * Words in alphabetical order with prefix search, optionally with one typing error. A search reads only words that share the prefix matched so far,
+ * Words in alphabetical order with prefix search, optionally with one typo. A search reads only words that share the prefix matched so far,
  * so its cost depends more on the number of correct letters than on the number of words.
  */
 
@@ -32,7 +32,7 @@ export class SortedWords {
   }
 
   /**
-   * Visits the words whose prefix is `written` with one typing error corrected: a letter too many, missing or wrong, or two neighbors swapped. A
+   * Visits the words whose prefix is `written` with one typo corrected: a letter too many, missing or wrong, or two neighbors swapped. A
    * missing last letter is not an error here, because these words start with `written`. Some words are visited more than once.
    */
   visitWithOneTypo(written: string, visit: (range: WordRange) => void): void {

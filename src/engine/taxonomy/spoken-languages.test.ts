@@ -1,4 +1,4 @@
-/** Tests which languages of a profile count as skills. */
+/** Tests which languages in a profile count as skills. */
 import { describe, expect, it } from 'vitest';
 import { evaluateChanges, explainPair, prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { isUnknownSkill, skillKey } from './skills.ts';

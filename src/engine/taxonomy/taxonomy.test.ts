@@ -17,7 +17,7 @@ const findRepeated = (values: readonly string[]): string[] =>
 describe('skills of the taxonomy', () => {
   const skills = allSkills();
 
-  it('number at least 1,200 without programs, with more than three aliases each on average', () => {
+  it('number at least 1,200 without programs, and have more than three aliases each on average', () => {
     const named = skills.filter(({ family }) => family !== 'tools');
     expect(named.length).toBeGreaterThanOrEqual(1200);
     expect(named.flatMap(({ aliases }) => aliases).length).toBeGreaterThan(3 * named.length);
@@ -77,7 +77,7 @@ describe('occupations of the taxonomy', () => {
     expect([...new Set(allOccupations().map(({ group }) => group))].toSorted()).toEqual([...WORK_FIELDS]);
   });
 
-  it('number at least 500, with more than five titles each on average', () => {
+  it('number at least 500, and have more than five titles each on average', () => {
     expect(occupations.length).toBeGreaterThanOrEqual(500);
     expect(titles.length).toBeGreaterThan(5 * occupations.length);
   });

@@ -1,5 +1,5 @@
 /**
- * Reads the words of a title: expands abbreviations (`CSM`, `PM` with three readings), corrects typing errors (`Bookeeper`), maps words to concepts
+ * Reads the words of a title: expands abbreviations (`CSM`, `PM` with three readings), corrects typos (`Bookeeper`), maps words to concepts
  * and finds the head noun: `guard` in `Night Security Guard` and in `Guardia de seguridad nocturno`. Heads are last in English compounds and first in
  * Spanish and Portuguese. Prepositions, commas, dashes and brackets end a part. Only unknown words are corrected, and only to words of titles. A
  * title has at most two heads, and may have none (`Customer Service`).
@@ -56,7 +56,7 @@ export function titleReadings(written: string): string[] {
   );
 }
 
-/** How much a head alone indicates the work, 0-1. */
+/** How much a head says about the work on its own, 0-1. */
 const SPECIFICITY: readonly (readonly [nouns: string, specificity: number])[] = [
   [OPEN_HEADS, 0.15],
   [BROAD_HEADS, 0.35],
@@ -74,7 +74,7 @@ const specificity = new Map(
   ),
 );
 
-/** Returns how much a head alone indicates the work, 0-1. */
+/** Returns how much a head says about the work on its own, 0-1. */
 export const headSpecificity = (concept: string): number => specificity.get(concept) ?? 0;
 
 /** Separators of the parts of a title: punctuation with spaces, brackets, and a slash between words of four or more letters. */

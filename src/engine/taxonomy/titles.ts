@@ -1,6 +1,6 @@
 /**
  * Similarity of two job titles, 0-1. It combines several views (concepts, occupations, fields of work, nearest known titles, letters), and is reduced
- * if the head of one title (the kind of worker) is missing in the other. Rank (senior, junior) belongs to the experience factor. The similarity is
+ * if the head of one title (the kind of worker) is missing from the other. Rank (senior, junior) belongs to the experience factor. The similarity is
  * symmetric and does not depend on gendered endings, accents, language or word order. A prepared title is plain data derived from its text, and
  * comparing two titles allocates nothing.
  */
@@ -29,7 +29,7 @@ interface Neighbors {
   readonly worths: Float64Array;
 }
 
-/** A head noun: how much it indicates alone (0-1), and its field of work. */
+/** A head noun: how much it says on its own (0-1), and its field of work. */
 interface Head {
   readonly hash: number;
   readonly near: Neighbors;
@@ -43,7 +43,7 @@ interface Modifiers {
   readonly weights: Float64Array;
   readonly totalWeight: number;
   readonly field: SparseVector;
-  /** Share of the title's meaning in its modifiers, 0-1. It is 1 if the heads alone indicate nothing. */
+  /** Share of the title's meaning in its modifiers, 0-1. It is 1 if the heads alone say nothing about the work. */
   readonly share: number;
 }
 
@@ -95,10 +95,10 @@ const SAME_OCCUPATION = 0.5;
 /** Min similarity of different work in exactly the same field, because suitable résumés often come from related work. */
 const MIN_FIELD_SIMILARITY = 0.35;
 
-/** Loss of similarity: half for each head that is missing in the other title, and an additional loss if both are. */
+/** Loss of similarity: half for each head that is missing from the other title, and an additional loss if both are. */
 const HEAD_LOSS = 0.6;
 const BOTH_HEADS_LOSS = 0.3;
-/** Loss of similarity if the heads alone indicate nothing (`specialist`) and the modifiers are missing in the other title. */
+/** Loss of similarity if the heads alone say nothing about the work (`specialist`) and the modifiers are missing from the other title. */
 const MODIFIER_LOSS = 0.5;
 /** Credit for missing words that belong to the other title's field: `nurse` in `Clinic Coordinator`. */
 const SAME_FIELD_CREDIT = 0.8;
@@ -281,7 +281,7 @@ export function sharedField(a: PreparedTitle, b: PreparedTitle): WorkField | nul
   return WORK_FIELDS.find((field) => field === shared) ?? null;
 }
 
-/** Returns how much of a title's head is missing in another title, 0-1. For two heads, returns the lower value. */
+/** Returns how much of a title's head is missing from another title, 0-1. For two heads, returns the lower value. */
 function missingHead(title: PreparedTitle, other: PreparedTitle): number {
   let least = 1;
   for (const { hash, near, specificity, field } of title.heads) {
@@ -292,7 +292,7 @@ function missingHead(title: PreparedTitle, other: PreparedTitle): number {
   return title.heads.length === 0 ? 0 : least;
 }
 
-/** Returns how much of a title's modifiers is missing in another title, 0-1. */
+/** Returns how much of a title's modifiers is missing from another title, 0-1. */
 function missingModifiers(title: PreparedTitle, other: PreparedTitle): number {
   const { weights, totalWeight, field } = title.modifiers;
   if (totalWeight === 0) return 1;

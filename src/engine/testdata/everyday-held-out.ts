@@ -1,7 +1,7 @@
 /**
- * Sentences in English, Spanish and Portuguese with an everyday word, a person or a place that shares its name with a program. No sentence means the
- * program. Written before the rules were known, and never used to adjust them; only error rates are reported. Contains only data: `Program:
- * sentence`.
+ * Sentences in English, Spanish and Portuguese with an everyday word, a person or a place that shares its name with a program. None of the sentences
+ * refers to the program. Written before the rules were known, and never used to adjust them; only error rates are reported. Contains only data:
+ * `Program: sentence`.
  */
 export const HELD_OUT_EVERYDAY = `
 # en

@@ -1,6 +1,6 @@
 /**
- * Sentences in English, Spanish and Portuguese with an everyday word, a person or a place that shares its name with a program. No sentence means the
- * program. Used to adjust the rules. Contains only data: `Program: sentence`.
+ * Sentences in English, Spanish and Portuguese with an everyday word, a person or a place that shares its name with a program. None of the sentences
+ * refers to the program. Used to adjust the rules. Contains only data: `Program: sentence`.
  */
 export const TUNING_EVERYDAY = `
 # en

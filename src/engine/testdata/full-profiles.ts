@@ -1,6 +1,6 @@
 /**
- * Complete job posts, each with one clearly suitable candidate, to test both ends of the scale. All are fictional. Each job post is for a different
- * kind of work, so its candidate does not suit the other job posts.
+ * Complete job posts, each with one clearly suitable candidate, for testing both ends of the scale. All are fictional. Each job post is for a
+ * different kind of work, so its candidate does not fit the others.
  */
 import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
 

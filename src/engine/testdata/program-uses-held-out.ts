@@ -1,5 +1,5 @@
 /**
- * Sentences and titles that mean a program with the name of an everyday word, and titles that do not mean the program. The counterpart of
+ * Sentences and titles that refer to a program named like an everyday word, and titles that do not refer to the program. The counterpart of
  * everyday-held-out.ts. Its titles were written after the rules were known. Contains only data: `Program: sentence`.
  */
 export const HELD_OUT_USES = `

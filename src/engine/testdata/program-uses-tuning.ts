@@ -1,5 +1,5 @@
 /**
- * Sentences and titles that mean a program with the name of an everyday word, and titles that do not mean the program. The counterpart of
+ * Sentences and titles that refer to a program named like an everyday word, and titles that do not refer to the program. The counterpart of
  * everyday-tuning.ts. Contains only data: `Program: sentence`.
  */
 export const TUNING_USES = `

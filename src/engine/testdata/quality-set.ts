@@ -164,7 +164,7 @@ export const QUALITY_SET: readonly LabeledJob[] = [
       },
     ],
   },
-  // The remaining jobs share words with the jobs above but are different work.
+  // The remaining jobs share words with the jobs above but are for different work.
   {
     job: {
       title: 'Account Executive',

@@ -58,6 +58,6 @@ export const referenceStep = (search: Search | null, row: SearchedRow): number =
   );
 };
 
-/** Returns a search for some words of a text, or for only the first letters of each word. */
+/** Returns a search for words of a text, or for only the first letters of each word. */
 export const searchLike = (words: readonly string[], onlyStarts: boolean): Search | null =>
   readSearch(words.map((word) => (onlyStarts ? word.slice(0, 4) : word)).join(' '));

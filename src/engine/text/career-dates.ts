@@ -1,7 +1,7 @@
 /**
- * Counts months of work by the dates of a résumé: `2015 – 2019`, `Jan 2018 - present`, `desde 2016`, `marzo 2019 a la fecha`. Overlapping jobs count
- * once. Ignores dates of education that it recognizes. The meaning of "present" is a parameter, so no clock is read. Without a date range, the result
- * is null, never zero.
+ * Counts months of work from the dates in a résumé: `2015 – 2019`, `Jan 2018 - present`, `desde 2016`, `marzo 2019 a la fecha`. Overlapping jobs
+ * count once. Ignores dates of education that it recognizes. The meaning of "present" is a parameter, so no clock is read. If there is no date range,
+ * the result is null, never zero.
  */
 
 /** A period in months since the year 0. `to` is exclusive, and null if the period continues. */

@@ -71,9 +71,9 @@ const DELIMITER_BEFORE = new RegExp(`(?:${DELIMITER}|\\s${CONJUNCTION}\\s{1,2})$
 const ITEM_END = new RegExp(`[,;/|&()\\n]|\\.(?:\\s|$)|\\s${CONJUNCTION}\\s`, 'i');
 const ITEM_START = /[^,;/|&()\n:.]{0,80}$/;
 const LAST_CONJUNCTION = /\s(?:and|or|y|e|o|ou|u)\s(?:(?:in|with|en|con|em|com|no|na)\s)?/i;
-/** Evidence levels of capitalized names that are evidence for their neighbors. */
+/** Capitalized names with one of these evidence levels are evidence for their neighbors. */
 const EVIDENCE_FOR_NEIGHBORS: ReadonlySet<Evidence> = new Set(['capital', 'letters']);
-/** Evidence levels of capitalized names that are evidence for each other in texts about programs. */
+/** Capitalized names with one of these evidence levels are evidence for each other in texts about programs. */
 const MUTUAL_EVIDENCE: ReadonlySet<Evidence> = new Set(['company', 'person']);
 const MAX_ITEM_LENGTH = 40;
 const MAX_DELIMITER_LENGTH = 12;

@@ -1,6 +1,6 @@
 /**
  * Extracts words from text in English, Spanish and Portuguese: folding, stop words, a light stemmer that also unifies cognates (administration,
- * administración, administração), and a hash. Contains no skills or occupations. Pure: the same text always results in the same words.
+ * administración, administração), and a hash. Contains no skills or occupations. Pure: the same text always produces the same words.
  */
 import { LIMITS } from '#shared/limits.ts';
 import { STOP_WORDS } from '../taxonomy/words/common-words.ts';
@@ -17,8 +17,8 @@ export function clearCaches(): void {
 }
 
 /**
- * Caches a pure function for short texts, so that a title or skill of many people and jobs is read once. A full cache is cleared. Results do not
- * depend on the cache.
+ * Caches a pure function for short texts, so that a title or skill that many people and jobs share is read once. A full cache is cleared. Results do
+ * not depend on the cache.
  */
 export function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
   const cache = new Map<string, Result>();

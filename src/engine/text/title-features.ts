@@ -14,7 +14,7 @@ export const DIMENSIONS = 64;
 /** Number of rows for words, pairs of words and concepts. The remaining rows are for letter groups. */
 const WORD_ROWS = 32_768;
 
-/** Longer titles are cut, so that the time to read a title is bounded. */
+/** Longer titles are cut, so that the time for reading a title is bounded. */
 const MAX_WORDS = 16;
 const MAX_WORD_LETTERS = 20;
 

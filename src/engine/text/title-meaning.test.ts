@@ -71,12 +71,12 @@ describe('the meaning of a title', () => {
     expect(Math.hypot(...meaning)).toBeCloseTo(127, -1);
   });
 
-  it('is all zeros without words, with closeness 0 to any title', () => {
+  it('is all zeros for a title without words, with closeness 0 to any title', () => {
     expect(readTitleMeaning(' … ')).toEqual(new Int8Array(DIMENSIONS));
     expect(titleCloseness('', 'Accountant')).toBe(0);
   });
 
-  it('has a symmetric closeness, which is 1 for equal titles', () => {
+  it('has a symmetric closeness, which is 1 for identical titles', () => {
     expect(titleCloseness('Bookkeeper', 'Contador')).toBe(titleCloseness('Contador', 'Bookkeeper'));
     expect(titleCloseness('Contador', 'contador')).toBe(1);
   });
@@ -87,7 +87,7 @@ describe('the meaning of a title', () => {
   });
 });
 
-describe('titles of the same work', () => {
+describe('titles for the same work', () => {
   it.each([
     ['Contador público', 'Accountant', 0.6],
     ['Desarrolladora Full Stack', 'Software Engineer', 0.5],
@@ -110,7 +110,7 @@ describe('titles of the same work', () => {
   });
 });
 
-describe('titles of different work', () => {
+describe('titles for different work', () => {
   it.each([
     ['Accountant', 'Truck Driver', 0.2],
     ['Enfermera', 'Desarrolladora web', 0.2],

@@ -1,6 +1,6 @@
 /**
  * Compares the meaning of job titles across English, Spanish and Portuguese with a learned table (tools/embeddings/README.md). The engine reads no
- * files: the program passes the table's bytes once to `setEmbeddingTable`. After that it is pure: the same table and title always result in the same
+ * files: the program passes the table's bytes once to `setEmbeddingTable`. After that it is pure: the same table and title always produce the same
  * numbers.
  */
 import { DIMENSIONS, TABLE_ROWS, titleFeatures } from './title-features.ts';
@@ -55,8 +55,8 @@ function checkHeader(bytes: Uint8Array, header: DataView): void {
 }
 
 /**
- * Sets the table for this thread. The bytes are used in place, so threads can share one SharedArrayBuffer; they must not change afterward. Throws for
- * bytes that are not a table of this version; the previous table then stays in use.
+ * Sets the table for this thread. The bytes are used in place, so threads can share one SharedArrayBuffer; they must not change afterward. Throws if
+ * the bytes are not a table of this version; the previous table then stays in use.
  */
 export function setEmbeddingTable(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

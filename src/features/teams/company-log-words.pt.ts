@@ -1,4 +1,4 @@
-/** Entries in a company's log, in Portuguese. They are shown on screens and searched by the log's search. */
+/** Texts of company-log-words.en.ts, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { companyLogWordsEn } from './company-log-words.en.ts';
 

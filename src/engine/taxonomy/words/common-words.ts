@@ -3,7 +3,7 @@
  * data. These words alone never determine a match.
  */
 
-/** Words that are always ignored. Folded, separated by white space. */
+/** Words that are always ignored. Folded, separated by whitespace. */
 export const STOP_WORDS = `
 a an the of and or to in on at for from by with as is are was were be been being it its this that these those i me my mine we our
 ours you your yours he him his she her hers they them their theirs who whom whose which what when where why how not no nor so

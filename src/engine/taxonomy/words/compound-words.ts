@@ -1,6 +1,6 @@
 /**
- * Compounds with a different meaning than their parts: social media is not social work, and data entry is not analysis. Each line is one concept with
- * a one-word key. Contains only data, in the format of title-words.ts. These synonyms take precedence over those of title-words.ts.
+ * Compounds whose meaning differs from that of their parts: social media is not social work, and data entry is not analysis. Each line is one concept
+ * with a one-word key. Contains only data, in the format of title-words.ts. These synonyms take precedence over those of title-words.ts.
  */
 export const COMPOUND_WORDS = `
 socialmedia: social media, redes sociales, redes sociais, midias sociais, medios sociales, midia social, instagram, tiktok

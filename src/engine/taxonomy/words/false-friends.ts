@@ -1,5 +1,5 @@
 /**
- * Words that are one typing error away from a skill or title word but have a different meaning: `promoting` is not `prompting`, and `inmersión` is
+ * Words that are one typo away from a skill or title word but have a different meaning: `promoting` is not `prompting`, and `inmersión` is
  * not `inversión`. misspelling.ts never corrects them. Contains only data, folded, in three languages.
  */
 export const FALSE_FRIENDS = `

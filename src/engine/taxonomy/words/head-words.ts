@@ -1,6 +1,6 @@
 /**
- * Head nouns of titles, by how much they indicate alone: `specialist` alone indicates nothing, `nurse` alone names the work. Contains only data:
- * concepts of title-words.ts and further-words.ts, separated by white space.
+ * Head nouns of titles, by how much they say about the work on their own: `specialist` says nothing, `nurse` names the work. Contains only data:
+ * concepts of title-words.ts and further-words.ts, separated by whitespace.
  */
 
 /** Heads of every field. The words next to them describe the work. */

@@ -1,6 +1,6 @@
 /**
  * Names of people, for proper-names.ts and identity-names.ts, which determine the meaning of a name. Contains only data: folded words separated by
- * white space.
+ * whitespace.
  */
 
 /** Common given names in three languages. Excludes names of programs (`Ruby`, `Sage`, `Claude`). */

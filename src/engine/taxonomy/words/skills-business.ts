@@ -1,4 +1,4 @@
-/** Skills of sales, customer support, assistance, operations and projects. Contains only data, one skill per line (format: see skill-lines.ts). */
+/** Skills in sales, customer support, assistance, operations and projects. Contains only data, one skill per line (format: see skill-lines.ts). */
 export const SALES_SKILLS = `
 Sales | ventas, vendas, consultative selling, venta consultiva, ventas consultivas, tecnicas de venta, !selling, sales skills, sales strategy, estrategia de ventas, estrategia de vendas, !commercial, !comercial | |
 B2B sales | b2b, ventas b2b, vendas b2b, business to business sales, corporate sales, ventas corporativas | ^Sales |

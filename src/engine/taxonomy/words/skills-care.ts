@@ -1,4 +1,4 @@
-/** Skills of health and law. Contains only data, one skill per line (format: see skill-lines.ts). */
+/** Skills in health and law. Contains only data, one skill per line (format: see skill-lines.ts). */
 export const HEALTH_SKILLS = `
 Healthcare | !healthcare, health care, !salud, atencion medica, cuidado de la salud, !saude, medical assistance, asistencia medica, healthcare industry, atencion sanitaria | |
 Nursing | enfermeria, enfermagem, registered nurse, #RN, !lpn, nursing care | ^Patient care |

@@ -1,4 +1,4 @@
-/** Skills of design, video, content and marketing. Contains only data, one skill per line (format: see skill-lines.ts). */
+/** Skills in design, video, content and marketing. Contains only data, one skill per line (format: see skill-lines.ts). */
 export const DESIGN_SKILLS = `
 Design | !design, !diseno, design visual | |
 Graphic design | diseno grafico, design grafico, graphic designing, graphics design | ^Design |

@@ -1,4 +1,4 @@
-/** Skills of data, databases, cloud, networks and security. Contains only data, one skill per line (format: see skill-lines.ts). */
+/** Skills in data, databases, cloud, networks and security. Contains only data, one skill per line (format: see skill-lines.ts). */
 export const DATA_SKILLS = `
 SQL | structured query language, sql queries, consultas sql | ^Databases |
 Databases | database, bases de datos, base de datos, banco de dados, bancos de dados, relational databases, rdbms, database management | |

@@ -1,4 +1,4 @@
-/** Duties of trades for which small businesses hire remotely. Contains only data, one skill per line (format: see skill-lines.ts). */
+/** Duties in trades that small businesses hire for remotely. Contains only data, one skill per line (format: see skill-lines.ts). */
 export const DUTY_SKILLS = `
 Communication tools | mensajeria empresarial, team messaging tools, herramientas de comunicacion, ferramentas de comunicacao | |
 Video conferencing | videoconferencias, videollamadas, videoconferencias em grupo, video calls, videoconferencia | | ~Communication tools 6

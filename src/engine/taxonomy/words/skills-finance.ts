@@ -1,5 +1,5 @@
 /**
- * Skills of finance and accounting, people and hiring, teaching and social care. Contains only data, one skill per line (format: see skill-lines.ts).
+ * Skills in finance and accounting, people and hiring, teaching and social care. Contains only data, one skill per line (format: see skill-lines.ts).
  */
 export const FINANCE_SKILLS = `
 Accounting | contabilidad, contabilidade, contaduria, general accounting, contable, contabilidad general | |

@@ -1,4 +1,4 @@
-/** Skills of software, web, mobile, testing and architecture. Contains only data, one skill per line (format: see skill-lines.ts). */
+/** Skills in software, web, mobile, testing and architecture. Contains only data, one skill per line (format: see skill-lines.ts). */
 export const SOFTWARE_SKILLS = `
 Programming | coding, software development, software programming, programacion, programacao, desarrollo de software, desenvolvimento de software, computer programming | |
 Software engineering | ingenieria de software, engenharia de software | ^Programming |

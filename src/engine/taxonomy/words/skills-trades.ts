@@ -1,4 +1,4 @@
-/** Skills of trades, engineering, hospitality, agriculture and science. Contains only data, one skill per line (format: see skill-lines.ts). */
+/** Skills in trades, engineering, hospitality, agriculture and science. Contains only data, one skill per line (format: see skill-lines.ts). */
 export const TRADES_SKILLS = `
 Carpentry | carpinteria, carpintaria, woodworking, ebanisteria, cabinet making | |
 Masonry | albanileria, bricklaying, alvenaria, mamposteria, concrete work | |

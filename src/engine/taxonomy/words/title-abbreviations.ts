@@ -1,5 +1,5 @@
 /**
- * Abbreviations of titles: `short: expansion | another reading`, most common reading first. Contains only data. Excludes abbreviations that are also
+ * Abbreviations in titles: `short: expansion | another reading`, most common reading first. Contains only data. Excludes abbreviations that are also
  * words (`it`).
  */
 export const TITLE_ABBREVIATIONS = `

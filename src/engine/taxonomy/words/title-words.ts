@@ -4,7 +4,7 @@
  * field of work. Contains only data.
  */
 
-/** Kinds of workers. They occur in titles of every field, so they indicate little alone. */
+/** Kinds of workers. They occur in titles in every field, so they say little on their own. */
 export const HEAD_WORDS = `
 manager: management, managing, gerente, gerencia, gestor, gestion, gestao, gerenciamento, encargado, encarregado, jefe, jefatura, chefe, mgr, responsable, responsavel, administrar
 director: directores, direccion, directivo, diretor, diretoria, direcao, head, vice president, vp, vicepresidente
@@ -48,7 +48,7 @@ buyer: comprador, purchasing, compras, procurement, purchaser, purchase, adquisi
 seller: vendedor, salesperson, salesman, saleswoman, vendeur, sale assistant, sales assistant, shop assistant, dependiente de tienda, ejecutivo de ventas, sales clerk, sales associate
 `;
 
-/** Seniority and terms. The experience factor reads them; titles almost ignore them. */
+/** Seniority and terms of employment. The experience factor reads them; title similarity almost ignores them. */
 export const RANK_WORDS = `
 senior: sr, sênior, pleno, ssr, semisenior, semi senior, mid, midlevel, staff, principal, experienced, master
 junior: jr, júnior, entry level, novel, novato, aprendiz, apprentice, apprenticeship

@@ -1,6 +1,6 @@
 /**
  * Words next to which the name of a program is likely, and words of a trade that a program can qualify. For text/name-evidence.ts. Contains only
- * data: folded words separated by white space.
+ * data: folded words separated by whitespace.
  */
 
 /** Things that people make, store or do with programs. Excludes words of everyday places of work (`desk`, `menu`, `class`, `shift`). */

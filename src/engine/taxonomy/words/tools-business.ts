@@ -1,5 +1,5 @@
 /**
- * Programs of sales, support, assistance, operations, finance and people. Contains only data, one group per heading (format: see skill-lines.ts).
+ * Programs for sales, support, assistance, operations, finance and people. Contains only data, one group per heading (format: see skill-lines.ts).
  * Programs of a group do the same work, so each earns partial credit for the others.
  */
 export const BUSINESS_TOOLS = `

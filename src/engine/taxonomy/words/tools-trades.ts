@@ -1,5 +1,5 @@
 /**
- * Programs of insurance, trucking, health, property, law, mortgage, construction, commerce, marketing and media. Contains only data, one group per
+ * Programs for insurance, trucking, health, property, law, mortgage, construction, commerce, marketing and media. Contains only data, one group per
  * heading (format: see skill-lines.ts).
  */
 export const TRADE_TOOLS = `

@@ -228,7 +228,7 @@ describe('GET /api/jobs/browse', () => {
     const { factors } = body.compatibility;
     expect(factors.find(({ factor }: { factor: string }) => factor === 'timezone')).toMatchObject({
       score: 0,
-      summary: 'Shift of 10 PM to 6 AM, read from the post: 0 working hours in common',
+      summary: 'Shift of 10 PM to 6 AM, read from the job post: 0 working hours in common',
     });
   });
 
