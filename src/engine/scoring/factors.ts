@@ -169,8 +169,8 @@ export function fillRawScores(
   raw.skillsEvidence = job.requirements.length === 0 ? 0 : 1;
   raw.titleEvidence = titleEvidence(job);
   raw.skills = raw.skillsEvidence === 0 ? 0 : round2(100 * share);
-  // Each text is scored separately and the best one counts, so that no text lowers the score of another. Copied text counts only for the skills that it mentions. A
-  // copy only lowers scores, so a score that ignores copying is an upper bound.
+  // Each text is scored separately and the best one counts, so that no text lowers the score of another. Copied text counts only for the skills that it
+  // mentions. A copy only lowers scores, so a score that ignores copying is an upper bound.
   raw.text = 0;
   raw.textEvidence = 0;
   const { bio, summaries } = candidate;

@@ -1,5 +1,5 @@
 /**
- * A company's members, and invitations to join them. Owners invite by email. The link in the email is bound to the address and works once. Owns
+ * A company's members, and invitations to join. Owners invite by email. The link in the email is bound to the address and works once. Owns
  * member_invitations. Memberships belong to auth.
  */
 import * as z from 'zod/mini';

@@ -42,7 +42,7 @@ describe('Cohen’s kappa', () => {
     expect(cohensKappa(rated)).toBeCloseTo(47 / 67, 12);
   });
 
-  it('is 1 for full agreement and negative if raters agree less than by chance', () => {
+  it('is 1 for full agreement and negative if raters agree less often than by chance', () => {
     expect(
       cohensKappa(
         pairs([

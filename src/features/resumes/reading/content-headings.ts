@@ -35,7 +35,7 @@ const linesUnderHeadings = (blocks: readonly Block[], isHeading: (line: Line) =>
   return contents;
 };
 
-/** Maps each line of a style to the section of its content. Returns an empty list if headings do not use the style. */
+/** Maps each line of a style to the section of its content. Returns an empty map if headings do not use the style. */
 const findStyleHeadings = (
   blocks: readonly Block[],
   knownHeadings: Headings,

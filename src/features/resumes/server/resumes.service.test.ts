@@ -233,7 +233,7 @@ describe('an unreadable file', { timeout: SLOW }, () => {
     );
   });
 
-  it('does not affect the next file, even if it crashed the process that read it', async () => {
+  it('does not affect the next file, even if the process that read it had to exit', async () => {
     const reader = createResumeReader(3_000);
     const item = '1 0 0 1 50 700 Tm (a) Tj ';
     const manyItems = buildContentPdf(`BT /F1 12 Tf ${item.repeat(2_000_000)} ET`);
