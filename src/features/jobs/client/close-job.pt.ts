@@ -13,11 +13,11 @@ export const closeJobPt: TranslationOf<typeof closeJobEn> = {
   decline: 'Encerrar e recusar',
   declineSome: 'Encerrar e recusar {count, number}',
   ends: 'Serão recusadas: {kinds}.',
-  endsNone: 'Todas as pessoas que restam têm uma oferta aberta ou uma entrevista marcada.',
+  endsNone: 'Todas as pessoas restantes têm uma oferta aberta ou uma entrevista marcada.',
   kinds: {
     pending: '{count, number} aguardando avaliação',
     applied: '{count, number} em avaliação',
-    interviewing: '{count, number} em entrevistas',
+    interviewing: '{count, number} em entrevista',
     offered: '{count, number} com uma oferta que não está mais aberta',
     bookedInterview: '{count, number} com uma entrevista marcada',
     openOffer: '{count, number} com uma oferta aberta',

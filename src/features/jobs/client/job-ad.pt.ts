@@ -4,14 +4,14 @@ import type { jobAdEn } from './job-ad.en.ts';
 
 export const jobAdPt: TranslationOf<typeof jobAdEn> = {
   title: 'Comece com um anúncio',
-  text: 'Cole um anúncio que você já tem. Vamos preencher o formulário com o que ele diz e mostrar de qual linha vem cada dado. O anúncio não fica guardado.',
+  text: 'Cole um anúncio que você já tem. Vamos preencher o formulário com o que ele diz e mostrar de que linha veio cada dado. O anúncio não fica guardado.',
   open: 'Colar um anúncio',
   label: 'Texto do anúncio',
   read: 'Preencher com o anúncio',
   cancel: 'Cancelar',
   found:
     '{count, plural, =0 {Não conseguimos ler este anúncio} one {Encontramos # dado no anúncio} other {Encontramos # dados no anúncio}}',
-  foundText: 'Confira cada um antes de publicar. O que você já escreveu não muda até você substituí-lo.',
+  foundText: 'Confira cada dado antes de publicar. O que você já escreveu só muda se você substituir.',
   nothing: 'Preencha o formulário manualmente ou cole o texto de outro anúncio.',
   source: 'Linha {line, number}:',
   taken: 'Preenchido',

@@ -4,10 +4,10 @@ import type { jobWeightsEn } from './job-weights.en.ts';
 
 export const jobWeightsPt: TranslationOf<typeof jobWeightsEn> = {
   title: 'Peso na pontuação',
-  text: 'Nesta vaga, cada aspecto da pontuação pode contar da metade até o dobro do normal. A pontuação continua entre 0 e 100, ninguém deixa de aparecer e os candidatos veem o que você escolheu.',
+  text: 'Nesta vaga, cada aspecto da pontuação pode ter da metade ao dobro do peso normal. A pontuação continua entre 0 e 100, ninguém deixa de aparecer e os candidatos veem o que você escolheu.',
   usual: 'Normal',
   times: '×{times}',
-  more: 'Conta mais: {factors}.',
-  less: 'Conta menos: {factors}.',
-  none: 'Tudo tem o peso normal.',
+  more: 'Peso maior: {factors}.',
+  less: 'Peso menor: {factors}.',
+  none: 'Todos os aspectos têm o peso normal.',
 };

@@ -8,7 +8,7 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
     help: 'Preenche o formulário com um rascunho em inglês, sem mudar o que você já escreveu.',
     choose: 'Escolha um cargo',
     use: 'Usar este rascunho',
-    used: { title: 'Rascunho preenchido', text: 'Mude o que for diferente na sua empresa.' },
+    used: { title: 'Rascunho preenchido', text: 'Ajuste o que for diferente na sua empresa.' },
     family: {
       marketing: 'Marketing',
       sales: 'Vendas',
