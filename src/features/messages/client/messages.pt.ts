@@ -7,7 +7,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
   list: {
     label: 'Conversas',
     empty: 'Ainda não há conversas',
-    emptyForCompany: 'Escreva para alguém e a conversa vai aparecer aqui.',
+    emptyForCompany: 'Escreva para alguém, e a conversa vai aparecer aqui.',
     emptyForCandidate: 'Quando uma empresa escrever para você, a conversa vai aparecer aqui.',
     browse: 'Explorar candidatos',
     ownPreview: 'Você: {text}',
@@ -28,7 +28,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     undone: 'A conversa voltou à caixa de entrada',
     undo: 'Desfazer',
     empty:
-      'Você não tem conversas arquivadas. As que você arquivar ficam aqui até que você ou o outro lado envie uma nova mensagem.',
+      'Você não tem conversas arquivadas. As que você arquivar ficam aqui até que uma das duas partes envie uma nova mensagem.',
   },
   select: 'Escolha uma conversa para começar a escrever',
   company: 'Empresa',
@@ -47,7 +47,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     startText: 'A conversa de vocês começa aqui.',
     noMessages: 'Ainda não há mensagens',
     loadingEarlier: 'Carregando mensagens anteriores…',
-    loadingLater: 'Carregando mensagens seguintes…',
+    loadingLater: 'Carregando mensagens mais recentes…',
     beginning: 'A conversa começa aqui',
     today: 'Hoje',
     yesterday: 'Ontem',

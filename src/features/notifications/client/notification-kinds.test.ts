@@ -83,7 +83,7 @@ it.each(NOTIFICATION_TYPES)('the text of %s uses only its data', (type) => {
 describe.each([
   ['en', notificationsEn, ['Ana Lima applied to Accountant', '12 new applications for Accountant']],
   ['es', notificationsEs, ['Ana Lima se postuló a Accountant', '12 nuevas postulaciones para Accountant']],
-  ['pt', notificationsPt, ['Ana Lima se candidatou a Accountant', '12 novas candidaturas para Accountant']],
+  ['pt', notificationsPt, ['Ana Lima se candidatou à vaga Accountant', '12 novas candidaturas para a vaga Accountant']],
 ] as const)('the text for a group in %s', (locale, catalog, sentences) => {
   const translate = (type: GroupedType, count: number): string =>
     createTranslator({ locale, messages: catalog.text }).markup(
