@@ -7,13 +7,13 @@ export const companyLogWordsPt: TranslationOf<typeof companyLogWordsEn> = {
     posted: '<b>{actor}</b> publicou a vaga {target}',
     changed: '<b>{actor}</b> alterou a vaga {target}',
     closed: '<b>{actor}</b> encerrou a vaga {target}',
-    renewed: '<b>{actor}</b> ampliou o prazo da vaga {target}',
+    renewed: '<b>{actor}</b> prorrogou o prazo da vaga {target}',
     'team-changed': '<b>{actor}</b> mudou a equipe de seleção da vaga {target}',
   },
   application: {
-    moved: '<b>{actor}</b> mudou a etapa de uma candidatura a {target}',
-    declined: '<b>{actor}</b> recusou uma candidatura a {target}',
-    'move-undone': '<b>{actor}</b> desfez uma decisão sobre uma candidatura a {target}',
+    moved: '<b>{actor}</b> mudou a etapa de uma candidatura à vaga {target}',
+    declined: '<b>{actor}</b> recusou uma candidatura à vaga {target}',
+    'move-undone': '<b>{actor}</b> desfez uma decisão sobre uma candidatura à vaga {target}',
   },
   interview: { 'interviewers-changed': '<b>{actor}</b> mudou quem conduz uma entrevista para a vaga {target}' },
   offer: {
@@ -21,9 +21,9 @@ export const companyLogWordsPt: TranslationOf<typeof companyLogWordsEn> = {
     withdrawn: '<b>{actor}</b> retirou uma oferta para a vaga {target}',
   },
   hire: {
-    recorded: '<b>{actor}</b> registrou uma contratação para {target}',
-    changed: '<b>{actor}</b> alterou uma contratação para {target}',
-    exported: '<b>{actor}</b> baixou os dados de uma contratação para {target}',
+    recorded: '<b>{actor}</b> registrou uma contratação para a vaga {target}',
+    changed: '<b>{actor}</b> alterou uma contratação para a vaga {target}',
+    exported: '<b>{actor}</b> baixou os dados de uma contratação para a vaga {target}',
   },
   member: {
     invited: '<b>{actor}</b> convidou {target}',

@@ -16,7 +16,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     shownOfMore:
       'Mostrando {count, plural, one {# candidatura} other {# candidaturas}}. Você pode carregar mais no fim da lista.',
     empty: 'Ainda não há candidaturas',
-    emptyText: 'Quando alguém se candidatar a uma das suas vagas, a pessoa aparece aqui.',
+    emptyText: 'Quando alguém se candidatar a uma das suas vagas, a pessoa vai aparecer aqui.',
     emptyAction: 'Explorar candidatos',
     nothing: 'Nenhuma candidatura corresponde a estes filtros',
     nothingText: 'Tente menos palavras ou outros filtros.',
@@ -37,7 +37,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   row: {
     mustHaveMet: 'Atende ao requisito indispensável',
     mustHaveNotMet: 'Não atende ao requisito indispensável',
-    select: 'Selecionar a candidatura de {name} a {job}',
+    select: 'Selecionar a candidatura de {name} à vaga {job}',
     forJob: 'para <job>{title}</job>',
     new: 'Nova',
     hired: 'Você já contratou',
@@ -46,7 +46,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     label: 'Mover várias candidaturas',
     to: {
       applied: 'Passar {count, number} para avaliação',
-      interviewing: 'Passar {count, number} para entrevistas',
+      interviewing: 'Passar {count, number} para entrevista',
       offered: 'Fazer oferta a {count, number}',
       hired: 'Contratar {count, number}',
       declined: 'Recusar {count, number}',
@@ -92,7 +92,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   },
   move: {
     applied: 'Passar para avaliação',
-    interviewing: 'Passar para entrevistas',
+    interviewing: 'Passar para entrevista',
     offered: 'Fazer oferta',
     hired: 'Contratar',
     declined: 'Recusar',
@@ -121,9 +121,9 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     reasonHelp: 'Opcional. A empresa vai poder ler o que você escrever.',
     cancel: 'Cancelar',
     endsOffers:
-      '{count, plural, one {Uma oferta aberta também é retirada.} other {# ofertas abertas também são retiradas.}}',
+      '{count, plural, one {Uma oferta aberta também será retirada.} other {# ofertas abertas também serão retiradas.}}',
     endsInterviews:
-      '{count, plural, one {Uma entrevista marcada também é cancelada.} other {# entrevistas marcadas também são canceladas.}}',
+      '{count, plural, one {Uma entrevista marcada também será cancelada.} other {# entrevistas marcadas também serão canceladas.}}',
     offered: {
       title: 'Fazer uma oferta a {name}?',
       text: '{count, plural, one {A oferta aparece na hora na conta da pessoa, que pode aceitar ou recusar. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer, a menos que ela responda antes.} other {A oferta aparece na hora na conta de cada pessoa, que pode aceitar ou recusar. Os e-mails saem em {minutes, number} minutos; até lá você pode desfazer para quem ainda não respondeu.}}',
@@ -146,7 +146,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     },
     declineOffer: {
       title: 'Recusar a oferta?',
-      text: 'Vamos avisar {name}, e sua candidatura termina aqui.',
+      text: 'Vamos avisar {name}, e sua candidatura será encerrada.',
     },
     several: '{count, plural, one {# pessoa} other {# pessoas}}',
   },
@@ -155,10 +155,10 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     viaJobPage: 'Candidatura pela página da vaga',
     back: 'Candidaturas',
     notFound: 'Não encontramos a candidatura',
-    notFoundText: 'Ela pode pertencer a outra conta, ou o link pode estar incompleto.',
+    notFoundText: 'A candidatura pode pertencer a outra conta, ou o link pode estar incompleto.',
     message: 'Mensagem',
     fullProfile: 'Perfil completo',
-    appliedForOn: 'Candidatou-se a <job>{title}</job> em {date}',
+    appliedForOn: 'Candidatou-se à vaga <job>{title}</job> em {date}',
     actions: 'Ações',
     ended: 'Não há mais nada a decidir.',
     coverLetter: 'Carta de apresentação',
@@ -237,7 +237,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   mine: {
     interviews: 'Entrevistas',
     title: 'Minhas candidaturas',
-    text: 'Veja como está cada candidatura. Primeiro vêm as que esperam algo de você.',
+    text: 'Veja como está cada candidatura. As que dependem de você aparecem primeiro.',
     empty: 'Ainda não há candidaturas',
     emptyText:
       'Encontre uma vaga de que você goste e candidate-se com algumas palavras sobre você. Acompanhe sua candidatura aqui.',
@@ -245,7 +245,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     back: 'Minhas candidaturas',
     viewJob: 'Ver vaga',
     message: 'Mensagem',
-    appliedOn: 'Candidatura de {date}',
+    appliedOn: 'Candidatura enviada em {date}',
     viewed: 'A empresa viu sua candidatura em {date}',
     notViewed: 'A empresa ainda não abriu sua candidatura',
     coverLetter: 'Sua carta de apresentação',
@@ -262,7 +262,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
       interview: 'Sua entrevista com {name} está marcada.',
       'record-outcome': 'O horário da sua entrevista já passou. Agora {name} vai registrar como foi.',
       decide: 'Você já fez sua entrevista. {name} vai decidir o próximo passo.',
-      'answer-offer': 'Você recebeu uma oferta. Pode aceitar, ou recusar e dizer por quê.',
+      'answer-offer': 'Você recebeu uma oferta. Aceite, ou recuse e diga o motivo.',
       'answer-proposal':
         '{name} está avaliando as condições que você propôs. Você ainda pode aceitar a oferta como está.',
       'send-offer': 'A oferta não vale mais. {name} pode enviar outra ou tomar outra decisão.',
@@ -290,13 +290,13 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     paused: 'Por enquanto a empresa não recebe novas candidaturas.',
     vetting: 'Ainda estamos analisando seu perfil. Você já pode se candidatar; a empresa verá “Perfil em análise”.',
     rejected:
-      'Seu perfil não foi aprovado, então por enquanto você não pode se candidatar. Edite o perfil para uma nova análise.',
+      'Seu perfil não foi aprovado, então por enquanto você não pode se candidatar. Edite o perfil para que ele seja analisado de novo.',
     editProfile: 'Editar perfil',
     noProfile: 'Configure primeiro seu perfil profissional.',
   },
   applicants: {
     heading: 'Quem se candidatou',
-    text: 'As melhores combinações vêm primeiro. As pessoas sem pontuação ficam no fim.',
+    text: 'As melhores combinações aparecem primeiro. As pessoas sem pontuação ficam no fim.',
     sideBySide: 'Avaliar com prévia',
     inPipeline: 'Ver em Candidaturas',
     empty: 'Ninguém se candidatou ainda',

@@ -4,7 +4,7 @@ import type { scoreRecordEn } from './score-record.en.ts';
 
 export const scoreRecordPt: TranslationOf<typeof scoreRecordEn> = {
   title: 'O registro desta pontuação',
-  text: 'Esta era a pontuação quando a empresa moveu a candidatura pela última vez, ou quando a candidatura foi enviada. Guardamos tudo o que foi usado no cálculo, sem nomes nem endereços, para que ele possa ser refeito.',
+  text: 'Esta era a pontuação quando a empresa mudou a candidatura de etapa pela última vez, ou quando a candidatura foi enviada. Guardamos tudo o que foi usado no cálculo, sem nomes nem endereços, para que ele possa ser refeito.',
   none: 'Esta candidatura não tem uma pontuação guardada.',
   unscored: 'Não calculamos uma pontuação porque as pontuações estavam desativadas para este perfil.',
   score: '{score, number} de 100',

@@ -13,7 +13,7 @@ export const applicationMailsPt: TranslationOf<typeof applicationMailsEn> = {
     'position-filled': 'a vaga foi preenchida',
   },
   received: {
-    subject: '{candidate} se candidatou a {job}',
+    subject: '{candidate} se candidatou à vaga {job}',
     text: '{candidate} ({title}) se candidatou à sua vaga {job}.',
     link: 'Ver a candidatura',
     reason: 'Você recebeu este e-mail porque a {company} publicou esta vaga.',
@@ -26,28 +26,28 @@ export const applicationMailsPt: TranslationOf<typeof applicationMailsEn> = {
     link: 'Ver sua candidatura',
     reason: 'Você recebeu este e-mail porque se candidatou a esta vaga.',
     applied: {
-      subject: 'Sua candidatura a {job} está em avaliação',
-      text: 'A {company} está avaliando sua candidatura a {job}.',
+      subject: 'Sua candidatura à vaga {job} está em avaliação',
+      text: 'A {company} está avaliando sua candidatura à vaga {job}.',
     },
     interviewing: {
-      subject: 'A {company} quer entrevistar você para {job}',
-      text: 'Boas notícias: a {company} quer conhecer você. Sua candidatura a {job} passou para a etapa de entrevistas. Quando a empresa propuser horários para uma entrevista, você poderá escolher um na sua candidatura.',
+      subject: 'A {company} quer entrevistar você para a vaga {job}',
+      text: 'Boas notícias: a {company} quer conhecer você. Sua candidatura à vaga {job} passou para a etapa de entrevistas. Quando a empresa propuser horários, você poderá escolher um na página da sua candidatura.',
     },
     offered: {
       subject: 'A {company} fez uma oferta para você',
-      text: 'Parabéns! A {company} fez uma oferta a você para a vaga {job}. Você pode aceitar ou recusar na sua candidatura.',
+      text: 'Parabéns! A {company} fez uma oferta a você para a vaga {job}. Você pode aceitar ou recusar na página da sua candidatura.',
     },
     hired: {
       subject: 'A vaga é sua: {job} na {company}',
       text: 'Parabéns! A vaga {job} na {company} é sua.',
     },
     declined: {
-      subject: 'Sua candidatura a {job} na {company}',
-      text: 'Agradecemos sua candidatura a {job} na {company}. A empresa decidiu não seguir com ela. Suas outras candidaturas continuam como estavam.',
+      subject: 'Sua candidatura à vaga {job} na {company}',
+      text: 'Agradecemos sua candidatura à vaga {job} na {company}. A empresa decidiu não seguir com ela. Suas outras candidaturas continuam como estavam.',
     },
     reopened: {
-      subject: 'Sua candidatura a {job} está aberta de novo',
-      text: 'A {company} mudou a decisão. Sua candidatura a {job} está aberta de novo, na etapa em que estava.',
+      subject: 'Sua candidatura à vaga {job} está aberta de novo',
+      text: 'A {company} mudou a decisão. Sua candidatura à vaga {job} está aberta de novo, na etapa em que estava.',
     },
   },
 };

@@ -4,8 +4,8 @@ import type { funnelEn } from './funnel.en.ts';
 
 export const funnelPt: TranslationOf<typeof funnelEn> = {
   title: 'Até onde vão as candidaturas',
-  text: 'Quantas candidaturas chegaram a cada etapa ou a uma posterior, e a mediana do tempo que ficaram em cada etapa antes de avançar ou sair.',
-  hireTime: 'Mediana de tempo da candidatura até a contratação: {time}.',
+  text: 'Quantas candidaturas chegaram a cada etapa ou a uma posterior, e o tempo mediano que ficaram em cada etapa antes de avançar ou sair.',
+  hireTime: 'Tempo mediano da candidatura até a contratação: {time}.',
   noHire: 'Ainda não houve contratação para esta vaga.',
   cutOff: 'Com base nas {count, number} candidaturas mais recentes.',
   failed: 'Não foi possível carregar os números',
@@ -14,7 +14,7 @@ export const funnelPt: TranslationOf<typeof funnelEn> = {
   stage: 'Etapa',
   reached: 'Chegaram',
   now: 'Agora',
-  time: 'Mediana de tempo',
+  time: 'Tempo mediano',
   days: '{days, plural, one {# dia} other {# dias}}',
   underADay: '< 1 dia',
   none: '–',

@@ -26,7 +26,7 @@ export const applyPagePt: TranslationOf<typeof applyPageEn> = {
     },
     review: {
       title: 'Uma pessoa analisa sua candidatura',
-      text: `Alguém da nossa equipe lê a candidatura e decide. Em ${ANSWER_BUSINESS_DAYS} dias úteis você recebe a resposta, seja sim ou não.`,
+      text: `Alguém da nossa equipe lê a candidatura e decide. Em ${ANSWER_BUSINESS_DAYS} dias úteis, você recebe a resposta, seja ela positiva ou negativa.`,
     },
     start: {
       title: 'Você recebe suas credenciais de acesso',
@@ -39,7 +39,7 @@ export const applyPagePt: TranslationOf<typeof applyPageEn> = {
     rate: 'Você define seu valor por hora e pode mudá-lo depois.',
     draft: `O rascunho fica salvo neste navegador até o envio, por no máximo ${LIFETIMES.draftDays} dias.`,
   },
-  needsScript: 'Este formulário precisa de JavaScript. Ative-o e carregue a página de novo, ou escreva para {email}.',
+  needsScript: 'Este formulário precisa de JavaScript. Ative-o e recarregue a página, ou escreva para {email}.',
   questions: 'Dúvidas?',
   haveAccount: 'Já tem uma conta?',
   signIn: 'Entre',

@@ -82,7 +82,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
     undoFailed: 'Não foi possível desfazer',
   },
   decided: {
-    empty: { title: 'Nada decidido ainda', text: 'As decisões aparecem aqui, com quem decidiu e por quê.' },
+    empty: { title: 'Nada decidido ainda', text: 'As decisões vão aparecer aqui, com quem decidiu e por quê.' },
     failed: 'Não foi possível carregar as decisões',
     by: '{name}, {date}',
     byFormerAdmin: 'Alguém que não está mais na administração, {date}',

@@ -74,14 +74,14 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
   },
   review: {
     title: 'Fila de análise',
-    text: `Pessoas que esperam resposta, primeiro quem espera há mais tempo. Prometemos responder em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
+    text: `Pessoas à espera de resposta, primeiro quem espera há mais tempo. Prometemos responder em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
     pending:
       '{count, plural, =0 {Nenhuma candidatura pendente} one {# candidatura pendente} other {# candidaturas pendentes}}',
     found:
       '{count, plural, =0 {Nenhuma candidatura encontrada} one {# candidatura encontrada} other {# candidaturas encontradas}}',
     empty: {
       title: 'Tudo em dia!',
-      text: 'Ninguém espera uma análise. Novas candidaturas aparecem aqui.',
+      text: 'Ninguém está à espera de análise. As novas candidaturas vão aparecer aqui.',
     },
     failed: 'Não foi possível carregar a fila',
     badge: 'Pendente',
