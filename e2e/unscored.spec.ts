@@ -7,7 +7,7 @@ import { createCandidateWithProfile, createCompanyWithJob, createPerson } from '
 const TITLES = {
   en: 'How scores work',
   es: 'Cómo funcionan las puntuaciones',
-  pt: 'Como funcionam as pontuações',
+  pt: 'Como funciona a pontuação',
 } as const;
 
 test.describe('without scripts', () => {

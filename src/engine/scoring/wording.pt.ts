@@ -7,7 +7,6 @@ import {
   type OfferedYears,
   positionText,
   type Reader,
-  rangeText,
   roundHours,
   type Wording,
 } from '#engine/scoring/wording.ts';
@@ -93,9 +92,10 @@ const FIELD: Readonly<Record<WorkField, string>> = {
 
 const positionWithDates = (position: HeldPosition): string => positionText(position, (year) => `desde ${year}`);
 const rate = (amount: number): string => `US$${amountText(amount)}/h`;
-const years = (stated: StatedYears): string => {
-  const range = rangeText(stated);
-  return range === '1' ? '1 ano' : `${range} anos`;
+const years = ({ min, max }: StatedYears): string => {
+  const unit = (max ?? min) === 1 ? 'ano' : 'anos';
+  if (max === null) return `${min} ${unit} ou mais`;
+  return min === max ? `${min} ${unit}` : `${min} a ${max} ${unit}`;
 };
 /** The stated range, or the years of similar work or from the bio, labeled as such. */
 const experience = ({ offered, isRelevant, isFromBio }: OfferedYears, reader: Reader): string =>

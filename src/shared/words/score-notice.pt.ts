@@ -5,8 +5,8 @@ import type { NoticeWords } from './notice-words.ts';
 import { receiptYears } from './receipt-years.ts';
 
 export const noticePt: NoticeWords = {
-  title: 'Como funcionam as pontuações',
-  lead: 'Uma pontuação de 0 a 100 mostra quanto um perfil combina com o que uma vaga pede. Ela é calculada por regras fixas, só a partir do anúncio e do perfil. Ela serve para ordenar listas e não toma nenhuma decisão.',
+  title: 'Como funciona a pontuação',
+  lead: 'Uma pontuação de 0 a 100 mostra o quanto um perfil combina com o que uma vaga pede. Ela é calculada por regras fixas, só a partir do anúncio e do perfil. Serve para ordenar listas e não toma nenhuma decisão.',
   changed: 'Última alteração:',
   contents: 'Conteúdo',
   sections: [
@@ -18,7 +18,7 @@ export const noticePt: NoticeWords = {
         'Habilidades: as que a vaga exige e as que o perfil menciona ou descreve. As relacionadas contam em parte.',
         'Cargo: o da vaga, e o atual e os anteriores da pessoa.',
         'Experiência: os anos que a vaga pede, e os anos e as datas de trabalho do perfil.',
-        'Valor: o orçamento e o valor por hora.',
+        'Valor por hora: o orçamento da vaga e o valor que a pessoa pede.',
         'Horário: as horas que os dois fusos têm em comum.',
         'Disponibilidade: tempo integral, meio período ou por contrato.',
         'Descrição: as palavras do anúncio, e as da biografia e da experiência profissional.',
@@ -31,23 +31,23 @@ export const noticePt: NoticeWords = {
       title: 'O que nunca é usado',
       paragraphs: [
         'Nome, foto, e-mail, gênero, idade, nacionalidade, endereço e cidade, família, religião, deficiência e os nomes de escolas e empregadores. Se um texto os menciona, nós os retiramos antes de calcular a pontuação. As verificações, as notas e avaliações das empresas, as mensagens e a forma como alguém usa este site também não contam.',
-        'Se um dos lados deixa algo em branco, mostramos que está em branco. Nenhuma pontuação aprende com decisões anteriores sobre pessoas.',
+        'Se uma das partes deixa algo em branco, mostramos que está em branco. Nenhuma pontuação aprende com decisões anteriores sobre pessoas.',
       ],
     },
     {
       id: 'people',
       title: 'Quem decide são pessoas',
       paragraphs: [
-        'As empresas veem as pontuações ao lado das candidaturas e dos perfis, com as razões. É sempre uma pessoa quem muda uma candidatura de etapa. Uma pontuação, sozinha, não recusa ninguém, e depois das melhores combinações as listas continuam até mostrar todas as pessoas. Uma empresa pode limitar sua lista de candidaturas a uma pontuação mínima e ver as demais com um clique. Ela também pode definir uma pontuação mínima para os e-mails de uma busca salva. Esses e-mails então não incluem quem tem uma pontuação menor. Às segundas-feiras, enviamos por e-mail a cada candidato as vagas novas em que tem uma pontuação de 60 ou mais, a menos que tenha desativado esse e-mail.',
-        'Em uma vaga, a empresa pode fazer cada um dos nove aspectos contar entre a metade e o dobro do normal. Quem se candidata vê o que a empresa mudou, na página da vaga e nas razões da pontuação.',
-        'Os dois lados podem ver a qualquer momento as razões de uma pontuação. Também podem abrir o registro da pontuação que a empresa viu quando moveu a candidatura pela última vez.',
+        'As empresas veem as pontuações ao lado das candidaturas e dos perfis, com as razões. É sempre uma pessoa quem muda uma candidatura de etapa. Uma pontuação, sozinha, não recusa ninguém, e depois das melhores combinações as listas continuam até mostrar todas as pessoas. Uma empresa pode limitar sua lista de candidaturas a uma pontuação mínima e ver as demais com um clique. Também pode definir uma pontuação mínima para os e-mails de uma busca salva, que nesse caso não incluem quem tem uma pontuação menor. Às segundas-feiras, enviamos por e-mail a cada candidato as vagas novas em que tem uma pontuação de 60 ou mais, a menos que tenha desativado esse e-mail.',
+        'Em uma vaga, a empresa pode dar a cada um dos nove aspectos entre a metade e o dobro do peso normal. Quem se candidata vê o que a empresa mudou, na página da vaga e nas razões da pontuação.',
+        'As duas partes podem ver a qualquer momento as razões de uma pontuação. Também podem abrir o registro da pontuação que a empresa viu quando mudou a candidatura de etapa pela última vez.',
       ],
     },
     {
       id: 'kept',
       title: 'Por quanto tempo é guardado',
       paragraphs: [
-        'Quando você se candidata, e quando uma empresa move a sua candidatura, guardamos a pontuação, as regras com que foi calculada e os dois textos comparados, sem nomes nem endereços. Assim ela pode ser calculada de novo se alguém perguntar por quê. Das pontuações em listas guardamos uma pequena amostra.',
+        'Quando você se candidata, e quando uma empresa muda a sua candidatura de etapa, guardamos a pontuação, as regras com que foi calculada e os dois textos comparados, sem nomes nem endereços. Assim, a pontuação pode ser calculada de novo se alguém perguntar por quê. Das pontuações em listas guardamos uma pequena amostra.',
         `Esses registros são guardados por ${receiptYears('pt')}, ou mais se uma lei ou um litígio exigir. Quando você exclui a sua conta, nós os separamos de você: os textos são reduzidos ao que as regras contam, e nada neles leva a você.`,
       ],
     },
@@ -63,7 +63,7 @@ export const noticePt: NoticeWords = {
       id: 'questions',
       title: 'Se uma pontuação parece errada',
       paragraphs: [
-        `Corrija o seu perfil: suas pontuações mudam na hora, também as das vagas a que você já se candidatou. Se a empresa recusou sua candidatura, a página da candidatura mostra por quê, que papel teve a pontuação e o que se sabia sobre você. Em até ${LIFETIMES.appealDays} dias você pode pedir ali uma revisão por alguém que não tomou a decisão; a resposta chega em até ${LIFETIMES.appealAnswerDays} dias.`,
+        `Corrija o seu perfil: suas pontuações mudam na hora, inclusive nas vagas a que você já se candidatou. Se a empresa recusou sua candidatura, a página da candidatura mostra por quê, que papel teve a pontuação e o que se sabia sobre você. Em até ${LIFETIMES.appealDays} dias você pode pedir ali uma revisão por alguém que não tomou a decisão; a resposta chega em até ${LIFETIMES.appealAnswerDays} dias.`,
         `Ou escreva para ${brand.supportEmail}, e uma pessoa vai responder.`,
       ],
     },

@@ -4,9 +4,9 @@ import type { howScoresWorkEn } from './how-scores-work.en.ts';
 
 export const howScoresWorkPt: TranslationOf<typeof howScoresWorkEn> = {
   head: {
-    title: 'Como funcionam as pontuações',
+    title: 'Como funciona a pontuação',
     description:
       'O que conta em uma pontuação de compatibilidade, o que nunca conta, por quanto tempo ela é guardada e como participar sem ela.',
-    share: { kicker: 'Pontuações', title: 'O que conta em uma pontuação e o que nunca conta' },
+    share: { kicker: 'Pontuação', title: 'O que conta em uma pontuação e o que nunca conta' },
   },
 };

@@ -5,8 +5,8 @@ import type { scoresEn } from './scores.en.ts';
 export const scoresPt: TranslationOf<typeof scoresEn> = {
   notice: {
     line: 'As empresas veem uma pontuação. <how>Como funciona</how>',
-    lineUnscored: 'Suas pontuações estão desativadas. <how>Como funcionam</how>',
-    tick: 'Li <how>como funcionam as pontuações</how>',
-    tickMissing: 'Leia como funcionam as pontuações e marque esta opção antes de se candidatar.',
+    lineUnscored: 'Suas pontuações estão desativadas. <how>Como funciona a pontuação</how>',
+    tick: 'Li <how>como funciona a pontuação</how>',
+    tickMissing: 'Leia como funciona a pontuação e marque esta opção antes de se candidatar.',
   },
 };
