@@ -10,7 +10,7 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
     legal: 'Serviços jurídicos',
     marketing: 'Marketing',
     finance: 'Finanças',
-    'real-estate': 'Imóveis',
+    'real-estate': 'Mercado imobiliário',
     other: 'Outro',
   },
   companySize: {
@@ -18,7 +18,7 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
     '11-50': '11 a 50 funcionários',
     '51-200': '51 a 200 funcionários',
     '201-500': '201 a 500 funcionários',
-    '500+': '500 funcionários ou mais',
+    '500+': 'Mais de 500 funcionários',
   },
   experience: {
     '0-1': '0 a 1 ano',
@@ -32,7 +32,7 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
   applicationStatus: {
     pending: 'Aguardando avaliação',
     applied: 'Em avaliação',
-    interviewing: 'Em entrevistas',
+    interviewing: 'Em entrevista',
     offered: 'Com oferta',
     hired: 'Contratação',
     declined: 'Recusada',
@@ -49,14 +49,14 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
   },
   offerStatus: {
     sent: 'Enviada',
-    seen: 'Vista',
+    seen: 'Visualizada',
     accepted: 'Aceita',
     declined: 'Recusada',
-    expired: 'Vencida',
+    expired: 'Expirada',
     withdrawn: 'Retirada',
   },
   hireStatus: {
-    agreed: 'Combinada',
+    agreed: 'Acordo fechado',
     started: 'Em andamento',
     ended: 'Encerrada',
     claimed: 'Garantia acionada',
@@ -79,7 +79,7 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
     checking: 'Em verificação',
     verified: 'Dado verificado',
     failed: 'Dado não confirmado',
-    expired: 'Verificação vencida',
+    expired: 'Verificação expirada',
     revoked: 'Verificação retirada',
   },
 };

@@ -4,7 +4,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { appEn } from './app.en.ts';
 
 export const appPt: TranslationOf<typeof appEn> = {
-  loading: `Carregando ${brand.name}…`,
+  loading: `Carregando a ${brand.name}…`,
   nav: {
     dashboard: 'Painel',
     browseCandidates: 'Candidatos',
@@ -32,7 +32,7 @@ export const appPt: TranslationOf<typeof appEn> = {
   },
   notFound: {
     title: '404 Página não encontrada',
-    text: 'Não há nenhuma página neste endereço. Confira se ele está certo ou volte ao início.',
+    text: 'Não há nenhuma página neste endereço. Confira o link ou volte ao início.',
     home: 'Ir para o início',
   },
   denied: { title: 'Acesso negado', text: 'Você não tem permissão para ver esta página.', home: 'Ir para o início' },

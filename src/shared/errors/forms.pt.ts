@@ -30,7 +30,7 @@ export const formsPt: TranslationOf<typeof formsEn> = {
   'number-too-low': 'Deve ser pelo menos {count}',
   'number-too-high': 'Deve ser no máximo {count}',
   'amount-too-low': 'Deve ser de pelo menos US${amount, number}',
-  'amount-too-high': 'Deve ser no máximo US${amount, number}',
+  'amount-too-high': 'Deve ser de no máximo US${amount, number}',
   'name-required': 'Informe o nome',
   'email-not-valid': 'E-mail inválido',
   'valid-email-required': 'Informe um e-mail válido',

@@ -182,7 +182,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'not-a-time-zone': 'Deve ser um fuso horário como America/Sao_Paulo, GMT-3 ou EST',
   'not-own-company': 'Esta não é a sua empresa',
   'not-own-shortlist': 'Você só pode adicionar pessoas à pré-seleção da sua própria empresa',
-  'closed-job-not-renewed': 'Reabra esta vaga para ampliar o prazo',
+  'closed-job-not-renewed': 'Reabra esta vaga para prorrogar o prazo',
   'closed-job-only-reopens': 'Uma vaga encerrada só pode ser reaberta',
   'only-with-closing': 'Só é permitido ao encerrar a vaga',
   'job-taken-down': 'Nossa equipe tirou esta vaga do ar. Ela continua encerrada até que a restauremos.',
@@ -221,8 +221,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   // Applications.
   'already-applied': 'Você já se candidatou a esta vaga',
   'not-own-profile': 'Este não é o seu perfil',
-  'profile-not-approved': 'Seu perfil não foi aprovado. Edite o perfil para uma nova análise.',
-  'notice-not-acknowledged': 'Antes de se candidatar, leia como funcionam as pontuações e confirme a leitura',
+  'profile-not-approved': 'Seu perfil não foi aprovado. Edite o perfil para que ele seja analisado de novo.',
+  'notice-not-acknowledged': 'Antes de se candidatar, leia como funciona a pontuação e confirme a leitura',
   'notice-outdated': 'Este aviso mudou. Leia a versão mais recente.',
   'receipts-held': 'Os registros de pontuação desta candidatura já estão retidos',
   'only-with-status': 'Só é permitido com um status',
@@ -237,11 +237,11 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'too-many-views': 'Você chegou ao limite de visualizações salvas. Exclua uma primeiro.',
   'name-hidden': 'O nome desta pessoa está oculto para você. Revele-o primeiro.',
   'person-has-left': 'Esta pessoa excluiu a própria conta',
-  'moved-meanwhile': 'Outra pessoa acabou de mover esta candidatura. Confira de novo.',
+  'moved-meanwhile': 'Outra pessoa acabou de mudar a etapa desta candidatura. Confira de novo.',
   'application-is-already':
-    'Esta candidatura já {status, select, pending {está aguardando avaliação} applied {está em avaliação} interviewing {está em entrevistas} offered {tem uma oferta} hired {terminou em contratação} declined {foi recusada} withdrawn {foi retirada} other {está nesse estado}}',
+    'Esta candidatura já {status, select, pending {está aguardando avaliação} applied {está em avaliação} interviewing {está em entrevista} offered {tem uma oferta} hired {terminou em contratação} declined {foi recusada} withdrawn {foi retirada} other {está nesse estado}}',
   'move-not-allowed':
-    'Uma candidatura não pode passar de “{from, select, pending {Aguardando avaliação} applied {Em avaliação} interviewing {Em entrevistas} offered {Com oferta} hired {Contratação} declined {Recusada} withdrawn {Retirada} other {{from}}}” para “{to, select, pending {Aguardando avaliação} applied {Em avaliação} interviewing {Em entrevistas} offered {Com oferta} hired {Contratação} declined {Recusada} withdrawn {Retirada} other {{to}}}”',
+    'Uma candidatura não pode passar de “{from, select, pending {Aguardando avaliação} applied {Em avaliação} interviewing {Em entrevista} offered {Com oferta} hired {Contratação} declined {Recusada} withdrawn {Retirada} other {{from}}}” para “{to, select, pending {Aguardando avaliação} applied {Em avaliação} interviewing {Em entrevista} offered {Com oferta} hired {Contratação} declined {Recusada} withdrawn {Retirada} other {{to}}}”',
   'nothing-to-undo': 'Você não tem nenhuma mudança para desfazer',
   'undo-too-late': 'Esta mudança não pode mais ser desfeita',
   'job-closed': 'Esta vaga está encerrada',
@@ -250,9 +250,9 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'answer-asked-before': 'Você já pediu uma resposta',
   'answer-not-askable': 'Você não pode pedir uma resposta no momento',
   'answer-not-due':
-    'Esta empresa diz que responde em {count, plural, =1 {um dia} other {# dias}}, e esse prazo ainda não acabou',
+    'Esta empresa diz que responde em {count, plural, =1 {um dia} other {# dias}}, e esse prazo ainda não expirou',
   'not-declined': 'Esta candidatura não foi recusada',
-  'appeal-too-late': 'O prazo para pedir uma revisão desta decisão acabou',
+  'appeal-too-late': 'O prazo para pedir uma revisão desta decisão expirou',
   'appealed-before': 'Você já pediu uma revisão desta decisão',
   'appeal-closed': 'Esta revisão já está encerrada',
   'appeal-by-another': 'A revisão precisa ser feita por alguém que não tomou a decisão nem se candidatou',
@@ -279,7 +279,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'no-open-proposal': 'Não há proposta aberta para esta oferta',
   'offer-accepted': 'Esta oferta já foi aceita',
   'offer-declined': 'Esta oferta já foi recusada',
-  'offer-expired': 'Esta oferta venceu',
+  'offer-expired': 'Esta oferta expirou',
   'offer-withdrawn': 'Esta oferta foi retirada',
   'offer-changed-meanwhile': 'Esta oferta acabou de mudar. Confira de novo.',
   'newer-offer': 'Há outra versão desta oferta. Veja a mais recente.',
@@ -292,9 +292,9 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'not-hired': 'Esta candidatura não está em “Contratação”',
   'hire-recorded': 'Já há um registro desta contratação',
   'hire-is-already':
-    'Esta contratação já está {status, select, agreed {combinada} started {em andamento} ended {encerrada} claimed {com garantia acionada} replaced {substituída} other {nesse estado}}',
+    'Esta contratação já {status, select, agreed {tem um acordo fechado} started {está em andamento} ended {está encerrada} claimed {teve a garantia acionada} replaced {foi substituída} other {está nesse estado}}',
   'hire-move-not-allowed':
-    'Uma contratação não pode passar de “{from, select, agreed {Combinada} started {Em andamento} ended {Encerrada} claimed {Garantia acionada} replaced {Substituída} other {{from}}}” para “{to, select, agreed {Combinada} started {Em andamento} ended {Encerrada} claimed {Garantia acionada} replaced {Substituída} other {{to}}}”',
+    'Uma contratação não pode passar de “{from, select, agreed {Acordo fechado} started {Em andamento} ended {Encerrada} claimed {Garantia acionada} replaced {Substituída} other {{from}}}” para “{to, select, agreed {Acordo fechado} started {Em andamento} ended {Encerrada} claimed {Garantia acionada} replaced {Substituída} other {{to}}}”',
   'consultation-started': 'Esta consulta já começou e não pode mais ser alterada.',
   'consultation-cancelled': 'Esta consulta foi cancelada. Você pode agendar outra.',
 

@@ -62,7 +62,7 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
     'Deve ser uma data e hora em ISO 8601 com a diferença em relação ao UTC, como 2026-01-31T15:00:00-03:00',
   'not-in-the-future': 'Deve ser no futuro',
   'not-within-a-year': 'Deve ser nos próximos doze meses',
-  'rate-too-high': 'O valor por hora deve ser no máximo US${amount, number}',
+  'rate-too-high': 'O valor por hora deve ser de no máximo US${amount, number}',
   'weekly-hours-not-whole': 'As horas por semana devem ser um número inteiro',
   'weekly-hours-too-low': 'As horas por semana devem ser pelo menos {count}',
   'weekly-hours-too-high': 'As horas por semana devem ser no máximo {count}',

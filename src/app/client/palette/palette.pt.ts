@@ -42,7 +42,7 @@ export const palettePt: TranslationOf<typeof paletteEn> = {
       open: 'Abrir',
       rate: 'Avaliar',
       moveApplied: 'Passar para avaliação',
-      moveInterviewing: 'Passar para entrevistas',
+      moveInterviewing: 'Passar para entrevista',
       moveOffered: 'Fazer oferta',
       moveHired: 'Contratar',
       moveDeclined: 'Recusar',

@@ -36,6 +36,6 @@ export const referencesPt: TranslationOf<typeof referencesEn> = {
     asked: 'Pedida, ainda sem resposta',
     answered: 'Respondida',
     declined: 'Recusada ou retirada; apagamos os dados dessa pessoa',
-    lapsed: 'Prazo encerrado; apagamos os dados dessa pessoa',
+    lapsed: 'Prazo expirado; apagamos os dados dessa pessoa',
   },
 };

@@ -34,7 +34,7 @@ export const verificationsPt: TranslationOf<typeof verificationsEn> = {
     checked: 'Verificação em {date}',
     by: 'com {method}',
     until: 'vale até {date}',
-    forGood: 'não vence',
-    expired: 'venceu em {date}',
+    forGood: 'não expira',
+    expired: 'expirou em {date}',
   },
 };

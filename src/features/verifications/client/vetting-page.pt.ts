@@ -33,16 +33,16 @@ export const vettingPagePt: ReadingPageWords = {
       points: [
         `Identidade: a pessoa é quem diz ser. Em geral vale ${identity} meses.`,
         `Inglês: confirmamos o nível, por exemplo com uma prova escrita com tempo limite, que pelo menos duas pessoas avaliam sem saber de quem é. Em geral vale ${english} meses.`,
-        `Uma habilidade: alguém da ${brand.name} a conferiu, por exemplo em uma amostra de trabalho. Em geral vale ${skill} meses.`,
-        'Uma referência: alguém que trabalhou com a pessoa respondeu às nossas perguntas. Não vence.',
-        'Trabalho anterior: a pessoa trabalhou onde o perfil diz. Não vence.',
+        `Uma habilidade: foi conferida por alguém da ${brand.name}, por exemplo em uma amostra de trabalho. Em geral vale ${skill} meses.`,
+        'Uma referência: alguém que trabalhou com a pessoa respondeu às nossas perguntas. Não expira.',
+        'Trabalho anterior: a pessoa trabalhou onde o perfil diz. Não expira.',
       ],
     },
     {
       id: 'shown',
       title: 'O que as empresas veem',
       paragraphs: [
-        'O perfil mostra o que foi verificado, como, em que data e até quando vale. O que venceu aparece como vencido. As empresas não veem o que ainda está em andamento ou não foi confirmado, nem as notas da equipe de análise, nem as respostas das referências.',
+        'O perfil mostra o que foi verificado, como, em que data e até quando vale. O que expirou aparece como expirado. As empresas não veem o que ainda está em andamento ou não foi confirmado, nem as notas da equipe de análise, nem as respostas das referências.',
         'As empresas podem filtrar pelo que está verificado. As pontuações nunca levam isso em conta, e um perfil aprovado pode não ter nada verificado.',
       ],
     },
