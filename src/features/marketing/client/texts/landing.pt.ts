@@ -44,12 +44,12 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   },
   sample: {
     title: 'Veja por que alguém combina com a vaga',
-    text: 'Cada pessoa tem uma pontuação que mostra quanto ela combina com sua vaga, e você vê os motivos: o que combina, o que chega perto e o que falta. Nome, foto, idade e escola nunca contam, e cada profissional pode escolher participar sem pontuação. A pontuação ajuda você a comparar; a decisão é sua.',
+    text: 'Cada pessoa tem uma pontuação que mostra o quanto ela combina com sua vaga, e você vê os motivos: o que combina, o que chega perto e o que falta. Nome, foto, idade e escola nunca contam, e cada profissional pode escolher participar sem pontuação. A pontuação ajuda você a comparar; a decisão é sua.',
     label: 'Um exemplo de combinação',
     eyebrow: 'Um exemplo',
     role: 'Especialista em sucesso do cliente',
     candidate: 'Uma pessoa de Medellín',
-    factors: ['Habilidades', 'Cargo', 'Experiência', 'Valor', 'Horário de trabalho'],
+    factors: ['Habilidades', 'Cargo', 'Experiência', 'Valor por hora', 'Horário de trabalho'],
     related: 'HubSpot no lugar de Salesforce',
   },
   why: {
@@ -57,7 +57,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     title: 'Pessoas que trabalham no seu horário.',
     lead: 'Profissionais experientes que falam inglês, conhecem suas ferramentas e têm a maior parte do horário de trabalho em comum com você.',
     overlap: {
-      title: '6-8 horas em comum por dia',
+      title: '6 a 8 horas em comum por dia',
       office: 'Seu escritório em Nova York',
       hours: 'das 9h às 17h',
       together: 'horas em comum',
@@ -76,7 +76,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     reasons: [
       {
         title: 'Estão online quando você está',
-        text: '6-8 horas em comum por dia. Você pergunta de manhã e tem a resposta na mesma manhã.',
+        text: '6 a 8 horas em comum por dia. Você pergunta de manhã e tem a resposta na mesma manhã.',
       },
       {
         title: 'Falam inglês',
@@ -142,19 +142,19 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   proof: {
     eyebrow: 'Depoimentos',
     title: 'Confira por conta própria.',
-    lead: 'Ainda não temos depoimentos de clientes e não vamos inventá-los. Veja o que você já pode conferir: como analisamos os perfis e como funcionam as pontuações e os tempos de resposta.',
+    lead: 'Ainda não temos depoimentos de clientes e não vamos inventá-los. Veja o que você já pode conferir: como analisamos os perfis e como funcionam a pontuação e os tempos de resposta.',
     steps: [
       {
         title: 'Uma pessoa lê cada candidatura',
-        text: `Você só encontra perfis que nossa equipe de análise aprovou. Se alguém se candidata à sua vaga antes disso, a candidatura diz “Perfil em análise”. A quem se candidata à ${brand.name}, respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis, seja sim ou não.`,
+        text: `Você só encontra perfis que nossa equipe de análise aprovou. Se alguém se candidata à sua vaga antes disso, a candidatura diz “Perfil em análise”. A quem se candidata à ${brand.name}, respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis, seja a resposta positiva ou negativa.`,
       },
       {
         title: 'Cada dado verificado tem data',
-        text: 'Verificamos um a um a identidade, o inglês escrito, as habilidades, as referências e os trabalhos anteriores, quando o profissional pede. O perfil mostra a data de cada verificação e, se ela vence, até quando vale.',
+        text: 'Verificamos um a um a identidade, o inglês escrito, as habilidades, as referências e os trabalhos anteriores, quando o profissional pede. O perfil mostra a data de cada verificação e, se ela expira, até quando vale.',
       },
       {
         title: 'A pontuação vem com explicação',
-        text: 'Você vê o que conta nela, e o candidato também. Se você muda quanto cada aspecto conta em uma vaga, isso também aparece para os dois.',
+        text: 'Você vê o que conta na pontuação, e o candidato também. Se você mudar o peso de um aspecto em uma vaga, isso também vai aparecer para as duas partes.',
       },
       {
         title: 'Medimos o tempo de resposta',
@@ -165,6 +165,6 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     people: 'perfis aprovados',
     jobs: 'vagas abertas',
     companies: 'empresas contratando',
-    scores: 'Como funcionam as pontuações',
+    scores: 'Como funciona a pontuação',
   },
 };

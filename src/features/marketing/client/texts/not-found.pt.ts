@@ -9,7 +9,7 @@ export const notFoundPt: TranslationOf<typeof notFoundEn> = {
     share: { kicker: '404', title: 'Página não encontrada' },
   },
   title: '404 Página não encontrada',
-  text: 'Não há nenhuma página neste endereço. Confira se ele está certo ou volte ao início.',
+  text: 'Não há nenhuma página neste endereço. Confira o link ou volte ao início.',
   home: 'Ir para o início',
   consultation: 'Agendar uma consulta',
   apply: 'Candidatar-se como profissional',

@@ -28,7 +28,7 @@ export const pricingPt: TranslationOf<typeof pricingEn> = {
   guarantee: {
     title: 'A garantia',
     figure: '{months} meses',
-    text: 'Se uma contratação não der certo, buscamos outra pessoa para a vaga, sem nova taxa. Depois que as condições são registradas, a página da contratação mostra até que dia vale a garantia.',
+    text: 'Se uma contratação não der certo, buscamos outra pessoa para a vaga, sem taxa adicional. Depois que as condições são registradas, a página da contratação mostra até que dia vale a garantia.',
   },
   questionsTitle: 'Perguntas sobre pagamento e contrato',
   questions: {
@@ -44,8 +44,8 @@ export const pricingPt: TranslationOf<typeof pricingEn> = {
     refund: {
       question: 'Recebo a taxa de volta se uma contratação não der certo?',
       known:
-        'Sim, a taxa inteira, se o trabalho terminar em até {days} dias depois do início. Depois disso, e até {months} meses depois do início, vale a garantia: buscamos outra pessoa para a vaga, sem nova taxa.',
-      open: 'Não prometemos reembolso. Prometemos a garantia: durante {months} meses a partir do início, buscamos outra pessoa para a vaga, sem nova taxa.',
+        'Sim, a taxa inteira, se o trabalho terminar em até {days} dias depois do início. Depois disso, e até {months} meses depois do início, vale a garantia: buscamos outra pessoa para a vaga, sem taxa adicional.',
+      open: 'Não prometemos reembolso. Prometemos a garantia: durante {months} meses a partir do início, buscamos outra pessoa para a vaga, sem taxa adicional.',
     },
     guarantee: {
       question: 'O que a garantia cobre?',

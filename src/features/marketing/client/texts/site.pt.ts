@@ -33,7 +33,7 @@ export const sitePt: TranslationOf<typeof siteEn> = {
     presentYourself: 'Como se apresentar',
     account: 'Conta',
     register: 'Cadastrar-se',
-    scores: 'Como funcionam as pontuações',
+    scores: 'Como funciona a pontuação',
     vetting: 'Perfil aprovado e dados verificados',
     privacy: 'Privacidade',
     terms: 'Termos',
@@ -53,7 +53,7 @@ export const sitePt: TranslationOf<typeof siteEn> = {
     seeRoles: 'Ver cargos e salários',
     facts: {
       salaries: 'por mês, em tempo integral, nestes cargos',
-      overlap: { figure: '6-8 horas', text: 'em comum com o seu expediente' },
+      overlap: { figure: '6 a 8 horas', text: 'em comum com o seu expediente' },
       days: { figure: `Menos de ${CLAIMS.daysToHire} dias`, text: 'para contratar' },
       guarantee: { figure: `${BRAND_FACTS.guaranteeMonths} meses`, text: 'de garantia, sem pagamento antecipado' },
     },
