@@ -128,7 +128,7 @@ test('a visitor applies, an admin approves, and the person signs in with emailed
   });
 
   await test.step('the applicant receives credentials, signs in and is a vetted candidate', async () => {
-    const password = requirePassword(await readMail(page, person.email, 'you are approved'));
+    const password = requirePassword(await readMail(page, person.email, 'you’re approved'));
     await signIn(page, { email: person.email, password });
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Rocio' })).toBeVisible();
     await expect(page.getByText('Your password is temporary.')).toBeVisible();

@@ -117,7 +117,7 @@ test('closing a job sets an outcome for each applicant, and a decline can be rev
   });
 
   await test.step('both sides see that the application was reopened, the candidate without a reload', async () => {
-    await expect(mara.getByText('The company has not started its review yet.')).toBeVisible();
+    await expect(mara.getByText('The company hasn’t started its review yet.')).toBeVisible();
     await expect(mara.getByText('Reopened after a review')).toBeVisible();
     await page.goto(`/applications/${id}`);
     await expect(page.getByText('Reopened after a review')).toBeVisible();

@@ -25,7 +25,7 @@ test('a visitor applies to a job, and the company gets the application once an a
     await expect(page.getByRole('heading', { name: `Te postulas a ${job.title}` })).toBeVisible();
     await expect(page.getByText('Las empresas ven una puntuación.')).toBeVisible();
     await page.goto(`/apply?job=${jobId}`);
-    await expect(page.getByRole('heading', { name: `You are applying for ${job.title}` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `You’re applying for ${job.title}` })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

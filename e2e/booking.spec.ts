@@ -41,7 +41,7 @@ test('a visitor books a consultation, choosing the time by keyboard', async ({ p
   await page.keyboard.press('Space');
   await expect(times(page).first()).toBeChecked();
   await fillForm(page, email);
-  await expect(page.getByText(/^You are booking .+\.$/)).toBeVisible();
+  await expect(page.getByText(/^You’re booking .+\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Confirm booking' }).click();
 
   await expect(page.getByRole('heading', { name: 'Your consultation is booked' })).toBeFocused();

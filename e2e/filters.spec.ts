@@ -173,7 +173,7 @@ test('hiding names turns off the country filter, even in a link', async ({ page 
   await expect(names).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(
-    page.getByText('Names are hidden, so countries are hidden too, and you cannot filter by country.'),
+    page.getByText('Names are hidden, so countries are hidden too, and you can’t filter by country.'),
   ).toBeVisible();
   await expect(findCards(page).first()).toContainText(/Candidate \d{8}/);
   await page.reload();

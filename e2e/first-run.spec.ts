@@ -11,9 +11,9 @@ test('a company that registers from the pricing page does not have to choose an 
   await test.step('registers as a company', async () => {
     await page.goto('/pricing');
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
-    await expect(page.getByText('You are signing up to hire.')).toBeVisible();
+    await expect(page.getByText('You’re signing up to hire.')).toBeVisible();
     await page.getByRole('button', { name: 'Looking for a job instead?' }).click();
-    await expect(page.getByText('You are signing up to find a job.')).toBeVisible();
+    await expect(page.getByText('You’re signing up to find a job.')).toBeVisible();
     await page.getByRole('button', { name: 'Hiring instead?' }).click();
     await page.getByLabel('First name').fill(person.firstName);
     await page.getByLabel('Last name').fill(person.lastName);

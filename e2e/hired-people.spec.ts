@@ -53,7 +53,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
     await browser.getByRole('button', { name: 'Accept' }).click();
     await expect(findDialog(browser).getByRole('checkbox')).toHaveCount(0);
     await findDialog(browser).getByRole('button', { name: 'Accept offer' }).click();
-    await expectToast(browser, 'You are hired', 'We let Glocke Foundry know.');
+    await expectToast(browser, 'You’re hired', 'We let Glocke Foundry know.');
   });
 
   await test.step('another company finds them only if it includes hired people', async () => {
@@ -121,7 +121,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
     await expectAccessible(browser);
     await dialog.getByLabel('I understand that this is more than 50 hours a week').press('Space');
     await dialog.getByRole('button', { name: 'Accept offer' }).click();
-    await expectToast(browser, 'You are hired', 'We let Campana Bells know.');
+    await expectToast(browser, 'You’re hired', 'We let Campana Bells know.');
     await page.goto('/candidates?skills=Bell+casting&includeHired=true');
     await expect(findTelma()).toContainText('2 hires, 60 h/week in total, the first since');
   });
@@ -133,7 +133,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
     await browser.goto(`/my-applications/${offerWithoutTerms}`);
     await browser.getByRole('button', { name: 'Accept', exact: true }).click();
     const dialog = findDialog(browser);
-    await expect(dialog).toContainText('The offer does not state hours, so we count 40 for this type of job.');
+    await expect(dialog).toContainText('The offer doesn’t state hours, so we count 40 for this type of job.');
     const confirm = dialog.getByRole('button', { name: 'Accept', exact: true });
     await expect(confirm).toBeDisabled();
     await dialog.getByLabel('I understand that this is more than 50 hours a week').check();

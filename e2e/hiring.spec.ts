@@ -105,7 +105,7 @@ test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
     await expectAccessible(browser);
     await dialog.getByRole('button', { name: 'Accept offer' }).focus();
     await browser.keyboard.press('Enter');
-    await expectToast(browser, 'You are hired', 'We let Holm Charts know.');
+    await expectToast(browser, 'You’re hired', 'We let Holm Charts know.');
     const download = browser.waitForEvent('download');
     await browser.getByRole('link', { name: 'Download PDF' }).click();
     expect((await download).suggestedFilename()).toMatch(/^offer-.{8}-v2\.pdf$/);

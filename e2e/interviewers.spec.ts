@@ -55,7 +55,7 @@ test('an owner adds a recruiter to an interview, and later removes the recruiter
     await expectToast(page, 'Times proposed');
     await expect(interviewsRegion(page)).toContainText('Interviewers: Odile Marsh and Bruno Salas');
     await expectNoSidewaysScroll(page);
-    expect(await readMail(colleague, recruiter.email, 'you are an interviewer')).toContain('Iris Peña');
+    expect(await readMail(colleague, recruiter.email, 'you’re an interviewer')).toContain('Iris Peña');
   });
 
   await test.step('the candidate sees their first names and books', async () => {

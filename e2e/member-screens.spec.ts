@@ -105,7 +105,7 @@ test('a viewer and a reviewer see no action that their role does not allow', asy
     for (const path of shared) await expectNoForbiddenAction(reviewer, path);
     for (const path of ['/', '/company/jobs']) {
       await reviewer.goto(path);
-      await expect(reviewer.getByText('You see a job here once you are on its hiring team.')).toBeVisible();
+      await expect(reviewer.getByText('You see a job here once you’re on its hiring team.')).toBeVisible();
     }
     for (const path of [...CLOSED_TO_BOTH, '/candidates', '/candidates/compare']) await expectNoAccess(reviewer, path);
   });

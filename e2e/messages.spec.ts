@@ -66,11 +66,11 @@ test.describe('a message that cannot be sent', () => {
       await page.getByRole('menuitem', { name: 'Block Rook & Daughters' }).click();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Block', exact: true }).click();
-      await expect(page.getByText('You blocked Rook & Daughters, so they cannot message you.')).toBeVisible();
+      await expect(page.getByText('You blocked Rook & Daughters, so they can’t message you.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Options' })).toBeFocused();
       await box(company).fill('Are you there?');
       await box(company).press('Enter');
-      await expect(company.getByRole('main').getByText('You cannot message this person')).toBeVisible();
+      await expect(company.getByRole('main').getByText('You can’t message this person')).toBeVisible();
       await expect(box(company)).toBeHidden();
       await expectScreen(company, 'Messages');
     });

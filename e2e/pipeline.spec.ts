@@ -48,7 +48,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await page.getByRole('button', { name: 'Drag Irene Paredes’s card' }).focus();
     await page.keyboard.press('Space');
     await expect(announcement(page, 'It can go to: Under review, Interviewing, Declined.')).toBeAttached();
-    await expect(findColumn(page, 'Offered')).toContainText('Cannot move here from Pending review');
+    await expect(findColumn(page, 'Offered')).toContainText('Can’t move here from Pending review');
     await moveRight(page, 'Irene Paredes', 'Under review');
     await moveRight(page, 'Irene Paredes', 'Interviewing');
     await page.keyboard.press('Space');
@@ -80,7 +80,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
       await page.mouse.down();
       await page.mouse.move(from.x + 60, from.y + 30, { steps: 3 });
       await page.mouse.move(to.x + to.width / 2, to.y + 160, { steps: 8 });
-      await expect(findColumn(page, 'Hired')).toContainText('Cannot move here from Pending review');
+      await expect(findColumn(page, 'Hired')).toContainText('Can’t move here from Pending review');
       await page.mouse.up();
       await expectToast(page, 'Bruno Paredes: Under review');
       await expect(findCard(page, 'Under review', 'Bruno Paredes')).toBeVisible();
@@ -210,7 +210,7 @@ test('a rejected move returns the card to its column and shows the reason', asyn
     const dialog = page.getByRole('dialog', { name: 'Decline Irene Paredes?' });
     await dialog.getByLabel('Note').fill('Thank you for your maps.');
     await dialog.getByRole('button', { name: 'Decline' }).click();
-    await expectToast(page, 'Error', 'An application cannot go from “Withdrawn” to “Declined”');
+    await expectToast(page, 'Error', 'An application can’t go from “Withdrawn” to “Declined”');
     await expect(dialog).toBeHidden();
     await expect(findCard(page, 'Declined', 'Irene Paredes')).toHaveCount(0);
     await expect(findColumn(page, 'Withdrawn').getByRole('button', { name: 'Withdrawn' })).toContainText('1');

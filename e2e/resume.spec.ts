@@ -218,7 +218,7 @@ test.describe('a résumé file', () => {
     await page.goto('/apply');
     await chooseFile(page, toPdfFile(file));
     const proposal = findProposal(page);
-    await expect(proposal).toContainText('text that people cannot see');
+    await expect(proposal).toContainText('text that people can’t see');
     await expect(proposal).toContainText(hidden);
     await proposal.getByRole('button', { name: 'Use all' }).click();
     for (const field of await page.getByRole('textbox').all()) await expect(field).not.toHaveValue(/astronaut/);
@@ -290,7 +290,7 @@ test('jobs and languages are added, moved and removed by keyboard, and errors ar
   await job.getByLabel('End: month').selectOption({ label: 'April' });
   for (const half of ['Start: year', 'End: year']) await job.getByLabel(half).selectOption('2021');
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await expectFieldError(job.getByLabel('End: year'), 'Cannot be before the start');
+  await expectFieldError(job.getByLabel('End: year'), 'Can’t be before the start');
   await expect(job.getByLabel('Title', { exact: true })).toHaveValue('Bookkeeper');
   await job.getByLabel('End: year').selectOption('2022');
 

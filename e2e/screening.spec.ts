@@ -88,7 +88,7 @@ test('a company asks questions, candidates answer them, and those who meet the m
     const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'must-have' });
     await expect(rows.first()).toContainText('Nadia Noche');
     await expect(rows.first()).toContainText('Meets the must-have');
-    await expect(rows.last()).toContainText('Does not meet the must-have');
+    await expect(rows.last()).toContainText('Doesn’t meet the must-have');
     await expectScreen(page, 'Applications');
     await rows.first().getByRole('link', { name: 'Nadia Noche' }).click();
     const answers = page.getByRole('region', { name: 'Answers' });

@@ -118,7 +118,7 @@ test('a candidate reads the notice before applying, and is then considered witho
 
   await page.goto(APP_PATHS.candidateDashboard);
   const recommended = page.getByRole('region', { name: 'Recommended for You' });
-  await expect(recommended.getByText('here are the newest jobs you have not applied to')).toBeVisible();
+  await expect(recommended.getByText('here are the newest jobs you haven’t applied to')).toBeVisible();
   await expect(recommended.getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(page.getByRole('link', { name: /New Matches/ })).toContainText('Not available while scores are off');
   await expectNothingScored(page);

@@ -116,7 +116,7 @@ test('a job leads from its post to the first week of work for the person hired',
     const { browser } = ruby;
     await browser.getByRole('button', { name: 'Accept' }).click();
     await findDialog(browser).getByRole('button', { name: 'Accept offer' }).click();
-    await expectToast(browser, 'You are hired', 'We let Marsh Stages know.');
+    await expectToast(browser, 'You’re hired', 'We let Marsh Stages know.');
     const hire = page.getByRole('region', { name: 'Hire', exact: true });
     await hire.getByRole('button', { name: 'Mark as started' }).click();
     await findDialog(page).getByRole('button', { name: 'Mark as started' }).click();

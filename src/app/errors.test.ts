@@ -80,38 +80,38 @@ describe("the API's message for a code", () => {
     [refusal('too-many-attempts', { unit: 'days', count: 30 }), 'Too many attempts. Please try again in 30 days.'],
     [
       refusal('answer-not-due', { count: 1 }),
-      'This company says it answers within one day, and that time is not up yet',
+      'This company says it answers within one day, and that time isn’t up yet',
     ],
     [refusal('application-is-already', { status: 'hired' }), 'This application is already “Hired”'],
     [refusal('application-is-already', { status: 'pending' }), 'This application is already “Pending review”'],
     [
       refusal('move-not-allowed', { from: 'withdrawn', to: 'applied' }),
-      'An application cannot go from “Withdrawn” to “Under review”',
+      'An application can’t go from “Withdrawn” to “Under review”',
     ],
     [refusal('hire-is-already', { status: 'claimed' }), 'This hire is already “Guarantee claimed”'],
     [
       refusal('unprintable', { where: 'name', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      '𒀀 (U+12000) in your name cannot appear in the contract. Change your name on the Account page, then accept the offer.',
+      '𒀀 (U+12000) in your name can’t appear in the contract. Change your name on the Account page, then accept the offer.',
     ],
     [
       refusal('unprintable', { where: 'terms', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      '𒀀 (U+12000) in the terms cannot appear in the contract. Ask the company to write it differently.',
+      '𒀀 (U+12000) in the terms can’t appear in the contract. Ask the company to write it differently.',
     ],
     [
       refusal('unprintable', { where: 'theirName', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      '𒀀 (U+12000) in the candidate’s name cannot appear in the contract. They can change their name on their Account page.',
+      '𒀀 (U+12000) in the candidate’s name can’t appear in the contract. They can change their name on their Account page.',
     ],
     [
       refusal('unprintable', { where: 'ownTerms', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      '𒀀 (U+12000) cannot appear in the contract. Remove it from the job title, your company’s name or the note in the offer.',
+      '𒀀 (U+12000) can’t appear in the contract. Remove it from the job title, your company’s name or the note in the offer.',
     ],
     [
       refusal('unprintable', { where: 'profile', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      '𒀀 (U+12000) cannot appear in a PDF. Remove it from your profile, then try again.',
+      '𒀀 (U+12000) can’t appear in a PDF. Remove it from your profile, then try again.',
     ],
     [
       refusal('unprintable', { where: 'note', characters: ['<'], named: '< (U+003C)' }),
-      '< (U+003C) cannot appear in the contract. Remove it from the note.',
+      '< (U+003C) can’t appear in the contract. Remove it from the note.',
     ],
     [refusal('text-too-long', { count: 10_000 }), 'Must be at most 10,000 characters'],
     [refusal('amount-too-high', { amount: 1000 }), 'Must be at most $1,000'],
@@ -122,7 +122,7 @@ describe("the API's message for a code", () => {
   });
 
   it('is a generic message about an invalid value for rules without a message', () => {
-    expect(formatRefusal('Invalid input')).toEqual({ code: 'not-valid', params: {}, sentence: 'This is not valid' });
+    expect(formatRefusal('Invalid input')).toEqual({ code: 'not-valid', params: {}, sentence: 'This isn’t valid' });
   });
 });
 

@@ -35,6 +35,6 @@ export const appEn = {
     text: 'Job browsing and applications are only available on the jobs subdomain.',
     go: 'Go to Job Portal',
   },
-  failed: { title: 'This page could not be loaded', retry: 'Retry' },
+  failed: { title: 'This page couldn’t be loaded', retry: 'Retry' },
   offline: 'Connection lost. Reconnecting…',
 } as const;

@@ -19,7 +19,7 @@ import { createApp } from './create-app.ts';
 import { explainStartError } from './start-problems.ts';
 
 const PROBE_INTERVAL_MS = 50;
-const DETAIL = 'We cannot save anything right now. Please try again later.';
+const DETAIL = 'We can’t save anything right now. Please try again later.';
 
 /** Logged warnings and errors. */
 let lines: { level: number; msg: string }[] = [];

@@ -81,7 +81,7 @@ describe('scored lists', () => {
     const { statusCode, headers, body } = await list;
     expect(statusCode).toBe(503);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect(body).toContain('We are loading matches');
+    expect(body).toContain('We’re loading matches');
     released.resolve();
     await waitUntilLoaded(matches);
     await expectList(matches, company);

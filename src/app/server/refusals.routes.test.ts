@@ -40,7 +40,7 @@ describe('the content of an error response', () => {
     const unknown = '/api/jobs/0190a000-0000-7000-8000-000000000000';
     expect((await visitor.get('/api/jobs')).body).toMatchObject(problem('Please sign in', 'signed-out'));
     expect((await company.get('/api/admin/users')).body).toMatchObject(
-      problem('You are not allowed to do this', 'not-allowed'),
+      problem('You’re not allowed to do this', 'not-allowed'),
     );
     expect((await company.get(unknown)).body).toMatchObject(problem('Job not found', 'job-not-found'));
     expect((await company.get('/api/nothing')).body).toMatchObject(
@@ -76,7 +76,7 @@ describe('the content of an error response', () => {
     expect(whole).toMatchObject({ status: 400, ...problem(message, code, params) });
     expect((await world.visitor.post('/api/auth/register', [])).body).toMatchObject({
       ...problem('The request must be a JSON object with the fields of this call', 'not-an-object'),
-      errors: [{ path: '', message: 'This is not valid', code: 'not-valid', params: {} }],
+      errors: [{ path: '', message: 'This isn’t valid', code: 'not-valid', params: {} }],
     });
   });
 
@@ -108,7 +108,7 @@ describe('the content of an error response', () => {
     });
     expect((await send('hello', 'multipart/form-data')).body).toMatchObject({
       status: 400,
-      ...problem('This form cannot be read', 'form-unreadable'),
+      ...problem('This form can’t be read', 'form-unreadable'),
     });
   });
 

@@ -4,7 +4,7 @@
  */
 export const formsEn = {
   // Created in the browser.
-  unreachable: 'We could not reach the server. Check your connection and try again.',
+  unreachable: 'We couldn’t reach the server. Check your connection and try again.',
   failed: 'Something went wrong. Please try again.',
   'failed-title': 'Error',
   'session-ended': 'Your session has ended.',
@@ -14,7 +14,7 @@ export const formsEn = {
   'deleted-profile': 'Deleted profile',
 
   // Any field.
-  'not-valid': 'This is not valid',
+  'not-valid': 'This isn’t valid',
   'not-a-text': 'Must be text',
   'not-an-id': 'Must be an id',
   'not-true-or-false': 'Must be true or false',
@@ -22,7 +22,7 @@ export const formsEn = {
   'not-a-list': 'Must be a list',
   'not-one-of': 'Must be one of {list}',
   'text-too-long': 'Must be at most {count, number} characters',
-  'unstorable-character': 'Contains a character that cannot be stored',
+  'unstorable-character': 'Contains a character that can’t be stored',
   'not-one-line': 'Must be a single line without tabs',
   'hidden-direction': 'Contains hidden characters that change the direction of text',
   'nothing-visible': 'Contains no visible characters',
@@ -39,7 +39,7 @@ export const formsEn = {
   'not-a-timestamp': 'Must be a date and time in ISO 8601, in UTC and with milliseconds',
 
   // Skills and titles.
-  'skill-blank': 'A skill cannot be blank',
+  'skill-blank': 'A skill can’t be blank',
   'skill-without-letter': 'A skill needs at least one letter',
   'too-many-skills': 'At most {count} skills',
   'skill-required': 'Please add at least one skill',
@@ -52,13 +52,13 @@ export const formsEn = {
   'password-too-short': 'Use at least {count} characters',
   'new-password-too-long': 'Use at most {count} characters',
   'password-too-common': 'This password is too common. Choose one that is harder to guess.',
-  'password-from-own-name': 'Choose a password that is not made up of your name or email address.',
+  'password-from-own-name': 'Choose a password that isn’t made up of your name or email address.',
   'first-name-required': 'First name is required',
   'last-name-required': 'Last name is required',
   'version-not-published': 'Must be a published version',
   'code-required': 'Enter the code',
   'passkey-name-required': 'Name your passkey',
-  'passkey-unreadable': 'This passkey could not be read',
+  'passkey-unreadable': 'This passkey couldn’t be read',
 
   // Applying and profiles.
   'experience-required': 'Experience level is required',
@@ -69,8 +69,8 @@ export const formsEn = {
   'timezone-required': 'Timezone is required',
   'linkedin-not-valid': 'Valid LinkedIn URL required',
   'portfolio-not-valid': 'Valid portfolio URL required',
-  'ends-before-start': 'Cannot be before the start',
-  'in-the-future': 'Cannot be in the future',
+  'ends-before-start': 'Can’t be before the start',
+  'in-the-future': 'Can’t be in the future',
   'too-far-ahead': 'This date is too far in the future',
   'not-a-partial-date': 'Must be a year, or a year and a month, such as 2024 or 2024-05',
   'not-a-day': 'Must be a day such as 2026-01-31',

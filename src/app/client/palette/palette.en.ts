@@ -29,7 +29,7 @@ export const paletteEn = {
   },
   keys: {
     title: 'Keyboard shortcuts',
-    text: 'They work while you are not typing.',
+    text: 'They work while you’re not typing.',
     here: 'On this page',
     everywhere: 'Everywhere',
     palette: 'Jump to anything',

@@ -1,8 +1,8 @@
 /** Texts of the account feature's emails, in English. */
 export const accountMailsEn = {
-  safety: 'This email is about the security of your account, so you cannot turn off emails like this one.',
+  safety: 'This email is about the security of your account, so you can’t turn off emails like this one.',
   entered:
-    'You are receiving this email because someone entered this address on an account page. If that was not you, ignore it.',
+    'You’re receiving this email because someone entered this address on an account page. If that wasn’t you, ignore it.',
   signIn: 'Sign in',
   setPassword: 'Set a new password here',
   write: 'Then write to us at {email} so we can help.',
@@ -22,16 +22,16 @@ export const accountMailsEn = {
   asked: {
     subject: 'Your {brand} email address is about to change',
     text: 'Someone who is signed in to your {brand} account asked to change its email address.',
-    wasYou: 'It changes once the new address is confirmed. If that was you, you do not need to do anything here.',
+    wasYou: 'It changes once the new address is confirmed. If that was you, you don’t need to do anything here.',
     notYou:
-      'If it was not you, set a new password right away. That cancels the request and signs out every other device.',
+      'If it wasn’t you, set a new password right away. That cancels the request and signs out every other device.',
   },
   changed: {
     subject: 'Your {brand} email address was changed',
     text: 'Your {brand} account has a new email address. You sign in with it, and we send your emails there.',
-    wasYou: 'If that was you, you do not need to do anything.',
+    wasYou: 'If that was you, you don’t need to do anything.',
     notYou:
-      'If it was not you, undo the change on this page within {hours, number} hours. That signs out every device and lets you set a new password:',
+      'If it wasn’t you, undo the change on this page within {hours, number} hours. That signs out every device and lets you set a new password:',
     undo: 'Undo the change',
     help: 'If you need help, write to us at {email}.',
   },
@@ -44,18 +44,18 @@ export const accountMailsEn = {
     subject: 'Erase what {brand} keeps about you',
     text: 'Someone, probably you, asked {brand} to erase what it keeps about this address: applications, consultations, references and emails. Confirm it on this page:',
     link: 'Erase my data',
-    once: 'The link works once and expires in {hours, number} hours. Erasing cannot be undone.',
-    notYou: 'If it was not you, ignore this email. We erase nothing unless you confirm.',
+    once: 'The link works once and expires in {hours, number} hours. Erasing can’t be undone.',
+    notYou: 'If it wasn’t you, ignore this email. We erase nothing unless you confirm.',
     member:
-      'Someone, probably you, asked {brand} to erase what it keeps about this address. This address belongs to an account, so we erased nothing. To erase that data, sign in and delete the account on the account page. If it was not you, ignore this email.',
+      'Someone, probably you, asked {brand} to erase what it keeps about this address. This address belongs to an account, so we erased nothing. To erase that data, sign in and delete the account on the account page. If it wasn’t you, ignore this email.',
     account: 'Open the account page',
-    reason: 'You are receiving this email because someone entered this address on the page for erasing data.',
+    reason: 'You’re receiving this email because someone entered this address on the page for erasing data.',
   },
   deleted: {
     subject: 'Your {brand} account was deleted',
     text: 'We deleted your {brand} account and the data in it. This is the last email about it.',
     remains:
       'Others keep what they received: your messages, shown as coming from a deleted user, and the PDF of an accepted offer. Your address is free to use, so you can register with it again.',
-    notYou: 'If you did not do this, write to us at {email} right away.',
+    notYou: 'If you didn’t do this, write to us at {email} right away.',
   },
 };

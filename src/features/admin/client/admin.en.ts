@@ -16,7 +16,7 @@ export const adminEn = {
     none: 'No users found',
     noneText: 'No name or email contains all of these words.',
     clear: 'Clear the search',
-    failed: 'The users could not be loaded',
+    failed: 'The users couldn’t be loaded',
     caption: 'Users',
     columns: {
       user: 'Name',
@@ -91,7 +91,7 @@ export const adminEn = {
     remove: {
       item: 'Remove admin',
       title: 'Remove {name} as an admin?',
-      text: '{name} immediately loses access to all admin pages. The account itself is not affected.',
+      text: '{name} immediately loses access to all admin pages. The account itself isn’t affected.',
       confirm: 'Remove admin',
       done: 'Admin removed',
       doneText: '{name} is no longer an admin.',
@@ -111,7 +111,7 @@ export const adminEn = {
   overview: {
     title: 'Overview',
     text: 'The marketplace at a glance.',
-    failed: 'The numbers could not be loaded',
+    failed: 'The numbers couldn’t be loaded',
     empty: 'Nothing to show yet',
     emptyText: 'Once people sign up and apply, charts of recent weeks appear here.',
     asTable: 'Show as a table',
@@ -181,9 +181,9 @@ export const adminEn = {
     response: {
       title: 'Time to first response',
       summary:
-        'In the last {weeks, number} weeks, half of the companies’ first responses came within {time}. Only moves to another stage count as responses; messages do not.',
+        'In the last {weeks, number} weeks, half of the companies’ first responses came within {time}. Only moves to another stage count as responses; messages don’t.',
       empty:
-        'There were no first responses from companies in the last {weeks, number} weeks. Only moves to another stage count as responses; messages do not.',
+        'There were no first responses from companies in the last {weeks, number} weeks. Only moves to another stage count as responses; messages don’t.',
       column: 'Median',
       none: 'No first responses',
     },
@@ -196,7 +196,7 @@ export const adminEn = {
     open: '{count, plural, =0 {No open reports} one {# open report} other {# open reports}}',
     resolved: '{count, plural, =0 {No resolved reports} one {# resolved report} other {# resolved reports}}',
     caption: 'Reports',
-    failed: 'The reports could not be loaded',
+    failed: 'The reports couldn’t be loaded',
     none: {
       open: {
         title: 'No reports to review',
@@ -223,7 +223,7 @@ export const adminEn = {
     resolve: 'Resolve',
     dialog: {
       title: 'Resolve the report about {name}?',
-      text: 'It moves to the resolved reports. We do not notify either person.',
+      text: 'It moves to the resolved reports. We don’t notify either person.',
       note: 'Note',
       noteHelp: 'Optional: what you found or did. Only admins see it.',
       cancel: 'Cancel',
@@ -241,13 +241,13 @@ export const adminEn = {
   activity: {
     ...activityFiltersEn,
     title: 'Activity',
-    text: `Actions and sign-ins of admins, failed sign-ins, and account changes. Entries cannot be changed and are deleted after ${RETENTION.audit.days} days.`,
+    text: `Actions and sign-ins of admins, failed sign-ins, and account changes. Entries can’t be changed and are deleted after ${RETENTION.audit.days} days.`,
     sort: 'Sort by',
     orders: { newest: 'Newest first', oldest: 'Oldest first' },
     empty: 'No activity yet',
     emptyText:
       'Sign-ins of admins, reviews, revealed passwords and names, suspensions and changes of admin access appear here.',
-    failed: 'The activity could not be loaded',
+    failed: 'The activity couldn’t be loaded',
     unknownActor: 'Someone',
     noTarget: 'someone',
     from: 'from {address}',

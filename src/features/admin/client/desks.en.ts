@@ -5,7 +5,7 @@ export const recordsEn = {
   companies: 'Companies',
   jobs: 'Jobs',
   consultations: 'Consultations',
-  failed: 'The list could not be loaded',
+  failed: 'The list couldn’t be loaded',
   clear: 'Clear filters',
 } as const;
 
@@ -29,7 +29,7 @@ export const jobDeskEn = {
     applicants:
       '{count, plural, =0 {No one has applied so far.} one {The person who applied keeps the application, and the company can continue with it.} other {The # people who applied keep their applications, and the company can continue with them.}}',
     company:
-      'The company gets a notification and an email with your reason. It cannot reopen, extend or post the job again. You can restore the job at any time.',
+      'The company gets a notification and an email with your reason. It can’t reopen, extend or post the job again. You can restore the job at any time.',
     reason: 'Reason for the company',
     reasonHelp: 'Say what is wrong and what has to change. The company sees exactly this text.',
     reasonMissing: 'Please give the company a reason',
@@ -58,7 +58,7 @@ export const jobDeskEn = {
     responsibilities: 'Responsibilities',
     skills: 'Required skills',
     benefits: 'Benefits',
-    failed: 'The job could not be loaded',
+    failed: 'The job couldn’t be loaded',
     missing: 'This job no longer exists.',
   },
 } as const;
@@ -111,9 +111,9 @@ export const companyDeskEn = {
   history: {
     item: 'Verification history',
     title: 'Verification of {name}',
-    text: 'Newest first. Entries cannot be changed.',
+    text: 'Newest first. Entries can’t be changed.',
     none: 'No admin has verified this company yet.',
-    failed: 'The history could not be loaded',
+    failed: 'The history couldn’t be loaded',
     steps: { verified: 'Verified', unverified: 'Verification removed', lapsed: 'Ended: name or website changed' },
   },
 } as const;
@@ -135,7 +135,7 @@ export const consultationDeskEn = {
     add: 'Add note',
     edit: 'Edit note',
     title: 'Note about this consultation',
-    text: 'Only admins see it. It is deleted together with the booking.',
+    text: 'Only admins see it. It’s deleted together with the booking.',
     label: 'Note',
     cancel: 'Cancel',
     save: 'Save note',

@@ -8,21 +8,21 @@ export const operationsEn = {
     title: 'Failed emails',
     text: 'Emails we stopped trying to send, each with the last error.',
     total: '{count, plural, =0 {No failed emails} one {# failed email} other {# failed emails}}',
-    failed: 'The failed emails could not be loaded',
+    failed: 'The failed emails couldn’t be loaded',
     to: 'To {address}',
     gaveUp: 'Stopped {time} after {count, plural, one {# try} other {# tries}}',
     again: 'Send again',
     allAgain: 'Send all again',
-    erased: 'Cannot be sent again: its text was erased',
+    erased: 'Can’t be sent again: its text was erased',
     sent: 'Resend requested',
     sentText:
       '{count, plural, =0 {There is nothing to send.} one {# email will be sent.} other {# emails will be sent.}}',
   },
   suppressions: {
     title: 'Suppressed addresses',
-    text: 'We do not email these addresses, because an email bounced or was reported as spam.',
+    text: 'We don’t email these addresses, because an email bounced or was reported as spam.',
     none: 'No suppressed addresses',
-    failed: 'The addresses could not be loaded',
+    failed: 'The addresses couldn’t be loaded',
     bounced: 'Email bounced',
     complained: 'Reported as spam',
     lift: 'Allow email again',
@@ -32,8 +32,8 @@ export const operationsEn = {
   background: {
     title: 'Background work',
     text: 'Work that runs outside of requests, in any free process.',
-    failed: 'The background work could not be loaded',
-    never: 'Has not run yet',
+    failed: 'The background work couldn’t be loaded',
+    never: 'Hasn’t run yet',
     runs: 'Last run: {last}, {rows, plural, =0 {nothing to do} one {# row processed} other {# rows processed}}. Next run: {next}',
     failures: '{count, plural, one {The last run failed} other {The last # runs failed}}',
     run: 'Run now',
@@ -52,7 +52,7 @@ export const operationsEn = {
   retention: {
     title: 'What we keep, and for how long',
     text: 'Every ten minutes, housekeeping deletes what is past its time limit.',
-    failed: 'The table could not be loaded',
+    failed: 'The table couldn’t be loaded',
     what: 'What',
     howLong: 'How long, and why',
     days: '{days, plural, one {# day.} other {# days.}}',
@@ -67,7 +67,7 @@ export const operationsEn = {
       },
       links: {
         what: 'Links to reset a password or change an address, temporary passwords, and invitations to join a company',
-        why: 'Until they are used or expire: links after 72 hours at most, temporary passwords and invitations after 7 days.',
+        why: 'Until they’re used or expire: links after 72 hours at most, temporary passwords and invitations after 7 days.',
       },
       mailSecrets: {
         what: 'Temporary passwords and links in emails',
@@ -87,7 +87,7 @@ export const operationsEn = {
       },
       sentSearchResults: {
         what: 'Results that saved searches sent',
-        why: 'So that the same result is not sent again, and people see what they were sent.',
+        why: 'So that the same result isn’t sent again, and people see what they were sent.',
       },
       notifications: {
         what: 'Notifications',
@@ -154,7 +154,7 @@ export const operationsEn = {
     erase: 'Erase',
     confirmTitle: 'Erase what we keep about {email}?',
     confirmText:
-      'This permanently deletes the public applications, consultations, references and emails linked to this address, and cancels any upcoming consultation. You cannot undo this.',
+      'This permanently deletes the public applications, consultations, references and emails linked to this address, and cancels any upcoming consultation. You can’t undo this.',
     done: 'Erased',
     doneText:
       'Erased: {intakes, plural, =0 {no applications} one {# application} other {# applications}}, {bookings, plural, =0 {no consultations} one {# consultation} other {# consultations}}, {references, plural, =0 {no references} one {# reference} other {# references}}.',

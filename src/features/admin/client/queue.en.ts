@@ -16,5 +16,5 @@ export const queueEn = {
   due: 'Answer by {date}',
   empty: 'All caught up!',
   emptyText: 'Nothing is waiting for you here. New work appears as soon as it arrives.',
-  failed: 'The list could not be loaded',
+  failed: 'The list couldn’t be loaded',
 } as const;

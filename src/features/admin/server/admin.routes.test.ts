@@ -109,7 +109,7 @@ describe('suspending', () => {
     await world.admin();
     expect(await change(admin, admin.userId, { suspended: true })).toMatchObject({
       status: 409,
-      body: { detail: 'You cannot suspend yourself' },
+      body: { detail: 'You can’t suspend yourself' },
     });
   });
 

@@ -43,7 +43,7 @@ describe('failed emails', () => {
 
     expect((await admin.post(`/api/admin/mails/${first}/replay`)).body).toEqual({ count: 1 });
     const again = await admin.post(`/api/admin/mails/${first}/replay`);
-    expect(again).toMatchObject({ status: 409, body: { detail: 'This email cannot be sent again' } });
+    expect(again).toMatchObject({ status: 409, body: { detail: 'This email can’t be sent again' } });
     expect((await admin.post('/api/admin/mails/replay')).body).toEqual({ count: 1 });
     expect((await admin.get('/api/admin/mails')).body).toEqual([]);
     expect(await claimDueMails(world.db, 5, 60)).toHaveLength(2);

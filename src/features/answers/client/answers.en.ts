@@ -2,7 +2,7 @@
 export const answersEn = {
   nudge: {
     due: 'The company says it will answer by {date}.',
-    over: 'The company said it would answer by {date} but has not done so yet.',
+    over: 'The company said it would answer by {date} but hasn’t done so yet.',
     ask: 'Ask for an answer',
     asked: 'You asked for an answer on {date}.',
     done: 'You asked for an answer',
@@ -33,7 +33,7 @@ export const answersEn = {
     person:
       'A person at {name} made this decision. No application is declined automatically because of its score. Companies can sort and filter their lists by score.',
     score: 'Your score for this job was {score, number} out of 100 when the company decided.',
-    noScore: 'We did not store a score with this decision.',
+    noScore: 'We didn’t store a score with this decision.',
     scoresOff:
       'Your scores are off. If we stored one with this decision, you can find it on this page under “Score record”.',
     known: 'What the company knew about you',
@@ -44,10 +44,10 @@ export const answersEn = {
     scoreNow: 'With your current profile, your score for this job is {score, number} out of 100.',
     review: 'Ask for a review',
     reviewText:
-      'Someone who did not make the decision will look at it again. Ask by {date} and you get an answer within {days, number} days.',
+      'Someone who didn’t make the decision will look at it again. Ask by {date} and you get an answer within {days, number} days.',
     over: 'The time to ask for a review ended on {date}.',
     asked: 'You asked for a review. The answer is due by {date}.',
-    askedCompany: 'The candidate asked for a review. Someone who did not make the decision has to answer by {date}.',
+    askedCompany: 'The candidate asked for a review. Someone who didn’t make the decision has to answer by {date}.',
     reviewedByOthers:
       'You made this decision. Another owner or recruiter of your company can answer the candidate, or one of our admins will.',
     upheld: 'Reviewed: the decision was upheld.',
@@ -55,22 +55,22 @@ export const answersEn = {
   },
   appeal: {
     title: 'Ask for a review',
-    text: 'Someone who did not make the decision will read this with your application and answer by {date}.',
+    text: 'Someone who didn’t make the decision will read this with your application and answer by {date}.',
     words: 'What should they look at again?',
     cancel: 'Cancel',
     send: 'Request review',
     done: 'Review requested',
-    doneText: 'You will have an answer by {date}.',
+    doneText: 'You’ll have an answer by {date}.',
   },
   reviews: {
     title: 'Review requests',
-    text: 'Candidates who asked for a decline to be reviewed by someone who did not make the decision. Each gets an answer within {days, number} days.',
+    text: 'Candidates who asked for a decline to be reviewed by someone who didn’t make the decision. Each gets an answer within {days, number} days.',
     show: 'Show',
     state: { open: 'Open', overdue: 'Overdue', closed: 'Closed' },
     count: '{count, plural, one {# review request} other {# review requests}}',
     none: 'No review requests',
     noneText: 'When a candidate asks for a review, the request appears under “Open”.',
-    failed: 'The review requests could not be loaded',
+    failed: 'The review requests couldn’t be loaded',
     item: '{name} for {job} at {company}',
     asked: 'Asked {date}',
     due: 'Answer due {date}',
@@ -81,7 +81,7 @@ export const answersEn = {
     close: 'Answer',
     dialogTitle: 'Answer {name}',
     dialogText:
-      'They will read what you write. Reopening returns the application to its stage before the decline, or to interviewing if the decline ended an offer.',
+      'They’ll read what you write. Reopening returns the application to its stage before the decline, or to interviewing if the decline ended an offer.',
     outcome: 'Outcome',
     outcomes: { upheld: 'Uphold the decision', reopened: 'Reopen the application' },
     note: 'Your message to the candidate',

@@ -1,6 +1,6 @@
 /** Texts of emails about replies and appeals, in English. */
 export const answerMailsEn = {
-  reason: 'You are receiving this email because {company} posted this job.',
+  reason: 'You’re receiving this email because {company} posted this job.',
   asked: {
     subject: '{candidate} asked for an answer: {job}',
     text: '{candidate} applied to {job} and would like an update. Candidates see that you answer within {days, plural, one {# day} other {# days}}. That time has passed. Reply with a message, or move the application to another stage.',
@@ -19,14 +19,14 @@ export const answerMailsEn = {
   review: {
     note: 'The reviewer wrote:',
     link: 'See your application',
-    reason: 'You are receiving this email because you asked for this review.',
+    reason: 'You’re receiving this email because you asked for this review.',
     upheld: {
       subject: 'Result of your review request: {job} at {company}',
-      text: 'Someone who did not make the decision reviewed your application to {job} at {company}. The decision was upheld.',
+      text: 'Someone who didn’t make the decision reviewed your application to {job} at {company}. The decision was upheld.',
     },
     reopened: {
       subject: 'Your application to {job} is open again',
-      text: 'Someone who did not make the decision reviewed your application to {job} at {company}. The application is open again.',
+      text: 'Someone who didn’t make the decision reviewed your application to {job} at {company}. The application is open again.',
     },
   },
 };

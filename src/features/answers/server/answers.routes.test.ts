@@ -146,7 +146,7 @@ describe('asking for a reply', () => {
     const nudge = (index: number) => people[index]?.candidate.post(`/api/applications/${people[index].id}/nudge`);
     expect(await nudge(0)).toMatchObject({
       status: 409,
-      body: { detail: 'This company says it answers within 7 days, and that time is not up yet' },
+      body: { detail: 'This company says it answers within 7 days, and that time isn’t up yet' },
     });
     await company.post('/api/messages', { receiverId: people[1]?.candidate.userId, content: 'Next week.' });
     expect(await nudge(1)).toMatchObject({

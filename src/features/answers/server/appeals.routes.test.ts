@@ -156,7 +156,7 @@ describe('requesting a review', () => {
   it('requires a decline', async () => {
     const { appeal, company, id } = await createScene();
     await company.post(`/api/applications/${id}/undo`);
-    expect(await appeal()).toMatchObject({ status: 409, body: { detail: 'This application is not declined' } });
+    expect(await appeal()).toMatchObject({ status: 409, body: { detail: 'This application isn’t declined' } });
   });
 });
 

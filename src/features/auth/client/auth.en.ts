@@ -24,8 +24,8 @@ export const authEn = {
   },
   register: {
     agree: 'By creating an account, you agree to our <terms>terms</terms> and our <privacy>privacy notice</privacy>.',
-    asCompany: 'You are signing up to hire. <change>Looking for a job instead?</change>',
-    asCandidate: 'You are signing up to find a job. <change>Hiring instead?</change>',
+    asCompany: 'You’re signing up to hire. <change>Looking for a job instead?</change>',
+    asCandidate: 'You’re signing up to find a job. <change>Hiring instead?</change>',
     note: 'Your login credentials will be sent to your email address.',
     submit: 'Create Account',
     pending: 'Creating Account...',
@@ -64,7 +64,7 @@ export const authEn = {
     once: 'You can only choose this once.',
   },
   removed: {
-    title: 'You are no longer on the company’s team',
+    title: 'You’re no longer on the company’s team',
     text: 'The company removed you from its team or deleted its account. If you need access again, ask an owner of the company for a new invitation.',
     account: 'Go to your account',
   },

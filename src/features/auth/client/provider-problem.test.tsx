@@ -20,8 +20,8 @@ describe('ProviderProblem', () => {
 
   it('mentions signing in only to people who are signing in', () => {
     const search = '?problem=refused&provider=acme';
-    expect(textAt(search)).toBe('We could not sign you in with Acme. Try again, or sign in another way.');
-    expect(textAt(search, true)).toBe('We could not connect Acme. Please try again.');
+    expect(textAt(search)).toBe('We couldn’t sign you in with Acme. Try again, or sign in another way.');
+    expect(textAt(search, true)).toBe('We couldn’t connect Acme. Please try again.');
   });
 
   it('shows all other problems with the same text to everyone', () => {

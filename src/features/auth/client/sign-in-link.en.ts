@@ -4,7 +4,7 @@ import { LIFETIMES } from '#shared/limits.ts';
 export const signInLinkEn = {
   offer: {
     title: 'Sign in with a link instead',
-    text: 'There were too many failed attempts, so we are not accepting passwords for now. We can email you a link to sign in right away.',
+    text: 'There were too many failed attempts, so we’re not accepting passwords for now. We can email you a link to sign in right away.',
     submit: 'Email me a link',
     sentTitle: 'Check your email',
     sentText: `If {email} has an account, a link to sign in is on its way. It works once and expires in ${LIFETIMES.signInLinkMinutes} minutes.`,

@@ -1,10 +1,10 @@
 /** Texts about ways to sign in other than the password, in English. Loaded with their components. */
 export const signInWaysEn = {
   problem: {
-    refused: 'We could not sign you in with {provider}. Try again, or sign in another way.',
-    unreachable: '{provider} cannot be reached right now. Try again in a few minutes, or sign in with your password.',
+    refused: 'We couldn’t sign you in with {provider}. Try again, or sign in another way.',
+    unreachable: '{provider} can’t be reached right now. Try again in a few minutes, or sign in with your password.',
     unconfirmed:
-      '{provider} did not confirm the email address of your {provider} account, so we could not sign you in. Sign in another way, or create an account with that address.',
+      '{provider} didn’t confirm the email address of your {provider} account, so we couldn’t sign you in. Sign in another way, or create an account with that address.',
     known:
       'An account uses your email address, or did until recently. If the account is yours, sign in as you usually do, then connect {provider} on your account page. If not, try again in {hours, number} hours.',
     taken: 'This {provider} account is already connected to an account on this site.',
@@ -13,10 +13,10 @@ export const signInWaysEn = {
   },
   /** For someone who is signed in and connects a provider. */
   connectProblem: {
-    refused: 'We could not connect {provider}. Please try again.',
-    unreachable: '{provider} cannot be reached right now. Try again in a few minutes.',
+    refused: 'We couldn’t connect {provider}. Please try again.',
+    unreachable: '{provider} can’t be reached right now. Try again in a few minutes.',
     unconfirmed:
-      '{provider} did not confirm the email address of your {provider} account, so we could not connect the account.',
+      '{provider} didn’t confirm the email address of your {provider} account, so we couldn’t connect the account.',
   },
   step: {
     title: 'One more step',
@@ -36,9 +36,9 @@ export const signInWaysEn = {
   part: {
     title: 'Sign-in security',
     text: 'A second sign-in step protects your account even if someone learns your password.',
-    failed: 'Your sign-in settings could not be loaded',
+    failed: 'Your sign-in settings couldn’t be loaded',
     password: 'Your password',
-    passwordHelp: 'We ask for it to confirm that it is you.',
+    passwordHelp: 'We ask for it to confirm that it’s you.',
     noPassword:
       'You have no password yet. <link>Get a link by email</link> to set one. You need a password to change anything here.',
     cancel: 'Cancel',
@@ -69,7 +69,7 @@ export const signInWaysEn = {
     none: 'Sign in with your fingerprint, face or device PIN, without a password.',
     add: 'Add a passkey',
     addText:
-      'Your browser asks you to confirm with your fingerprint, face, PIN or security key. From then on, your password alone will not sign you in: we also ask for a second step, such as this passkey.',
+      'Your browser asks you to confirm with your fingerprint, face, PIN or security key. From then on, your password alone won’t sign you in: we also ask for a second step, such as this passkey.',
     name: 'Name',
     nameHelp: 'A name that helps you recognize it.',
     device: '{browser} on {system}',
@@ -84,19 +84,19 @@ export const signInWaysEn = {
     remove: 'Remove',
     removeOne: 'Remove {name}',
     removeTitle: 'Remove {name}?',
-    removeText: 'You will no longer be able to sign in with it. Delete it from your device or password manager, too.',
+    removeText: 'You’ll no longer be able to sign in with it. Delete it from your device or password manager, too.',
     removeSubmit: 'Remove passkey',
     failed: 'No passkey was created',
-    failedText: 'Your browser did not create one. Try again, or use another device.',
+    failedText: 'Your browser didn’t create one. Try again, or use another device.',
   },
   codes: {
     title: 'Recovery codes',
-    left: '{count, plural, =0 {No codes left. Create new ones for when you do not have your app or passkey.} one {# code left. It works once, for when you do not have your app or passkey.} other {# codes left. Each works once, for when you do not have your app or passkey.}}',
+    left: '{count, plural, =0 {No codes left. Create new ones for when you don’t have your app or passkey.} one {# code left. It works once, for when you don’t have your app or passkey.} other {# codes left. Each works once, for when you don’t have your app or passkey.}}',
     renew: 'Create new codes',
     renewTitle: 'Create new recovery codes?',
     renewText: 'The old ones stop working.',
     shownTitle: 'Save your recovery codes',
-    shownText: 'Each works once, for when you do not have your app or passkey. You will not see them again.',
+    shownText: 'Each works once, for when you don’t have your app or passkey. You won’t see them again.',
     copy: 'Copy',
     copied: 'Copied',
     copiedText: 'Paste them somewhere only you can find.',
@@ -109,13 +109,13 @@ export const signInWaysEn = {
     connect: 'Connect',
     connectOne: 'Connect {provider}',
     connectTitle: 'Connect {provider}',
-    connectText: 'We will take you to {provider} and then back here.',
+    connectText: 'We’ll take you to {provider} and then back here.',
     connected: '{email}, since {date}',
     notConnected: 'Not connected',
     disconnect: 'Disconnect',
     disconnectOne: 'Disconnect {provider}',
     disconnectTitle: 'Disconnect {provider}?',
-    disconnectText: 'You will no longer be able to sign in with it.',
+    disconnectText: 'You’ll no longer be able to sign in with it.',
   },
   banner: {
     left: 'You have {days, plural, one {# day} other {# days}} left to set up a second sign-in step. After that, admin pages stay closed until you do.',

@@ -12,7 +12,7 @@ export const authMailsEn = {
     subject: 'Your {brand} login credentials',
     text: 'Welcome to {brand}. Your account is ready. Here are your login credentials.',
     reason:
-      'You are receiving this email because someone created an account with this address. If that was not you, ignore it. No one can sign in without this email.',
+      'You’re receiving this email because someone created an account with this address. If that wasn’t you, ignore it. No one can sign in without this email.',
   },
   known: {
     subject: 'You already have a {brand} account',
@@ -20,7 +20,7 @@ export const authMailsEn = {
     lost: 'If you forgot your password, or lost the email with your temporary password, you can set a new one.',
     once: 'That link works once and expires in {minutes, number} minutes.',
     reason:
-      'You are receiving this email because someone entered this address on our registration page. If that was not you, ignore it.',
+      'You’re receiving this email because someone entered this address on our registration page. If that wasn’t you, ignore it.',
   },
   reserved: {
     subject: 'This address is reserved for now',
@@ -31,24 +31,24 @@ export const authMailsEn = {
     text: 'You asked to set a new password for your {brand} account.',
     once: 'The link works once and expires in {minutes, number} minutes. Nothing changes until you use it.',
     reason:
-      'You are receiving this email because someone entered this address and asked for a link to set a new password. If that was not you, ignore it.',
+      'You’re receiving this email because someone entered this address and asked for a link to set a new password. If that wasn’t you, ignore it.',
   },
   signInLink: {
     subject: 'Your link to sign in to {brand}',
     text: 'You asked for a link to sign in to your {brand} account, without your password.',
-    once: 'The link works once and expires in {minutes, number} minutes. Do not share it: anyone who opens it can get into your account.',
+    once: 'The link works once and expires in {minutes, number} minutes. Don’t share it: anyone who opens it can get into your account.',
     reason:
-      'You are receiving this email because someone entered this address on our sign-in page. If that was not you, ignore it. No one gets in without the link.',
+      'You’re receiving this email because someone entered this address on our sign-in page. If that wasn’t you, ignore it. No one gets in without the link.',
   },
   stepRemoved: {
     text: 'An administrator of {brand} removed the second sign-in step from your account (authenticator app, passkeys and recovery codes), because we were told that you lost access to it. We signed you out everywhere. You now sign in without a second step, and you can set up a new one on your account page.',
     notYou:
-      'If you did not ask for this, set a new password right away. Someone may be trying to get into your account.',
+      'If you didn’t ask for this, set a new password right away. Someone may be trying to get into your account.',
   },
   created: {
     subject: 'Your {brand} account is ready',
-    text: 'Your {brand} account was created with {provider}. Use {provider} to sign in. You do not need a password.',
-    notYou: 'If you did not do this, write to us at {email} right away.',
+    text: 'Your {brand} account was created with {provider}. Use {provider} to sign in. You don’t need a password.',
+    notYou: 'If you didn’t do this, write to us at {email} right away.',
   },
   ways: {
     subject: 'How you sign in to {brand} has changed',
@@ -65,15 +65,15 @@ export const authMailsEn = {
     providerDisconnected: 'A sign-in provider was disconnected from your account. You can no longer sign in with it.',
     name: 'Name',
     notYou:
-      'If that was you, you do not need to do anything. If it was not, set a new password with the link below. That also removes what was added in the last {days, number} days.',
+      'If that was you, you don’t need to do anything. If it wasn’t, set a new password with the link below. That also removes what was added in the last {days, number} days.',
     look: 'See how you sign in',
   },
   changed: {
     subject: 'Your {brand} password was changed',
     firstSubject: 'Your {brand} account now has a password',
     text: 'Your {brand} account has a new password, and every other device was signed out.',
-    notYou: 'If that was you, you do not need to do anything. If it was not, set a new password right away.',
+    notYou: 'If that was you, you don’t need to do anything. If it wasn’t, set a new password right away.',
     write: 'Then write to us at {email} so we can help.',
-    reason: 'This email is about the security of your account, so you cannot turn off emails like this one.',
+    reason: 'This email is about the security of your account, so you can’t turn off emails like this one.',
   },
 };

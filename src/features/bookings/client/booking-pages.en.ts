@@ -15,9 +15,9 @@ export const bookingPagesEn = {
       },
     },
     title: `Book your free ${CONSULTATION_MINUTES}-minute consultation`,
-    lead: 'Talk with our team about the role you want to fill. Pick a time and we will email you the confirmation.',
+    lead: 'Talk with our team about the role you want to fill. Pick a time and we’ll email you the confirmation.',
     needsScript:
-      'Booking here needs JavaScript, which is turned off in this browser. Write to {email} with two or three times that work for you, and we will reply with an invitation.',
+      'Booking here needs JavaScript, which is turned off in this browser. Write to {email} with two or three times that work for you, and we’ll reply with an invitation.',
   },
   manage: {
     head: {
@@ -28,6 +28,6 @@ export const bookingPagesEn = {
     title: 'Reschedule or cancel your consultation',
     lead: 'Nothing changes until you press a button.',
     needsScript:
-      'Changing your booking here needs JavaScript, which is turned off in this browser. Write to {email} and we will change it for you.',
+      'Changing your booking here needs JavaScript, which is turned off in this browser. Write to {email} and we’ll change it for you.',
   },
 };

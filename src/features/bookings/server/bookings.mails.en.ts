@@ -8,14 +8,14 @@ export const bookingMailsEn = {
   again: 'Book another time',
   reason: {
     ignore:
-      'You are receiving this email because a consultation with {brand} was booked with this address. If that was not you, ignore this email.',
+      'You’re receiving this email because a consultation with {brand} was booked with this address. If that wasn’t you, ignore this email.',
     cancel:
-      'You are receiving this email because a consultation with {brand} was booked with this address. If that was not you, cancel it with the link above.',
+      'You’re receiving this email because a consultation with {brand} was booked with this address. If that wasn’t you, cancel it with the link above.',
   },
   booked: {
     subject: 'Your {brand} consultation is booked',
     first: `Your free ${CONSULTATION_MINUTES}-minute consultation is booked. We look forward to hearing about the role you want to fill.`,
-    last: 'We will send the link for the call to this address before it starts. Open the attached file to add the consultation to your calendar.',
+    last: 'We’ll send the link for the call to this address before it starts. Open the attached file to add the consultation to your calendar.',
   },
   moved: {
     subject: 'Your {brand} consultation has a new time',

@@ -10,5 +10,5 @@ export const candidatePageEn = {
   noScore: 'No score yet',
   noScoreText: 'Once you have an open job, you see how well this candidate fits it, and why.',
   missing: 'Candidate not found',
-  missingText: 'This profile does not exist, or your company does not have access to it.',
+  missingText: 'This profile doesn’t exist, or your company doesn’t have access to it.',
 } as const;

@@ -44,7 +44,7 @@ export const candidatesEn = {
     placeholder: 'Name, title or skill',
     none: 'No candidates found matching your search.',
     noneText: 'Try fewer words or broader filters.',
-    failed: 'The candidates could not be loaded',
+    failed: 'The candidates couldn’t be loaded',
     shown: '{count, plural, one {# candidate shown} other {# candidates shown}}',
     shownMore: 'First {count, number} candidates shown',
   },
@@ -64,7 +64,7 @@ export const candidatesEn = {
     verified: 'Verified by us',
     includeHired: 'Include people who are already hired',
     includeHiredHelp:
-      'Otherwise, people already hired here for {hours, number} h/week or more appear only if they are open to other work.',
+      'Otherwise, people already hired here for {hours, number} h/week or more appear only if they’re open to other work.',
   },
   profile: {
     facts: 'At a glance',

@@ -18,10 +18,10 @@ export const comparisonEn = {
   remove: 'Remove {name} from the comparison',
   missing:
     '{count, plural, one {# candidate is no longer available to your company.} other {# candidates are no longer available to your company.}}',
-  noJob: 'Once you have an open job, you will see how well each candidate fits it.',
+  noJob: 'Once you have an open job, you’ll see how well each candidate fits it.',
   none: 'No one to compare yet',
   noneText: 'Choose up to {most, number} candidates while browsing or on your shortlist.',
   noneTextForViewer: 'Choose up to {most, number} candidates while browsing.',
   browse: 'Browse Candidates',
-  failed: 'The comparison could not be loaded',
+  failed: 'The comparison couldn’t be loaded',
 } as const;

@@ -3,7 +3,7 @@ export const peopleFiltersEn = {
   country: 'Country',
   anyCountry: 'Any country',
   addCountry: 'Add a country',
-  countryHidden: 'Names are hidden, so countries are hidden too, and you cannot filter by country.',
+  countryHidden: 'Names are hidden, so countries are hidden too, and you can’t filter by country.',
   english: 'Minimum English level',
   anyEnglish: 'Any level',
   overlap: 'Minimum hours in common',
@@ -12,5 +12,5 @@ export const peopleFiltersEn = {
   overlapHelp:
     'Uses the time zone of the chosen job. Without one, uses your company’s time zone or that of one of your open jobs.',
   availableBy: 'Available by',
-  availableByHelp: 'Includes people who have not given a date.',
+  availableByHelp: 'Includes people who haven’t given a date.',
 };

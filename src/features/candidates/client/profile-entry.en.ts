@@ -73,7 +73,7 @@ export const profileEntryEn = {
     found:
       '{count, plural, =0 {Nothing new found in {name}} one {# detail found in {name}} other {# details found in {name}}}',
     foundText: 'We fill in only what you accept. What you have typed stays until you replace it.',
-    nothing: 'The form already has everything in this file, or we could not read the file.',
+    nothing: 'The form already has everything in this file, or we couldn’t read the file.',
     takeAll: 'Use all',
     take: 'Use',
     replace: 'Replace',
@@ -98,7 +98,7 @@ export const profileEntryEn = {
     writeSummary: 'Write a new one',
     close: 'Close',
     hidden:
-      'Page {page, number} contains text that people cannot see. We left it out, and it does not affect your scores: “{text}”',
+      'Page {page, number} contains text that people can’t see. We left it out, and it doesn’t affect your scores: “{text}”',
     unread: 'Page {page, number} has no text that we can read.',
     cut: 'The file is too long, so we stopped reading after page {page, number}.',
     cutField: 'Shortened because it was too long: {field}',

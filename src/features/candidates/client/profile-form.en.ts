@@ -28,8 +28,8 @@ export const profileFormEn = {
     pending: 'Saving…',
     saved: { title: 'Success', text: 'Profile saved.' },
     savedForReview: { title: 'Success', text: 'Profile saved and sent for review again.' },
-    pendingNote: 'Your profile is being reviewed. Until it is approved, only the companies you apply to can see it.',
-    rejectedNote: 'Your profile was not approved. Change it and save to send it for review again.',
+    pendingNote: 'Your profile is being reviewed. Until it’s approved, only the companies you apply to can see it.',
+    rejectedNote: 'Your profile wasn’t approved. Change it and save to send it for review again.',
   },
   help: {
     hourlyRate: 'Your desired hourly rate in USD',

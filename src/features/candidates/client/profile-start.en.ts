@@ -4,7 +4,7 @@ export const profileStartEn = {
   resume: {
     title: 'Start from your résumé',
     text: 'Drop a PDF or DOCX here. We read it and suggest what to fill in, field by field; you decide what to use.',
-    textPublic: 'We do not keep the file.',
+    textPublic: 'We don’t keep the file.',
     textKept: 'We keep the file with your profile, and companies can download it there until you remove it.',
     choose: 'Choose a file',
     another: 'Choose another file',
@@ -12,7 +12,7 @@ export const profileStartEn = {
     reading: 'Reading {name}…',
     limit: 'PDF or DOCX, at most {megabytes} MB',
     tooLarge: 'This file is larger than {megabytes} MB. Please choose a smaller one.',
-    failed: 'Your résumé could not be read. Please try again.',
+    failed: 'Your résumé couldn’t be read. Please try again.',
   },
   more: {
     title: 'More about you',

@@ -151,7 +151,7 @@ describe('profile downloads', { timeout: SLOW }, () => {
       status: 409,
       body: {
         code: 'unprintable',
-        detail: '𒀀 (U+12000) cannot appear in a PDF. Remove it from your profile, then try again.',
+        detail: '𒀀 (U+12000) can’t appear in a PDF. Remove it from your profile, then try again.',
       },
     });
   });

@@ -98,7 +98,7 @@ describe('optional profile parts', () => {
 
   it('report an error inside a list at the exact field', async () => {
     expect(await fetchErrors({ positions: [POSITION, { ...POSITION, start: '2023-07' }] })).toMatchObject([
-      { path: 'positions.1.end', message: 'Cannot be before the start' },
+      { path: 'positions.1.end', message: 'Can’t be before the start' },
     ]);
     expect(await fetchErrors({ positions: [{ ...POSITION, title: ' ' }] })).toMatchObject([
       { path: 'positions.0.title', message: 'Title is required' },
@@ -121,7 +121,7 @@ describe('optional profile parts', () => {
     ['country', 'Must be a country code such as CO', { country: 'Colombia' }],
     ['country', 'Must be a country code such as CO', { country: 7 }],
     ['city', 'Must be at most 100 characters', { city: 'x'.repeat(101) }],
-    ['city', 'Contains a character that cannot be stored', { city: 'a\u0000b' }],
+    ['city', 'Contains a character that can’t be stored', { city: 'a\u0000b' }],
     ['englishLevel', 'Must be one of A1, A2, B1, B2, C1, C2, native', { englishLevel: 'fluent' }],
     ['languages', 'Must be a list', { languages: 'es' }],
     [
@@ -142,20 +142,20 @@ describe('optional profile parts', () => {
     ['positions.0.start', DATE_ERROR, { positions: [{ ...POSITION, start: null }] }],
     ['positions.0.end', DATE_ERROR, { positions: [{ ...POSITION, end: '2023-13' }] }],
     ['education.0.start', DATE_ERROR, { education: [{ school: 'X', start: '2023-' }] }],
-    ['positions.0.start', 'Cannot be in the future', { positions: [{ ...POSITION, start: '2098', end: null }] }],
-    ['positions.0.end', 'Cannot be in the future', { positions: [{ ...POSITION, end: '2098' }] }],
-    ['positions.0.end', 'Cannot be before the start', { positions: [{ ...POSITION, start: '2021', end: '2020' }] }],
-    ['positions.0.end', 'Cannot be before the start', { positions: [{ ...POSITION, start: '2021-03', end: '2020' }] }],
-    ['positions.0.end', 'Cannot be before the start', { positions: [{ ...POSITION, start: '2021', end: '2020-12' }] }],
-    ['positions.0.start', 'Cannot be in the future', { positions: [{ ...POSITION, start: '2098-01', end: null }] }],
-    ['positions.0.end', 'Cannot be in the future', { positions: [{ ...POSITION, end: '2098-01' }] }],
+    ['positions.0.start', 'Can’t be in the future', { positions: [{ ...POSITION, start: '2098', end: null }] }],
+    ['positions.0.end', 'Can’t be in the future', { positions: [{ ...POSITION, end: '2098' }] }],
+    ['positions.0.end', 'Can’t be before the start', { positions: [{ ...POSITION, start: '2021', end: '2020' }] }],
+    ['positions.0.end', 'Can’t be before the start', { positions: [{ ...POSITION, start: '2021-03', end: '2020' }] }],
+    ['positions.0.end', 'Can’t be before the start', { positions: [{ ...POSITION, start: '2021', end: '2020-12' }] }],
+    ['positions.0.start', 'Can’t be in the future', { positions: [{ ...POSITION, start: '2098-01', end: null }] }],
+    ['positions.0.end', 'Can’t be in the future', { positions: [{ ...POSITION, end: '2098-01' }] }],
     ['positions', 'At most 30 positions', { positions: repeat(31, POSITION) }],
     [
       'positions',
       'The text in these fields is too long in total',
       { positions: repeat(5, { ...POSITION, summary: 'x'.repeat(9_000) }) },
     ],
-    ['positions.0', 'This is not valid', { positions: [null] }],
+    ['positions.0', 'This isn’t valid', { positions: [null] }],
     ['education', 'At most 10 entries', { education: repeat(11, FULL_PROFILE.education[0]) }],
     ['education.0.end', 'This date is too far in the future', { education: [{ school: 'X', end: '2098' }] }],
     ['education.0.end', 'This date is too far in the future', { education: [{ school: 'X', end: '2098-01' }] }],

@@ -44,6 +44,6 @@ export const companyFormEn = {
     soFar:
       '{count, plural, =0 {You have no applications to count yet.} one {So far, # application counts, and you have responded to {answered, number}.} other {So far, # applications count, and you have responded to {answered, number}.}} Candidates see your response rate once {needed, number} applications count.',
     whatCounts:
-      'An application counts once you respond to it or {days, plural, one {# day has} other {# days have}} passed. One that is withdrawn before you respond does not count.',
+      'An application counts once you respond to it or {days, plural, one {# day has} other {# days have}} passed. One that is withdrawn before you respond doesn’t count.',
   },
 } as const;

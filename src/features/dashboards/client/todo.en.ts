@@ -1,8 +1,8 @@
 /** English text for a company's to-do list. */
 export const todoEn = {
   title: 'To do',
-  failed: 'Your to-do list could not be loaded',
-  done: 'You are all caught up',
+  failed: 'Your to-do list couldn’t be loaded',
+  done: 'You’re all caught up',
   doneText: 'New applications, answers and interviews will appear here.',
   waiting: 'Waiting for you',
   offers: 'Unanswered offers',

@@ -9,7 +9,7 @@ export const checkInEn = {
   },
   thanks: 'Thank you',
   kept: 'Saved answer: {answer}. You can change it here.',
-  private: 'Our team sees your answer. {other} does not.',
+  private: 'Our team sees your answer. {other} doesn’t.',
   noToken: 'This link is incomplete. Open it again from the email.',
   gone: 'This link no longer works.',
   loading: 'One moment…',

@@ -29,11 +29,11 @@ export const hiringMailsEn = {
   },
   withdrawn: {
     subject: '{company} withdrew its offer for {job}',
-    text: '{company} withdrew its offer for {job}, so you can no longer accept it. Your application has not changed, and {company} may send you another offer.',
+    text: '{company} withdrew its offer for {job}, so you can no longer accept it. Your application hasn’t changed, and {company} may send you another offer.',
   },
   expired: {
     subject: 'Your offer to {candidate} has expired',
-    text: 'Your offer to {candidate} for {job} was not accepted in time, so it has expired. You can send a new version from the application.',
+    text: 'Your offer to {candidate} for {job} wasn’t accepted in time, so it has expired. You can send a new version from the application.',
   },
   declined: {
     subject: '{candidate} declined your offer',
@@ -49,16 +49,16 @@ export const hiringMailsEn = {
     text: 'Congratulations! You accepted the offer from {company} for {job}. Here are the terms you both agreed to:',
   },
   document:
-    'You can download the terms as a PDF from the application. With this SHA-256 code, you can check that the file has not changed:',
+    'You can download the terms as a PDF from the application. With this SHA-256 code, you can check that the file hasn’t changed:',
   hash: 'SHA-256',
-  reasonHire: 'You are receiving this email because you are part of this hire.',
-  reasonOffer: 'You are receiving this email because of an offer you sent or received.',
+  reasonHire: 'You’re receiving this email because you’re part of this hire.',
+  reasonOffer: 'You’re receiving this email because of an offer you sent or received.',
   checkIn: {
     subject: 'How is it going? {job}, day {day, number}',
     text: 'It has been about {day, number} days since the start of {job} with {other}. We ask both sides how it is going. It takes one click, on this page:',
     link: 'Tell us how it is going',
-    private: 'Our team sees your answer. {other} does not.',
-    reason: 'You are receiving this email because you are part of this hire. We ask after {days} days.',
+    private: 'Our team sees your answer. {other} doesn’t.',
+    reason: 'You’re receiving this email because you’re part of this hire. We ask after {days} days.',
   },
   changed: {
     started: { subject: '{job}: work has started', text: '{name} says that work on {job} has started.' },

@@ -5,7 +5,7 @@ export const interviewMailsEn = {
   theirs: 'Their time',
   duration: 'Length',
   minutes: '{minutes, plural, one {# minute} other {# minutes}}',
-  reason: 'You are receiving this email because of an interview for {job} with {other}.',
+  reason: 'You’re receiving this email because of an interview for {job} with {other}.',
   link: {
     proposed: 'Choose a time',
     openAgain: 'See the times',
@@ -43,17 +43,17 @@ export const interviewMailsEn = {
   cancelled: {
     subject: 'Interview for {job} with {other} is canceled',
     text: 'Your {job} interview with {other} is canceled.',
-    entry: 'If it is on your calendar, open the attached file to remove it.',
+    entry: 'If it’s on your calendar, open the attached file to remove it.',
   },
   assigned: {
-    subject: 'Interview for {job} with {other}: you are an interviewer',
-    text: 'You will interview {other} for {job}.',
+    subject: 'Interview for {job} with {other}: you’re an interviewer',
+    text: 'You’ll interview {other} for {job}.',
     entry: 'Open the attached file to add the interview to your calendar.',
   },
   unassigned: {
-    subject: 'Interview for {job} with {other}: you are no longer an interviewer',
-    text: 'You are no longer an interviewer in the {job} interview with {other}.',
-    reason: 'You are receiving this email because you had an interview for {job} with {other}.',
+    subject: 'Interview for {job} with {other}: you’re no longer an interviewer',
+    text: 'You’re no longer an interviewer in the {job} interview with {other}.',
+    reason: 'You’re receiving this email because you had an interview for {job} with {other}.',
   },
   reminder: {
     subject: 'Coming up: interview for {job} with {other}',

@@ -5,7 +5,7 @@ export const invitationsEn = {
     headline:
       '{count, plural, =0 {No one has a good score for this job yet} one {# person fits this job} other {# people fit this job}}',
     headlineMore: 'More than {count, number} people fit this job',
-    text: 'Vetted people who have not applied, best match first. Those without a score come last.',
+    text: 'Vetted people who haven’t applied, best match first. Those without a score come last.',
     invite: 'Invite anyone you would like to hear from.',
     inviteWhenOpen: 'You can invite people only while the job is open.',
     others: 'Less than {score}%, or no score',
@@ -15,7 +15,7 @@ export const invitationsEn = {
     noneAvailableText: 'You can include people who are already hired.',
     noneFiltered: 'No one matches these filters',
     noneFilteredText: 'Remove a filter, or change it, to see more people.',
-    failed: 'The list of people could not be loaded',
+    failed: 'The list of people couldn’t be loaded',
     invited: 'Invited',
     fit: '{count, plural, one {# person fits} other {# people fit}}',
     fitMore: 'More than {count, number} people fit',
@@ -30,7 +30,7 @@ export const invitationsEn = {
   },
   invite: {
     title: 'Invite {name}?',
-    text: 'We will let them know right away, and they can apply to {job} in one click, unless the job has questions they must answer. You can invite each person once to each job.',
+    text: 'We’ll let them know right away, and they can apply to {job} in one click, unless the job has questions they must answer. You can invite each person once to each job.',
     note: 'Note',
     noteHelp: 'Optional. Tell {name} why you thought of them.',
     cancel: 'Cancel',
@@ -45,14 +45,14 @@ export const invitationsEn = {
     inviteChosen: 'Invite the chosen people',
     invite: '{count, plural, one {Invite # person} other {Invite # people}}',
     title: '{count, plural, one {Invite # person?} other {Invite # people?}}',
-    text: 'We will let them know right away, and they can apply to {job} in one click, unless the job has questions they must answer. You can invite each person once to each job.',
+    text: 'We’ll let them know right away, and they can apply to {job} in one click, unless the job has questions they must answer. You can invite each person once to each job.',
     note: 'Note',
     noteHelp: 'Optional. Everyone you chose gets the same note.',
     cancel: 'Cancel',
     send: '{count, plural, one {Send # invitation} other {Send # invitations}}',
     done: '{count, plural, one {# invitation sent} other {# invitations sent}}',
     doneText: 'We let them know.',
-    others: '{count, plural, one {# person was not invited} other {# people were not invited}}',
+    others: '{count, plural, one {# person wasn’t invited} other {# people weren’t invited}}',
     close: 'Close',
     outcome: {
       invited: 'Invited',
@@ -74,6 +74,6 @@ export const invitationsEn = {
     invitedBy: '{company} invites you to apply',
     letterBelow:
       '“Apply” sends your profile right away. Use the form instead to add a cover letter, or if the job has questions you must answer.',
-    notOpen: 'This job is not taking applications right now.',
+    notOpen: 'This job isn’t taking applications right now.',
   },
 } as const;

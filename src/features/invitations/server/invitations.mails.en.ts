@@ -5,5 +5,5 @@ export const invitationMailsEn = {
   note: 'They wrote:',
   link: 'See the job and reply',
   reason:
-    'You are receiving this email because a company invited you to apply. You can choose what we email you about on your account page.',
+    'You’re receiving this email because a company invited you to apply. You can choose what we email you about on your account page.',
 };

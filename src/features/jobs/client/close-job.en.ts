@@ -2,7 +2,7 @@
 export const closeJobEn = {
   title: 'Close this job?',
   text: 'Candidates will no longer find {job}, and no one can apply. You can reopen it later, unless you still owe applicants an answer.',
-  question: 'What about applicants you have not decided on?',
+  question: 'What about applicants you haven’t decided on?',
   keep: 'Keep',
   closeAndKeep: 'Close and keep',
   choices: '“Close and keep” leaves all applications as they are. The people you decline see the reason and your note.',

@@ -1,13 +1,13 @@
 /** English text for the panel that fills in the job form from a job ad. */
 export const jobAdEn = {
   title: 'Start from a job ad',
-  text: 'Paste an ad you already have. We fill in what it says, and you see the line each value comes from. We do not keep the ad.',
+  text: 'Paste an ad you already have. We fill in what it says, and you see the line each value comes from. We don’t keep the ad.',
   open: 'Paste a job ad',
   label: 'Text of the job ad',
   read: 'Fill in from the ad',
   cancel: 'Cancel',
   found:
-    '{count, plural, =0 {We could not read this ad} one {We read # field from the ad} other {We read # fields from the ad}}',
+    '{count, plural, =0 {We couldn’t read this ad} one {We read # field from the ad} other {We read # fields from the ad}}',
   foundText: 'Please check each one before you post. What you had typed stays until you replace it.',
   nothing: 'Please fill in the form yourself, or paste the text of another ad.',
   source: 'Line {line, number}:',
@@ -16,5 +16,5 @@ export const jobAdEn = {
   replaceItem: 'Replace what you typed with {item}',
   undo: 'Undo',
   pasteAnother: 'Paste another ad',
-  missing: 'The ad is not clear about: {fields}',
+  missing: 'The ad isn’t clear about: {fields}',
 } as const;

@@ -13,6 +13,6 @@ export const jobConditionsEn = {
   benefits: 'Benefits',
   benefitsHelp: 'One per line, for example paid holidays or a laptop.',
   visibility: 'Who can see this job',
-  visibilityHelp: 'Members only: people without an account cannot find it, and search engines do not list it.',
+  visibilityHelp: 'Members only: people without an account can’t find it, and search engines don’t list it.',
   visibilities: { public: 'Public', members: 'Members only' },
 } as const;

@@ -54,6 +54,6 @@ export const postingHelpEn = {
     guide:
       'Our pay guide for {role}, from the public role pages: {range} for full-time work ({hours, number} hours a month).',
     noRates:
-      'Too few vetted people have set a rate for this kind of work, so we do not show any. We need rates from at least {least, number} people.',
+      'Too few vetted people have set a rate for this kind of work, so we don’t show any. We need rates from at least {least, number} people.',
   },
 };

@@ -43,7 +43,7 @@ describe('POST /api/jobs/ad', () => {
     ['no text', undefined],
     ['a blank text', ' \n '],
     ['a list', ['Bookkeeper']],
-    ['a character that cannot be stored', 'Book\u0000keeper'],
+    ['a character that can’t be stored', 'Book\u0000keeper'],
     ['a text beyond the limit', 'a'.repeat(LIMITS.jobAd + 1)],
   ])('rejects %s and names the field', async (_, text) => {
     const response = await (await world.company()).post(PATH, { text });

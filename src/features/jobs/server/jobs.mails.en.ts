@@ -1,6 +1,6 @@
 /** English text for the emails about the last day to apply and about takedowns. */
 export const jobMailsEn = {
-  reason: 'You are receiving this email because {company} posted this job.',
+  reason: 'You’re receiving this email because {company} posted this job.',
   ending: {
     subject: 'Last day to apply for {job}: {day}',
     text: 'After {day}, {job} closes automatically. You keep the applications you have received. On the job’s page, one click keeps it open for {days} days from the day you click.',
@@ -15,18 +15,18 @@ export const jobMailsEn = {
     subject: '{job} was taken down',
     text: 'Our team took {job} down. The reason:',
     meaning:
-      'Candidates can no longer find the job, and no one can apply. Everyone who applied is still there, and you can continue with them. You cannot reopen, extend or post the job again.',
+      'Candidates can no longer find the job, and no one can apply. Everyone who applied is still there, and you can continue with them. You can’t reopen, extend or post the job again.',
     contact:
-      'If you think this is a mistake, or once you have fixed the job, write to {email} and we will review it again.',
+      'If you think this is a mistake, or once you have fixed the job, write to {email} and we’ll review it again.',
     link: 'See the job',
   },
   restored: {
     subject: '{job} was restored',
-    open: 'Our team restored {job}. It is open again: candidates can find it and apply. Its last day to apply is one day later for each day it was down.',
+    open: 'Our team restored {job}. It’s open again: candidates can find it and apply. Its last day to apply is one day later for each day it was down.',
     paused:
-      'Our team restored {job}. It is paused, so candidates cannot find it. You can reopen it from its page, unless you still owe applicants an answer. Its last day to apply is one day later for each day it was down.',
+      'Our team restored {job}. It’s paused, so candidates can’t find it. You can reopen it from its page, unless you still owe applicants an answer. Its last day to apply is one day later for each day it was down.',
     closed:
-      'Our team restored {job}. It is closed, as it was before. You can reopen it from its page, unless you still owe applicants an answer.',
+      'Our team restored {job}. It’s closed, as it was before. You can reopen it from its page, unless you still owe applicants an answer.',
     link: 'See the job',
   },
 };

@@ -114,14 +114,14 @@ describe('POST /api/jobs', () => {
       [{ requiredSkills: [] }, 'requiredSkills', 'Please add at least one required skill'],
       [{ requiredSkills: undefined }, 'requiredSkills', 'Please add at least one required skill'],
       [{ requiredSkills: 'Excel' }, 'requiredSkills', 'Please add at least one required skill'],
-      [{ requiredSkills: [' '] }, 'requiredSkills.0', 'A skill cannot be blank'],
+      [{ requiredSkills: [' '] }, 'requiredSkills.0', 'A skill can’t be blank'],
       [{ title: '...' }, 'title', 'Job title needs at least one letter'],
       [{ requiredSkills: ['Excel', '365'] }, 'requiredSkills.1', 'A skill needs at least one letter'],
       [{ hourlyBudget: 25.5 }, 'hourlyBudget', 'Must be a whole number'],
       [{ hourlyBudget: '25' }, 'hourlyBudget', 'Must be a whole number'],
       [{ jobType: 'seasonal' }, 'jobType', 'Must be one of full-time, part-time, contract'],
       [{ companyId: 'mine' }, 'companyId', 'Must be an id'],
-      [{ title: 'a\u0000b' }, 'title', 'Contains a character that cannot be stored'],
+      [{ title: 'a\u0000b' }, 'title', 'Contains a character that can’t be stored'],
     ];
     for (const [change, path, message] of wrong) {
       const response = await company.post('/api/jobs', { ...newJob, ...change });

@@ -99,7 +99,7 @@ describe('the landing page', () => {
     expect(pages.landing).not.toContain('<blockquote');
     expect(pages.consultation).not.toContain('<blockquote');
     expect(landing).toContain('We have no customer quotes yet');
-    expect(landing).toContain('The people in the pictures are from our demo and are not real.');
+    expect(landing).toContain('The people in the pictures are from our demo and aren’t real.');
   });
 
   it('has a copyright notice that starts in 2025', () => {

@@ -49,7 +49,7 @@ export const matchingEn = {
   factorScore: '{score} out of 100',
   weight: '{percent}% of the score',
   times: 'counts ×{times} for this job',
-  noWeight: 'Nothing to compare, so it does not count',
+  noWeight: 'Nothing to compare, so it doesn’t count',
   confidenceHeading: 'How certain this score is',
   confidence: { low: 'Low confidence', medium: 'Medium confidence', high: 'High confidence' },
   confidenceText: {
@@ -72,7 +72,7 @@ export const matchingEn = {
     counts: 'Repeated text counts once.',
   },
   loading: 'Loading the explanation',
-  failed: 'The explanation could not be loaded',
+  failed: 'The explanation couldn’t be loaded',
   skillsHeading: 'Skills',
   matched: 'Matched',
   related: 'Related',

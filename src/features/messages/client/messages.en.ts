@@ -12,7 +12,7 @@ export const messagesEn = {
     files: '{count, plural, one {# file} other {# files}}',
     typing: 'Typing…',
     unread: '{count, plural, one {# unread} other {# unread}}',
-    failed: 'Your conversations could not be loaded',
+    failed: 'Your conversations couldn’t be loaded',
   },
   search: 'Search conversations',
   archive: {
@@ -31,13 +31,13 @@ export const messagesEn = {
   candidate: 'Candidate',
   back: 'All conversations',
   unavailable: {
-    title: 'This conversation is not available',
+    title: 'This conversation isn’t available',
     forCompany: 'You can message vetted candidates and people who applied to your jobs.',
     forCandidate: 'You can message companies you applied to and companies that messaged you first.',
   },
   thread: {
     label: 'Conversation with {name}',
-    failed: 'This conversation could not be loaded',
+    failed: 'This conversation couldn’t be loaded',
     start: 'Say hello to {name}',
     startText: 'This is the beginning of your conversation.',
     noMessages: 'No messages yet',
@@ -66,11 +66,11 @@ export const messagesEn = {
     cannotSend: {
       empty: 'Write a message or attach a file first.',
       uploading: 'Your files are still uploading.',
-      failed: 'Remove the files that could not be uploaded, or upload them again.',
+      failed: 'Remove the files that couldn’t be uploaded, or upload them again.',
       tooLong: '{over, plural, one {# character too long} other {# characters too long}}',
     },
     help: 'Press Enter to send, Shift+Enter for a new line.',
-    blockedByYou: 'You blocked {name}, so they cannot message you.',
+    blockedByYou: 'You blocked {name}, so they can’t message you.',
   },
   menu: {
     label: 'Options',
@@ -79,8 +79,7 @@ export const messagesEn = {
     block: 'Block {name}',
     unblock: 'Unblock {name}',
     blockTitle: 'Block {name}?',
-    blockText:
-      'They will no longer be able to message you. We will not tell them, and you can unblock them at any time.',
+    blockText: 'They’ll no longer be able to message you. We won’t tell them, and you can unblock them at any time.',
     blockConfirm: 'Block',
     unblockShort: 'Unblock',
   },

@@ -11,7 +11,7 @@ export const templatesEn = {
   removed: 'Template deleted',
   undo: 'Undo',
   saved: 'Template saved',
-  failed: 'Your templates could not be loaded',
+  failed: 'Your templates couldn’t be loaded',
   form: {
     new: 'New template',
     change: 'Edit template',
@@ -43,7 +43,7 @@ export const templatesEn = {
     },
     times: {
       title: 'Suggest times',
-      body: "Hi '{firstName}',\n\nThank you for your message. I am free for a call on these days:\n\n– \n– \n\nWhich one works for you?",
+      body: "Hi '{firstName}',\n\nThank you for your message. I’m free for a call on these days:\n\n– \n– \n\nWhich one works for you?",
     },
     state: {
       title: 'Ask for an update',

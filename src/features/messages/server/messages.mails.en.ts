@@ -5,5 +5,5 @@ export const messageMailsEn = {
   files: '{count, plural, one {# file is attached.} other {# files are attached.}}',
   link: 'Read and reply',
   reason:
-    'You are receiving this email because a message on {brand} has been waiting for you for at least {minutes, number} minutes. You can turn these emails off on your account page.',
+    'You’re receiving this email because a message on {brand} has been waiting for you for at least {minutes, number} minutes. You can turn these emails off on your account page.',
 };

@@ -247,7 +247,7 @@ describe('blocking a person', () => {
     expect((await candidate.put(`/api/blocks/${company.userId}`)).status).toBe(204);
     const rejection = await write(company, candidate);
     expect(rejection.status).toBe(403);
-    expect(rejection.body.detail).toBe('You cannot message this person');
+    expect(rejection.body.detail).toBe('You can’t message this person');
     expect((await company.get(`/api/conversations/${candidate.userId}`)).body).toMatchObject({
       canWrite: false,
       isBlocked: false,

@@ -1,9 +1,9 @@
 /** English text for this feature's screens. */
 export const notificationsEn = {
   unread: 'Unread',
-  empty: 'You are all caught up',
+  empty: 'You’re all caught up',
   emptyText: 'Updates about applications and conversations will appear here.',
-  failed: 'Notifications could not be loaded',
+  failed: 'Notifications couldn’t be loaded',
   more: 'Earlier notifications',
   today: 'Today',
   yesterday: 'Yesterday',
@@ -34,16 +34,16 @@ export const notificationsEn = {
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> declined your invitation to {jobTitle}} other {<strong># candidates</strong> declined your invitation to {jobTitle}}}',
     interview_updated:
-      '{event, select, proposed {<strong>{name}</strong> proposed interview times for {jobTitle}} booked {Your interview with <strong>{name}</strong> for {jobTitle} is booked} moved {The times for your interview with <strong>{name}</strong> for {jobTitle} have changed} cancelled {The interview with <strong>{name}</strong> for {jobTitle} was canceled} assigned {You will interview <strong>{name}</strong> for {jobTitle}} unassigned {You are no longer interviewing <strong>{name}</strong> for {jobTitle}} other {Coming up: your interview with <strong>{name}</strong> for {jobTitle}}}',
+      '{event, select, proposed {<strong>{name}</strong> proposed interview times for {jobTitle}} booked {Your interview with <strong>{name}</strong> for {jobTitle} is booked} moved {The times for your interview with <strong>{name}</strong> for {jobTitle} have changed} cancelled {The interview with <strong>{name}</strong> for {jobTitle} was canceled} assigned {You’ll interview <strong>{name}</strong> for {jobTitle}} unassigned {You’re no longer interviewing <strong>{name}</strong> for {jobTitle}} other {Coming up: your interview with <strong>{name}</strong> for {jobTitle}}}',
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> would like an answer about {jobTitle}} other {<strong># candidates</strong> would like an answer about {jobTitle}}}',
     answers_owed:
-      '{isPaused, select, true {We paused {jobTitle}: {count, number} people asked for an answer and are still waiting} other {{count, number} people asked for an answer about {jobTitle} and are still waiting. If one more person asks, we will pause the job}}',
+      '{isPaused, select, true {We paused {jobTitle}: {count, number} people asked for an answer and are still waiting} other {{count, number} people asked for an answer about {jobTitle} and are still waiting. If one more person asks, we’ll pause the job}}',
     job_ending: 'The last day to apply for {jobTitle} is coming up. Extend the job, or let it close',
     job_closed: '{jobTitle} is closed: its last day to apply has passed',
     job_taken_down: 'Our team took {jobTitle} down. Reason: “{reason}”',
     job_restored:
-      '{status, select, open {Our team restored {jobTitle}. It is open again} paused {Our team restored {jobTitle}. It is paused until you reopen it} other {Our team restored {jobTitle}. It is closed, as it was before}}',
+      '{status, select, open {Our team restored {jobTitle}. It’s open again} paused {Our team restored {jobTitle}. It’s paused until you reopen it} other {Our team restored {jobTitle}. It’s closed, as it was before}}',
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> asked for a review of the decision on {jobTitle}} other {<strong># people</strong> asked for a review of the decision on {jobTitle}}}',
     appeal_closed:
@@ -53,11 +53,11 @@ export const notificationsEn = {
     mention:
       '{text, select, none {A colleague mentioned you in a review for {jobTitle}} other {A colleague mentioned you in a review for {jobTitle}: “{text}”}}',
     profile_approved: 'Your profile was approved. Companies can find you now.',
-    profile_rejected: 'Your profile was not approved. Edit it to have it reviewed again.',
+    profile_rejected: 'Your profile wasn’t approved. Edit it to have it reviewed again.',
     report_filed:
       '{count, plural, one {<strong>{name}</strong> was reported} other {<strong>{name}</strong> was reported # times}}',
     verification_moved:
-      '{status, select, claimed {We will check {kind}} checking {We are checking {kind}} verified {We verified <strong>{kind}</strong>} failed {We could not confirm <strong>{kind}</strong>} expired {It is time to verify <strong>{kind}</strong> again} other {We withdrew the verification of <strong>{kind}</strong>}}',
+      '{status, select, claimed {We’ll check {kind}} checking {We’re checking {kind}} verified {We verified <strong>{kind}</strong>} failed {We couldn’t confirm <strong>{kind}</strong>} expired {It’s time to verify <strong>{kind}</strong> again} other {We withdrew the verification of <strong>{kind}</strong>}}',
     profiles_read_up: '<strong>{name}</strong> has reached its limit of {count, number} full profiles a day',
   },
 } as const;

@@ -24,14 +24,14 @@ it.each([
   [
     [MOVED],
     [REFUSED],
-    { title: '1 move undone', description: `1 move was not undone: ${REFUSED.detail}`, tone: 'info' },
+    { title: '1 move undone', description: `1 move wasn’t undone: ${REFUSED.detail}`, tone: 'info' },
   ],
   [
     [],
     [REFUSED, REFUSED],
     {
       title: 'Nothing was undone',
-      description: `2 moves were not undone. Reason for the first: ${REFUSED.detail}`,
+      description: `2 moves weren’t undone. Reason for the first: ${REFUSED.detail}`,
       tone: 'error',
     },
   ],

@@ -13,7 +13,7 @@ export const applicationMailsEn = {
     subject: '{candidate} applied to {job}',
     text: '{candidate} ({title}) applied to {job}.',
     link: 'See the application',
-    reason: 'You are receiving this email because {company} posted this job.',
+    reason: 'You’re receiving this email because {company} posted this job.',
   },
   moved: {
     note: 'They wrote:',
@@ -21,7 +21,7 @@ export const applicationMailsEn = {
     review:
       'A person made this decision. Your application shows what they knew about you, and for {days, number} days you can ask for someone else to review the decision.',
     link: 'See your application',
-    reason: 'You are receiving this email because you applied to this job.',
+    reason: 'You’re receiving this email because you applied to this job.',
     applied: {
       subject: 'Your application to {job} is under review',
       text: '{company} is reviewing your application to {job}.',
@@ -35,12 +35,12 @@ export const applicationMailsEn = {
       text: 'Congratulations! {company} made you an offer for {job}. You can accept or decline it in your application.',
     },
     hired: {
-      subject: 'You are hired: {job} at {company}',
+      subject: 'You’re hired: {job} at {company}',
       text: 'Congratulations! You have been hired for {job} at {company}.',
     },
     declined: {
       subject: 'Your application to {job} at {company}',
-      text: 'Thank you for applying to {job} at {company}. They decided not to move forward with your application. Your other applications are not affected.',
+      text: 'Thank you for applying to {job} at {company}. They decided not to move forward with your application. Your other applications aren’t affected.',
     },
     reopened: {
       subject: 'Your application to {job} is open again',

@@ -226,7 +226,7 @@ describe('POST /api/applications/moves', () => {
     expect(response.body.refused).toEqual([
       {
         id: hired.id,
-        detail: 'An application cannot go from “Hired” to “Declined”',
+        detail: 'An application can’t go from “Hired” to “Declined”',
         code: 'move-not-allowed',
         params: { from: 'hired', to: 'declined' },
       },

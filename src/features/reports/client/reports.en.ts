@@ -1,11 +1,11 @@
 /** English text for reporting a person. The text for admins is with the admin screens. */
 export const reportsEn = {
   title: 'Report {name}',
-  text: 'Our team reads every report. We do not tell {name} who sent it.',
+  text: 'Our team reads every report. We don’t tell {name} who sent it.',
   reason: 'What happened?',
-  reasonHelp: 'Tell us what was said or done, and when. Admins cannot read your messages, so quote what matters.',
+  reasonHelp: 'Tell us what was said or done, and when. Admins can’t read your messages, so quote what matters.',
   alsoBlock: 'Also block {name}',
-  alsoBlockHelp: 'They will no longer be able to message you. You can unblock them at any time.',
+  alsoBlockHelp: 'They’ll no longer be able to message you. You can unblock them at any time.',
   cancel: 'Cancel',
   send: 'Send report',
   sending: 'Sending…',

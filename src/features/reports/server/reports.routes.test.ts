@@ -96,7 +96,7 @@ describe('a report', () => {
     const candidate = await world.candidate();
     expect(await report(company, company)).toMatchObject({
       status: 400,
-      body: { detail: 'You cannot report yourself', errors: [{ path: 'userId' }] },
+      body: { detail: 'You can’t report yourself', errors: [{ path: 'userId' }] },
     });
     for (const reason of [null, '', '   ', 7]) {
       expect((await report(company, candidate, reason)).body.errors).toMatchObject([

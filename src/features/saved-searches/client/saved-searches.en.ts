@@ -3,9 +3,9 @@ export const savedSearchesEn = {
   save: {
     button: 'Save this search',
     title: 'Save this search',
-    text: 'We will email you new results as often as you choose.',
+    text: 'We’ll email you new results as often as you choose.',
     textForMember:
-      'We will email new results as often as you choose. They go to the person who created your company’s account or, if that person has left, to the owner who joined first.',
+      'We’ll email new results as often as you choose. They go to the person who created your company’s account or, if that person has left, to the owner who joined first.',
     name: 'Name',
     frequency: 'Emails',
     minScore: 'Minimum score',
@@ -32,7 +32,7 @@ export const savedSearchesEn = {
     member:
       'The emails go to the person who created your company’s account or, if that person has left, to the owner who joined first.',
   },
-  failed: 'Your saved searches could not be loaded',
+  failed: 'Your saved searches couldn’t be loaded',
   none: 'No saved searches yet',
   noneText: 'Set filters in the list and press “Save this search”.',
   browseJobs: 'Browse Jobs',
@@ -41,13 +41,13 @@ export const savedSearchesEn = {
   lastSent: 'Last email {when}',
   neverSent: 'No email yet',
   cannotRun: {
-    jobs: 'This search cannot run right now, for example because your profile has no time zone. We are not sending emails for it.',
+    jobs: 'This search can’t run right now, for example because your profile has no time zone. We’re not sending emails for it.',
     candidates:
-      'This search cannot run right now, for example because the job used for its scores is closed. We are not sending emails for it.',
+      'This search can’t run right now, for example because the job used for its scores is closed. We’re not sending emails for it.',
   },
   sent: 'Sent results',
   sentNone: 'Nothing has been sent yet.',
-  sentFailed: 'The sent results could not be loaded',
+  sentFailed: 'The sent results couldn’t be loaded',
   sentScore: '{score}%. {reason}',
   jobAt: '{title}, {company}',
   personAs: '{name}, {title}',

@@ -1,13 +1,13 @@
 /** English text for the unsubscribe page. */
 export const unsubscribePageEn = {
   title: 'Stop these emails',
-  search: 'We will stop emailing you about your saved search “{name}”. The search stays saved.',
-  weekly: 'We will stop the weekly email with your new matches.',
+  search: 'We’ll stop emailing you about your saved search “{name}”. The search stays saved.',
+  weekly: 'We’ll stop the weekly email with your new matches.',
   button: 'Stop the emails',
   doneTitle: 'Done',
-  searchDone: 'You will no longer get emails about your saved search “{name}”.',
-  weeklyDone: 'You will no longer get weekly emails with new matches. You can turn them on again on your account page.',
-  goneTitle: 'This link does not work',
+  searchDone: 'You’ll no longer get emails about your saved search “{name}”.',
+  weeklyDone: 'You’ll no longer get weekly emails with new matches. You can turn them on again on your account page.',
+  goneTitle: 'This link doesn’t work',
   gone: 'The search was deleted and no longer sends emails, or the link is incomplete. If you still get these emails, use the link in the latest email.',
   home: 'Go to the home page',
 };

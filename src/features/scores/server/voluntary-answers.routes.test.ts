@@ -72,7 +72,7 @@ describe('the voluntary questions', () => {
     const { candidate } = await createDecidedApplication('declined', { country: 'BR' });
     expect((await candidate.get(PATH)).body).toMatchObject({ categories: 'ibge' });
     expect((await candidate.put(PATH, ANSWERS)).body.errors).toMatchObject([
-      { path: 'race', message: 'This category is not one of your options' },
+      { path: 'race', message: 'This category isn’t one of your options' },
     ]);
     expect((await candidate.put(PATH, { sex: 'female', race: 'parda' })).status).toBe(200);
     expect(await readStoredAnswer(candidate)).toEqual({ sex: 'female', race: 'parda' });

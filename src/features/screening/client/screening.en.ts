@@ -1,7 +1,7 @@
 /** Texts for a job's screening questions and their answers, in English. */
 export const screeningEn = {
   title: 'Questions for applicants',
-  text: 'Up to {count, number} questions, shown in the application form. Answers do not change the score.',
+  text: 'Up to {count, number} questions, shown in the application form. Answers don’t change the score.',
   add: 'Add a question',
   heading: 'Question {number, number}',
   up: 'Move question {number, number} up',
@@ -32,7 +32,7 @@ export const screeningEn = {
   choose: 'Choose',
   answers: 'Answers',
   met: 'Meets the must-have',
-  notMet: 'Does not meet the must-have',
+  notMet: 'Doesn’t meet the must-have',
   isMustHave:
     'This is a must-have for the company: {accepted}. It can change the order of applications, but none is declined automatically.',
   atLeast: '{min, number} or more',

@@ -25,7 +25,7 @@ export const applyPageEn = {
     },
     start: {
       title: 'You get your credentials',
-      text: 'If you are approved, you get your login credentials by email. Then companies can find you, and you can apply to jobs.',
+      text: 'If you’re approved, you get your login credentials by email. Then companies can find you, and you can apply to jobs.',
     },
   },
   helpTitle: 'Good to know',

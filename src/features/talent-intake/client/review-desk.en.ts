@@ -14,7 +14,7 @@ export const reviewDeskEn = {
   keys: 'J next · K previous · A approve · R reject · X select · U undo',
   late: `Over ${MAX_ANSWER_BUSINESS_DAYS} business days`,
   applicationOf: '{name}’s application',
-  failed: 'The application could not be loaded',
+  failed: 'The application couldn’t be loaded',
   approve: 'Approve',
   reject: 'Reject',
   select: 'Select {name}',
@@ -23,11 +23,11 @@ export const reviewDeskEn = {
   noVerifications: 'Nothing has been verified or requested yet.',
   before: 'Earlier decisions',
   readsIn: 'Gets emails in {language}',
-  now: 'A decision you make here cannot be undone, and emails about it go out right away. If you decide in the queue instead, you have {minutes, number} minutes to undo the decision.',
+  now: 'A decision you make here can’t be undone, and emails about it go out right away. If you decide in the queue instead, you have {minutes, number} minutes to undo the decision.',
   duplicates: {
     hint: 'Possible duplicate',
     title: 'Possible duplicates',
-    incomplete: 'Names could not be compared in time.',
+    incomplete: 'Names couldn’t be compared in time.',
     email: 'same mailbox',
     resume: 'same résumé file',
     link: 'same link',
@@ -45,7 +45,7 @@ export const reviewDeskEn = {
       english: 'English not strong enough',
       demand: 'Low demand for these skills',
       region: 'Not in Latin America',
-      unconfirmed: 'Claims could not be confirmed',
+      unconfirmed: 'Claims couldn’t be confirmed',
       duplicate: 'Duplicate application',
     },
     message: 'Email in {language}',
@@ -70,10 +70,10 @@ export const reviewDeskEn = {
     sentToCompany:
       '{count, plural, one {The application was sent to the company, and the email is on its way.} other {# applications were sent to companies, and the emails are on their way.}}',
     someSent:
-      '{count, plural, one {# application was already sent to a company: its email is on its way, and its approval cannot be undone.} other {# applications were already sent to companies: their emails are on their way, and their approvals cannot be undone.}}',
+      '{count, plural, one {# application was already sent to a company: its email is on its way, and its approval can’t be undone.} other {# applications were already sent to companies: their emails are on their way, and their approvals can’t be undone.}}',
     held: 'Emails about this go out in {minutes, number} minutes.',
     refused:
-      '{count, plural, one {# was not changed: {reason}} other {# were not changed. Reason for the first: {reason}}}',
+      '{count, plural, one {# wasn’t changed: {reason}} other {# weren’t changed. Reason for the first: {reason}}}',
     undo: 'Undo',
     undone: 'Undone: {name}',
     severalUndone: '{count, plural, one {# decision undone} other {# decisions undone}}',
@@ -81,7 +81,7 @@ export const reviewDeskEn = {
   },
   decided: {
     empty: { title: 'No decisions yet', text: 'Decisions appear here, along with who made them and why.' },
-    failed: 'Decisions could not be loaded',
+    failed: 'Decisions couldn’t be loaded',
     by: '{name}, {date}',
     byFormerAdmin: 'A former admin, {date}',
     message: 'Email text',

@@ -23,7 +23,7 @@ export const talentIntakeEn = {
       skills: 'Skills',
     },
     help: {
-      email: 'We will reply to this address and, if you are approved, send your login credentials there.',
+      email: 'We’ll reply to this address and, if you’re approved, send your login credentials there.',
       bio: `At least ${LIMITS.intakeBioMin} characters: what you do, who you do it for, and what you are proud of.`,
       hourlyRate: `In U.S. dollars, from $${LIMITS.intakeRateMin} to $${LIMITS.intakeRateMax}.`,
       timezone: 'A city in your time zone, such as Bogotá.',
@@ -48,21 +48,21 @@ export const talentIntakeEn = {
   },
   job: {
     missing:
-      'You cannot apply to this job here right now. You can still apply to join, and apply to other jobs once you are approved.',
+      'You can’t apply to this job here right now. You can still apply to join, and apply to other jobs once you’re approved.',
     closed:
-      '{job} at {company} no longer accepts applications. You can still apply to join, and apply to other jobs once you are approved.',
-    title: 'You are applying for {job}',
+      '{job} at {company} no longer accepts applications. You can still apply to join, and apply to other jobs once you’re approved.',
+    title: 'You’re applying for {job}',
     text: 'At {company}. We review your profile first. If we approve you while the job is open, we send your application to the company right away and email you.',
     account: 'Already have an account? <link>Sign in and apply there</link>',
-    failed: 'The job could not be loaded.',
+    failed: 'The job couldn’t be loaded.',
     retry: 'Try again',
   },
   sent: {
     title: 'Application submitted',
     text: '{name}, thank you. A person on our team reads every application in full.',
-    promise: `You will hear from us within ${ANSWER_BUSINESS_DAYS} business days.`,
-    where: 'We will write to {email}. A first email is on its way. If you do not see it, check your spam folder.',
-    credentials: 'If you are approved, we will send your login credentials there.',
+    promise: `You’ll hear from us within ${ANSWER_BUSINESS_DAYS} business days.`,
+    where: 'We’ll write to {email}. A first email is on its way. If you don’t see it, check your spam folder.',
+    credentials: 'If you’re approved, we’ll send your login credentials there.',
     home: 'Go to the home page',
   },
   review: {
@@ -74,7 +74,7 @@ export const talentIntakeEn = {
       title: 'All caught up!',
       text: 'No one is waiting for a review. New applications appear here.',
     },
-    failed: 'The queue could not be loaded',
+    failed: 'The queue couldn’t be loaded',
     badge: 'Pending',
     source: { public: 'Public application', account: 'Has an account' },
     applied: 'Applied {since}',
@@ -87,7 +87,7 @@ export const talentIntakeEn = {
     profile: {
       job: 'Applied for',
       jobAt: '{job} · {company}',
-      jobOpen: 'If you approve, this application goes to the company right away, and the decision cannot be undone.',
+      jobOpen: 'If you approve, this application goes to the company right away, and the decision can’t be undone.',
       jobClosed:
         'This job no longer accepts applications. If you approve, the email says so and names up to three open jobs that fit, if there are any.',
       email: 'Email',

@@ -95,7 +95,7 @@ describe('filing an application', () => {
       { path: 'country', message: 'Must be a country code such as CO' },
     ]);
     expect(await fetchApplicationErrors({ positions: [{ title: 'Clerk', start: '2098-01' }] })).toMatchObject([
-      { path: 'positions.0.start', message: 'Cannot be in the future' },
+      { path: 'positions.0.start', message: 'Can’t be in the future' },
     ]);
     expect(await rows()).toEqual([]);
   });

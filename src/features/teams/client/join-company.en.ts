@@ -16,7 +16,7 @@ export const joinCompanyEn = {
   doneTitle: 'Welcome to {companyName}',
   doneNew: 'We emailed you a temporary password. Sign in with it.',
   doneMember: 'You can start right away.',
-  withOwnAccount: 'You are signed in as {email} and will accept the invitation with this account.',
+  withOwnAccount: 'You’re signed in as {email} and will accept the invitation with this account.',
   /** Shown before the invitation is accepted. Signing in leaves this page, so the link must be opened again. */
   signInFirst: 'Already have an account? Sign in first, then open the link in the email again.',
   haveAccount: 'Already have an account?',

@@ -9,11 +9,11 @@ export const teamEn = {
   rights: {
     owner: 'Manages the company, the team and all hiring.',
     recruiter: 'Posts jobs, moves applications, messages candidates, and makes offers.',
-    reviewer: 'Rates and comments on applications to the jobs they are assigned to.',
+    reviewer: 'Rates and comments on applications to the jobs they’re assigned to.',
     viewer: 'Sees jobs, applications and candidates.',
   },
   members: 'Members',
-  failed: 'The team could not be loaded',
+  failed: 'The team couldn’t be loaded',
   you: 'You',
   joined: 'Joined {date}',
   lastSeen: 'Last seen {when}',
@@ -47,7 +47,7 @@ export const teamEn = {
   logEmpty: 'No activity yet',
   logNone: 'Nothing found',
   logNoneText: 'No entries contain all of these words.',
-  logFailed: 'Activity could not be loaded',
+  logFailed: 'Activity couldn’t be loaded',
   /** Shown in place of an address that was erased. */
   erasedAddress: 'an erased address',
   actions: companyLogWordsEn,

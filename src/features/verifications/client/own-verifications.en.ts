@@ -3,11 +3,11 @@ export const ownVerificationsEn = {
   title: 'Verification',
   text: 'Facts about you that we have verified. Companies see them on your profile and can filter by them. They never change your scores.',
   meaning: 'What “vetted” and “verified” mean',
-  failed: 'Your verifications could not be loaded',
+  failed: 'Your verifications couldn’t be loaded',
   none: 'Nothing has been verified yet. Request a check below.',
   would: 'What we can verify for you',
   gains: {
-    identity: 'Shows companies that you are who you say you are.',
+    identity: 'Shows companies that you’re who you say you are.',
     english: 'Backs up your English level with a test.',
     skill: 'Shows that one of our reviewers checked one of your skills.',
     reference: 'Shows that someone you worked with answered our questions about your work.',
@@ -19,7 +19,7 @@ export const ownVerificationsEn = {
   credential: 'Download as an Open Badges credential',
   dialog: {
     title: 'Request a check: {kind}',
-    text: 'Our reviewers will check it. You will see the result in your notifications. This can take a few days.',
+    text: 'Our reviewers will check it. You’ll see the result in your notifications. This can take a few days.',
     subject: {
       skill: 'Which skill?',
       work: 'Which job, where and when?',
@@ -29,7 +29,7 @@ export const ownVerificationsEn = {
   },
   referee: {
     title: 'Request a reference',
-    text: 'We will email the person you name a link to a short form. Only our reviewers read the answers. You and companies never see them.',
+    text: 'We’ll email the person you name a link to a short form. Only our reviewers read the answers. You and companies never see them.',
     name: 'Their name',
     email: 'Their email address',
     relation: 'How you worked together',
@@ -41,6 +41,6 @@ export const ownVerificationsEn = {
     doneText: 'The person has {days, number} days to answer.',
   },
   done: 'Check requested',
-  doneText: 'You will see the result in your notifications.',
+  doneText: 'You’ll see the result in your notifications.',
   history: 'History',
 } as const;

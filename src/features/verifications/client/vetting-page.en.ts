@@ -23,7 +23,7 @@ export const vettingPageEn: ReadingPageWords = {
       paragraphs: [
         `A reviewer reads every application to ${brand.name} and every new profile and decides whether to approve it. Applicants hear back within ${ANSWER_BUSINESS_DAYS} business days.`,
         'Only vetted profiles appear when companies browse candidates, look for people who fit a job or send invitations. Someone whose vetting is still in progress can already apply to jobs. The company then sees “Vetting in progress” with the application.',
-        'Vetting looks at the profile as a whole. It does not check each statement in it, and a vetted profile can change without a new review.',
+        'Vetting looks at the profile as a whole. It doesn’t check each statement in it, and a vetted profile can change without a new review.',
       ],
     },
     {
@@ -31,18 +31,18 @@ export const vettingPageEn: ReadingPageWords = {
       title: 'Verified: one fact was checked',
       paragraphs: ['A professional can ask us to verify facts about themselves, one at a time:'],
       points: [
-        `Identity: they are who they say they are. Usually valid for ${identity} months.`,
+        `Identity: they’re who they say they are. Usually valid for ${identity} months.`,
         `English: their level, for example in a timed writing test that at least two reviewers rate without knowing whose it is. Usually valid for ${english} months.`,
         `A skill: someone at ${brand.name} checked it, for example with a work sample. Usually valid for ${skill} months.`,
-        'A reference: someone who worked with them answered our questions. Does not expire.',
-        'Past work: they worked where the profile says. Does not expire.',
+        'A reference: someone who worked with them answered our questions. Doesn’t expire.',
+        'Past work: they worked where the profile says. Doesn’t expire.',
       ],
     },
     {
       id: 'shown',
       title: 'What companies see',
       paragraphs: [
-        'A profile shows what was verified, how, on which day, and when it expires. What has expired is shown as expired. Companies do not see checks that are in progress or did not confirm the fact, reviewers’ notes, or what references answered.',
+        'A profile shows what was verified, how, on which day, and when it expires. What has expired is shown as expired. Companies don’t see checks that are in progress or didn’t confirm the fact, reviewers’ notes, or what references answered.',
         'Companies can filter candidates by what is verified. Scores never take it into account, and a vetted profile may have nothing verified.',
       ],
     },
@@ -50,7 +50,7 @@ export const vettingPageEn: ReadingPageWords = {
       id: 'companies',
       title: 'Verified companies',
       paragraphs: [
-        'A company shows “Verified company” once one of our admins has confirmed that it is who it says it is. Companies are not vetted.',
+        'A company shows “Verified company” once one of our admins has confirmed that it’s who it says it is. Companies aren’t vetted.',
       ],
     },
   ],

@@ -9,5 +9,5 @@ export const referenceMailsEn = {
   decline:
     'If you would rather not answer, decline there and we erase your name and your email address right away. Without an answer, that happens automatically after {days, number} days.',
   reason:
-    'You are receiving this email because someone named this address as a reference on {brand}. If you do not know them, you can ignore this email.',
+    'You’re receiving this email because someone named this address as a reference on {brand}. If you don’t know them, you can ignore this email.',
 };

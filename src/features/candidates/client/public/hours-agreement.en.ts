@@ -4,5 +4,5 @@ export const hoursAgreementEn = {
   ownMore:
     'Your hires here come to {committed, number} hours a week. This job would add {offered, number}, for a total of {total, number}.',
   ownTotal: 'This job is {total, number} hours a week.',
-  counted: 'The offer does not state hours, so we count {offered, number} for this type of job.',
+  counted: 'The offer doesn’t state hours, so we count {offered, number} for this type of job.',
 } as const;

@@ -16,7 +16,7 @@ export const openJobsEn = {
   feed: 'Follow new jobs via RSS',
   allJobs: 'Jobs at all companies',
   apply: 'Apply for this job',
-  applyText: 'You do not need an account. We review your application first.',
+  applyText: 'You don’t need an account. We review your application first.',
   signIn: 'Already a member? Sign in to see your score',
   pay: 'Pay',
   upTo: 'Up to {rate}',

@@ -81,7 +81,7 @@ export const landingEn = {
     },
     reasons: [
       {
-        title: 'They are online when you are',
+        title: 'They’re online when you are',
         text: '6-8 hours of daily time-zone overlap. Ask a question in the morning and get the answer that same morning.',
       },
       {
@@ -90,7 +90,7 @@ export const landingEn = {
       },
       {
         title: 'They stay',
-        text: `People want to keep a steady, well-paid job with a U.S. team. If a hire does not work out, the ${GUARANTEE} covers you.`,
+        text: `People want to keep a steady, well-paid job with a U.S. team. If a hire doesn’t work out, the ${GUARANTEE} covers you.`,
       },
     ],
   },
@@ -118,12 +118,12 @@ export const landingEn = {
       { family: 'Finance', roles: 'Bookkeeping, accounting, payroll, financial analysis' },
     ],
     ask: 'Ask about your role',
-    notListed: 'Not on the list? Tell us what you need, and we will tell you whether we can help.',
+    notListed: 'Not on the list? Tell us what you need, and we’ll tell you whether we can help.',
   },
   story: {
     eyebrow: 'Success story',
     title: 'What hiring here looks like.',
-    lead: 'We publish a customer story only when a customer shares one. Until then, here are the screens you will use. The people in the pictures are from our demo and are not real.',
+    lead: 'We publish a customer story only when a customer shares one. Until then, here are the screens you’ll use. The people in the pictures are from our demo and aren’t real.',
     pictures: {
       candidates: {
         title: 'You see who fits, and why',
@@ -145,7 +145,7 @@ export const landingEn = {
   proof: {
     eyebrow: 'Testimonials',
     title: 'Don’t take our word for it.',
-    lead: 'We have no customer quotes yet, and we will not make any up. Here is what you can check instead: how we vet people, and how scores and response times work.',
+    lead: 'We have no customer quotes yet, and we won’t make any up. Here is what you can check instead: how we vet people, and how scores and response times work.',
     steps: [
       {
         title: 'A person reads every application',

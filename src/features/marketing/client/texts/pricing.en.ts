@@ -10,7 +10,7 @@ export const pricingEn = {
   before: {
     title: 'Before you hire',
     figure: '$0',
-    text: 'Post jobs, see who fits, invite and interview. For professionals, it is free from start to finish.',
+    text: 'Post jobs, see who fits, invite and interview. For professionals, it’s free from start to finish.',
   },
   fee: {
     title: 'When you hire',
@@ -26,7 +26,7 @@ export const pricingEn = {
   guarantee: {
     title: 'The guarantee',
     figure: '{months} months',
-    text: 'If a hire does not work out, we look for a replacement at no additional fee. Once the terms of a hire are recorded, its page shows the day the guarantee ends.',
+    text: 'If a hire doesn’t work out, we look for a replacement at no additional fee. Once the terms of a hire are recorded, its page shows the day the guarantee ends.',
   },
   questionsTitle: 'Questions about money and employment',
   questions: {
@@ -40,10 +40,10 @@ export const pricingEn = {
       answer: feeEn,
     },
     refund: {
-      question: 'Do I get the fee back if a hire does not work out?',
+      question: 'Do I get the fee back if a hire doesn’t work out?',
       known:
         'Yes, in full, if the hire ends within {days} days of the start. After that, the guarantee applies for the rest of the first {months} months: we look for a replacement at no additional fee.',
-      open: 'We do not promise a refund. We promise the guarantee: for {months} months from the start, we look for a replacement at no additional fee.',
+      open: 'We don’t promise a refund. We promise the guarantee: for {months} months from the start, we look for a replacement at no additional fee.',
     },
     guarantee: {
       question: 'What does the guarantee cover?',
@@ -55,8 +55,8 @@ export const pricingEn = {
       contractor:
         'They work for you as independent contractors, on the terms of the offer they accepted. Ask your legal or tax advisor whether that suits the way you work together.',
       employer:
-        'They are employed in their country by an employer of record, which invoices you. You direct the work; the employer of record takes care of payroll and compliance with local law.',
-      open: `${brand.name} does not employ them. An offer states pay, hours and dates; how you engage them is between you and them. What is right depends on their country and on how you work together, so ask your legal or tax advisor.`,
+        'They’re employed in their country by an employer of record, which invoices you. You direct the work; the employer of record takes care of payroll and compliance with local law.',
+      open: `${brand.name} doesn’t employ them. An offer states pay, hours and dates; how you engage them is between you and them. What is right depends on their country and on how you work together, so ask your legal or tax advisor.`,
     },
     professionals: {
       question: 'Do professionals pay anything?',

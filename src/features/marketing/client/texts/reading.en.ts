@@ -21,13 +21,13 @@ export const readingEn = {
   consultation: {
     eyebrow: 'Consultation',
     title: `Book your free ${CONSULTATION_MINUTES}-minute consultation`,
-    lead: 'Talk with our team about the role you want to fill. It is free and does not commit you to anything. Companies often save 30-70% on talent costs.',
+    lead: 'Talk with our team about the role you want to fill. It’s free and doesn’t commit you to anything. Companies often save 30-70% on talent costs.',
     expect: 'What to expect',
     steps: [
       {
         time: '0-10 min',
         title: 'Your team and the role',
-        text: 'What the person will do, who they will work with, their hours, and what results you expect after three months.',
+        text: 'What the person will do, who they’ll work with, their hours, and what results you expect after three months.',
       },
       {
         time: '10-20 min',
@@ -42,12 +42,12 @@ export const readingEn = {
       {
         time: `25-${CONSULTATION_MINUTES} min`,
         title: 'The next step, if you want one',
-        text: `You leave with a plan and a date for your first candidates, in under ${CLAIMS.daysToHire} days. If we cannot help, we tell you.`,
+        text: `You leave with a plan and a date for your first candidates, in under ${CLAIMS.daysToHire} days. If we can’t help, we tell you.`,
       },
     ],
     write: {
       title: 'Prefer to write?',
-      text: 'Send us the role and two or three times that suit you. We will reply with an invitation to a video call.',
+      text: 'Send us the role and two or three times that suit you. We’ll reply with an invitation to a video call.',
       button: 'Write to us',
       subject: `A free ${CONSULTATION_MINUTES}-minute consultation`,
       body: 'The role we want to fill:\n\nWhen we would like someone to start:\n\nTwo or three times that suit us:\n',

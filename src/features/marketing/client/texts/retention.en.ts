@@ -15,7 +15,7 @@ export const retentionEn: RetentionWords = {
     ],
     links: [
       'Links to reset a password or change an email address, temporary passwords, and invitations to join a company',
-      'Until they are used or expire: links after {lifetimes.emailUndoHours} hours at most, temporary passwords after {lifetimes.temporaryPasswordDays} days, invitations after {lifetimes.memberInvitationDays} days',
+      'Until they’re used or expire: links after {lifetimes.emailUndoHours} hours at most, temporary passwords after {lifetimes.temporaryPasswordDays} days, invitations after {lifetimes.memberInvitationDays} days',
     ],
     mailSecrets: [
       'Temporary passwords and links in an email',
@@ -25,7 +25,7 @@ export const retentionEn: RetentionWords = {
       'The record that an email was sent',
       '{retention.sentMails} days. The text of the email is erased as soon as a mail server accepts it',
     ],
-    failedMails: ['An email that could not be delivered', '{retention.failedMails} days, so that it can be sent again'],
+    failedMails: ['An email that couldn’t be delivered', '{retention.failedMails} days, so that it can be sent again'],
     suppressions: [
       'An email address where our email bounced or was reported as spam',
       'Until we allow email to it again, or your data is erased',
@@ -44,7 +44,7 @@ export const retentionEn: RetentionWords = {
     ],
     references: [
       'A person named as a reference, and their answers',
-      'Until that person asks us to erase this data. Otherwise {lifetimes.referenceLinkDays} days if they do not answer, and {lifetimes.referenceKeptMonths} months if they do',
+      'Until that person asks us to erase this data. Otherwise {lifetimes.referenceLinkDays} days if they don’t answer, and {lifetimes.referenceKeptMonths} months if they do',
     ],
     englishTexts: [
       'The text of an English writing test',
@@ -60,7 +60,7 @@ export const retentionEn: RetentionWords = {
       'A request to erase data',
       'Until its link is used or expires, {lifetimes.erasureLinkHours} hours at most',
     ],
-    unsentFiles: ['A file uploaded for a message that was not sent', '{lifetimes.unsentFileHours} hours'],
+    unsentFiles: ['A file uploaded for a message that wasn’t sent', '{lifetimes.unsentFileHours} hours'],
     limits: [
       'Counters of how often a network address or an account did something we limit',
       'Until the counting period ends, 30 days at most',

@@ -26,9 +26,9 @@ export const savingsEn = {
   saving: `(U.S. cost − ${brand.name} cost) × hires × months = savings`,
   percent: 'savings ÷ (U.S. cost × hires × months) = share of the U.S. cost saved',
   assumptions: [
-    'The U.S. cost starts at the median wage of the closest occupation in the U.S. (Bureau of Labor Statistics, Occupational Employment and Wage Statistics, {wagesMonth}), per month, rounded to the nearest $100. What an employer pays on top of wages is not included.',
+    'The U.S. cost starts at the median wage of the closest occupation in the U.S. (Bureau of Labor Statistics, Occupational Employment and Wage Statistics, {wagesMonth}), per month, rounded to the nearest $100. What an employer pays on top of wages isn’t included.',
     `The ${brand.name} cost starts at the middle of the role’s monthly salary range on this page.`,
-    'Everyone works full time for the entire period. Only these two costs are compared. There are no upfront fees, and the fee you pay when you hire is not included.',
+    'Everyone works full time for the entire period. Only these two costs are compared. There are no upfront fees, and the fee you pay when you hire isn’t included.',
     'The share is rounded down to a whole percent.',
   ],
   roles: {

@@ -38,7 +38,7 @@ export const siteEn = {
   },
   closing: {
     title: 'Tell us who you are looking for.',
-    text: `In ${FIRST_TALK_MINUTES} minutes you will know whether ${brand.name} can help. No upfront fees, and a ${BRAND_FACTS.guaranteeMonths}-month guarantee once you hire.`,
+    text: `In ${FIRST_TALK_MINUTES} minutes you’ll know whether ${brand.name} can help. No upfront fees, and a ${BRAND_FACTS.guaranteeMonths}-month guarantee once you hire.`,
     consultation: 'Schedule a consultation',
     register: 'Create an account',
     looking: 'Looking for a job?',

@@ -34,7 +34,7 @@ const render = (values: Partial<Verification>, timeZone = 'UTC'): string =>
 it.each([
   // At the time of expiry, the day has not ended in every time zone.
   [{}, 'valid until Dec 1, 2028'],
-  [{ expiresAt: null }, 'does not expire'],
+  [{ expiresAt: null }, 'doesn’t expire'],
   [{ status: 'expired', expiresAt: '2026-12-10T12:00:00Z' }, 'expired Dec 10'],
 ] as const)('shows the end of the validity: %o', (values, end) => {
   expect(render(values)).toContain(end);
