@@ -29,7 +29,7 @@ export const paletteEn = {
   },
   keys: {
     title: 'Keyboard shortcuts',
-    text: 'They work while you’re not typing.',
+    text: 'Shortcuts work when you’re not typing in a field.',
     here: 'On this page',
     everywhere: 'Everywhere',
     palette: 'Jump to anything',

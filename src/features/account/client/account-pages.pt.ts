@@ -33,7 +33,7 @@ export const accountPagesPt: TranslationOf<typeof accountPagesEn> = {
       share: { kicker: 'Sua conta', title: 'Desfazer a mudança' },
     },
     title: 'Desfazer a mudança',
-    text: 'Clique no botão para restaurar seu e-mail anterior. Isso também encerra o acesso em todos os dispositivos.',
+    text: 'Clique no botão para restaurar seu e-mail anterior. Isso também desconecta sua conta de todos os dispositivos.',
     claim: 'Se você não pediu essa mudança, pode desfazê-la aqui.',
     signIn: 'Entrar',
   },

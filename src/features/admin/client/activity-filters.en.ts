@@ -8,7 +8,7 @@ export const activityFiltersEn = {
   byActor: 'By {actor}',
   onlyActor: 'Show only what {actor} did',
   none: 'No entries found',
-  noneText: 'No entry matches this search and these filters.',
+  noneText: 'No entries match your search and filters.',
   clear: 'Clear filters',
   actionNames: {
     signedIn: 'Admin sign-in',

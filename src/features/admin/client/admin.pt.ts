@@ -59,10 +59,10 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     hide: 'Ocultar',
     copy: 'Copiar',
     copied: 'Copiada',
-    resend: 'Reenviar credenciais',
-    resendTitle: 'Reenviar credenciais para {name}?',
+    resend: 'Reenviar dados de acesso',
+    resendTitle: 'Reenviar dados de acesso para {name}?',
     resendText: `Vamos criar uma nova senha temporária, válida por ${LIFETIMES.temporaryPasswordDays} dias, e enviar para {email}. A partir daí, só a nova vai funcionar.`,
-    resent: 'Enviamos as credenciais',
+    resent: 'Enviamos os dados de acesso',
     resentText: 'A nova senha temporária está a caminho de {email}.',
   },
   change: {
@@ -126,7 +126,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       rejected: '<b>{actor}</b> recusou <b>{target}</b>',
       reviewUndone: '<b>{actor}</b> desfez a decisão sobre <b>{target}</b>',
       revealed: '<b>{actor}</b> viu a senha temporária de <b>{target}</b>',
-      resent: '<b>{actor}</b> enviou novas credenciais para <b>{target}</b>',
+      resent: '<b>{actor}</b> enviou novos dados de acesso para <b>{target}</b>',
       suspended: '<b>{actor}</b> suspendeu a conta de <b>{target}</b>',
       restored: '<b>{actor}</b> restaurou a conta de <b>{target}</b>',
       emailChanged: '<b>{actor}</b> mudou o próprio e-mail para <b>{target}</b>',
@@ -235,7 +235,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       share: 'Percentual',
     },
     hireTime: {
-      title: 'Tempo até contratar',
+      title: 'Tempo até a contratação',
       summary: 'Nas últimas {weeks, number} semanas, a mediana da candidatura à contratação foi de {time}.',
       empty: 'Não houve contratações nas últimas {weeks, number} semanas.',
       column: 'Mediana',
@@ -244,16 +244,16 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     response: {
       title: 'Tempo até a primeira resposta',
       summary:
-        'Nas últimas {weeks, number} semanas, metade das primeiras mudanças de etapa foi feita em {time} ou menos. Mensagens não contam.',
+        'Nas últimas {weeks, number} semanas, metade das primeiras respostas das empresas chegou em até {time}. Só mudanças de etapa contam; mensagens, não.',
       empty:
-        'Nenhuma empresa fez uma primeira mudança de etapa nas últimas {weeks, number} semanas. Mensagens não contam.',
+        'Nenhuma empresa deu uma primeira resposta nas últimas {weeks, number} semanas. Só mudanças de etapa contam; mensagens, não.',
       column: 'Mediana',
-      none: 'Sem primeiras mudanças',
+      none: 'Sem primeiras respostas',
     },
   },
   reports: {
     title: 'Denúncias',
-    text: 'O que os usuários nos contaram sobre outras pessoas. Só a equipe de administração vê quem fez cada denúncia.',
+    text: 'O que os usuários denunciaram sobre outras pessoas. Só a equipe de administração vê quem fez cada denúncia.',
     show: 'Mostrar',
     status: { open: 'Abertas', resolved: 'Resolvidas' },
     open: '{count, plural, =0 {Nenhuma denúncia aberta} one {# denúncia aberta} other {# denúncias abertas}}',
@@ -263,7 +263,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     failed: 'Não foi possível carregar as denúncias',
     none: {
       open: {
-        title: 'Nenhuma denúncia para verificar',
+        title: 'Nenhuma denúncia para analisar',
         text: 'As novas denúncias aparecerão aqui e nas suas notificações.',
       },
       resolved: {

@@ -3,7 +3,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { adminMailsEn } from './admin.mails.en.ts';
 
 export const adminMailsPt: TranslationOf<typeof adminMailsEn> = {
-  subject: 'Suas novas credenciais de acesso à {brand}',
+  subject: 'Seus novos dados de acesso à {brand}',
   text: 'Nossa equipe criou uma nova senha temporária para você. A anterior não funciona mais.',
   reason: 'Você recebeu este e-mail porque tem uma conta da {brand} com uma senha temporária.',
 };

@@ -38,7 +38,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     score: 'Quando a empresa decidiu, sua pontuação para esta vaga era {score, number} de 100.',
     noScore: 'Não há pontuação guardada com esta decisão.',
     scoresOff:
-      'Suas pontuações estão desativadas. Se guardamos sua pontuação no momento da decisão, ela está nesta página, em “O registro desta pontuação”.',
+      'Suas pontuações estão desativadas. Se guardamos sua pontuação no momento da decisão, ela está nesta página, em “Registro da pontuação”.',
     known: 'O que a empresa sabia sobre você',
     correct: 'Corrigir seu perfil',
     correctText:

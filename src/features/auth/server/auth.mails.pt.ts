@@ -12,8 +12,8 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
     validity: 'A senha temporária expira em {days, number} dias. Depois de entrar, escolha sua própria senha.',
   },
   registered: {
-    subject: 'Suas credenciais de acesso à {brand}',
-    text: 'Boas-vindas à {brand}. Sua conta está pronta. Estas são suas credenciais de acesso.',
+    subject: 'Seus dados de acesso à {brand}',
+    text: 'Boas-vindas à {brand}. Sua conta está pronta. Estes são seus dados de acesso.',
     reason:
       'Você recebeu este e-mail porque alguém criou uma conta com este endereço. Se não foi você, ignore esta mensagem. Ninguém consegue entrar sem este e-mail.',
   },

@@ -39,9 +39,9 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     title: 'Explorar candidatos',
     text: 'Profissionais com perfil aprovado e a pontuação de cada um para a vaga aberta que mais combina com o perfil.',
     textForJob: 'Profissionais com perfil aprovado e a pontuação de cada um para {job}',
-    unscoredLast: 'As pessoas sem pontuação ficam no fim.',
+    unscoredLast: 'Quem não tem pontuação aparece no fim da lista.',
     textWithoutJobs:
-      'Profissionais com perfil aprovado. Com uma vaga aberta, você verá quanto cada perfil combina com ela.',
+      'Profissionais com perfil aprovado. Com uma vaga aberta, você verá o quanto cada perfil combina com ela.',
     views: { label: 'Visualização', cards: 'Cartões', rows: 'Linhas', preview: 'Prévia de {name}' },
     openProfile: 'Abrir perfil',
     postJob: 'Publicar vaga',

@@ -14,12 +14,12 @@ export const profileStartPt: TranslationOf<typeof profileStartEn> = {
     drop: 'Solte o arquivo para começarmos a leitura',
     reading: 'Lendo {name}…',
     limit: 'PDF ou DOCX, até {megabytes} MB',
-    tooLarge: 'Este arquivo tem mais de {megabytes} MB. Escolha um menor.',
+    tooLarge: 'Este arquivo tem mais de {megabytes} MB. Escolha um arquivo menor.',
     failed: 'Não foi possível ler seu currículo. Tente de novo.',
   },
   more: {
     title: 'Mais sobre você',
-    text: 'Experiência profissional, formação, idiomas e mais. Esses dados ajudam as empresas a decidir. Você também pode adicioná-los depois.',
+    text: 'Experiência profissional, formação, idiomas e outras informações. Esses dados ajudam as empresas a decidir. Você também pode adicioná-los depois.',
     open: 'Adicionar agora',
   },
 };

@@ -6,7 +6,7 @@ export const shortlistPt: TranslationOf<typeof shortlistEn> = {
   title: 'Pré-seleção',
   text: 'Os perfis que sua empresa salvou e as notas sobre cada um.',
   none: 'Sua pré-seleção está vazia',
-  noneText: 'Em um perfil, clique em “Pré-selecionar” para salvá-lo aqui.',
+  noneText: 'Para salvar um perfil aqui, clique em “Pré-selecionar”.',
   failed: 'Não foi possível carregar a pré-seleção',
   remove: 'Remover',
   noMatches: 'Ninguém na sua pré-seleção corresponde à sua busca',

@@ -14,7 +14,7 @@ export const dashboardsEn = {
     messages: 'Messages',
     processes: 'Your Hiring Processes',
     noJobs: 'No jobs yet',
-    noJobsText: 'Post a job to see who fits it. Each person gets a score with reasons.',
+    noJobsText: 'Post a job to see who’s a good fit. Each person gets a score and the reasons for it.',
     postFirst: 'Post Your First Job',
     jobsFailed: 'Your jobs couldn’t be loaded',
     shortcuts: 'Shortcuts',
@@ -53,7 +53,7 @@ export const dashboardsEn = {
     discoverAction: 'Browse Jobs',
     recommended: 'Recommended for You',
     closest:
-      'Of the open jobs you haven’t applied to, none scores {score, number} or more right now. These come closest.',
+      'None of the open jobs you haven’t applied to scores {score, number} or more right now. These come closest.',
     newest:
       'Your scores are off, so here are the newest jobs you haven’t applied to. <account>Change this setting</account>',
     others: 'Open Jobs',

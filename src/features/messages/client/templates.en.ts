@@ -17,7 +17,7 @@ export const templatesEn = {
     change: 'Edit template',
     title: 'Title',
     body: 'Text',
-    help: "We fill in '{firstName}', '{companyName}' and '{jobTitle}' when you use the template, if we know them.",
+    help: "When you use the template, we fill in '{firstName}', '{companyName}' and '{jobTitle}' if we know them.",
     save: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',

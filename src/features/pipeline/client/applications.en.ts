@@ -228,7 +228,7 @@ export const applicationsEn = {
     deleteText: 'Everyone in your company will lose this view. The applications don’t change.',
     deleteConfirm: 'Delete view',
     saveTitle: 'Save this view',
-    saveText: 'Save the sort order and filters under a name. Everyone in your company can use the view.',
+    saveText: 'Give this sort order and these filters a name. Everyone in your company can use the view.',
     name: 'Name',
     cancel: 'Cancel',
     save: 'Save',
@@ -254,7 +254,7 @@ export const applicationsEn = {
     next: 'Next application',
     placeOf: '{place, number} of {total, number}',
     place: 'Number {place, number}',
-    keys: 'Press J or K for next or previous, 1 to 5 to rate, the letter shown on a button to use it, or Z to undo.',
+    keys: 'Press J for next, K for previous, 1 to 5 to rate, or Z to undo. To use a button, press the letter shown on it.',
   },
   mine: {
     interviews: 'Interviews',

@@ -296,7 +296,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   },
   applicants: {
     heading: 'Quem se candidatou',
-    text: 'As melhores combinações aparecem primeiro. As pessoas sem pontuação ficam no fim.',
+    text: 'As melhores combinações aparecem primeiro. Quem não tem pontuação aparece no fim da lista.',
     sideBySide: 'Avaliar com prévia',
     inPipeline: 'Ver em Candidaturas',
     empty: 'Ninguém se candidatou ainda',

@@ -3,8 +3,8 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { scoreRecordEn } from './score-record.en.ts';
 
 export const scoreRecordPt: TranslationOf<typeof scoreRecordEn> = {
-  title: 'O registro desta pontuação',
-  text: 'Esta era a pontuação quando a empresa mudou a candidatura de etapa pela última vez, ou quando a candidatura foi enviada. Guardamos tudo o que foi usado no cálculo, sem nomes nem endereços, para que ele possa ser refeito.',
+  title: 'Registro da pontuação',
+  text: 'Esta era a pontuação quando a empresa mudou a candidatura de etapa pela última vez, ou quando a candidatura foi enviada. Guardamos tudo o que foi usado no cálculo, sem nomes nem endereços, para podermos refazê-lo.',
   none: 'Esta candidatura não tem uma pontuação guardada.',
   unscored: 'Não calculamos uma pontuação porque as pontuações estavam desativadas para este perfil.',
   score: '{score, number} de 100',
@@ -30,6 +30,6 @@ export const scoreRecordPt: TranslationOf<typeof scoreRecordEn> = {
   today: 'atual',
   bio: 'Biografia',
   description: 'Descrição',
-  reduced: 'De alguns textos guardamos só as palavras que a pontuação usa.',
+  reduced: 'Em alguns campos, guardamos só as palavras usadas no cálculo.',
   save: 'Baixar registro',
 };

@@ -8,7 +8,7 @@ import type { applyPageEn } from './apply-page.en.ts';
 export const applyPagePt: TranslationOf<typeof applyPageEn> = {
   head: {
     title: 'Candidate-se como profissional',
-    description: `Se você vive na América Latina, candidate-se para trabalhar a distância com empresas dos EUA. Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
+    description: `Se você vive na América Latina, candidate-se para trabalhar remotamente com empresas dos EUA. Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
     share: {
       kicker: 'Para profissionais da América Latina',
       title: `Candidate-se à ${brand.name}`,
@@ -17,8 +17,8 @@ export const applyPagePt: TranslationOf<typeof applyPageEn> = {
   },
   eyebrow: 'Para profissionais da América Latina',
   title: 'Candidate-se à {brand}',
-  lead: 'Candidate-se uma vez para trabalhar a distância com empresas dos EUA. Leva uns cinco minutos e é de graça.',
-  stepsTitle: 'O que acontece depois',
+  lead: 'Candidate-se uma vez para trabalhar remotamente com empresas dos EUA. Leva uns cinco minutos e é de graça.',
+  stepsTitle: 'Próximos passos',
   steps: {
     apply: {
       title: 'Você se candidata',
@@ -29,8 +29,8 @@ export const applyPagePt: TranslationOf<typeof applyPageEn> = {
       text: `Alguém da nossa equipe lê a candidatura e decide. Em ${ANSWER_BUSINESS_DAYS} dias úteis, você recebe a resposta, seja ela positiva ou negativa.`,
     },
     start: {
-      title: 'Você recebe suas credenciais de acesso',
-      text: 'Se aprovarmos sua candidatura, as credenciais chegam por e-mail. A partir daí, as empresas podem encontrar você, e você pode se candidatar a vagas.',
+      title: 'Você recebe seus dados de acesso',
+      text: 'Se aprovarmos sua candidatura, os dados de acesso chegam por e-mail. A partir daí, as empresas podem encontrar você, e você pode se candidatar a vagas.',
     },
   },
   helpTitle: 'É bom saber',

@@ -26,7 +26,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     },
     help: {
       email:
-        'Respondemos a este endereço e, se aprovarmos sua candidatura, enviamos para ele suas credenciais de acesso.',
+        'Respondemos a este endereço e, se aprovarmos sua candidatura, enviamos para ele seus dados de acesso.',
       bio: `Pelo menos ${LIMITS.intakeBioMin} caracteres: o que você faz, para quem e do que se orgulha.`,
       hourlyRate: `Em dólares americanos, de ${LIMITS.intakeRateMin} a ${LIMITS.intakeRateMax}.`,
       timezone: 'Uma cidade no seu fuso horário, por exemplo, São Paulo.',
@@ -69,7 +69,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     text: 'Agradecemos, {name}. Uma pessoa da nossa equipe lê cada candidatura por inteiro.',
     promise: `Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
     where: 'Vamos escrever para {email}. Já enviamos um primeiro e-mail; se não o encontrar, olhe na pasta de spam.',
-    credentials: 'Se aprovarmos sua candidatura, enviamos suas credenciais de acesso para esse mesmo e-mail.',
+    credentials: 'Se aprovarmos sua candidatura, enviamos seus dados de acesso para esse mesmo e-mail.',
     home: 'Ir para a página inicial',
   },
   review: {
@@ -91,7 +91,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     more: '+{count}',
     view: 'Ver perfil completo',
     quickApprove: 'Aprovação rápida',
-    approve: 'Aprovar e enviar credenciais',
+    approve: 'Aprovar e enviar dados de acesso',
     reject: 'Recusar candidatura',
     profile: {
       job: 'Vaga escolhida',
@@ -116,13 +116,13 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     },
     whatHappens: {
       public:
-        'Se você aprovar, criamos uma conta e enviamos as credenciais por e-mail. Se o endereço já tiver uma conta, ela é aprovada. Se recusar, enviamos uma mensagem cordial por e-mail.',
+        'Se você aprovar, criamos uma conta e enviamos os dados de acesso por e-mail. Se o endereço já tiver uma conta, ela é aprovada. Se recusar, enviamos uma mensagem cordial por e-mail.',
       account:
         'Esta pessoa já tem uma conta. Com a aprovação, as empresas podem ver o perfil. Nos dois casos, enviamos um e-mail à pessoa.',
     },
     approved: {
       title: 'Candidatura aprovada',
-      public: '{name} recebe um e-mail, com credenciais de acesso se a conta for nova.',
+      public: '{name} recebe um e-mail, com dados de acesso se a conta for nova.',
       account: '{name} recebe um e-mail, e as empresas podem encontrar o perfil.',
     },
     rejected: { title: 'Candidatura recusada', text: '{name} recebe uma mensagem cordial por e-mail.' },

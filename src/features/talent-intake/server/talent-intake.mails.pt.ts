@@ -10,7 +10,7 @@ export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
   received: {
     subject: 'Recebemos sua candidatura à {brand}',
     text: 'Agradecemos sua candidatura. Uma pessoa da nossa equipe vai lê-la por inteiro.',
-    promise: `Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis. Se aprovarmos sua candidatura, enviamos suas credenciais de acesso para este e-mail.`,
+    promise: `Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis. Se aprovarmos sua candidatura, enviamos seus dados de acesso para este e-mail.`,
   },
   known: {
     subject: 'Você já tem uma conta na {brand}',
@@ -19,7 +19,7 @@ export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
   welcome: {
     subject: 'Boas-vindas à {brand}: aprovamos sua candidatura',
     text: 'Aprovamos sua candidatura. Agora as empresas podem encontrar seu perfil, e você pode se candidatar a vagas.',
-    credentials: 'Estas são suas credenciais de acesso:',
+    credentials: 'Estes são seus dados de acesso:',
   },
   approved: {
     subject: 'Aprovamos seu perfil na {brand}',
