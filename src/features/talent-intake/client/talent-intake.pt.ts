@@ -25,8 +25,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       skills: 'Habilidades',
     },
     help: {
-      email:
-        'Respondemos a este endereço e, se aprovarmos sua candidatura, enviamos para ele seus dados de acesso.',
+      email: 'Respondemos a este endereço e, se aprovarmos sua candidatura, enviamos para ele seus dados de acesso.',
       bio: `Pelo menos ${LIMITS.intakeBioMin} caracteres: o que você faz, para quem e do que se orgulha.`,
       hourlyRate: `Em dólares americanos, de ${LIMITS.intakeRateMin} a ${LIMITS.intakeRateMax}.`,
       timezone: 'Uma cidade no seu fuso horário, por exemplo, São Paulo.',
