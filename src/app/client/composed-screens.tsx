@@ -104,7 +104,7 @@ export const loadBrowseCandidates = async (): Promise<ComponentType<{ jobs: Retu
     <BrowseCandidatesPage
       jobs={jobs}
       hidesNames={useHidesNames()}
-      renderMore={(query) => <BrowseMenu query={query} isScored={jobs.length > 0} />}
+      renderViewOptions={(query) => <BrowseMenu query={query} isScored={jobs.length > 0} />}
     />
   );
   return BrowseScreen;

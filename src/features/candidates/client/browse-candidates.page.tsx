@@ -1,6 +1,6 @@
 /**
- * The page for browsing candidates: a search box, filters in the URL, and cards or rows, best match first. With a search, the closest matches come
- * first. Candidates with low scores are listed too.
+ * The page for browsing candidates: a search box, filters in the URL, and cards or rows. By default, the best match for a job comes first, or the
+ * closest match for a search. Candidates with low scores are listed too.
  */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { LayoutGrid, Rows3 } from 'lucide-react';
@@ -249,22 +249,22 @@ const Order = ({ query, jobs, onChange }: OrderProps) => {
  * Renders the switches that hide names and scores, and the button that saves the search. Passed in, because this feature must not import the features
  * that own them.
  */
-type RenderMore = (query: BrowseFilters) => ReactNode;
+type RenderViewOptions = (query: BrowseFilters) => ReactNode;
 
 interface ViewSettingsProps extends WithJobs {
   query: BrowseFilters;
   view: View;
   onView: (view: View) => void;
-  renderMore: RenderMore;
+  renderViewOptions: RenderViewOptions;
 }
 
 /** The menu for layout, hidden names and scores, and saving the search, with a note that people without a score come last. */
-const ViewSettings = ({ query, jobs, view, onView, renderMore }: ViewSettingsProps) => {
+const ViewSettings = ({ query, jobs, view, onView, renderViewOptions }: ViewSettingsProps) => {
   const t = useTranslations('candidates.browse');
   return (
     <ViewMenu label={useTranslations('browsePeople')('view')}>
       <ViewSwitch label={t('views.label')} view={view} choices={useViewChoices()} onChange={onView} />
-      <Suspense>{renderMore({ ...query, newSince: undefined })}</Suspense>
+      <Suspense>{renderViewOptions({ ...query, newSince: undefined })}</Suspense>
       {jobs.length > 0 && currentOrder(query, jobs) === 'match' && (
         <p className="border-line border-t pt-4 text-muted text-sm">{t('unscoredLast')}</p>
       )}
@@ -275,10 +275,10 @@ const ViewSettings = ({ query, jobs, view, onView, renderMore }: ViewSettingsPro
 export interface BrowseCandidatesPageProps extends WithJobs {
   /** Whether names are hidden. Undefined until this is known. */
   hidesNames: boolean | undefined;
-  renderMore: RenderMore;
+  renderViewOptions: RenderViewOptions;
 }
 
-const BrowsePage = ({ jobs, hidesNames, renderMore }: BrowseCandidatesPageProps) => {
+const BrowsePage = ({ jobs, hidesNames, renderViewOptions }: BrowseCandidatesPageProps) => {
   const t = useTranslations('candidates');
   const [url, change] = useFilters(FILTER_NAMES, { typed: ['q', 'minRate', 'maxRate', 'availableBy'] });
   const query = parseUrlFilters(url, { jobs, hidesNames: hidesNames ?? false });
@@ -305,7 +305,7 @@ const BrowsePage = ({ jobs, hidesNames, renderMore }: BrowseCandidatesPageProps)
       <BrowseLayout
         search={<SearchField value={search} onChange={setSearch} placeholder={t('browse.placeholder')} />}
         sort={<Order query={query} jobs={jobs} onChange={(sort) => change({ sort })} />}
-        view={<ViewSettings {...{ query, jobs, view, renderMore }} onView={storeView} />}
+        view={<ViewSettings {...{ query, jobs, view, renderViewOptions }} onView={storeView} />}
         filters={
           <CandidateFilters
             filters={url}

@@ -1,7 +1,8 @@
 /**
- * SQL for the lists of vetted candidates. Does not score. Invariant: no list reads the whole table. A list scans the index of its order. With words,
- * skills, countries, verifications or an approval time, the planner cannot tell how soon the scan will find matches, so a bounded scan runs first. If
- * it finds too few, the matches are rare. They are then fetched through the indexes on those keys and sorted.
+ * SQL for the lists of vetted candidates. Does not score. Invariant: no list reads the whole table. A list reads the index that matches its sort
+ * order. With words, skills, countries, verifications or a time after which people were listed, the planner cannot tell how soon the scan will find
+ * matches, so a bounded scan runs first. If it finds too few, the matches are rare. They are then fetched through the indexes on those keys and
+ * sorted.
  */
 import { and, arrayContains, between, count, eq, gte, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ZoneRanges } from '#engine/matching.domain.ts';
@@ -21,7 +22,7 @@ const isWithin = (
   ranges: ZoneRanges['january'],
 ) => or(...ranges.map(({ from, to }) => between(column, from, to)));
 
-/** Returns the condition for vetted candidates, with the filters that the indexes of the list orders cover. */
+/** Returns the condition for vetted candidates, with those filters that the indexes of the sort orders cover. */
 export const facetConditions = (filters: BrowseFilters): SQL | undefined =>
   and(
     isVettedRow,
@@ -37,7 +38,10 @@ export const facetConditions = (filters: BrowseFilters): SQL | undefined =>
     filters.zone === null ? undefined : isWithin(candidates.offsetJuly, filters.zone.july),
   );
 
-/** Selects candidates with a valid verification of the given kind. Partial indexes of `verifications` support lookups by person and by kind. */
+/**
+ * Returns the condition for candidates with a valid verification of the given kind. Partial indexes of `verifications` support lookups by person and
+ * by kind.
+ */
 const isVerified = (kind: VerificationKind): SQL =>
   sql`exists (select 1 from ${verifications} where ${verifications.userId} = ${candidates.userId}
     and ${verifications.kind} = ${kind} and ${verifications.status} = 'verified'
@@ -86,7 +90,7 @@ interface Scan {
 }
 
 /** Selects the matches of `keys` among the first `scanLimit` rows of the order. */
-const scanFirst = ({ columns, facets, keys, order, limit, scanLimit }: Scan): SQL =>
+const scanForMatches = ({ columns, facets, keys, order, limit, scanLimit }: Scan): SQL =>
   sql`select ${columns} from (select *, xmin from ${candidates} where ${facets} order by ${order.indexed} limit ${scanLimit}) as ${candidates}
     where ${keys} order by ${order.indexed} limit ${limit}`;
 
@@ -94,11 +98,12 @@ const scanFirst = ({ columns, facets, keys, order, limit, scanLimit }: Scan): SQ
 const fetchByKeys = ({ columns, facets, keys, order, limit }: Omit<Scan, 'scanLimit' | 'minRows'>): SQL =>
   sql`select ${columns} from ${candidates} where ${and(facets, keys)} order by ${order.sorted} limit ${limit}`;
 
-const scanAll = ({ columns, facets, order, limit }: Scan): SQL =>
+/** Selects the first rows of the order. Without conditions on keys, all of them match. */
+const selectFirst = ({ columns, facets, order, limit }: Scan): SQL =>
   sql`select ${columns} from ${candidates} where ${facets} order by ${order.indexed} limit ${limit}`;
 
 /**
- * Returns the first rows in an order. `isComplete` is true if there are no more matches. A scan that found enough rows may return fewer
+ * Returns the first rows in an order. `isComplete` is true only if there are no more matches. A scan that found enough rows may return fewer
  * than `limit` although more follow.
  */
 export const searchInOrder = async <Row>(
@@ -106,10 +111,10 @@ export const searchInOrder = async <Row>(
   search: Scan,
 ): Promise<{ rows: Row[]; isComplete: boolean }> => {
   if (search.keys === undefined) {
-    const rows = resultRows<Row>(await db.execute(scanAll(search)));
+    const rows = resultRows<Row>(await db.execute(selectFirst(search)));
     return { rows, isComplete: rows.length < search.limit };
   }
-  const scanned = resultRows<Row>(await db.execute(scanFirst(search)));
+  const scanned = resultRows<Row>(await db.execute(scanForMatches(search)));
   if (scanned.length >= search.minRows) return { rows: scanned, isComplete: false };
   const rows = resultRows<Row>(await db.execute(fetchByKeys(search)));
   return { rows, isComplete: rows.length < search.limit };
@@ -118,19 +123,20 @@ export const searchInOrder = async <Row>(
 const selectCandidates = (db: Queryable) =>
   db.select(candidateWithUser).from(candidates).innerJoin(users, eq(users.id, candidates.userId));
 
-const hasIdAmong = (ids: readonly string[]): SQL => sql`${candidates.id} = any(${`{${ids.join(',')}}`}::uuid[])`;
+const hasIdIn = (ids: readonly string[]): SQL => sql`${candidates.id} = any(${`{${ids.join(',')}}`}::uuid[])`;
 
 /** Returns candidates with their users, in the order of `ids`. Missing ones are omitted. */
 export const loadCandidates = async (db: Queryable, ids: readonly string[]): Promise<CandidateWithUser[]> => {
   if (ids.length === 0) return [];
-  const rows = await selectCandidates(db).where(hasIdAmong(ids));
+  const rows = await selectCandidates(db).where(hasIdIn(ids));
   const byId = new Map(rows.map((row) => [row.candidate.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 /**
- * A list row before its content is read: the candidate's id, and the versions of everything the row shows. A version is the id of the
- * transaction that wrote the row (`xmin`), so it changes with every write. Verifications also expire with time, so they are read each time.
+ * A list row before its content is read: the candidate's id, the versions of the profile and its user, and the valid verifications. A
+ * version is the id of the transaction that wrote the table row (`xmin`), so it changes with every write. Verifications have no version, because
+ * they also expire with time.
  */
 export interface FoundRow {
   id: string;
@@ -153,11 +159,11 @@ const foundColumns = sql`${candidates.id} as id,
 
 const placedColumns = sql`${foundColumns}, ${candidates.createdAt} as "createdAt", ${candidates.hourlyRate} as "hourlyRate"`;
 
-/** Returns the position of a row in the list by time. */
+/** Returns the creation time of a candidate, which is the row's position in the list of newest candidates. */
 export const rowTime = ({ createdAt }: PlacedRow): string => toInstant(createdAt);
 
-/** Returns the given candidates that exist, in any order. */
-export const findVersions = async (db: Queryable, ids: readonly string[]): Promise<FoundRow[]> => {
+/** Returns the versions and valid verifications of the given candidates that exist, in any order. */
+export const findCandidateVersions = async (db: Queryable, ids: readonly string[]): Promise<FoundRow[]> => {
   if (ids.length === 0) return [];
   const query = sql`select ${foundColumns} from ${candidates} where ${equalsAny(candidates.id, ids)}`;
   return resultRows<FoundRow>(await db.execute(query));
@@ -199,32 +205,32 @@ export const listNewest = (
   return listPage(db, filters, NEWEST, limit, afterCursor);
 };
 
-/** Which candidates without a score to select for a list. */
-export interface UnscoredAmong {
+/** Criteria for the candidates in a list who opted out of scores. */
+export interface UnscoredCriteria {
   filters: BrowseFilters;
-  /** Restricts the list to these people, even if lists do not show them. Null for all people in lists. */
+  /** If not null, only these people, without the filters of `facetConditions`, so that people who are not in lists are included. */
   among: readonly string[] | null;
   except: readonly string[];
 }
 
-const isUnscored = ({ filters, among, except }: UnscoredAmong): SQL | undefined =>
+const isUnscored = ({ filters, among, except }: UnscoredCriteria): SQL | undefined =>
   and(
-    among === null ? facetConditions(filters) : hasIdAmong(among),
+    among === null ? facetConditions(filters) : hasIdIn(among),
     sql`score_opt_out`,
     keyConditions(filters),
-    except.length > 0 ? not(hasIdAmong(except)) : undefined,
+    except.length > 0 ? not(hasIdIn(except)) : undefined,
   );
 
-/** Counts people who opted out of scores. */
-export const countUnscored = async (db: Queryable, list: UnscoredAmong): Promise<number> => {
+/** Counts the people in a list who opted out of scores. */
+export const countUnscored = async (db: Queryable, list: UnscoredCriteria): Promise<number> => {
   const [row] = await db.select({ people: count() }).from(candidates).where(isUnscored(list));
   return row?.people ?? 0;
 };
 
-/** Returns people who opted out of scores, newest first, after a position. Uses an index that contains only them. */
+/** Returns the people in a list who opted out of scores, newest first, after a position. Uses an index that contains only them. */
 export const listUnscored = (
   db: Queryable,
-  list: UnscoredAmong,
+  list: UnscoredCriteria,
   { limit, after }: { limit: number; after: readonly [at: string, id: string] | null },
 ): Promise<{ id: string; at: string; cursorId: string }[]> =>
   db
@@ -257,20 +263,20 @@ export const listByRate = async (
   limit: number,
   after: RatePlace | null,
 ): Promise<PlacedRow[]> => {
-  const isPastRated = after !== null && after.rate === null;
-  const isRated = after === null ? sql`${candidates.hourlyRate} is not null` : isAfterRated(after);
-  const rated = isPastRated ? [] : await listPage(db, filters, BY_RATE, limit, isRated);
+  const isAmongUnrated = after !== null && after.rate === null;
+  const ratedCursor = after === null ? sql`${candidates.hourlyRate} is not null` : isAfterRated(after);
+  const rated = isAmongUnrated ? [] : await listPage(db, filters, BY_RATE, limit, ratedCursor);
   const hasRateFilter = filters.minRate !== null || filters.maxRate !== null;
   if (rated.length >= limit || hasRateFilter) return rated;
   const isUnrated = isNull(candidates.hourlyRate);
-  const afterCursor = isPastRated ? and(isUnrated, sql`${candidates.id} > ${after.id}::uuid`) : isUnrated;
+  const afterCursor = isAmongUnrated ? and(isUnrated, sql`${candidates.id} > ${after.id}::uuid`) : isUnrated;
   return [...rated, ...(await listPage(db, filters, BY_RATE, limit - rated.length, afterCursor))];
 };
 
 /** The maximum number of rows that the first scan reads for a word. Enough to find any common word. */
 const MAX_WORD_SCAN = 500;
 
-/** Returns true if a search finds any vetted candidate, as in a list without other filters. */
+/** Returns true if a search finds any vetted candidate, including unavailable ones. No other filters apply. */
 export const hasMatchingCandidate = async (db: Queryable, search: CandidateSearch): Promise<boolean> => {
   const { rows } = await searchInOrder<{ id: string }>(db, {
     columns: sql`${candidates.id}`,

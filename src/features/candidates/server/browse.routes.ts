@@ -16,7 +16,7 @@ import type { BrowseFilters } from '../candidates.domain.ts';
 import {
   countUnscored,
   type FoundRow,
-  findVersions,
+  findCandidateVersions,
   listByRate,
   listNewest,
   loadCandidates,
@@ -90,7 +90,7 @@ const loadPageByMatch = async (
   matches: MatchIndex,
 ): Promise<FoundPage> => {
   const slice = { limit, after: parseRankedCursor(after) };
-  const reader = { load: (ids: string[]) => findVersions(db, ids), rowId: ({ id }: FoundRow) => id };
+  const reader = { load: (ids: string[]) => findCandidateVersions(db, ids), rowId: ({ id }: FoundRow) => id };
   const list = { filters, among: null, except: [] };
   const { items, next, scored } = await rankByScore({ db, matches }, await scope.jobs(), list, slice, reader);
   // Counts after the page is loaded, so that many concurrent lists do not delay the loading of the index.
