@@ -5,8 +5,8 @@
 import { type AccountType, MEMBER_ROLES, type MemberRole } from './vocabulary.ts';
 
 /**
- * `signedIn` requires a session; `member` also requires a chosen account type; `company` and `candidate` require that account type; `admin` requires
- * the admin flag, with any account type.
+ * `signedIn` requires a session; `member` also requires a chosen account type (a member of the marketplace, not of a company); `company` and
+ * `candidate` require that account type; `admin` requires `isAdmin`, with any account type.
  */
 export const ACCESS_LEVELS = ['visitor', 'signedIn', 'member', 'company', 'candidate', 'admin'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
@@ -31,8 +31,8 @@ export const decideAccess = (access: Access, person: Person | null): AccessDecis
 
 /**
  * The roles that have each capability. A company's API call may require one. `self` concerns the person; all others concern the company. `readJobs`
- * covers jobs, their applications and applicants; reviewers read only those of the jobs assigned to them. `readAll` covers all candidates, and
- * statistics about all jobs.
+ * covers jobs, their applications and applicants; reviewers read only those of jobs whose hiring team they are on. `readAll` covers all
+ * candidates, and statistics across all jobs.
  */
 const ROLES_BY_CAPABILITY = {
   self: MEMBER_ROLES,
@@ -50,7 +50,7 @@ export const hasCapability = (capability: Capability, role: MemberRole): boolean
   (ROLES_BY_CAPABILITY[capability] as readonly MemberRole[]).includes(role);
 
 /** Returns true if a member with this role can only access the jobs whose hiring team they are on, with their applications and applicants. */
-export const hasOnlyTeamJobs = (role: MemberRole): boolean => role === 'reviewer';
+export const isLimitedToTeamJobs = (role: MemberRole): boolean => role === 'reviewer';
 
 /** Returns true if a member with this role sees ratings and notes about applicants. */
 export const canSeeRatings = (role: MemberRole): boolean => hasCapability('review', role);

@@ -6,7 +6,7 @@ import { isSeenByTeam } from '#features/pipeline/server/team-scope.service.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { MayReceive } from '#server/live/live-hub.ts';
-import { type Capability, hasCapability, hasOnlyTeamJobs } from '#shared/access.ts';
+import { type Capability, hasCapability, isLimitedToTeamJobs } from '#shared/access.ts';
 import type { AppFrame } from '../live-frames.ts';
 
 /** The capability that a member needs to receive an event. Other company events are about threads and need `recruit`. */
@@ -21,7 +21,7 @@ export const createLiveScope =
   async ({ type, ids }) => {
     if (membership === null) return true;
     if (!hasCapability(REQUIRED_CAPABILITIES.get(type) ?? 'recruit', membership.role)) return false;
-    if (!hasOnlyTeamJobs(membership.role)) return true;
+    if (!isLimitedToTeamJobs(membership.role)) return true;
     const { applicationId } = ids as { applicationId?: string };
     return applicationId !== undefined && isSeenByTeam(db, memberId, 'application', applicationId);
   };

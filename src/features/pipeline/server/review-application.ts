@@ -8,7 +8,7 @@ import { emit } from '#server/events/emit.ts';
 import { excerpt } from '#server/http/excerpt.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
-import { hasCapability, hasOnlyTeamJobs } from '#shared/access.ts';
+import { hasCapability, isLimitedToTeamJobs } from '#shared/access.ts';
 import { AppError } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
@@ -29,7 +29,7 @@ const notifyMentioned = async (
   const about = { accountId: row.company.userId, userId: viewer.memberId, jobId, applicationId };
   const members = await listOtherReviewers(tx, about);
   const readers = members.filter(
-    ({ role, isOnTeam }) => hasCapability('review', role) && (isOnTeam || !hasOnlyTeamJobs(role)),
+    ({ role, isOnTeam }) => hasCapability('review', role) && (isOnTeam || !isLimitedToTeamJobs(role)),
   );
   const mentionedBefore = new Set(findMentionedPeople(previous, readers));
   const mentioned = findMentionedPeople(notes, readers).filter((member) => !mentionedBefore.has(member));
