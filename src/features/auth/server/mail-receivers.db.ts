@@ -7,21 +7,21 @@ import { memberships } from './memberships.tables.ts';
 
 export type { MailReceiver };
 
-/** Returns the recipients of emails for each account. */
+/** Returns the recipients by account id. */
 export const findMailReceivers = async (
   db: Queryable,
   accountIds: readonly string[],
 ): Promise<Map<string, MailReceiver[]>> => {
   const rows = await db
     .select({ id: users.id, receivers: mailReceiversJson(users) })
-    // A join, because columns are unqualified in selections from a single table.
+    // With a join, the query builder qualifies columns with their tables, which the subqueries of `mailReceiversJson` need.
     .from(sql`unnest(${sql.param([...accountIds])}::uuid[]) as account (id)`)
     .innerJoin(users, sql`${users.id} = account.id`);
   return new Map(rows.map(({ id, receivers }) => [id, receivers]));
 };
 
-/** Returns the account and everyone who is or was a member of its company, because each of them may have received an email. */
-export const listMailedIds = async (db: Queryable, accountId: string): Promise<string[]> => {
+/** Returns the ids of the account and of everyone who is or was a member of its company, because each of them may have received an email. */
+export const listPossibleReceiverIds = async (db: Queryable, accountId: string): Promise<string[]> => {
   const rows = await db
     .select({ id: memberships.userId })
     .from(memberships)

@@ -34,7 +34,7 @@ import {
 import type { MessageEvent } from './messages.service.ts';
 import { createSender } from './send-message.ts';
 import { clearUnread, countUnreadMessages, listUnreadIds, type Reader, toReader } from './unread.db.ts';
-import { withdrawUnreadMail } from './unread-mail.ts';
+import { withdrawUnreadMails } from './unread-mail.ts';
 
 const findStatedZone = async (db: Queryable, { id, accountType }: Correspondent): Promise<string | null> => {
   if (accountType === 'candidate') return (await findShortProfiles(db, [id])).get(id)?.timezone ?? null;
@@ -109,7 +109,7 @@ const getThread = async (db: Db, reader: Reader, otherId: string, query: ThreadQ
 /** Marks the notifications about a newly blocked person's messages as read and cancels the pending emails. */
 const settleBlockedMessages = async (tx: Tx, readerId: string, senderId: string): Promise<void> => {
   await settleNotifications(tx, [readerId], 'message_received', { userId: senderId });
-  await withdrawUnreadMail(tx, readerId, senderId);
+  await withdrawUnreadMails(tx, readerId, senderId);
 };
 
 type ReadEvent = Extract<MessageEvent, { type: 'messages_read' }>;
@@ -136,7 +136,7 @@ const markRead = (db: Db, reader: Reader, senderId: string): Promise<void> =>
     const receipt = await markThreadRead(tx, userId, senderId);
     if (own === null && receipt === null) return;
     await settleOwnNotifications(tx, memberId ?? userId, 'message_received', { userId: senderId });
-    if (receipt !== null) await withdrawUnreadMail(tx, userId, senderId);
+    if (receipt !== null) await withdrawUnreadMails(tx, userId, senderId);
     await publish<MessageEvent>(tx, ...buildReadEvents(reader, senderId, { own, receipt }));
   });
 

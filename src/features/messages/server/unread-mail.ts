@@ -4,7 +4,11 @@
  * pending per conversation and recipient, and emails are at least an hour apart.
  */
 
-import { findMailReceivers, listMailedIds, type MailReceiver } from '#features/auth/server/mail-receivers.service.ts';
+import {
+  findMailReceivers,
+  listPossibleReceiverIds,
+  type MailReceiver,
+} from '#features/auth/server/mail-receivers.service.ts';
 import { hideNamesInMails } from '#features/blind-review/server/hidden-names.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { addMails, withdrawMails, withdrawMailsLike } from '#server/mail/outbox.db.ts';
@@ -16,12 +20,12 @@ import type { Parties } from './messages.db.ts';
 import { unreadMessageMail } from './messages.mails.ts';
 import { findMailStates } from './unread-mail.db.ts';
 
-/** Users who mute this kind do not receive it. */
+/** Users who mute this kind do not receive these emails. */
 const UNREAD_MAIL_KIND = MAIL_CHOICES.unreadMessages.kind;
 
 const KEY_START = `${UNREAD_MAIL_KIND}:`;
 const keyEnd = (senderId: string): string => `:${senderId}`;
-const unreadMailKey = (readerId: string, senderId: string): string => `${KEY_START}${readerId}${keyEnd(senderId)}`;
+const unreadMailKey = (userId: string, senderId: string): string => `${KEY_START}${userId}${keyEnd(senderId)}`;
 
 /** A stored message with its sender and recipient. */
 export interface Delivery {
@@ -30,24 +34,24 @@ export interface Delivery {
 }
 
 /** A delivery, and one of the people who receive email on behalf of its recipient. */
-interface MailedDelivery extends Delivery {
-  reader: MailReceiver;
+interface DeliveryToMail extends Delivery {
+  mailReceiver: MailReceiver;
 }
 
 const buildUnreadMail = (
   publicUrl: string,
-  { message, parties, reader }: MailedDelivery,
+  { message, parties, mailReceiver }: DeliveryToMail,
   dedupeKey: string,
   lastSentAt: string | null,
 ) => ({
   kind: UNREAD_MAIL_KIND,
-  to: reader.email,
-  userId: reader.userId,
+  to: mailReceiver.email,
+  userId: mailReceiver.userId,
   content: unreadMessageMail(
     {
-      language: reader.language,
+      language: mailReceiver.language,
       publicUrl: siteFor(publicUrl, parties.other.accountType),
-      firstName: reader.firstName,
+      firstName: mailReceiver.firstName,
     },
     { ...message, writerName: parties.writerName },
   ),
@@ -55,50 +59,57 @@ const buildUnreadMail = (
   dedupeKey,
 });
 
-/** Returns the first delivery per key, for everyone who has not muted these emails. */
-const findMailedDeliveries = async (
+/**
+ * Returns the deliveries to email about, by dedupe key. Each key has one email, so only its first delivery is used. Omits users who muted these
+ * emails.
+ */
+const findDeliveriesToMail = async (
   tx: Queryable,
   deliveries: readonly Delivery[],
-): Promise<Map<string, MailedDelivery>> => {
+): Promise<Map<string, DeliveryToMail>> => {
   const receivers = await findMailReceivers(tx, [...new Set(deliveries.map(({ message }) => message.receiverId))]);
-  const mailed = new Map<string, MailedDelivery>();
+  const mailed = new Map<string, DeliveryToMail>();
   for (const delivery of deliveries) {
-    for (const reader of receivers.get(delivery.message.receiverId) ?? []) {
-      const key = unreadMailKey(reader.userId, delivery.message.senderId);
-      if (!reader.mutedMails.includes(UNREAD_MAIL_KIND) && !mailed.has(key)) mailed.set(key, { ...delivery, reader });
+    for (const mailReceiver of receivers.get(delivery.message.receiverId) ?? []) {
+      const key = unreadMailKey(mailReceiver.userId, delivery.message.senderId);
+      if (!mailReceiver.mutedMails.includes(UNREAD_MAIL_KIND) && !mailed.has(key))
+        mailed.set(key, { ...delivery, mailReceiver });
     }
   }
   return mailed;
 };
 
-/** Queues an email about each message to everyone who receives email for its recipient, unless one is already pending or they muted these emails. */
+/**
+ * Queues emails about messages to everyone who receives email for their recipients. Each person receives one email for all messages from a sender,
+ * and none if one is already pending or they muted these emails.
+ */
 export const queueUnreadMails = async (
   tx: Queryable,
   publicUrl: string,
   deliveries: readonly Delivery[],
 ): Promise<void> => {
-  const newDeliveries = await findMailedDeliveries(tx, deliveries);
-  if (newDeliveries.size === 0) return;
-  const states = await findMailStates(tx, [...newDeliveries.keys()]);
-  const mails = [...newDeliveries].flatMap(([key, delivery]) => {
+  const deliveriesToMail = await findDeliveriesToMail(tx, deliveries);
+  if (deliveriesToMail.size === 0) return;
+  const states = await findMailStates(tx, [...deliveriesToMail.keys()]);
+  const mails = [...deliveriesToMail].flatMap(([key, delivery]) => {
     const { isWaiting = false, lastSentAt = null } = states.get(key) ?? {};
     if (isWaiting) return [];
     const mail = buildUnreadMail(publicUrl, delivery, key, lastSentAt);
     const { receiverId: accountId, senderId: personId } = delivery.message;
-    return [{ mail, accountId, personId, jobId: null, hideNames: delivery.reader.hideNames }];
+    return [{ mail, accountId, personId, jobId: null, hideNames: delivery.mailReceiver.hideNames }];
   });
   await addMails(tx, await hideNamesInMails(tx, mails));
 };
 
 /** Cancels the pending emails to an account after someone there has read the messages or blocked the sender. */
-export const withdrawUnreadMail = async (tx: Queryable, accountId: string, senderId: string): Promise<void> => {
-  const ids = await listMailedIds(tx, accountId);
+export const withdrawUnreadMails = async (tx: Queryable, accountId: string, senderId: string): Promise<void> => {
+  const ids = await listPossibleReceiverIds(tx, accountId);
   await withdrawMails(
     tx,
     ids.map((userId) => unreadMailKey(userId, senderId)),
   );
 };
 
-/** Cancels all pending emails about a sender's messages. */
+/** Cancels all pending emails about a sender's messages, regardless of the recipient. */
 export const withdrawUnreadMailsFrom = (tx: Queryable, senderId: string): Promise<void> =>
   withdrawMailsLike(tx, KEY_START, keyEnd(senderId));
