@@ -1,4 +1,4 @@
-/** Records a company's moves in its log. */
+/** Records status changes of applications in the company's log. */
 import { recordMemberActions, recordViewerAction } from '#features/teams/server/company-log.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -7,7 +7,7 @@ import type { MoveOutcome } from './move-outcome.ts';
 
 const moveAction = (status: string) => (status === 'declined' ? 'application.declined' : 'application.moved');
 
-/** Records a move or an undo. Does nothing if it was refused. */
+/** Records a move, or that a move was undone. Does nothing if the status change was refused. */
 export const recordMove = async (
   tx: Tx,
   viewer: Viewer,
@@ -20,8 +20,8 @@ export const recordMove = async (
   await recordViewerAction(tx, viewer, action, { id, name: row.job.title, detail: status });
 };
 
-/** Records the declines of applicants to a job that a member closed. */
-export const recordDeclinedBy = async (tx: Tx, memberId: string, rows: readonly ApplicationRow[]): Promise<void> =>
+/** Records that applicants were declined because a member closed the job. */
+export const recordDeclinesOnClose = async (tx: Tx, memberId: string, rows: readonly ApplicationRow[]): Promise<void> =>
   recordMemberActions(
     tx,
     rows.map(({ application, company, job }) => ({

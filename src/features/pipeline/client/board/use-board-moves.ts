@@ -5,14 +5,14 @@
 import { useState } from 'react';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
-import { type ConfirmedMove, needsConfirmation } from '../components/move-dialog.tsx';
+import { type ConfirmableMove, needsConfirmation } from '../components/move-dialog.tsx';
 import { type MoveDetails, type RunMove, useMove, useUndo } from '../use-move.ts';
 import type { PendingMove } from './board-state.ts';
 
 /** A move that is waiting for confirmation in its dialog. */
 export interface MoveToConfirm {
   application: Application;
-  move: ConfirmedMove;
+  move: ConfirmableMove;
 }
 
 export interface BoardMoves {

@@ -15,7 +15,7 @@ import { movesFor } from '../../applications.policy.ts';
 import { useMoveApplications, useUndoMoves } from '../applications.api.ts';
 import { undoToast } from '../undo-toast.ts';
 import { applicantName, type MoveDetails } from '../use-move.ts';
-import { type ConfirmedMove, MoveDialog, needsConfirmation } from './move-dialog.tsx';
+import { type ConfirmableMove, MoveDialog, needsConfirmation } from './move-dialog.tsx';
 
 type Target = Exclude<ApplicationStatus, 'pending' | 'withdrawn'>;
 
@@ -32,19 +32,19 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** A bar at the bottom of the window while something is selected. */
+/** The bar shown at the bottom of the window while applications are selected. */
 export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const t = useTranslations('applications.bulk');
   const moveTexts = useTranslations('applications.move');
   const dialogTexts = useTranslations('applications.dialog');
   const moveAll = useMoveApplications();
   const undoAll = useUndoMoves();
-  const [moveToConfirm, setMoveToConfirm] = useState<ConfirmedMove | null>(null);
+  const [moveToConfirm, setMoveToConfirm] = useState<ConfirmableMove | null>(null);
   const moves = commonMoves(selected);
   const [only, ...others] = selected;
-  const reader = only && others.length === 0 ? applicantName(only) : null;
-  const name = reader ?? dialogTexts('several', { count: selected.length });
-  const commitment = useTranslations('candidates.commitment');
+  const onlyName = only && others.length === 0 ? applicantName(only) : null;
+  const name = onlyName ?? dialogTexts('several', { count: selected.length });
+  const commitmentTexts = useTranslations('candidates.commitment');
   const hiredCount = selected.filter(({ candidate }) => candidate.committedHours > 0).length;
 
   /** Undoes the moves. Each application returns to its previous status. */
@@ -76,8 +76,8 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
     onClear();
     showResult(status, result);
   };
-  const press = (to: Target) => () => {
-    // Declined applications have no common moves here, so the previous status does not matter.
+  const choose = (to: Target) => () => {
+    // The previous status matters only if it is `declined`, and declined applications have no common moves. Any other status works.
     if (needsConfirmation('pending', to)) setMoveToConfirm(to);
     else void moveTo(to);
   };
@@ -90,7 +90,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
     >
       {moves.length === 0 && <p className="text-muted text-sm">{t('noMove')}</p>}
       {moves.map((to) => (
-        <Button key={to} size="sm" className="max-sm:flex-auto" disabled={moveAll.isPending} onClick={press(to)}>
+        <Button key={to} size="sm" className="max-sm:flex-auto" disabled={moveAll.isPending} onClick={choose(to)}>
           {t(`to.${to}`, { count: selected.length })}
         </Button>
       ))}
@@ -98,10 +98,12 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
         move={moveToConfirm}
         applications={selected}
         name={name}
-        reader={reader}
+        reader={onlyName}
         count={selected.length}
         notice={
-          hiredCount > 0 && <p className="text-caution-ink text-sm">{commitment('someHired', { count: hiredCount })}</p>
+          hiredCount > 0 && (
+            <p className="text-caution-ink text-sm">{commitmentTexts('someHired', { count: hiredCount })}</p>
+          )
         }
         pending={moveAll.isPending}
         onClose={() => setMoveToConfirm(null)}

@@ -14,7 +14,7 @@ import type { Application } from '../../applications.contract.ts';
 import { MOVE_KEYS, moveShortcuts } from '../review/review-keys.ts';
 import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
 import { applicantName, type MoveDetails, useMove } from '../use-move.ts';
-import { type ConfirmedMove, MoveDialog, needsConfirmation } from './move-dialog.tsx';
+import { type ConfirmableMove, MoveDialog, needsConfirmation } from './move-dialog.tsx';
 
 export interface MoveButtonsProps {
   application: Application;
@@ -27,7 +27,7 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
   const status = useTranslations('vocabulary.applicationStatus');
   const move = useMove({ onMoved });
   const [movingTo, setMovingTo] = useState<ApplicationStatus | null>(null);
-  const [moveToConfirm, setMoveToConfirm] = useState<ConfirmedMove | null>(null);
+  const [moveToConfirm, setMoveToConfirm] = useState<ConfirmableMove | null>(null);
   const [movedTo, setMovedTo] = useState<ApplicationStatus | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useFocusOnceSettled(box, movedTo === application.status && moveToConfirm === null && movingTo === null, 'button');

@@ -9,21 +9,21 @@ import { countEndedByDecline } from '../../open-steps.domain.ts';
 import type { MoveDetails } from '../use-move.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
-export type ConfirmedMove = 'offered' | 'hired' | 'declined';
+export type ConfirmableMove = 'offered' | 'hired' | 'declined';
 
-const CONFIRMED_MOVES: readonly ApplicationStatus[] = ['offered', 'hired', 'declined'] satisfies ConfirmedMove[];
+const CONFIRMABLE_MOVES: readonly ApplicationStatus[] = ['offered', 'hired', 'declined'] satisfies ConfirmableMove[];
 
 /**
  * Returns true if a move needs confirmation. Undoing a decline does not, because it only restores
  * the previous status.
  */
-export const needsConfirmation = (from: ApplicationStatus, to: ApplicationStatus): to is ConfirmedMove =>
-  from !== 'declined' && CONFIRMED_MOVES.includes(to);
+export const needsConfirmation = (from: ApplicationStatus, to: ApplicationStatus): to is ConfirmableMove =>
+  from !== 'declined' && CONFIRMABLE_MOVES.includes(to);
 
 interface MoveDialogProps {
   applications: readonly Application[];
   /** The move to confirm; null closes the dialog. */
-  move: ConfirmedMove | null;
+  move: ConfirmableMove | null;
   /** The candidate's name, for the title. */
   name: string;
   /** The name of the person who will read the note. Null if there are several readers. */
@@ -34,7 +34,7 @@ interface MoveDialogProps {
   notice?: ReactNode;
   pending: boolean;
   onClose: () => void;
-  onConfirm: (move: ConfirmedMove, details: MoveDetails) => void;
+  onConfirm: (move: ConfirmableMove, details: MoveDetails) => void;
 }
 
 /**
@@ -69,7 +69,7 @@ export const MoveDialog = ({
   const m = useTranslations('applications.move');
   const several = useTranslations('applications.bulk.to');
   // Remembers the last move, so that the text does not change while the dialog closes.
-  const [shown, setShown] = useState<ConfirmedMove>('declined');
+  const [shown, setShown] = useState<ConfirmableMove>('declined');
   if (move !== null && move !== shown) setShown(move);
   const words = useTranslations('vocabulary.declineReason');
   const [reason, setReason] = useState<DeclineReason>('other');
