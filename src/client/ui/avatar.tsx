@@ -1,4 +1,7 @@
-/** The picture of a person or company: a photo, or initials on a tone derived from the id. Decorative, because the name is always next to it. */
+/**
+ * The picture of a person or company: a photo, or initials on a background color derived from the id. Decorative, because the name is always next to
+ * it.
+ */
 import { useState } from 'react';
 import { type AvatarTone, avatarTone, initials } from './avatar-tone.ts';
 import { classNames } from './class-names.ts';
@@ -12,7 +15,7 @@ const SIZES: Record<AvatarSize, string> = {
   xl: 'size-20 text-xl',
 };
 
-const TINTS: Record<AvatarTone, string> = {
+const TONE_CLASSES: Record<AvatarTone, string> = {
   clay: 'bg-(--avatar-clay) text-(--avatar-clay-ink)',
   moss: 'bg-(--avatar-moss) text-(--avatar-moss-ink)',
   ochre: 'bg-(--avatar-ochre) text-(--avatar-ochre-ink)',
@@ -55,7 +58,7 @@ export const Avatar = ({ id, name, photoUrl, size = 'md', shape = 'round' }: Ava
       className={classNames(
         frame,
         'inline-grid place-content-center font-semibold tracking-tight',
-        TINTS[avatarTone(id)],
+        TONE_CLASSES[avatarTone(id)],
       )}
     >
       {initials(name)}

@@ -22,13 +22,13 @@ type TextKey =
   | 'removeTitle'
   | 'removeText'
   | 'removeConfirm'
-  | 'notAPicture'
+  | 'unsupportedPicture'
   | 'tooLarge';
 type Texts = (key: TextKey, values: { megabytes: string }) => string;
 const TEXT_VALUES = { megabytes: String(LIMITS.photoBytes / 1024 / 1024) };
 
-/** A mutation. `onSuccess` is called in addition to the mutation's own callbacks. */
-interface PictureCall<Input> {
+/** `onSuccess` is called in addition to the mutation's own callbacks. */
+interface PictureMutation<Input> {
   isPending: boolean;
   mutate: (input: Input, options: { onSuccess: () => void }) => void;
 }
@@ -40,9 +40,9 @@ export interface PictureFieldProps {
   /** Renders the picture as other users see it. `chosenUrl` is set while a chosen picture is not saved yet. */
   render: (chosenUrl: string | undefined) => ReactNode;
   /** Saves the chosen picture. */
-  save: PictureCall<{ body: Blob }>;
+  save: PictureMutation<{ body: Blob }>;
   /** Removes the saved picture. */
-  remove: PictureCall<object>;
+  remove: PictureMutation<object>;
 }
 
 /** Returns true if the browser can draw the file. `file.type` is only guessed from the file name. */
@@ -55,7 +55,7 @@ const isPicture = (file: File): Promise<boolean> =>
     () => false,
   );
 
-/** A chosen file with its object URL. */
+/** `url` is the object URL of the file, for the preview. */
 interface ChosenFile {
   file: File;
   url: string;
@@ -68,16 +68,16 @@ const useChosenFile = () => {
   return { chosen, choose };
 };
 
-interface RemoveProps {
+interface RemoveButtonProps {
   pictureText: (key: TextKey) => string;
-  call: PictureCall<object>;
+  mutation: PictureMutation<object>;
   onRemoved: () => void;
 }
 
-const Remove = ({ pictureText, call, onRemoved }: RemoveProps) => {
+const RemoveButton = ({ pictureText, mutation, onRemoved }: RemoveButtonProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const remove = () =>
-    call.mutate(
+    mutation.mutate(
       {},
       {
         onSuccess: () => {
@@ -102,7 +102,7 @@ const Remove = ({ pictureText, call, onRemoved }: RemoveProps) => {
         title={pictureText('removeTitle')}
         text={pictureText('removeText')}
         confirmText={pictureText('removeConfirm')}
-        pending={call.isPending}
+        pending={mutation.isPending}
         onConfirm={remove}
       />
     </>
@@ -113,26 +113,26 @@ export const PictureField = ({ t, hasPicture, render, save, remove }: PictureFie
   const pictureText = (key: TextKey): string => t(key, TEXT_VALUES);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const shouldFocus = useRef(false);
+  const shouldFocusUpload = useRef(false);
   const { chosen, choose } = useChosenFile();
   const [problem, setProblem] = useState<string>();
 
   /** Shows the saved picture again. The preview's buttons disappear, so focus moves to the upload button. */
   const finish = () => {
-    shouldFocus.current = true;
+    shouldFocusUpload.current = true;
     choose(null);
   };
   const { isPending } = save;
   useEffect(() => {
     // The upload button is disabled while saving and cannot receive focus.
-    if (chosen !== null || isPending || !shouldFocus.current) return;
-    shouldFocus.current = false;
+    if (chosen !== null || isPending || !shouldFocusUpload.current) return;
+    shouldFocusUpload.current = false;
     button.current?.focus();
   }, [chosen, isPending]);
   const findFileProblem = async (file: File): Promise<string | undefined> => {
-    if (!TYPES.includes(file.type)) return pictureText('notAPicture');
+    if (!TYPES.includes(file.type)) return pictureText('unsupportedPicture');
     if (file.size > LIMITS.photoBytes) return pictureText('tooLarge');
-    return (await isPicture(file)) ? undefined : pictureText('notAPicture');
+    return (await isPicture(file)) ? undefined : pictureText('unsupportedPicture');
   };
   const handleChoice = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -177,7 +177,7 @@ export const PictureField = ({ t, hasPicture, render, save, remove }: PictureFie
               </Button>
             )}
             {hasPicture && !chosen && (
-              <Remove pictureText={pictureText} call={remove} onRemoved={() => button.current?.focus()} />
+              <RemoveButton pictureText={pictureText} mutation={remove} onRemoved={() => button.current?.focus()} />
             )}
           </div>
           <input

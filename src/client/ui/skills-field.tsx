@@ -102,7 +102,7 @@ const SkillInput = ({ control, entry, chosen, input, field }: InputProps) => {
     isOpen,
     onOpenChange: setIsOpen,
     onTake: (name) => {
-      entry.take(name);
+      entry.addSkill(name);
       input.current?.focus();
     },
   });
@@ -216,7 +216,7 @@ export const SkillsField = ({
               {texts.add}
             </Button>
           </div>
-          <p aria-live="polite" className={notice.isRefusal ? 'text-caution-ink text-sm' : 'sr-only'}>
+          <p aria-live="polite" className={notice.isRejection ? 'text-caution-ink text-sm' : 'sr-only'}>
             {notice.text}
           </p>
           {value.length > 0 && (

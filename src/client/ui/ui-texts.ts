@@ -30,9 +30,9 @@ export const uiTextsEn = {
   skillCount: (count: number, most: number) => `${count} of ${most}`,
   skillRemoved: (skill: string) => `${skill} removed`,
   skillsAdded: (skills: readonly string[]) => `${skills.join(', ')} added`,
-  skillSame: (skill: string, other: string) =>
+  sameSkillAs: (skill: string, other: string) =>
     `“${skill}” is the same skill as “${other}”, which is already on your list.`,
-  skillThere: (skill: string) => `“${skill}” is already on your list.`,
+  skillAlreadyAdded: (skill: string) => `“${skill}” is already on your list.`,
   skipToContent: 'Skip to content',
   somethingWentWrong: 'Something went wrong',
   suggestions: 'Suggestions',

@@ -10,22 +10,23 @@ import { type UiTexts, useUiTexts } from './ui-texts.ts';
 /** A message for the field. Announced to screen readers, and visible only after a rejection. */
 interface SkillNotice {
   text: string;
-  isRefusal: boolean;
+  isRejection: boolean;
 }
 
-const SILENT: SkillNotice = { text: '', isRefusal: false };
+const SILENT: SkillNotice = { text: '', isRejection: false };
 
+/** The state and the actions of a skill field's input. */
 export interface SkillEntry {
   typed: string;
   notice: SkillNotice;
-  /** Updates the typed text and adds the skills that end with a separator. */
+  /** Updates the typed text and adds the skills that are followed by a separator. */
   type: (text: string) => void;
   /** Adds the typed text. */
   commit: () => void;
-  /** Adds a pasted list. Returns false if the browser should insert the text unchanged. */
+  /** Adds the typed text with a pasted list appended. Returns false if the browser should insert the text unchanged. */
   paste: (text: string) => boolean;
   /** Adds this skill to the list and clears the typed text. */
-  take: (skill: string) => void;
+  addSkill: (skill: string) => void;
   remove: (skill: string) => void;
   removeLast: () => void;
 }
@@ -33,7 +34,6 @@ export interface SkillEntry {
 interface EntryOptions {
   value: readonly string[];
   onChange: (skills: string[]) => void;
-  /** Max number of skills. */
   max: number;
   input: RefObject<HTMLInputElement | null>;
 }
@@ -43,10 +43,10 @@ const skillNotice = (
   { added, duplicates, excess }: Pick<ReturnType<typeof addSkills>, 'added' | 'duplicates' | 'excess'>,
   max: number,
 ): SkillNotice => {
-  if (excess.length > 0) return { text: texts.tooManySkills(max), isRefusal: true };
+  if (excess.length > 0) return { text: texts.tooManySkills(max), isRejection: true };
   const [duplicate] = duplicates;
-  if (duplicate !== undefined) return { text: texts.skillThere(duplicate), isRefusal: true };
-  return added.length > 0 ? { text: texts.skillsAdded(added), isRefusal: false } : SILENT;
+  if (duplicate !== undefined) return { text: texts.skillAlreadyAdded(duplicate), isRejection: true };
+  return added.length > 0 ? { text: texts.skillsAdded(added), isRejection: false } : SILENT;
 };
 
 /** Returns a function that loads canonical names. Loaded names are cached. */
@@ -90,18 +90,18 @@ export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): Sk
   const remove = (skill: string) => {
     if (!list.current.includes(skill)) return;
     setSkills(removeSkill(list.current, skill));
-    setNotice({ text: texts.skillRemoved(skill), isRefusal: false });
+    setNotice({ text: texts.skillRemoved(skill), isRejection: false });
   };
 
   /** Removes added skills that turn out to be duplicates under another name. */
-  const checkNames = async (added: readonly string[]) => {
+  const removeSameSkills = async (added: readonly string[]) => {
     const toName = await loadSkillNames(list.current);
     // Duplicates from before this change stay.
     const sameSkills = findSameSkills(list.current, toName).filter(({ skill }) => added.includes(skill));
     const [first] = sameSkills;
     if (first === undefined) return;
     setSkills(list.current.filter((skill) => !sameSkills.some((duplicate) => duplicate.skill === skill)));
-    setNotice({ text: texts.skillSame(first.skill, first.as), isRefusal: true });
+    setNotice({ text: texts.sameSkillAs(first.skill, first.as), isRejection: true });
   };
   /** Adds skills. Those beyond the maximum stay in the input, before `rest`. */
   const add = (skills: readonly string[], rest = '') => {
@@ -111,7 +111,7 @@ export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): Sk
     if (change.added.length + change.duplicates.length + change.excess.length > 0) {
       setNotice(skillNotice(texts, change, max));
     }
-    if (change.added.length > 0) void checkNames(change.added);
+    if (change.added.length > 0) void removeSameSkills(change.added);
   };
   const commit = () => {
     if (text.current.trim() === '') write('');
@@ -128,7 +128,7 @@ export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): Sk
       const { done, rest } = splitTyped(next);
       if (done.length > 0 && list.current.length < max) add(done, rest);
       else write(next);
-      if (done.length === 0 && notice.isRefusal) setNotice(SILENT);
+      if (done.length === 0 && notice.isRejection) setNotice(SILENT);
     },
     paste: (pasted) => {
       const skills = splitSkills(text.current + pasted);
@@ -136,7 +136,7 @@ export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): Sk
       add(skills);
       return true;
     },
-    take: (skill) => add([skill]),
+    addSkill: (skill) => add([skill]),
     removeLast: () => {
       const last = list.current.at(-1);
       if (last !== undefined) remove(last);

@@ -36,7 +36,7 @@ export const accountEn = {
     removeConfirm: 'Remove photo',
     removedTitle: 'Photo removed',
     removedText: 'We now show your initials instead.',
-    notAPicture: 'Choose a JPEG, PNG or WebP picture',
+    unsupportedPicture: 'Choose a JPEG, PNG or WebP picture',
     tooLarge: 'This picture is larger than {megabytes} MB. Please choose a smaller one.',
   },
   email: {

@@ -38,7 +38,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     removeConfirm: 'Quitar foto',
     removedTitle: 'Foto eliminada',
     removedText: 'Ahora mostramos tus iniciales.',
-    notAPicture: 'Elige una imagen JPEG, PNG o WebP',
+    unsupportedPicture: 'Elige una imagen JPEG, PNG o WebP',
     tooLarge: 'Esta imagen pesa más de {megabytes} MB. Elige una más pequeña.',
   },
   email: {

@@ -38,7 +38,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     removeConfirm: 'Remover foto',
     removedTitle: 'Foto removida',
     removedText: 'Agora mostramos as suas iniciais.',
-    notAPicture: 'Escolha uma imagem JPEG, PNG ou WebP',
+    unsupportedPicture: 'Escolha uma imagem JPEG, PNG ou WebP',
     tooLarge: 'Esta imagem tem mais de {megabytes} MB. Escolha uma menor.',
   },
   email: {

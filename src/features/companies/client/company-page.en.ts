@@ -34,7 +34,7 @@ export const companyPageEn = {
     removeConfirm: 'Remove logo',
     removedTitle: 'Logo removed',
     removedText: 'We now show your company’s initials instead.',
-    notAPicture: 'Choose a JPEG, PNG or WebP picture',
+    unsupportedPicture: 'Choose a JPEG, PNG or WebP picture',
     tooLarge: 'This picture is larger than {megabytes} MB. Please choose a smaller one.',
   },
   hours: {

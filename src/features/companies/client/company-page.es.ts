@@ -37,7 +37,7 @@ export const companyPageEs: TranslationOf<typeof companyPageEn> = {
     removeConfirm: 'Quitar logotipo',
     removedTitle: 'Se quitó el logotipo',
     removedText: 'Ahora mostramos las iniciales de tu empresa.',
-    notAPicture: 'Elige una imagen JPEG, PNG o WebP',
+    unsupportedPicture: 'Elige una imagen JPEG, PNG o WebP',
     tooLarge: 'Esta imagen pesa más de {megabytes} MB. Elige una más pequeña.',
   },
   hours: {

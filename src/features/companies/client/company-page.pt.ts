@@ -37,7 +37,7 @@ export const companyPagePt: TranslationOf<typeof companyPageEn> = {
     removeConfirm: 'Remover logotipo',
     removedTitle: 'Logotipo removido',
     removedText: 'Agora mostramos as iniciais da empresa.',
-    notAPicture: 'Escolha uma imagem JPEG, PNG ou WebP',
+    unsupportedPicture: 'Escolha uma imagem JPEG, PNG ou WebP',
     tooLarge: 'Esta imagem tem mais de {megabytes} MB. Escolha uma menor.',
   },
   hours: {
