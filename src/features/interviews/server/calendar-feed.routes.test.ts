@@ -13,7 +13,7 @@ import { calendarFeeds, interviews } from './interviews.tables.ts';
 const world = useTestApp();
 const inDays = (days: number, minutes = 0) => new Date(Date.now() + days * DAY_MS + minutes * 60_000).toISOString();
 
-const loadFeedAddress = async (client: TestClient): Promise<string> => {
+const loadFeedUrl = async (client: TestClient): Promise<string> => {
   const response = await client.get('/api/account/calendar');
   expect(response.status).toBe(200);
   return String(response.body.url);
@@ -52,34 +52,34 @@ const createScene = async () => {
 describe('the URL of a calendar feed', () => {
   it('stays the same until it is replaced, and differs between users', async () => {
     const { company, candidate } = await createScene();
-    const url = await loadFeedAddress(company);
+    const url = await loadFeedUrl(company);
     expect(url).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/interviews\.ics\?token=[\w-]{43}$/);
-    expect(await loadFeedAddress(company)).toBe(url);
-    expect(await loadFeedAddress(candidate)).not.toBe(url);
+    expect(await loadFeedUrl(company)).toBe(url);
+    expect(await loadFeedUrl(candidate)).not.toBe(url);
     expect((await world.visitor.get('/api/account/calendar')).status).toBe(401);
   });
 
   it('is the same for several tabs that first request it at the same time', async () => {
     const person = await world.newcomer();
-    const urls = await Promise.all([loadFeedAddress(person), loadFeedAddress(person), loadFeedAddress(person)]);
+    const urls = await Promise.all([loadFeedUrl(person), loadFeedUrl(person), loadFeedUrl(person)]);
     expect(new Set(urls).size).toBe(1);
     expect((await fetchFeed(urls[0] ?? '')).status).toBe(200);
   });
 
   it('is replaced by DELETE, and the old one stops working', async () => {
     const { company } = await createScene();
-    const old = await loadFeedAddress(company);
+    const old = await loadFeedUrl(company);
     const response = await company.delete('/api/account/calendar');
     expect(response.status).toBe(200);
     expect(response.body.url).not.toBe(old);
-    expect(await loadFeedAddress(company)).toBe(response.body.url);
+    expect(await loadFeedUrl(company)).toBe(response.body.url);
     expect((await fetchFeed(old)).status).toBe(404);
     expect((await fetchFeed(response.body.url)).status).toBe(200);
   });
 
   it('cannot be read from the database', async () => {
     const { company } = await createScene();
-    const token = /token=([\w-]{43})$/.exec(await loadFeedAddress(company))?.[1] ?? '';
+    const token = /token=([\w-]{43})$/.exec(await loadFeedUrl(company))?.[1] ?? '';
     expect(JSON.stringify(await world.db.select().from(calendarFeeds))).not.toContain(token);
   });
 
@@ -96,10 +96,10 @@ describe('the URL of a calendar feed', () => {
     ]) {
       expect((await world.visitor.get(`/api/calendar/interviews.ics${query}`)).status).toBe(404);
     }
-    const url = await loadFeedAddress(company);
+    const url = await loadFeedUrl(company);
     await world.db.update(users).set({ suspendedAt: sql`now()` }).where(eq(users.id, company.userId));
     expect((await fetchFeed(url)).status).toBe(404);
-    const other = await loadFeedAddress(candidate);
+    const other = await loadFeedUrl(candidate);
     await candidate.delete('/api/account', { password: BUILT_PASSWORD });
     expect((await fetchFeed(other)).status).toBe(404);
   });
@@ -113,7 +113,7 @@ describe('a calendar feed', () => {
     await addInterview({ days: 5, status: 'proposed', startsAt: null, endsAt: null, bookedAt: null });
     await addInterview({ days: -LIMITS.calendarDaysBack - 1, status: 'missed' });
     for (const client of [company, candidate]) {
-      const response = await fetchFeed(await loadFeedAddress(client));
+      const response = await fetchFeed(await loadFeedUrl(client));
       expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
       expect(response.headers['cache-control']).toBe('private, no-cache');
       expect(response.text).toContain('METHOD:PUBLISH');
@@ -126,7 +126,7 @@ describe('a calendar feed', () => {
   });
 
   it('is empty for a user without a profile', async () => {
-    const response = await fetchFeed(await loadFeedAddress(await world.newcomer()));
+    const response = await fetchFeed(await loadFeedUrl(await world.newcomer()));
     expect(response.status).toBe(200);
     expect(parseEvents(response.text)).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('a calendar feed', () => {
   it('is sent in full once, then as "not modified" until it changes', async () => {
     const { company, addInterview } = await createScene();
     await addInterview({ days: 3 });
-    const url = await loadFeedAddress(company);
+    const url = await loadFeedUrl(company);
     const etag = String((await fetchFeed(url)).headers.etag);
     expect(await fetchFeed(url, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
     expect((await fetchFeed(url, { 'if-none-match': `W/${etag}, "other"` })).status).toBe(304);
@@ -145,7 +145,7 @@ describe('a calendar feed', () => {
   it('omits names if the company hides them, with a constant number of queries', async () => {
     const { company, candidate, addInterview } = await createScene();
     await company.patch('/api/account', { hideNames: true });
-    const url = await loadFeedAddress(company);
+    const url = await loadFeedUrl(company);
     const statementsFor = async (entries: number): Promise<number> => {
       let text = '';
       const statements = await recordStatements(async () => {
@@ -166,6 +166,6 @@ describe('a calendar feed', () => {
     for (let number = 0; number < LIMITS.calendarEntries + 3; number++) {
       await addInterview({ days: 1, minutes: number * 30 });
     }
-    expect(parseEvents((await fetchFeed(await loadFeedAddress(company))).text)).toHaveLength(LIMITS.calendarEntries);
+    expect(parseEvents((await fetchFeed(await loadFeedUrl(company))).text)).toHaveLength(LIMITS.calendarEntries);
   });
 });

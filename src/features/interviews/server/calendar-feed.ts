@@ -33,33 +33,36 @@ const FEED_PATH = '/api/calendar/interviews.ics';
 
 const feedUrl = ({ env }: Platform, token: string): string => `${env.publicUrl}${FEED_PATH}?token=${token}`;
 
-/** Encrypts the tokens in feed URLs, so that their owners can view the URLs again. */
-const addressSealer = ({ secrets }: Platform) => secrets.sealer('calendar');
+/** Encrypts the tokens of feeds, so that users can view their feed URLs again. */
+const tokenSealer = ({ secrets }: Platform) => secrets.sealer('calendar');
 
 const createFeed = (platform: Platform, userId: string) => {
   const token = newToken();
   return {
     token,
-    feed: { userId, tokenHash: hashSecretToken(token), tokenSealed: addressSealer(platform).seal(token) },
+    feed: { userId, tokenHash: hashSecretToken(token), tokenSealed: tokenSealer(platform).seal(token) },
   };
 };
 
 /** Replaces a user's feed URL and returns the new one. The previous one stops working. */
-export const replaceFeedAddress = async (platform: Platform, userId: string): Promise<string> => {
+export const replaceFeedUrl = async (platform: Platform, userId: string): Promise<string> => {
   const { token, feed } = createFeed(platform, userId);
   await replaceFeed(platform.db, feed);
   return feedUrl(platform, token);
 };
 
-/** Returns the URL of a user's feed. Creates it on the first request, or if it was encrypted with another secret. */
-export const loadFeedAddress = async (platform: Platform, userId: string): Promise<string> => {
+/** Returns the URL of a user's feed. Creates the feed on the first request. Replaces the URL if it was encrypted with another secret. */
+export const loadFeedUrl = async (platform: Platform, userId: string): Promise<string> => {
   const sealed =
     (await findSealedToken(platform.db, userId)) ?? (await insertFeed(platform.db, createFeed(platform, userId).feed));
-  const token = addressSealer(platform).open(sealed);
-  return token === null ? replaceFeedAddress(platform, userId) : feedUrl(platform, token);
+  const token = tokenSealer(platform).open(sealed);
+  return token === null ? replaceFeedUrl(platform, userId) : feedUrl(platform, token);
 };
 
-/** Returns which interviews are in a person's calendar: the ones that a company member conducts, or a candidate's. Returns null for none. */
+/**
+ * Returns the filter for the interviews in a person's calendar: those that a company member conducts, or those of a candidate. Returns null for
+ * former members and for people who are neither.
+ */
 const findCalendarScope = async (db: Queryable, userId: string) => {
   const membership = await findMembership(db, userId);
   if (membership !== null) return membership.endedAt === null ? { interviewerId: userId } : null;

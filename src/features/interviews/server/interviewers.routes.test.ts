@@ -304,9 +304,9 @@ describe('interviewers', () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) });
     await book(candidate, interview, 48);
-    const loadFeedAddress = async (person: TestClient): Promise<string> =>
+    const loadFeedUrl = async (person: TestClient): Promise<string> =>
       (await person.get('/api/account/calendar')).body.url;
-    const addresses = await Promise.all([ana, leo, owner].map(loadFeedAddress));
+    const addresses = await Promise.all([ana, leo, owner].map(loadFeedUrl));
     const counts = async () => {
       const feeds = addresses.map((url) => world.visitor.get(new URL(url).pathname + new URL(url).search));
       return (await Promise.all(feeds)).map(

@@ -30,7 +30,7 @@ import { canonicalTimeZone } from '#shared/zone-clock.ts';
 import { interviewsContract } from '../interviews.contract.ts';
 import { findProposalRefusal, findProposedStart, interviewEnd, sortStarts } from '../interviews.domain.ts';
 import { type InterviewAction, isActionPossible, mayTakeAction } from '../interviews.policy.ts';
-import { loadFeedAddress, mountCalendarFeed, replaceFeedAddress } from './calendar-feed.ts';
+import { loadFeedUrl, mountCalendarFeed, replaceFeedUrl } from './calendar-feed.ts';
 import { listInterviews, toListCursor } from './interview-lists.db.ts';
 import { notifyParticipants, publishInterviews } from './interview-notifications.ts';
 import { toInterview, toInterviewFacts } from './interview-views.ts';
@@ -372,10 +372,10 @@ const createReadHandlers = (
 
   getCalendar: async ({ viewer, reply }) => {
     void reply.header('cache-control', 'no-store');
-    return { url: await loadFeedAddress(platform, viewer.userId) };
+    return { url: await loadFeedUrl(platform, viewer.userId) };
   },
 
-  replaceCalendar: async ({ viewer }) => ({ url: await replaceFeedAddress(platform, viewer.userId) }),
+  replaceCalendar: async ({ viewer }) => ({ url: await replaceFeedUrl(platform, viewer.userId) }),
 });
 
 /** Mounts the routes for interviews and the calendar feed. */
