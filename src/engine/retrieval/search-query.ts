@@ -1,6 +1,6 @@
 /**
- * Parses a search: the words that a row must have, their equivalents in other words or languages, and the meaning of the search. People and jobs, the
- * in-memory index and SQL use the same code. A row that contains all words as typed always matches; meanings only add rows.
+ * Parses a search: the words that a row must have, their equivalents in other words or languages, and the meaning of the search. Searches for
+ * people and for jobs share this code, in memory and in SQL. A row that contains all words as typed always matches; meanings only add rows.
  */
 import { isPhrase, isRank, relatedConcepts, toEnglishWords } from '../taxonomy/lexicon.ts';
 import { type Nearness, occupationsNear } from '../taxonomy/near-occupations.ts';
@@ -22,7 +22,7 @@ export type SearchCondition =
 /** A parsed search for finding and sorting rows. Contains only plain data. */
 export interface Search {
   readonly condition: SearchCondition;
-  /** The condition including related work, for lists sorted by match. */
+  /** The condition that also accepts related work (occupations with a similar meaning), for lists sorted by match. */
   readonly wide: SearchCondition;
   /** True if every word is known as work or a technique, and none names a program. Lists then use `wide` if they find nothing. */
   readonly canWiden: boolean;
@@ -45,14 +45,14 @@ export interface Search {
 /** Additional words rarely narrow the result, and each word costs an index scan. */
 const MAX_WORDS = 12;
 /** Words without three consecutive letters or digits (`c++`) match only at the start of a word. */
-const HAS_THREE = /[a-z0-9]{3}/u;
+const THREE_LETTERS_OR_DIGITS = /[a-z0-9]{3}/u;
 const MAX_PHRASE_WORDS = 4;
 
-/** Limits for the occupations that a search means. */
+/** Limits for occupations that match the meaning of a search. */
 const DIRECT_NEARNESS = { minCloseness: 0.7, leeway: 0.2, count: 6 };
-/** Limits that also include related work. */
+/** Wider limits, which also include related work. */
 const RELATED_NEARNESS = { minCloseness: 0.5, leeway: 0.5, count: 16 };
-/** Concepts with at least this credit for each other are synonyms: `seller`, `sales`. */
+/** Related concepts with at least this credit for each other (0-1) are synonyms: `seller`, `sales`. */
 const MIN_SYNONYM_CREDIT = 0.8;
 
 /** Words in a search that do not describe the work or the people. */
@@ -76,10 +76,10 @@ const isFiller = (word: string): boolean =>
 /** Separates the words that identify a person (name, place) from the rest of a search text. Folded texts never contain it. */
 export const PERSON_SEPARATOR = ' | ';
 
-/** Creates the condition for a word as typed. */
-const typedWord = (text: string): QueryWord => ({ text, isStart: !HAS_THREE.test(text) });
+/** Creates the query word for a word as typed. */
+const typedWord = (text: string): QueryWord => ({ text, isStart: !THREE_LETTERS_OR_DIGITS.test(text) });
 const wordCondition = (text: string): SearchCondition => ({ word: typedWord(text) });
-/** Creates the condition for a synonym of a typed word. */
+/** Creates the condition for a word that was not typed: a synonym, an English word or an occupation marker. It does not match names. */
 const synonym = (text: string): SearchCondition => ({ word: { text, isStart: true, notInName: true } });
 
 const all = (conditions: readonly SearchCondition[]): SearchCondition =>
@@ -139,7 +139,7 @@ function readParts(words: readonly string[]): Part[] {
   return parts;
 }
 
-/** Returns the English words for a text, if the lexicon has a word for each of its concepts. */
+/** Returns the condition for the English words of a text. Returns none unless the lexicon has a word for each of its concepts. */
 function englishConditions(text: string): SearchCondition[] {
   const concepts = [...new Set(readTitleConcepts(text))];
   const english = concepts.map((concept) => toEnglishWords([concept])[0]);
@@ -147,7 +147,7 @@ function englishConditions(text: string): SearchCondition[] {
   return [all(english.map((word) => synonym(word ?? '')))];
 }
 
-/** Returns synonyms of a text that names no skill. */
+/** Returns the conditions for the synonyms of a text with exactly one concept. Returns none for other texts. */
 const findSynonyms = (text: string): SearchCondition[] =>
   readTitleConcepts(text).length === 1
     ? [...(relatedConcepts(readTitleConcepts(text)[0] ?? '') ?? [])]
@@ -155,7 +155,7 @@ const findSynonyms = (text: string): SearchCondition[] =>
         .flatMap(([concept]) => toEnglishWords([concept]).map(synonym))
     : [];
 
-/** Returns the condition that a row contains a part: as typed, in English, as a synonym or as a skill. */
+/** Returns the condition for rows that contain a part: as typed, in English, as a synonym or as a skill. */
 function partCondition({ words, skill, isKnown }: Part): SearchCondition {
   const text = words.join(' ');
   const typed = all(words.map(wordCondition));
@@ -168,8 +168,8 @@ function partCondition({ words, skill, isKnown }: Part): SearchCondition {
 }
 
 /**
- * Skill families whose skills are proper names. A row must contain the skill, unless the search names a single technique and nothing else that is
- * known.
+ * The skill families of techniques (`software`, `data`) and of programs (`tools`). A row must contain the skill, unless the search names a single
+ * technique and nothing else that is known.
  */
 const NAMED_FAMILIES = new Set(['software', 'data', 'tools']);
 
@@ -180,7 +180,7 @@ function toTarget(parts: readonly Part[]): Search['target'] {
   return parts.every((part) => skillFamily(part) === 'tools') ? 'tool' : 'technique';
 }
 
-/** Returns the condition for the work in a search: a row has all of the words, or an occupation that the search means. */
+/** Returns the condition for the work in a search: rows with all of the words, or with an occupation that matches its meaning. */
 function workConditions(parts: readonly Part[], topic: string, near: Nearness): SearchCondition[] {
   if (parts.length === 0) return [];
   const occupations = occupationsNear(topic, near);
@@ -207,8 +207,8 @@ export const searchForWord = (text: string): Search => ({
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
- * Parses a folded search. Returns null if it has no words, because it then matches nothing. Rows do not need the `optional` words unless the search
- * has no others, but rows that have them rank higher.
+ * Parses a folded search (lowercase, without accents). Returns null if it has no words, because it then matches nothing. Rows do not need the
+ * `optional` words unless the search has no others, but rows that have them rank higher.
  */
 export function readSearch(folded: string, optional: ReadonlySet<string> = NO_WORDS): Search | null {
   const written = folded
@@ -225,7 +225,7 @@ export function readSearch(folded: string, optional: ReadonlySet<string> = NO_WO
   const topic = knownParts.flatMap(({ words }) => words).join(' ');
   const target = toTarget(knownParts);
   const unknownConditions = mainParts.filter(({ isKnown }) => !isKnown).map(partCondition);
-  // A technique on its own also means the work that is named after it.
+  // A technique on its own also means the work named after it: `react` also finds React developers.
   const isRequired = (part: Part): boolean =>
     NAMED_FAMILIES.has(skillFamily(part)) && (target !== 'technique' || knownParts.length > 1);
   const required = knownParts.filter(isRequired);

@@ -6,8 +6,8 @@
 import { DIMENSIONS, TABLE_ROWS, titleFeatures } from './title-features.ts';
 
 /**
- * The file format: a header of 32 bytes, a factor for each row (float32), then the rows (int8). Numbers are little-endian. A value of a row is its
- * int8 multiplied by the row's factor.
+ * The file format: a header of 32 bytes, a factor for each row (float32), then the rows (int8). Numbers are little-endian. Each value is a
+ * stored int8 multiplied by the factor of its row.
  */
 export const TABLE_FILE = {
   /** "PTMT" in ASCII. */
@@ -15,7 +15,7 @@ export const TABLE_FILE = {
   /** Increase this number when the format or the features change. */
   version: 1,
   headerBytes: 32,
-  /** Positions in the header, each an unsigned 32-bit number. */
+  /** Offsets of the header's fields. Each field is an unsigned 32-bit number. */
   offsets: { magic: 0, version: 4, rows: 8, dimensions: 12, checksum: 16 },
 } as const;
 
@@ -30,14 +30,14 @@ interface Table {
 
 let table: Table | null = null;
 
-/** Returns the FNV-1a hash of the bytes from a position, as an unsigned number. */
+/** Returns the FNV-1a hash of the bytes from offset `from` to the end, as an unsigned number. */
 export function tableChecksum(bytes: Uint8Array, from: number): number {
   let hash = 0x811c_9dc5;
   for (let index = from; index < bytes.length; index++) hash = Math.imul(hash ^ (bytes[index] ?? 0), 0x0100_0193);
   return hash >>> 0;
 }
 
-const invalidTable = (problem: string): Error => new Error(`This is not the table of title meanings: ${problem}`);
+const invalidTable = (problem: string): Error => new Error(`Invalid table of title meanings: ${problem}`);
 
 function checkHeader(bytes: Uint8Array, header: DataView): void {
   const { magic, version, headerBytes, offsets } = TABLE_FILE;
@@ -82,8 +82,8 @@ function sumRows({ factors, values }: Table, stems: readonly string[], concepts:
 }
 
 /**
- * Returns the meaning of a title with these word stems and concepts: a vector of length 127, rounded to whole numbers. All 0 without stems and
- * concepts. Throws if `setEmbeddingTable` was not called in this thread.
+ * Returns the meaning of a title with these word stems and concepts: a vector with a Euclidean norm of 127, rounded to whole numbers. All 0 without
+ * stems and concepts. Throws if `setEmbeddingTable` was not called in this thread.
  */
 export function meaningVector(stems: readonly string[], concepts: readonly string[]): Int8Array {
   if (table === null) throw new Error('There is no table of title meanings: call setEmbeddingTable first');
@@ -96,7 +96,8 @@ export function meaningVector(stems: readonly string[], concepts: readonly strin
 }
 
 /**
- * Returns the cosine of two meanings, -1 to 1: 1 for the same meaning, about 0 for unrelated ones. Returns 0 if either title has no words. Symmetric.
+ * Returns the cosine similarity of two meanings, -1 to 1: 1 for the same meaning, about 0 for unrelated ones. Returns 0 if either vector is zero.
+ * Symmetric.
  */
 export function closeness(a: Int8Array, b: Int8Array): number {
   let product = 0;
