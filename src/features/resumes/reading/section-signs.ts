@@ -1,6 +1,6 @@
 /**
- * Scores how well a line fits each section, for résumés without headings or with headings that have no letters (images, outlines). Higher is
- * better, 0 is neutral. A single line is too little evidence, so `content-sections.ts` compares runs of lines.
+ * Scores how well a line fits each section, for résumés without headings or with headings that cannot be extracted as text (images,
+ * outlines). Higher is better, 0 is neutral. A single line is too little evidence, so `content-sections.ts` compares runs of lines.
  */
 import { foldedWords, hasAnyWord, isBulleted, trimPunctuation, withoutBullet } from './folding.ts';
 import { findHeadDate, isProse } from './header-parts.ts';
@@ -10,19 +10,23 @@ import type { Line } from './page-lines.ts';
 import { isPlace } from './places.ts';
 import { namesDegree, namesSchool, titleScore } from './role-words.ts';
 
+/**
+ * How strongly a line, or one feature of it, indicates each section: positive for and negative against it. The values of all features are added.
+ * `head` is the block with the name and contacts at the top.
+ */
 export type Signs = Readonly<Partial<Record<SectionKind | 'head', number>>>;
 
-/** A longer text counts as prose, regardless of its words. */
-const MAX_LENGTH = 240;
+/** A longer line counts as prose, regardless of its words. */
+const MAX_LINE_LENGTH = 240;
 const CONTACT = /@|https?:|www\.|linkedin|\.com\/|\+\d{1,3}[\s(\d]|\(?\d{2,3}\)?[\s.-]\d{3,5}[\s.-]\d{4}/i;
 /** The separators between the items of a list on one line. */
 const LIST_SEPARATOR = /\s{0,20}[,;|•·▪]\s{1,20}|\s{1,20}\/\s{1,20}/u;
 const MAX_ITEM_WORDS = 4;
 const MAX_LANGUAGE_LENGTH = 90;
-const MAX_LANGUAGE_WORDS = 5;
+const MAX_WORDS_PER_LANGUAGE = 5;
 
-/** Words of certificates, awards and unpaid work, which are neither jobs nor skills. */
-const ASIDE = new Set(
+/** Words that indicate the section `other`: certificates, courses, awards, unpaid work, hobbies and references. */
+const OTHER_SECTION_WORDS = new Set(
   `certificate certificado certificada certified certification certificacion certificacao award premio scholarship beca bolsa volunteer voluntario
   voluntaria voluntariado mentor workshop taller oficina seminar seminario congress congreso congresso course curso socorros auxilios aid
   hobbies intereses interesses interests references referencias`.split(/\s+/),
@@ -60,7 +64,7 @@ const dateSigns = (line: Line): Signs => {
   return date === null ? {} : date.isRange ? rangeSigns : { ...rangeSigns, experience: 1, education: 2, other: 1.5 };
 };
 
-const nameSigns = ({ text, cells }: Line): Signs => {
+const schoolOrRoleSigns = ({ text, cells }: Line): Signs => {
   const isStudy = cells.some((cell) => namesDegree(cell.text));
   const role = titleScore(text);
   if (namesSchool(text)) return { education: 4, experience: -1, skills: -2, head: -2, languages: -3, summary: -1 };
@@ -75,19 +79,19 @@ const languageSigns = ({ text }: Line): Signs => {
   if (text.length > MAX_LANGUAGE_LENGTH) return {};
   const words = foldedWords(text).length;
   const found = findLanguages(text);
-  if (found.some(({ level }) => level !== null) && words <= MAX_LANGUAGE_WORDS * found.length)
+  if (found.some(({ level }) => level !== null) && words <= MAX_WORDS_PER_LANGUAGE * found.length)
     return { languages: 7, skills: -1, experience: -2, summary: -2, head: -2 };
   if (found.length > 0 && words <= 2 * found.length) return { languages: 3, skills: -0.5, head: -0.5 };
   return found.length === 0 && words <= 3 && findLevel(text) !== null ? { languages: 3, skills: 0.5 } : {};
 };
 
-const MIN_LONG = 60;
+const MIN_LONG_CHARACTERS = 60;
 const MIN_LONG_WORDS = 9;
 
-/** Returns true if a line is as long as a line of prose. The first line of a paragraph has no period at its end. */
+/** Returns true if a line is as long as a line of prose. Finds first lines of paragraphs, which have no period at the end and are not `isProse`. */
 const isLong = (line: Line): boolean =>
   line.cells.length === 1 &&
-  line.text.length >= MIN_LONG &&
+  line.text.length >= MIN_LONG_CHARACTERS &&
   foldedWords(line.text).length >= MIN_LONG_WORDS &&
   findHeadDate(line) === null;
 
@@ -113,22 +117,22 @@ const formSigns = (line: Line): Signs => {
 
 const KINDS = ['head', 'summary', 'experience', 'education', 'skills', 'languages', 'contact', 'other'] as const;
 
-/** Returns true if a line is the rest of an address that a narrow column wrapped. */
-const isContactRest = ({ text }: Line, above: Line | undefined): boolean =>
+/** Returns true if a line continues the email address or URL above it, which a narrow column wrapped. */
+const isContactContinuation = ({ text }: Line, above: Line | undefined): boolean =>
   above !== undefined && /^[^\s\p{Lu}]{1,60}$/u.test(text) && isContact(above);
 
-const isContact = ({ text }: Line): boolean => text.length <= MAX_LENGTH && CONTACT.test(text);
+const isContact = ({ text }: Line): boolean => text.length <= MAX_LINE_LENGTH && CONTACT.test(text);
 
 /** Scores how well a line fits each section. `above` is the preceding line. */
 export const scoreSections = (line: Line, above?: Line): Signs => {
   const { text } = line;
-  if (text.length > MAX_LENGTH) return PROSE;
-  if (isContact(line) || isContactRest(line, above)) return CONTACTS;
+  if (text.length > MAX_LINE_LENGTH) return PROSE;
+  if (isContact(line) || isContactContinuation(line, above)) return CONTACTS;
   const isList = splitItems(line).length > 2 && findHeadDate(line) === null;
   const all: Signs[] = [dateSigns(line), formSigns(line), languageSigns(line)];
-  // `Pós-venda` in a list is not a degree, and prose also names roles.
-  if (!isList && !isProse(line) && !isLong(line)) all.push(nameSigns(line));
-  if (hasAnyWord(ASIDE, text)) all.push({ other: 3, skills: -2, experience: -0.5 });
+  // Names in lists and prose are ignored: `Pós-venda` in a list is not a degree, and prose also mentions roles.
+  if (!isList && !isProse(line) && !isLong(line)) all.push(schoolOrRoleSigns(line));
+  if (hasAnyWord(OTHER_SECTION_WORDS, text)) all.push({ other: 3, skills: -2, experience: -0.5 });
   if (!isProse(line) && hasAnyWord(SKILL_WORDS, text)) all.push({ skills: 1 });
   return Object.fromEntries(KINDS.map((kind) => [kind, all.reduce((sum, signs) => sum + (signs[kind] ?? 0), 0)]));
 };
