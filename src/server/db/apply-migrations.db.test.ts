@@ -30,7 +30,7 @@ describe.runIf(isOnPostgres())('applyMigrations', () => {
       hasSingleConnection: false,
       run: async (text) => {
         const { rows, rowCount } = await client.query(text);
-        return { rows, changed: rowCount ?? 0 };
+        return { rows, changedRows: rowCount ?? 0 };
       },
     };
   });

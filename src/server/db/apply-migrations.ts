@@ -1,15 +1,16 @@
 /**
- * Applies migrations without downtime. Readers queue behind a waiting lock request, so each migration is a transaction with a short lock timeout and
- * is retried. A file that begins with `-- outside of a transaction` runs statement by statement, for concurrent indexes and batched updates;
- * CONTRIBUTING.md describes what belongs there. Applied migrations are recorded in the same table that the query builder's migrator uses.
+ * Applies migrations without downtime. Readers queue behind a waiting lock request, so a migration is normally a transaction with a short lock
+ * timeout and is retried. A file that begins with `-- outside of a transaction` runs statement by statement, to build indexes concurrently and to
+ * update in batches; CONTRIBUTING.md describes which migrations need this. Applied migrations are recorded in the same table that the query builder's
+ * migrator uses.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { BASELINE_FILE_COUNT, LAST_BEFORE_BASELINE, OldDatabaseError } from './baseline.ts';
 
-/** A connection to either database. */
+/** A connection to PostgreSQL or to the embedded database. */
 export interface MigrationConnection {
-  run(text: string): Promise<{ rows: unknown[]; changed: number }>;
+  run(statement: string): Promise<{ rows: unknown[]; changedRows: number }>;
   /** true for the embedded database, where nothing runs concurrently. */
   hasSingleConnection: boolean;
 }
@@ -81,20 +82,20 @@ const replaceWithBaseline = async (
   await connection.run('commit');
 };
 
-const runUntilDone = async (connection: MigrationConnection, text: string): Promise<void> => {
+const runUntilDone = async (connection: MigrationConnection, statement: string): Promise<void> => {
   for (;;) {
-    const { changed } = await connection.run(text);
-    if (changed === 0) return;
+    const { changedRows } = await connection.run(statement);
+    if (changedRows === 0) return;
   }
 };
 
 const applyOutsideTransaction = async (connection: MigrationConnection, migration: MigrationMeta, retry: LockRetry) => {
-  for (const statement of migration.sql) {
-    const text = connection.hasSingleConnection ? statement.replaceAll(/\bconcurrently\b/gi, '') : statement;
-    const isRepeated = IN_BATCHES.test(text);
+  for (const written of migration.sql) {
+    const statement = connection.hasSingleConnection ? written.replaceAll(/\bconcurrently\b/gi, '') : written;
+    const isRepeated = IN_BATCHES.test(statement);
     await withLockRetry(retry, async () => {
-      if (isRepeated) await runUntilDone(connection, text);
-      else await connection.run(text);
+      if (isRepeated) await runUntilDone(connection, statement);
+      else await connection.run(statement);
     });
   }
   await recordApplied(connection, migration);

@@ -34,7 +34,7 @@ const postgresConnection = (client: pg.Client): MigrationConnection => ({
   hasSingleConnection: false,
   run: async (text) => {
     const { rows, rowCount } = await client.query(text);
-    return { rows, changed: rowCount ?? 0 };
+    return { rows, changedRows: rowCount ?? 0 };
   },
 });
 
@@ -43,7 +43,7 @@ const embeddedConnection = ({ db }: OpenDatabase): MigrationConnection => ({
   run: async (text) => {
     const result: unknown = await db.execute(sql.raw(text));
     const { rows, affectedRows } = result as { rows: unknown[]; affectedRows?: number };
-    return { rows, changed: affectedRows ?? 0 };
+    return { rows, changedRows: affectedRows ?? 0 };
   },
 });
 

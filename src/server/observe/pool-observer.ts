@@ -4,11 +4,11 @@ import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Tracing } from './tracing.ts';
 
-const MAX_TEXT_LENGTH = 2_000;
+const MAX_STATEMENT_LENGTH = 2_000;
 
 /**
- * Reports statements of at least `thresholdMs`. Returns a function to call at the start of each statement. That function returns another to call at
- * the statement's end.
+ * Logs and counts statements that take at least `thresholdMs`. Call the returned function at the start of each statement, and call its result at the
+ * end.
  */
 const watchSlowStatements = (thresholdMs: number, log: Pick<Log, 'warn'>, onSlow: () => void) => {
   return (text: string): (() => void) => {
@@ -17,12 +17,12 @@ const watchSlowStatements = (thresholdMs: number, log: Pick<Log, 'warn'>, onSlow
       const ms = Math.round(performance.now() - start);
       if (ms < thresholdMs) return;
       onSlow();
-      log.warn({ ms, statement: text.slice(0, MAX_TEXT_LENGTH) }, 'slow statement');
+      log.warn({ ms, statement: text.slice(0, MAX_STATEMENT_LENGTH) }, 'slow statement');
     };
   };
 };
 
-/** The targets of observations. `tracing` is null if tracing is off. */
+/** Where observations are sent. `tracing` is null if tracing is off. */
 export interface ObserverTargets {
   log: Pick<Log, 'warn'>;
   metrics: Pick<Metrics, 'countSlowStatement' | 'observeConnectionWait'>;
@@ -31,16 +31,16 @@ export interface ObserverTargets {
 
 /** Creates the observer of a pool. `slowMs` is the threshold for logging slow statements; null disables it. */
 export const createPoolObserver = (slowMs: number | null, { log, metrics, tracing }: ObserverTargets): PoolObserver => {
-  const beginSlow = slowMs === null ? null : watchSlowStatements(slowMs, log, metrics.countSlowStatement);
+  const startTimer = slowMs === null ? null : watchSlowStatements(slowMs, log, metrics.countSlowStatement);
   const onWait = metrics.observeConnectionWait;
-  if (beginSlow === null && tracing === null) return { onWait };
+  if (startTimer === null && tracing === null) return { onWait };
   return {
     onWait,
     onStatement: (text) => {
-      const endSlow = beginSlow?.(text);
+      const stopTimer = startTimer?.(text);
       const endSpan = tracing?.statement(text);
       return (error) => {
-        endSlow?.();
+        stopTimer?.();
         endSpan?.(error);
       };
     },
