@@ -1,6 +1,6 @@
 /**
- * The load generator in its own process, so that it shares no event loop with the measured server. Receives the people, then one plan after the
- * other, and answers each plan with its result.
+ * The load generator in its own process, so that it shares no event loop with the measured server. Receives the people, then one plan after
+ * another, and answers each plan with its result.
  */
 import process from 'node:process';
 import type { People } from './calls.ts';
@@ -12,7 +12,7 @@ import { runOpenLoop } from './open-loop.ts';
 let people: People | null = null;
 
 const run = async (plan: Plan) => {
-  if (people === null) throw new Error('No people were passed');
+  if (people === null) throw new Error('A plan was received before the people');
   if (plan.kind === 'closed') return runClosedLoop(people, plan);
   return plan.kind === 'open' ? runOpenLoop(people, plan) : runLiveLoop(people, plan);
 };
@@ -32,5 +32,5 @@ process.on('message', (message: GeneratorRequest) => {
     (error: unknown) => answer({ ok: false, problem: error instanceof Error ? (error.stack ?? '') : String(error) }),
   );
 });
-// The parent has died.
+// Exits with the parent process.
 process.on('disconnect', () => process.exit(0));

@@ -1,6 +1,6 @@
 /**
- * The measured programs in their own processes: the built product as `npm start` runs it, and the floor. Their logs go to a file, so that logging is
- * part of the cost. The file is read only if a program fails to start.
+ * The measured programs in their own processes: the built product as `npm start` runs it, and the floor, which is bare Fastify with bare SQL
+ * (`floor-server.ts`). Their logs go to a file, so that logging is part of the cost. The file is read only if a program fails to start.
  */
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const STOP_TIMEOUT_MS = 12_000;
 export interface ServerProcess {
   pid: number;
   port: number;
-  /** Name of its database sessions. */
+  /** The PostgreSQL `application_name`, which identifies the process's database sessions. */
   applicationName: string;
   /** Milliseconds from starting the process to its ready line. */
   startMs: number;
@@ -38,7 +38,7 @@ const withApplicationName = (databaseUrl: string, applicationName: string): stri
   return url.href;
 };
 
-/** Ignores this machine's configuration: the product treats '' as not set. */
+/** Overrides this machine's configuration: the product treats an empty value as not set. */
 const UNSET = {
   NODE_ENV: '',
   HOST: '',
@@ -68,7 +68,7 @@ const start = async ({ file, applicationName, env }: Program, port: number): Pro
       DATA_DIR: join(folder, 'data'),
       ...env,
     },
-    // The channel carries no messages. The program ends when it closes.
+    // The IPC channel carries no messages. It closes when this process ends, and then the program exits too.
     stdio: ['ignore', 'pipe', log, 'ipc'],
   });
   closeSync(log);
@@ -80,14 +80,14 @@ const start = async ({ file, applicationName, env }: Program, port: number): Pro
     clearTimeout(timer);
     rmSync(folder, { recursive: true, force: true });
   };
-  const isReady = new Promise<boolean>((resolve) => {
+  const readiness = new Promise<boolean>((resolve) => {
     child.stdout?.on('data', (text: Buffer) => {
       if (text.includes('ready')) resolve(true);
     });
     void exit.then(() => resolve(false));
     setTimeout(() => resolve(false), START_TIMEOUT_MS).unref();
   });
-  if (!(await isReady)) {
+  if (!(await readiness)) {
     const problem = readFileSync(logFile, 'utf8').slice(-2_000);
     await stop();
     throw new Error(`${file} did not start:\n${problem}`);
@@ -107,7 +107,7 @@ export const startProduct = (databaseUrl: string, port: number): Promise<ServerP
   return start({ file: 'scripts/tasks/start.mjs', applicationName, env }, port);
 };
 
-/** Starts the floor. */
+/** Starts the floor's server, with its own application name. */
 export const startFloor = (databaseUrl: string, port: number): Promise<ServerProcess> => {
   const applicationName = `bench floor ${port}`;
   const env = { DATABASE_URL: withApplicationName(databaseUrl, applicationName) };

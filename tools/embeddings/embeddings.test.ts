@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createSeededDraw } from '../resumes/people/seeded.ts';
-import { splitGenders } from './gender-pairs.ts';
+import { splitGenderedForms } from './gender-pairs.ts';
 import { splitGroups } from './held-out.ts';
 import { ownGroups } from './own-titles.ts';
 import { groupTitles, type TitleGroup } from './title-groups.ts';
 import { TitleTrainer } from './training.ts';
 import { withTranslations } from './translations.ts';
 
-describe('splitGenders', () => {
+describe('splitGenderedForms', () => {
   it.each([
     ['director técnico/directora técnica', ['director técnico', 'directora técnica']],
     ['director técnico directora técnica', ['director técnico', 'directora técnica']],
@@ -18,7 +18,7 @@ describe('splitGenders', () => {
     ['data entry clerk', ['data entry clerk']],
     ['', ['']],
   ])('returns the titles in %j', (label, titles) => {
-    expect(splitGenders(label)).toEqual(titles);
+    expect(splitGenderedForms(label)).toEqual(titles);
   });
 });
 

@@ -24,7 +24,7 @@ function splitHalves(label: string): string[] | null {
 }
 
 /** Returns the one or two titles in a label. */
-export function splitGenders(label: string): string[] {
+export function splitGenderedForms(label: string): string[] {
   const text = label.trim();
   const [first = '', second = '', ...more] = text.split('/').map((part) => part.trim());
   if (more.length === 0 && haveSameStart(first, second)) return [first, second];

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { readTable } from '../matching/delimited.ts';
-import { splitGenders } from './gender-pairs.ts';
+import { splitGenderedForms } from './gender-pairs.ts';
 import { distinctTitles, type Level, type TitleGroup } from './title-groups.ts';
 
 /** Lengths of a code's prefix, each with how related two occupations with the same prefix are (0-1). */
@@ -32,7 +32,7 @@ interface EscoRow {
   readonly description: string;
 }
 
-const parseLabels = (text: string): string[] => distinctTitles(text.split('\n').flatMap(splitGenders));
+const parseLabels = (text: string): string[] => distinctTitles(text.split('\n').flatMap(splitGenderedForms));
 
 function readEscoRows(file: string): Map<string, EscoRow> {
   const rows = readTable(file, ESCO_COLUMNS, ',').map((row): [string, EscoRow] => [
@@ -49,7 +49,7 @@ function readEscoRows(file: string): Map<string, EscoRow> {
 function readPortugueseTitles(file: string): Map<string, string[]> {
   const titles = new Map<string, string[]>();
   for (const { conceptUri = '', label = '' } of readTable(file, ['conceptUri', 'label'], '\t')) {
-    titles.set(conceptUri, distinctTitles([...(titles.get(conceptUri) ?? []), ...splitGenders(label)]));
+    titles.set(conceptUri, distinctTitles([...(titles.get(conceptUri) ?? []), ...splitGenderedForms(label)]));
   }
   return titles;
 }

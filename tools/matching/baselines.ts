@@ -1,11 +1,11 @@
 /**
- * Baselines for the engine: BM25 over stemmed words, and the cosine of TF-IDF vectors of character 2- to 4-grams. Both read only the text of jobs and
- * candidates, without positions. Only for the benchmark. Built from one set's candidates, they score every candidate of that set.
+ * Baselines for the engine: BM25 over stemmed words, and the cosine of TF-IDF vectors of character 2- to 4-grams. Both compare only the texts of jobs
+ * and candidates, without work histories. Only for the benchmark. A scorer is built from the candidates of one set and scores all of them for a job.
  */
 import { contentStems, foldText } from '../../src/engine/text/text.ts';
 import type { CandidateLine, JobLine } from './match-lines.ts';
 
-/** Scores of all candidates for a job's text, in the candidates' order. */
+/** Scores all candidates for a job's text. Returns the scores in the order of the candidates. */
 export type TextScorer = (jobText: string) => Float64Array;
 
 type Postings = Map<string, { readonly documents: number[]; readonly weights: number[] }>;
@@ -41,16 +41,16 @@ function sumTermScores(postings: Postings, termWeights: ReadonlyMap<string, numb
 const K1 = 1.2;
 const B = 0.75;
 
-/** Creates an Okapi BM25 scorer (k1 1.2, b 0.75), which scores all documents for some terms, in their order. */
+/** Creates an Okapi BM25 scorer (k1 1.2, b 0.75). It scores all documents for the given terms, in the order of `documents`. */
 export function createBm25Scorer(
   documents: readonly (readonly string[])[],
 ): (terms: readonly string[]) => Float64Array {
   const meanLength = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length) || 1;
   const postings: Postings = new Map();
   documents.forEach((terms, index) => {
-    const length = K1 * (1 - B + (B * terms.length) / meanLength);
+    const lengthNorm = K1 * (1 - B + (B * terms.length) / meanLength);
     for (const [term, count] of countTerms(terms))
-      addPosting(postings, term, index, (count * (K1 + 1)) / (count + length));
+      addPosting(postings, term, index, (count * (K1 + 1)) / (count + lengthNorm));
   });
   const idf = (term: string): number => {
     const documentFrequency = postings.get(term)?.documents.length ?? 0;
@@ -63,30 +63,30 @@ export function createBm25Scorer(
   };
 }
 
-/** Creates a scorer by BM25 over the stems of significant words. */
+/** Creates a BM25 scorer over the stems of significant words. */
 export function bm25(candidateTexts: readonly string[]): TextScorer {
   const scorer = createBm25Scorer(candidateTexts.map(contentStems));
   return (jobText) => scorer(contentStems(jobText));
 }
 
-const MIN_LETTERS = 2;
-const MAX_LETTERS = 4;
+const MIN_NGRAM_LENGTH = 2;
+const MAX_NGRAM_LENGTH = 4;
 
 /** Returns the character n-grams of every folded word, with word boundaries. */
-function letterNGrams(text: string): string[] {
-  const groups: string[] = [];
+function characterNGrams(text: string): string[] {
+  const nGrams: string[] = [];
   for (const word of foldText(text).split(' ')) {
     const padded = ` ${word} `;
-    for (let length = MIN_LETTERS; length <= MAX_LETTERS; length++) {
-      for (let from = 0; from + length <= padded.length; from++) groups.push(padded.slice(from, from + length));
+    for (let length = MIN_NGRAM_LENGTH; length <= MAX_NGRAM_LENGTH; length++) {
+      for (let from = 0; from + length <= padded.length; from++) nGrams.push(padded.slice(from, from + length));
     }
   }
-  return groups;
+  return nGrams;
 }
 
-/** Creates a scorer by the cosine of character 2- to 4-gram TF-IDF vectors (logarithmic counts, smoothed idf). */
-export function letterTfIdf(candidateTexts: readonly string[]): TextScorer {
-  const documents = candidateTexts.map((text) => countTerms(letterNGrams(text)));
+/** Creates a scorer that uses the cosine of TF-IDF vectors of character 2- to 4-grams (logarithmic counts, smoothed idf). */
+export function characterTfIdf(candidateTexts: readonly string[]): TextScorer {
+  const documents = candidateTexts.map((text) => countTerms(characterNGrams(text)));
   const documentFrequencies = new Map<string, number>();
   for (const termCounts of documents)
     for (const term of termCounts.keys()) documentFrequencies.set(term, (documentFrequencies.get(term) ?? 0) + 1);
@@ -101,21 +101,21 @@ export function letterTfIdf(candidateTexts: readonly string[]): TextScorer {
   documents.forEach((termCounts, index) => {
     for (const [term, weight] of vector(termCounts)) addPosting(postings, term, index, weight);
   });
-  return (jobText) => sumTermScores(postings, vector(countTerms(letterNGrams(jobText))), documents.length);
+  return (jobText) => sumTermScores(postings, vector(countTerms(characterNGrams(jobText))), documents.length);
 }
 
 const joinParts = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join('\n');
 
-/** Returns all text of a job. */
+/** Returns the title, description, responsibilities and required skills of a job. */
 export const jobText = (job: JobLine): string =>
   joinParts([job.title, job.description, job.responsibilities, ...(job.requiredSkills ?? [])]);
 
-/** Returns the text of a candidate without positions. */
+/** Returns the job title, bio and skills of a candidate. Leaves out the work history. */
 export const candidateText = (candidate: CandidateLine): string =>
   joinParts([candidate.jobTitle, candidate.bio, ...(candidate.skills ?? [])]);
 
-/** The baselines by their names in tables. */
+/** The baselines by their names in the benchmark's results. */
 export const BASELINES: readonly (readonly [string, (texts: readonly string[]) => TextScorer])[] = [
   ['BM25, stemmed words', bm25],
-  ['TF-IDF, 2-4 letters', letterTfIdf],
+  ['TF-IDF, 2-4 letters', characterTfIdf],
 ];
