@@ -1,6 +1,6 @@
 /**
- * Bios of demo people in support, administration, finance, health, law and logistics, by role. Each is used for one person. The person's city
- * replaces `{city}`.
+ * Bios of demo people in office roles such as support, administration and finance, by role. Each is used for one person. The person's city replaces
+ * `{city}`.
  */
 export const BIOS_OFFICE: Readonly<Record<string, readonly string[]>> = {
   'Customer Support Specialist': [
@@ -13,9 +13,9 @@ export const BIOS_OFFICE: Readonly<Record<string, readonly string[]>> = {
     'I call customers before they notice a problem. I grew up in a hotel in {city} where my parents knew every guest’s coffee. I keep the same kind of notes on accounts.',
     'I was a physical education teacher, and my onboarding calls still have a warm-up. Customers click, I watch. In the last two years I lost only one account, because the company was sold.',
     'I have looked after clinics, gyms and a company that rents out clowns. They all wanted the same thing: a person who answers. I write the summary of a call while it is still going on.',
-    'I am at the beginning of this career, after a few months at a university help desk. I can explain one thing in four ways. In {city} I teach my neighbors to use video calls.',
+    'I am new to this career after a few months at a university help desk. I can explain one thing in four ways. In {city} I teach my neighbors to use video calls.',
     'I like dashboards less than I like a good phone call, but I read both. A dentist in Oregon named a goldfish after me. My renewal notes start ninety days early.',
-    'I turned the questions of one month into twelve short videos, and the queue fell by a quarter. I record them in {city} in a closet full of coats, for the sound. I enjoy the quarterly numbers.',
+    'I turned a month of questions into twelve short videos, and the queue fell by a quarter. I record them in {city} in a closet full of coats, for the sound. I enjoy the quarterly numbers.',
     'I have rescued accounts that had already signed with someone else. First I listen for half an hour without offering anything. I studied psychology and use it on printers as well.',
     'I built customer success from nothing at two companies and handed over teams of nine and of fourteen. My first rule for both: write like a person. I swim in open water near {city} before my first call.',
     'I came from a call center and asked to stay with customers longer than six minutes. I make checklists for everything, including camping. My first onboarding had eleven receptionists and one microphone.',
@@ -46,7 +46,7 @@ export const BIOS_OFFICE: Readonly<Record<string, readonly string[]>> = {
   ],
   'Recruiting Coordinator': [
     'Candidates hear from me the same day, even when the answer is no. I was once told about a rejection by a parking attendant and swore to do better. I schedule across five time zones from {city}.',
-    'I have read about twenty thousand applications and remember the one written as a recipe. We hired her, by the way. I rewrite job posts so that people recognize themselves in them.',
+    'I have read about twenty thousand applications and remember the one written as a recipe. We hired its author, by the way. I rewrite job posts so that people recognize themselves in them.',
     'I led hiring at a hospital through a busy winter: 212 nurses in ten weeks. Managers trust me because I tell them when a requirement makes no sense. I keep turtles in {city}.',
     'I just finished my first year in recruiting and got thank-you notes from people we did not hire. I prepare each candidate for the interview by phone. My degree is in psychology; my minor was theater.',
   ],
@@ -69,10 +69,10 @@ export const BIOS_OFFICE: Readonly<Record<string, readonly string[]>> = {
     'Dirigí la contabilidad de un exportador de aguacates durante once cosechas. Conozco a quienes leen mis reportes y escribo para esas personas. Los domingos armo rompecabezas de 2.000 piezas en {city}.',
   ],
   'Financial Analyst': [
-    'I put my assumptions on the first page, in large type. I forecast the cash of a carnival block in {city} before anyone paid me for it. It ended the year with a surplus and a new drum.',
+    'I put my assumptions on the first page, in large type. My first forecast, unpaid, was the cash flow of a carnival parade group in {city}. It ended the year with a surplus and a new drum.',
     'I have built models for lenders, farms and an airline that no longer exists; I had warned them. I check the total before I touch the colors. My children think I draw mountains for work.',
     'I am early in my career and love sensitivity tables. My thesis predicted the price of lemons in {city}, within nine percent. I eat too many lemons.',
-    'I enjoy asking where a number comes from, up to the person who typed it. Last year I replaced thirty spreadsheets with one, and wrote a farewell email to the others. I hike at altitude.',
+    'I enjoy asking where a number comes from, all the way back to the person who typed it. Last year I replaced thirty spreadsheets with one, and wrote a farewell email to the others. I hike at altitude.',
   ],
   'Payroll Specialist': [
     'Payday is a promise, and I have not missed one yet. I learned payroll in a family business of 22 cousins in {city}. They all checked.',
@@ -89,7 +89,7 @@ export const BIOS_OFFICE: Readonly<Record<string, readonly string[]>> = {
   'Legal Assistant': [
     'I have kept court calendars for more than ten years, and my watch is set two minutes ahead. I can find any document in a file that I built. In {city} I sing in the notaries’ choir; there is one.',
     'I graduated from law school last year and like drafting more than arguing. My best work so far is a checklist for wills that even my professor uses. I proofread from the last line to the first.',
-    'I explain contracts to my neighbors in {city} every other Saturday. At work I prepare documents until only the signature is missing. I have a memory for dates and birthdays.',
+    'I explain contracts to my neighbors in {city} every other Saturday. At work I prepare documents until only the signature is missing. I have a good memory for dates and birthdays.',
     'I worked at a property registry and can read terrible handwriting. Attorneys send me the files that someone else gave up on. By popular demand, I take the minutes at my building’s meetings.',
   ],
   'Logistics Coordinator': [

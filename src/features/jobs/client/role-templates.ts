@@ -1,6 +1,6 @@
 /**
- * Job post templates for roles in the six role families. In English, because applicants work in English. Pure data. Role names are in the translation
- * files. Templates contain no terms, because those are up to the company.
+ * Job post templates for roles in the six role families. In English, because applicants work in English. Role names are in the translation files.
+ * Templates contain no salary, hours or other terms, because those are up to the company.
  */
 import type { NewJob } from '../new-job.contract.ts';
 
@@ -26,7 +26,7 @@ export const ROLE_TEMPLATES = {
       requiredSkills: ['Campaign strategy', 'SEO', 'Google Ads', 'Google Analytics', 'Copywriting'],
       responsibilities: joinLines(
         'Plan and run campaigns across search, email and social media',
-        'Keep the content calendar and brief writers and designers',
+        'Maintain the content calendar, and brief writers and designers',
         'Report results every month and suggest changes',
       ),
     },
@@ -36,7 +36,7 @@ export const ROLE_TEMPLATES = {
     draft: {
       title: 'Social Media Manager',
       description:
-        'We are looking for a social media manager who gives our brand a voice people recognize. You plan a month ahead, write and schedule posts, answer comments the same day and learn from what works.',
+        'We are looking for a social media manager who gives our brand a voice people recognize. You plan a month ahead, write and schedule posts, answer comments promptly and learn from what works.',
       requiredSkills: ['Social media management', 'Content creation', 'Copywriting', 'Canva', 'Community management'],
       responsibilities: joinLines(
         'Plan, write and schedule posts',
@@ -81,7 +81,7 @@ export const ROLE_TEMPLATES = {
         'We are looking for a customer support specialist to answer our customers by email and chat, calmly and completely. You solve what you can right away, pass on what you cannot, and tell us what keeps going wrong.',
       requiredSkills: ['Customer service', 'Email support', 'Live chat', 'Zendesk', 'Written communication'],
       responsibilities: joinLines(
-        'Answer tickets and chats within the agreed times',
+        'Answer tickets and chats within the agreed response times',
         'Report bugs and follow up until they are fixed',
         'Improve help articles and saved replies',
       ),
@@ -92,7 +92,7 @@ export const ROLE_TEMPLATES = {
     draft: {
       title: 'Customer Success Manager',
       description:
-        'We are looking for a customer success manager to bring new customers to their first result and keep existing ones glad they stayed. You own a portfolio of accounts, from onboarding to renewal.',
+        'We are looking for a customer success manager to help new customers get their first results and keep existing ones glad they stayed. You own a portfolio of accounts, from onboarding to renewal.',
       requiredSkills: ['Customer success', 'Onboarding', 'Account management', 'CRM', 'SaaS'],
       responsibilities: joinLines(
         'Onboard new customers and agree on goals with them',
@@ -116,7 +116,7 @@ export const ROLE_TEMPLATES = {
       ],
       responsibilities: joinLines(
         'Look after calendars and inboxes',
-        'Plan travel and prepare meetings',
+        'Plan travel and prepare for meetings',
         'Follow up on what was agreed',
       ),
     },
@@ -182,11 +182,11 @@ export const ROLE_TEMPLATES = {
     draft: {
       title: 'Accountant',
       description:
-        'We are looking for an accountant to close our months, prepare our statements and keep us ready for the tax advisor. You know US GAAP, you explain numbers in plain words, and you notice when something is off.',
+        'We are looking for an accountant to close our books every month, prepare our statements and keep us ready for the tax advisor. You know US GAAP, you explain numbers in plain words, and you notice when something is off.',
       requiredSkills: ['Accounting', 'US GAAP', 'Financial reporting', 'QuickBooks', 'Microsoft Excel'],
       responsibilities: joinLines(
         'Handle month-end and year-end closing',
-        'Write financial statements and explain them',
+        'Prepare financial statements and explain them',
         'Prepare what tax advisors and auditors ask for',
       ),
     },
