@@ -19,7 +19,7 @@ import { endOffer, insertOfferDocument, loadNewestVersion, type OfferRow } from 
 import { printOffer } from './printed-offer.ts';
 
 /** Why an offer that has ended can no longer be answered. */
-const ENDED_REFUSALS: Readonly<Record<EndedOfferStatus, Refusal>> = {
+const REFUSAL_BY_STATUS: Readonly<Record<EndedOfferStatus, Refusal>> = {
   accepted: 'offer-accepted',
   declined: 'offer-declined',
   expired: 'offer-expired',
@@ -32,7 +32,7 @@ export const offerChangedError = (): AppError => new AppError('conflict', 'offer
 /** Throws `conflict` if the offer, as loaded, cannot be answered at `now`. */
 export const requireOpenOffer = (offer: OfferRow['offer'], now: string): void => {
   const status = offerStatusAt(offer, now);
-  if (!isOpenOffer(status)) throw new AppError('conflict', ENDED_REFUSALS[status]);
+  if (!isOpenOffer(status)) throw new AppError('conflict', REFUSAL_BY_STATUS[status]);
 };
 
 const requireNewest = async (db: Tx | Platform['db'], offer: OfferRow['offer'], version: number) => {
@@ -60,8 +60,8 @@ export const acceptOffer = async (
   await platform.db.transaction(async (tx) => {
     const { row: application } = await lockOwnApplicationForUpdate(tx, offer.applicationId, viewer);
     if (!(await endOffer(tx, offer.id, { status: 'accepted', endedAt: acceptedAt, sha256 }))) throw offerChangedError();
-    const agreement = { offeredHours: offer.hoursPerWeek, isAcknowledged: acknowledgeHours === true };
-    await requireHoursAcknowledged(tx, offer.candidateId, agreement);
+    const hours = { offeredHours: offer.hoursPerWeek, isAcknowledged: acknowledgeHours === true };
+    await requireHoursAcknowledged(tx, offer.candidateId, hours);
     await insertOfferDocument(tx, offer.id, content);
     await cancelPendingMoveMail(tx, application);
     const { applicationId } = offer;

@@ -1,6 +1,6 @@
 /**
  * Finds the skills that a job ad requires: the items of skill lists, and known skills in the requirements. If there are none, searches the rest of
- * the text. Omits optional skills. Runs in linear time.
+ * the text. Omits skills marked as optional, except in skills sections. Runs in linear time.
  */
 import { isSoftSkill, isUnknownSkill, readProse, skillKey, skillLabel, skillsIn } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -8,7 +8,7 @@ import { separateSkills } from '#shared/skill-list.ts';
 import { normalizeText, splitSentences } from './ad-lines.domain.ts';
 import type { LineInSection } from './ad-sections.domain.ts';
 
-/** Almost no one fits a job that requires more skills than this. */
+/** Later skills are dropped, because almost no one fits a job that requires more than this. */
 const MAX_SKILLS = 15;
 const MAX_ITEM_WORDS = 4;
 
@@ -31,7 +31,7 @@ const findKnownSkills = (text: string, line: LineInSection): FoundSkill[] => {
   return [...new Set([...keys, ...english])].map((key) => ({ key, label: skillLabel(key), line }));
 };
 
-/** Splits a list of skills into its short items. Unknown skills stay as written. */
+/** Splits a list of skills into items and drops long ones. An unknown item stays as written, unless it contains known skills, which replace it. */
 const parseSkillItems = (line: LineInSection): FoundSkill[] =>
   line.text
     .split(/[,;|•\t]|\s\/\s|\.\s/)
@@ -55,11 +55,15 @@ const isSkillList = ({ text, line: { isBullet } }: LineInSection): boolean => {
   return isBullet && items.length > 1 && items.every((item) => item.trim().split(/\s+/).length <= MAX_ITEM_WORDS);
 };
 
-/** Returns whether a bullet point is just the name of a skill. In a sentence, a word such as "excel" may be a verb. */
+/**
+ * Returns whether a bullet point of the requirements is just the name of a skill. Read as a sentence, it may not count, because a word such as
+ * "excel" may be a verb there.
+ */
 const isOnlySkill = ({ text, section, line: { isBullet } }: LineInSection): boolean => {
   const key = skillKey(text.replace(/\.$/, '').trim());
-  const isShort = text.split(/\s+/).length <= MAX_ITEM_WORDS && !OPTIONAL.test(normalizeText(text));
-  return isBullet && isShort && section === 'requirements' && key !== '' && !isUnknownSkill(key);
+  const isShort = text.split(/\s+/).length <= MAX_ITEM_WORDS;
+  const isOptional = OPTIONAL.test(normalizeText(text));
+  return isBullet && isShort && !isOptional && section === 'requirements' && key !== '' && !isUnknownSkill(key);
 };
 
 const findRequiredSkills = (line: LineInSection): FoundSkill[] => {
@@ -76,14 +80,14 @@ const findRequiredSkills = (line: LineInSection): FoundSkill[] => {
 
 /** Returns the skills with their lines. Soft skills come last, because almost every ad names them. */
 export const findAdSkills = (lines: readonly LineInSection[]): { label: string; line: LineInSection }[] => {
-  const requirements = lines.filter(
+  const sectionLines = lines.filter(
     ({ section }) => section === 'skills' || section === 'requirements' || section === 'experience',
   );
   const prose = lines.filter(
     ({ section, text, isHeading }) =>
       !isHeading && (section === null || section === 'other') && REQUIRED_IN_PROSE.test(normalizeText(text)),
   );
-  let found = requirements.flatMap(findRequiredSkills);
+  let found = sectionLines.flatMap(findRequiredSkills);
   if (found.length === 0) {
     found = prose.flatMap((line) =>
       splitSentences(line.text)

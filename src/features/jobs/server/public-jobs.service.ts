@@ -1,4 +1,7 @@
-/** Loads public jobs and companies for API calls, public pages, feeds and the site map. Never returns data about applicants or other people. */
+/**
+ * Loads jobs and companies as visitors may see them, for API calls, public pages, feeds and the site map. Never returns data about applicants or
+ * other people.
+ */
 import { readZoneName } from '#engine/matching.domain.ts';
 import { summarizeAnswers } from '#features/companies/answers.domain.ts';
 import { findPublicCompany } from '#features/companies/server/companies.service.ts';
@@ -46,7 +49,7 @@ const toPublicCompany = (company: CompanyFields): PublicCompany => ({
   answers: summarizeAnswers(company),
 });
 
-/** Converts a job for visitors. */
+/** Converts a job for visitors: omits internal fields, and adds its slug, time zone, language and public company. */
 export const toPublicJobDetail = ({ job: row, company }: ListedJobRow): PublicJobDetail => {
   const {
     companyId: _companyId,
@@ -79,7 +82,7 @@ export const findPublicJobs = async (db: Queryable, ids: readonly string[]): Pro
   return (await findJobs(db, ids)).filter(({ job }) => publicState(job, day) === 'open').map(toPublicJobDetail);
 };
 
-/** Returns the positions and versions of the rows on a page of the list. Returns none for a search without a letter or digit. */
+/** Returns the keys (id, creation time and version) of a page of public jobs, newest first. Returns none for a search without a letter or digit. */
 export const searchPublicKeys = async (
   db: Queryable,
   query: PublicJobsQuery,
@@ -126,7 +129,7 @@ export const loadCompanyPage = async (
 /** Counts a read by the client at an IP address. Throws `tooMany` if the limit is exceeded. */
 export type CountRead = (address: string) => Promise<void>;
 
-/** Returns a counter that counts concurrent reads in one statement. */
+/** Creates a counter that combines concurrent reads into one SQL statement. */
 export const createReadCounter = ({ db, limiter }: Platform): CountRead => {
   const count = createBatcher((networks: readonly string[]) =>
     limiter.countEach(db, RATE_LIMITS['public-reads'], networks),

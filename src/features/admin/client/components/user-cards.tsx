@@ -6,7 +6,7 @@ import { Card } from '#client/ui/card.tsx';
 import type { AdminUser } from '../../admin.contract.ts';
 import { CredentialsCell } from './credentials-cell.tsx';
 import { UserChange } from './user-change.tsx';
-import { AccountTypeText, AgreedTo, FormattedDate, ShortId, UserIdentity } from './user-parts.tsx';
+import { AccountTypeText, AgreedTerms, FormattedDate, ShortId, UserIdentity } from './user-parts.tsx';
 import type { UserListProps } from './users-table.tsx';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -38,7 +38,7 @@ const UserCard = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) => {
         </Fact>
         <Fact name={t('registered')}>
           <FormattedDate iso={user.createdAt} />
-          <AgreedTo agreement={user.agreement} />
+          <AgreedTerms agreement={user.agreement} />
         </Fact>
         <Fact name={t('accountType')}>
           <AccountTypeText user={user} />

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { adminEn } from '../admin.en.ts';
 import { adminEs } from '../admin.es.ts';
 import { adminPt } from '../admin.pt.ts';
-import { AgreedTo } from './user-parts.tsx';
+import { AgreedTerms } from './user-parts.tsx';
 
 const AGREEMENT = { terms: '2026-11-30', privacy: '2026-10-01', agreedAt: '2026-12-02T12:00:00Z' };
 
@@ -26,7 +26,7 @@ it.each([
       now={new Date('2027-01-10T12:00:00Z')}
       messages={{ admin } as never}
     >
-      <AgreedTo agreement={AGREEMENT} />
+      <AgreedTerms agreement={AGREEMENT} />
     </IntlProvider>
   );
   const html = renderToStaticMarkup(page);

@@ -1,4 +1,4 @@
-/** The parts of a user that the table and the cards share. */
+/** Components that show the data of a user, shared by the table and the cards. */
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
@@ -17,7 +17,7 @@ export type Identity = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'profil
 interface UserIdentityProps {
   user: Identity;
   isSelf: boolean;
-  /** The id of the name, which describes the buttons of the row. */
+  /** The DOM id of the name element. The user's buttons refer to it with `aria-describedby`. */
   nameId: string;
   /** Shown below the name. */
   children?: ReactNode;
@@ -55,8 +55,8 @@ export const FormattedDate = ({ iso }: { iso: string }) => {
   );
 };
 
-/** The date of the terms that the user agreed to. Renders nothing if no terms were shown to them. */
-export const AgreedTo = ({ agreement }: Pick<AdminUser, 'agreement'>) => {
+/** The version of the terms that the user agreed to. Renders nothing without an agreement. */
+export const AgreedTerms = ({ agreement }: Pick<AdminUser, 'agreement'>) => {
   const t = useTranslations('admin.users');
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -89,8 +89,6 @@ export const ShortId = ({ id }: { id: string }) => {
 
 /** "Company", "Candidate" or "Not Set". */
 export const AccountTypeText = ({ user }: { user: AdminUser }) => {
-  const words = useTranslations('vocabulary.accountType');
-  return (
-    <span className={user.accountType === null ? 'text-muted' : undefined}>{words(user.accountType ?? 'none')}</span>
-  );
+  const t = useTranslations('vocabulary.accountType');
+  return <span className={user.accountType === null ? 'text-muted' : undefined}>{t(user.accountType ?? 'none')}</span>;
 };

@@ -6,7 +6,7 @@ import type { AdminUser, UserOrder } from '../../admin.contract.ts';
 import { CredentialsCell } from './credentials-cell.tsx';
 import { SortHead, TableHead } from './table-head.tsx';
 import { UserChange } from './user-change.tsx';
-import { AccountTypeText, AgreedTo, FormattedDate, ShortId, UserIdentity } from './user-parts.tsx';
+import { AccountTypeText, AgreedTerms, FormattedDate, ShortId, UserIdentity } from './user-parts.tsx';
 
 export interface UserListProps {
   users: readonly AdminUser[];
@@ -31,7 +31,7 @@ const UserRow = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) => {
       </td>
       <td className={`${cell} text-sm tabular`}>
         <FormattedDate iso={user.createdAt} />
-        <AgreedTo agreement={user.agreement} />
+        <AgreedTerms agreement={user.agreement} />
       </td>
       <td className={`${cell} text-sm`}>
         <AccountTypeText user={user} />

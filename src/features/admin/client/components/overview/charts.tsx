@@ -88,8 +88,8 @@ const ApplicationsFiled = ({ overview: { weeks } }: ChartProps) => {
   );
 };
 
-interface MediansProps {
-  /** The key of the chart's texts in the catalog. */
+interface MedianChartProps {
+  /** The key of the chart's texts under `admin.overview`. */
   chart: 'response' | 'hireTime';
   /** The median over all weeks. Null if there were no durations. */
   median: number | null;
@@ -97,7 +97,7 @@ interface MediansProps {
   format: { short: (value: number) => string; long: (value: number) => string };
 }
 
-const Medians = ({ chart, median, weeks, format }: MediansProps) => {
+const MedianChart = ({ chart, median, weeks, format }: MedianChartProps) => {
   const t = useTranslations('admin.overview');
   const { formatWeek, weekHeading } = useChartFormats();
   const count = weeks.length;
@@ -143,13 +143,13 @@ export const OverviewCharts = ({ overview }: ChartProps) => {
       <SignUps overview={overview} />
       <ReachedStages overview={overview} />
       <CurrentStages overview={overview} />
-      <Medians
+      <MedianChart
         chart="response"
         median={timeToFirstResponse.medianHours}
         weeks={weeks.map(({ start, medianHours }) => ({ start, value: medianHours }))}
         format={hours}
       />
-      <Medians
+      <MedianChart
         chart="hireTime"
         median={timeToHire.medianDays}
         weeks={weeks.map(({ start, medianHireDays }) => ({ start, value: medianHireDays }))}
