@@ -1,4 +1,4 @@
-/** The public pages: path, head and content of each. All are rendered by the build. */
+/** The public pages: path, head and content of each. All are rendered at build time. */
 import { ACCOUNT_PAGES } from '#features/account/client/account-pages.ts';
 import { ConfirmEmailPage, UndoEmailPage } from '#features/account/client/confirm-email.page.tsx';
 import { EraseMyDataPage } from '#features/account/client/erase-my-data.page.tsx';
@@ -35,7 +35,7 @@ import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { CONTENT_PAGES } from './content-pages.tsx';
 import { mapLanguages, type PublicPage, translatedHead } from './public-page.ts';
 
-/** Starts the landing page's title with the product's name. */
+/** Returns the head of the landing page, with the product's name before the title. */
 const landingHead = (): ReturnType<typeof translatedHead> => {
   const { translations } = translatedHead((language) => SITE_TEXTS[language].heads.landing);
   const translationsWithBrand = mapLanguages((language) => {
@@ -165,7 +165,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   ...CONTENT_PAGES,
 ];
 
-/** The page for unknown addresses. */
+/** The page for unknown paths. */
 export const NOT_FOUND_PAGE: PublicPage = {
   path: '/404',
   canonical: null,

@@ -1,4 +1,4 @@
-/** Processes that start at the same time on one PostgreSQL database, as in a first deployment with replicas. */
+/** Servers that start at the same time on one PostgreSQL database, as in a first deployment with replicas. Here they share one process. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ import { createLog } from '#server/log.ts';
 import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { startServer } from './start-server.ts';
 
-/** `STARTS=10` repeats each case ten times. */
+/** `STARTS=10` repeats each combination of servers and database ten times. */
 const ROUNDS = Number(process.env.STARTS ?? 1);
 const TIMEOUT_MS = 600_000;
 /** The number of migrations that the earlier release does not have. */
 const NEWER_MIGRATIONS = 1;
 const APPLIED_TWICE = sql`select count(*) - count(distinct hash) as twice from drizzle.__drizzle_migrations`;
 
-describe.runIf(isOnPostgres())('processes that start at the same time', () => {
+describe.runIf(isOnPostgres())('servers that start at the same time', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'puente-starts-'));
@@ -42,7 +42,7 @@ describe.runIf(isOnPostgres())('processes that start at the same time', () => {
       ...(isDemo && { onDatabaseReady: fillDemoMarket }),
     });
 
-  /** Returns a folder with the migrations of an earlier release, without the newest `NEWER_MIGRATIONS`. */
+  /** Returns a folder of migrations whose journal lacks the newest `NEWER_MIGRATIONS`, as in an earlier release. */
   const olderMigrations = async (): Promise<string> => {
     const older = join(folder, 'older');
     await cp(MIGRATIONS_FOLDER, older, { recursive: true });
@@ -52,13 +52,16 @@ describe.runIf(isOnPostgres())('processes that start at the same time', () => {
     return older;
   };
 
-  /** Starts processes at the same time. Returns the number that became ready. */
-  const startTogether = async (count: number, state: 'empty' | 'older' | 'demo'): Promise<number> => {
+  /**
+   * Starts servers at the same time, on an empty database or one of an earlier release. `demo` also adds the demo market. Fails if a start fails or a
+   * migration is applied twice. Returns the number that became ready.
+   */
+  const startTogether = async (count: number, scenario: 'empty' | 'older' | 'demo'): Promise<number> => {
     const { url, drop } = await createEmptyPostgres();
     const database = openPostgres(url);
-    if (state === 'older') await migrate(database, await olderMigrations(), url);
+    if (scenario === 'older') await migrate(database, await olderMigrations(), url);
     const starts = await Promise.allSettled(
-      Array.from({ length: count }, (_, number) => startOne(url, number, state === 'demo')),
+      Array.from({ length: count }, (_, number) => startOne(url, number, scenario === 'demo')),
     );
     const failures = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []));
     const running = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
@@ -78,11 +81,11 @@ describe.runIf(isOnPostgres())('processes that start at the same time', () => {
     [4, 'older'],
     [2, 'demo'],
     [4, 'demo'],
-  ] as const)('%i become ready on one database (%s)', { timeout: TIMEOUT_MS }, async (count, state) => {
-    for (let round = 0; round < ROUNDS; round++) expect(await startTogether(count, state)).toBe(count);
+  ] as const)('%i become ready on one database (%s)', { timeout: TIMEOUT_MS }, async (count, scenario) => {
+    for (let round = 0; round < ROUNDS; round++) expect(await startTogether(count, scenario)).toBe(count);
   });
 
-  it('report that they wait, and migrate once', { timeout: TIMEOUT_MS }, async () => {
+  it('report that they wait for each other’s migrations, which are applied once', { timeout: TIMEOUT_MS }, async () => {
     const { url, drop } = await createEmptyPostgres();
     const database = openPostgres(url);
     let waited = 0;

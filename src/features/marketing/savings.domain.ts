@@ -1,6 +1,6 @@
 /**
- * Compares the cost of a hire through the marketplace with the cost of a hire in the U.S. Pure arithmetic on the visitor's numbers, in whole U.S.
- * dollars per month, without estimates. The page names the source of the initial values.
+ * Compares the cost of a hire through the marketplace with the cost of a hire in the U.S. Only calculates with the visitor's numbers, in whole
+ * U.S. dollars per month. The page names the source of the initial values.
  */
 
 export interface MonthlyRange {
@@ -12,9 +12,9 @@ export interface MonthlyRange {
 export interface SavingsFigures {
   hires: number;
   months: number;
-  /** Per hire and month. */
+  /** Cost of a hire in the U.S., per hire and month. */
   usCost: number;
-  /** Per hire and month. */
+  /** Cost of a hire through the marketplace, per hire and month. */
   ourCost: number;
 }
 
@@ -41,7 +41,7 @@ export interface Savings {
   ourTotal: number;
   /** Negative if the U.S. hire costs less. */
   saved: number;
-  /** The share of the U.S. total, rounded down, so that savings are never overstated and extra costs are never understated. */
+  /** `saved` as a percentage of the U.S. total, rounded down, so that savings are never overstated and extra costs are never understated. */
   percent: number;
 }
 

@@ -42,7 +42,7 @@ describe('Cohen’s kappa', () => {
     expect(cohensKappa(rated)).toBeCloseTo(47 / 67, 12);
   });
 
-  it('is 1 for full agreement and negative if raters agree less often than by chance', () => {
+  it('is 1 for full agreement and negative if raters agree less often than expected by chance', () => {
     expect(
       cohensKappa(
         pairs([
@@ -81,7 +81,7 @@ describe('Cohen’s kappa', () => {
 });
 
 describe('the level of a task', () => {
-  it('is the mean of the four criteria, rounded down at a half', () => {
+  it('is the mean of the four criteria, with halves rounded down', () => {
     const taskLevel = (range: CefrLevel, accuracy: CefrLevel, coherence: CefrLevel, argument: CefrLevel) =>
       overallLevel({ range, accuracy, coherence, argument });
     expect(taskLevel('B2', 'B2', 'B2', 'B2')).toBe('B2');

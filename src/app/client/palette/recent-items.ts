@@ -1,6 +1,6 @@
 /**
- * A user's recent palette items in this browser: at most six, newest first, deleted on sign-out. Full, blocked or invalid storage behaves like empty
- * storage.
+ * A user's recent command palette items in this browser: at most six, newest first, deleted on sign-out. Blocked or invalid storage behaves like
+ * empty storage. Full storage keeps the items it has.
  */
 import { recentItemsKey as recentKey } from './forget-items.ts';
 
@@ -30,12 +30,12 @@ export const recentItems = (storage: RecentStorage, userId: string): RecentItem[
   }
 };
 
-/** Moves an item to the front. */
+/** Puts an item first. Adds it if it is not in the list yet. */
 export const rememberItem = (storage: RecentStorage, userId: string, item: RecentItem): void => {
   const others = recentItems(storage, userId).filter(({ to }) => to !== item.to);
   try {
     storage.setItem(recentKey(userId), JSON.stringify([item, ...others].slice(0, MAX_ITEMS)));
   } catch {
-    // If storage fails, only the list is lost.
+    // The item is not remembered if storage is full or blocked.
   }
 };

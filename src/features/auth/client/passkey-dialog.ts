@@ -1,4 +1,4 @@
-/** The browser's passkey dialog and the library that controls it. Loaded on demand. */
+/** Opens the browser's passkey dialog through a library. Loaded on demand. */
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,

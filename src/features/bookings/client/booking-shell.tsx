@@ -21,10 +21,10 @@ interface BookingShellProps {
   title: string;
   lead: string;
   /** Shown without scripts. */
-  needsScript: string;
+  noScriptText: string;
   island: string;
   /** Whether the island needs little space while it loads. */
-  isShort?: boolean;
+  isIslandShort?: boolean;
 }
 
 /** Prevents line breaks inside "30-minute". */
@@ -44,7 +44,7 @@ const Footer = () => {
   return <SmallFooter links={FOOTER.map(([name, to]) => ({ label: t(`footer.${name}`), to }))} hasLanguages />;
 };
 
-export const BookingShell = ({ title, lead, needsScript, island, isShort = false }: BookingShellProps) => (
+export const BookingShell = ({ title, lead, noScriptText, island, isIslandShort = false }: BookingShellProps) => (
   <PublicShell footer={<Footer />}>
     <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
       <p className="eyebrow text-accent-ink">{usePageTexts(BOOKING_PAGES)('eyebrow')}</p>
@@ -55,12 +55,12 @@ export const BookingShell = ({ title, lead, needsScript, island, isShort = false
       <div
         className={classNames(
           'mt-8 rounded-panel border border-line bg-raised px-4 py-6 sm:px-8 sm:py-8 noscript:min-h-0',
-          isShort ? 'min-h-52' : 'min-h-96',
+          isIslandShort ? 'min-h-52' : 'min-h-96',
         )}
       >
         <noscript>
           <p className="rounded-control border border-line bg-caution-soft px-3 py-2.5 text-caution-ink text-sm">
-            {needsScript}
+            {noScriptText}
           </p>
         </noscript>
         <Island name={island} className="noscript:hidden" />

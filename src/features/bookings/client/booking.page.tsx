@@ -1,6 +1,6 @@
 /**
- * The pages of our own calendar: booking a consultation (island `booking`), and the page that the link in a confirmation email opens (island
- * `manage-booking`).
+ * The pages of the product's booking calendar: one for booking a consultation (island `booking`), and one that the link in a confirmation email opens
+ * (island `manage-booking`).
  */
 import { usePageTexts } from '#client/page-texts.ts';
 import { brand } from '#shared/brand.ts';
@@ -13,7 +13,7 @@ export const BookPage = () => {
     <BookingShell
       title={t('book.title')}
       lead={t('book.lead')}
-      needsScript={t('book.needsScript', { email: brand.supportEmail })}
+      noScriptText={t('book.needsScript', { email: brand.supportEmail })}
       island="booking"
     />
   );
@@ -25,9 +25,9 @@ export const ManageBookingPage = () => {
     <BookingShell
       title={t('manage.title')}
       lead={t('manage.lead')}
-      needsScript={t('manage.needsScript', { email: brand.supportEmail })}
+      noScriptText={t('manage.needsScript', { email: brand.supportEmail })}
       island="manage-booking"
-      isShort
+      isIslandShort
     />
   );
 };

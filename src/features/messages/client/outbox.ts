@@ -1,6 +1,6 @@
 /**
  * Messages that the server has not confirmed yet: in flight or failed. They survive a reload of the
- * tab. Each has its own key, so sending it again cannot create a duplicate. There is one outbox per person.
+ * tab. Each has its own `clientId`, so sending it again cannot create a duplicate. Each user has their own outbox.
  */
 import type { Attachment } from '../attachments.contract.ts';
 
@@ -26,7 +26,7 @@ const toFailed = (entry: PendingMessage): PendingMessage => ({
   state: 'failed',
 });
 
-/** Restores the stored messages as failed, because their requests may not have succeeded. Their keys make retries safe. */
+/** Restores the stored messages as failed, because their requests may not have succeeded. Their `clientId` makes retries safe. */
 const restoreOutbox = (storage: OutboxStorage, key: string): PendingMessage[] => {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
@@ -38,15 +38,15 @@ const restoreOutbox = (storage: OutboxStorage, key: string): PendingMessage[] =>
 
 export interface Outbox {
   subscribe(notify: () => void): () => void;
-  /** Returns all pending messages, oldest first. The array stays the same until something changes. */
+  /** Returns all pending messages, oldest first. Returns the same array until the outbox changes. */
   snapshot(): readonly PendingMessage[];
-  /** Adds a message, or replaces the message with the same key. */
+  /** Adds a message, or replaces the message with the same `clientId`. */
   put(message: PendingMessage): void;
   remove(clientId: string): void;
 }
 
 /**
- * Creates an outbox stored in `storage` under `key`. If the storage is full or blocked, messages
+ * Creates an outbox stored in `storage` under `key`, which must be different for each user. If the storage is full or blocked, messages
  * do not survive a reload.
  */
 export const createOutbox = (storage: OutboxStorage, key: string): Outbox => {

@@ -1,4 +1,4 @@
-/** API calls for saved searches of the signed-in user. A query is checked against the rules of its list before it is stored. */
+/** API calls for saved searches of the signed-in user. Before a query is stored, it is checked against the rules of the list that it searches. */
 import type { FastifyInstance } from 'fastify';
 import { headlineText } from '#engine/scoring/wording.ts';
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
@@ -35,7 +35,7 @@ import { WORDINGS } from './wordings.ts';
 
 const searchKind = ({ accountType }: MemberViewer): SearchKind => (accountType === 'company' ? 'candidates' : 'jobs');
 
-/** Throws the error that the list would throw for the query, with field names such as `query.timezone`. */
+/** Throws the error that the list of candidates or jobs would throw for the query, with field names such as `query.timezone`. */
 const checkQuery = async (db: Queryable, viewer: MemberViewer, query: string): Promise<void> => {
   try {
     if (viewer.accountType === 'company') {
@@ -58,16 +58,16 @@ const requireOwnSearch = async (db: Queryable, viewer: MemberViewer, id: string)
 
 type SentRow = Awaited<ReturnType<typeof listSentJobs>>[number] | Awaited<ReturnType<typeof listSentPeople>>[number];
 
-/** Converts a sent result for its reader: words the reason in their language, and omits the score if they hide scores. */
+/** Converts a sent result for its reader: words the reason in their language. Omits the score and the reason if they hide scores. */
 const toSentResult = (row: SentRow, viewer: MemberViewer): SentResult => {
   const { id: _id, reason, score, ...result } = row;
   const reader = viewer.accountType === 'candidate' ? 'candidate' : 'other';
-  const isShown = !viewer.hidesScores;
+  const showsScore = !viewer.hidesScores;
   return {
     isOpen: true,
     ...result,
-    score: isShown ? score : null,
-    reason: isShown && reason ? headlineText(WORDINGS[viewer.language], reason, reader) : null,
+    score: showsScore ? score : null,
+    reason: showsScore && reason ? headlineText(WORDINGS[viewer.language], reason, reader) : null,
   };
 };
 
