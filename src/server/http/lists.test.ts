@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createRowSerializer, SerializedRows, withField } from './lists.ts';
 
-const schema = z.object({ id: z.string(), isHired: z.optional(z.literal(true)) });
-const write = createRowSerializer(schema);
+const schema = z.object({ score: z.optional(z.number()), id: z.string(), isHired: z.optional(z.literal(true)) });
+const { validateShared, serialize } = createRowSerializer(schema, { id: true });
+const write = (row: { id: string }) => serialize(validateShared(row), {});
 
 const parse = (rows: SerializedRows<unknown>): unknown => JSON.parse(rows.toBytes().toString());
 
@@ -18,7 +19,15 @@ describe('pre-serialized rows', () => {
 
   it('drop undeclared fields and reject invalid values', () => {
     expect(parse(new SerializedRows([write({ id: 'a', secret: 'x' } as { id: string })]))).toEqual([{ id: 'a' }]);
-    expect(() => write({ id: 7 } as never)).toThrow(/invalid_type/);
+    const shared = validateShared({ id: 'a', secret: 'x' } as { id: string });
+    expect(parse(new SerializedRows([serialize(shared, { secret: 'x', id: 'b' } as object)]))).toEqual([{ id: 'a' }]);
+    expect(() => validateShared({ id: 7 } as never)).toThrow(/invalid_type/);
+    expect(() => serialize(shared, { score: 'a' } as never)).toThrow(/invalid_type/);
+  });
+
+  it('have the fields of both parts in the order of the schema', () => {
+    const row = serialize(validateShared({ id: 'a' }), { isHired: true, score: 1 });
+    expect(row.toString()).toBe('{"score":1,"id":"a","isHired":true}');
   });
 
   it('accept an additional field without changing the original row', () => {

@@ -76,7 +76,7 @@ export const createListReader = (
   };
 };
 
-/** The JSON bytes of a row that was validated with its list's schema. */
+/** The JSON bytes of a row whose parts were validated with its list's schema. */
 export type SerializedRow<Row> = Buffer & { readonly __row: Row };
 
 const OPENING = Buffer.from('[');
@@ -115,11 +115,29 @@ const toBuffer = (text: string): Buffer => {
   return bytes;
 };
 
-/** Returns a function that serializes rows of this shape. It throws if a row does not match the schema. */
-export const createRowSerializer =
-  <Schema extends $ZodType>(schema: Schema) =>
-  (row: z.output<Schema>): SerializedRow<z.output<Schema>> =>
-    toBuffer(JSON.stringify(z.encode(schema, row))) as SerializedRow<z.output<Schema>>;
+/** The fields of a row that `validateShared` validated, and the names of the others. */
+export type SharedPart<Row, Shared extends keyof Row> = Pick<Row, Shared> & { readonly __shared: Row };
+
+/**
+ * Returns a serializer of rows in two parts: `shared` are the fields that several rows have in common, so that they are validated once. Both
+ * functions throw if a part does not match the schema.
+ */
+export const createRowSerializer = <Schema extends z.ZodMiniObject, Shared extends keyof z.output<Schema> & string>(
+  schema: Schema,
+  shared: Readonly<Record<Shared, true>>,
+) => {
+  type Row = z.output<Schema>;
+  const sharedSchema = z.pick(schema, shared as never) as $ZodType;
+  const otherSchema = z.omit(schema, shared as never) as $ZodType;
+  // Keeps the order of the schema. JSON omits undefined fields.
+  const noFields = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, undefined]));
+  return {
+    validateShared: (part: Pick<Row, Shared>): SharedPart<Row, Shared> =>
+      ({ ...noFields, ...(z.encode(sharedSchema, part) as object) }) as SharedPart<Row, Shared>,
+    serialize: (part: SharedPart<Row, Shared>, others: Omit<Row, Shared>): SerializedRow<Row> =>
+      toBuffer(JSON.stringify({ ...part, ...(z.encode(otherSchema, others) as object) })) as SerializedRow<Row>,
+  };
+};
 
 /** Adds a declared field with a plain value to a row. */
 export const withField = <Row, Field extends keyof Row & string>(

@@ -10,14 +10,21 @@ import { createBatcher } from '#server/batching.ts';
 import { createByteCache } from '#server/byte-cache.ts';
 import type { Db } from '#server/db/database.ts';
 import { cachePerDatabase } from '#server/db/queryable.ts';
-import { createRowSerializer, type SerializedRow, SerializedRows, withField } from '#server/http/lists.ts';
+import { countJsonBytes } from '#server/http/excerpt.ts';
+import {
+  createRowSerializer,
+  type SerializedRow,
+  SerializedRows,
+  type SharedPart,
+  withField,
+} from '#server/http/lists.ts';
 import { mapInTurns } from '#server/turns.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import { type ListedCandidate, listedCandidateSchema } from '../candidates.contract.ts';
 import { findBestFit } from '../candidates.domain.ts';
 import { type FoundRow, loadCandidates } from './browse.db.ts';
 import type { CompanyScope, ScopedJob } from './candidate-scores.ts';
-import { toListedCandidate } from './candidate-views.ts';
+import { PROFILE_FIELDS, toCompanyFields, toProfileFields } from './candidate-views.ts';
 import type { CandidatePorts } from './candidate-visibility.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
 import { type ShortlistMark, shortlistedPairsQuery } from './shortlists.db.ts';
@@ -27,8 +34,8 @@ const MEGABYTE = 1024 * 1024;
 const MAX_BYTES = { rows: 32 * MEGABYTE, cards: 8 * MEGABYTE, scopes: 4 * MEGABYTE } as const;
 /** Approximate memory of the key and the entry of a cached row or name. */
 const ENTRY_BYTES = 300;
-/** Approximate memory of the fields of a profile, without its texts and its prepared side. */
-const PROFILE_BYTES = 3_000;
+/** Approximate memory of a profile's fields in a row, without its texts and its prepared side. */
+const PROFILE_BYTES = 1_500;
 
 type WrittenCandidate = SerializedRow<ListedCandidate>;
 
@@ -45,16 +52,19 @@ interface Relation {
   hired: Set<string>;
 }
 
-/** A candidate with the side prepared for scoring. */
-interface Card extends CandidateWithUser {
+/** The part of a row that is the same for every company, and what the rest of a row needs. */
+interface Card {
   side: ReturnType<typeof candidateSide>;
+  shared: SharedPart<ListedCandidate, keyof typeof PROFILE_FIELDS>;
+  /** The size of `shared` as JSON. */
+  sharedBytes: number;
+  bio: string | null;
+  skills: readonly string[];
 }
 
-/** Estimates the bytes of a profile in memory. */
-const cardSize = ({ candidate }: Card): number =>
+/** Estimates the bytes of a card in memory. */
+const cardSize = ({ candidate }: CandidateWithUser): number =>
   PROFILE_BYTES + sideSize(candidate) + (candidate.bio?.length ?? 0) + candidate.skills.join().length;
-
-const toCard = (row: CandidateWithUser): Card => ({ ...row, side: candidateSide(row.candidate) });
 
 const cardKey = ({ id, versions }: FoundRow): string => `${id}.${versions}`;
 
@@ -96,7 +106,7 @@ const createRelationLoader = (db: Db, ports: RelationPorts) => {
  */
 export const createListedRows = (ports: RelationPorts) => {
   const relationsOn = cachePerDatabase((db) => createRelationLoader(db, ports));
-  const write = createRowSerializer(listedCandidateSchema);
+  const { validateShared, serialize } = createRowSerializer(listedCandidateSchema, PROFILE_FIELDS);
   const cache = createByteCache<WrittenCandidate>(MAX_BYTES.rows);
   const cards = createByteCache<Card>(MAX_BYTES.cards);
   const scopes = createByteCache<string>(MAX_BYTES.scopes);
@@ -110,6 +120,12 @@ export const createListedRows = (ports: RelationPorts) => {
     const name = String(scopeCount);
     scopes.set(key, name, key.length + ENTRY_BYTES);
     return name;
+  };
+
+  const toCard = (row: CandidateWithUser): Card => {
+    const shared = validateShared(toProfileFields(row));
+    const { bio, skills } = row.candidate;
+    return { side: candidateSide(row.candidate), shared, sharedBytes: countJsonBytes(shared), bio, skills };
   };
 
   const loadCards = async (db: Db, rows: readonly FoundRow[]): Promise<Map<string, Card>> => {
@@ -128,21 +144,22 @@ export const createListedRows = (ports: RelationPorts) => {
     for (const row of loaded) {
       const card = toCard(row);
       cardById.set(row.candidate.id, card);
-      cards.set(keys.get(row.candidate.id) ?? '', card, cardSize(card));
+      cards.set(keys.get(row.candidate.id) ?? '', card, cardSize(row));
     }
     return cardById;
   };
 
   const writeRow = (
-    card: Card,
+    { side, shared, sharedBytes, bio, skills }: Card,
     row: RowToList,
     jobs: readonly ScopedJob[],
     mark: ShortlistMark | undefined,
   ): WrittenCandidate => {
-    const job = row.job ?? (card.side === null ? jobs[0] : findBestFit(jobs, card.side)?.job);
-    const pair = job === undefined ? null : createScoringPair(job, card.side);
+    const job = row.job ?? (side === null ? jobs[0] : findBestFit(jobs, side)?.job);
+    const pair = job === undefined ? null : createScoringPair(job, side);
     // `verified` was read with the versions, so the row matches its key.
-    return write(toListedCandidate({ ...card, verified: splitKinds(row.verified) }, pair, mark, false));
+    const content = { bio, skills, verified: splitKinds(row.verified), pair, mark };
+    return serialize(shared, toCompanyFields(content, sharedBytes, false));
   };
 
   return (db: Db) =>

@@ -13,7 +13,7 @@ import {
   type Scorable,
 } from '#features/matching/server/compatibility.service.ts';
 import type { Question } from '#features/screening/screening.contract.ts';
-import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
+import { countJsonBytes, excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
 import { LIMITS, SHOWN } from '#shared/limits.ts';
 import { pickFields } from '#shared/pick-fields.ts';
 import { JOB_ROW_FIELDS, type Job, type JobDetail, type ListedJob, type OwnJob } from '../jobs.contract.ts';
@@ -137,14 +137,11 @@ export const toListedJob = (
   };
   // A row has the same skills and text, whether or not its score is explained.
   const collapsedRow = { ...row, compatibility: row.compatibility && pickScoreHead(row.compatibility) };
-  const firstSkills = skillsInRow(requiredSkills, SHOWN.skillsOnJobCard, collapsedRow);
+  const firstSkills = skillsInRow(requiredSkills, SHOWN.skillsOnJobCard, countJsonBytes(collapsedRow));
   const skillFields = {
     requiredSkills: firstSkills,
     ...(requiredSkills.length > firstSkills.length ? { skillCount: requiredSkills.length } : {}),
   };
-  return {
-    ...row,
-    ...skillFields,
-    description: excerptInRow(description, { ...collapsedRow, ...skillFields, description: '' }, LIMITS.jobTeaser),
-  };
+  const otherBytes = countJsonBytes({ ...collapsedRow, ...skillFields, description: '' });
+  return { ...row, ...skillFields, description: excerptInRow(description, otherBytes, LIMITS.jobTeaser) };
 };
