@@ -61,31 +61,36 @@ export const MIN_WORD_SHARE = 0.5;
 const SLOTS_PER_KEY = 2;
 const NUMBERS_PER_SLOT = 3;
 
-type Rows = Map<number, [requirement: number, worth: number][]>;
+/** By hash: the requirement and the worth of each entry, in turn. */
+type Rows = Map<number, number[]>;
 
 function addWorth(rows: Rows, hash: number, requirement: number, worth: number): void {
   const row = rows.get(hash);
-  if (row === undefined) rows.set(hash, [[requirement, worth]]);
-  else row.push([requirement, worth]);
+  if (row === undefined) rows.set(hash, [requirement, worth]);
+  else row.push(requirement, worth);
 }
 
 function toTable(rows: Rows): WorthTable {
   const mask = 2 ** Math.ceil(Math.log2(Math.max(1, rows.size * SLOTS_PER_KEY))) - 1;
   const slots = new Int32Array((mask + 1) * NUMBERS_PER_SLOT);
-  const entries = [...rows.values()].flat();
+  let count = 0;
+  for (const row of rows.values()) count += row.length / 2;
+  const requirements = new Int32Array(count);
+  const worths = new Float64Array(count);
   let next = 0;
   for (const [hash, row] of rows) {
     let slot = hash & mask;
     while (slots[slot * NUMBERS_PER_SLOT + 2] !== 0) slot = (slot + 1) & mask;
-    slots.set([hash, next, next + row.length], slot * NUMBERS_PER_SLOT);
-    next += row.length;
+    const position = slot * NUMBERS_PER_SLOT;
+    slots[position] = hash;
+    slots[position + 1] = next;
+    for (let index = 0; index < row.length; index += 2, next++) {
+      requirements[next] = row[index] ?? 0;
+      worths[next] = row[index + 1] ?? 0;
+    }
+    slots[position + 2] = next;
   }
-  return {
-    mask,
-    slots,
-    requirements: Int32Array.from(entries, ([requirement]) => requirement),
-    worths: Float64Array.from(entries, ([, worth]) => worth),
-  };
+  return { mask, slots, requirements, worths };
 }
 
 /** Returns all entries of a table. */
