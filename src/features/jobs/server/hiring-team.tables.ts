@@ -3,8 +3,8 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { createdAt } from '#server/db/columns.ts';
+import type { SqlValue } from '#server/db/queryable.ts';
 import { jobs } from './jobs.tables.ts';
-import type { TeamScope } from './team-scope.service.ts';
 
 export const jobMembers = pgTable(
   'job_members',
@@ -27,7 +27,7 @@ export const jobMembers = pgTable(
 );
 
 /** Returns the SQL condition that the member in `scope` is on the job's hiring team, or undefined without a scope. */
-export const isInScope = (jobId: Column, scope: TeamScope): SQL | undefined =>
+export const isInScope = (jobId: Column, scope: SqlValue | null): SQL | undefined =>
   scope === null
     ? undefined
     : sql`exists (select 1 from ${jobMembers} where ${jobMembers.jobId} = ${jobId} and ${jobMembers.userId} = ${scope}::uuid)`;

@@ -10,7 +10,7 @@ import type { CompanySummary } from '#features/companies/companies.contract.ts';
 import { answerColumns, companies, companyAnswers } from '#features/companies/server/companies.tables.ts';
 import type { Question } from '#features/screening/screening.contract.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
-import { equalsAny } from '#server/db/queryable.ts';
+import { equalsAny, prepareByShape } from '#server/db/queryable.ts';
 import { type StalePosition, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { isInScope } from './hiring-team.tables.ts';
 import { questionsAsJson } from './job-questions.db.ts';
@@ -142,18 +142,23 @@ export const countOwnJobs = async (db: Queryable, companyId: string, scope: Team
   return row?.total ?? 0;
 };
 
+const prepareOwnOpenJobs = prepareByShape((db, { hasScope }: { hasScope: boolean }) => {
+  const scope = hasScope ? sql.placeholder('scope') : null;
+  return db
+    .select(jobColumns)
+    .from(jobs)
+    .where(and(eq(jobs.companyId, sql.placeholder('companyId')), isInScope(jobs.id, scope), eq(jobs.status, 'open')))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('');
+});
+
 /** Lists a company's open jobs, newest first. */
 export const listOwnOpenJobs = (
   db: Queryable,
   companyId: string,
   { limit, scope }: { limit: number; scope: TeamScope },
-): Promise<JobRow[]> =>
-  db
-    .select(jobColumns)
-    .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), isInScope(jobs.id, scope), eq(jobs.status, 'open')))
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
-    .limit(limit);
+): Promise<JobRow[]> => prepareOwnOpenJobs(db, { hasScope: scope !== null }).execute({ companyId, scope, limit });
 
 /** Counts the jobs in candidates' lists and the companies that posted them. */
 export const countListedJobs = async (db: Queryable): Promise<{ jobs: number; companies: number }> => {
