@@ -57,7 +57,7 @@ describe('bench:matching', { timeout: 120_000 }, () => {
     expect(calibration).toContain('\n| one | fitting | 0.0% | ');
     expect(calibration).toContain('\n| two | of the band, fitting | ');
     expect(result.stdout).toMatch(
-      /\nSpeed: [\d,]+ structured pairs a second on one core, [\d,]+ streamed from files\.\n$/,
+      /\nSpeed: [\d,]+ structured pairs per second on one core, [\d,]+ streamed from files\.\n$/,
     );
     expect(result.status).toBe(0);
   });
@@ -84,7 +84,7 @@ describe('bench:matching', { timeout: 120_000 }, () => {
     expect(stdout).toMatch(/\n\| dev \| \d+ \| Puente \| 0\.\d{3} \| 0\.\d{3} \|/);
     expect(stdout).toMatch(/\n\| test \| \d+ \| BM25, stemmed words \| 0\.\d{3} \| 0\.\d{3} \|/);
     expect(stdout).toMatch(
-      /\n\| only the title of the post \| posts where it ranks above everyone \| [\d.]+% \| 2% \|/,
+      /\n\| only the title of the job post \| job posts where it ranks above everyone \| [\d.]+% \| 2% \|/,
     );
     expect(stdout).toMatch(/\n\| given name \| identity \| \d+ \| \d+ \|/);
     expect(stdout).toMatch(/\n\| all \| \d+ \| \d+ \| [\d.]+% \|/);

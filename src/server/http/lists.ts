@@ -115,7 +115,7 @@ const toBuffer = (text: string): Buffer => {
   return bytes;
 };
 
-/** The fields of a row that `validateShared` validated, and the names of the others. */
+/** The validated shared fields of rows. Also has the other fields, which are undefined, so that a row keeps the order of its schema. */
 export type SharedPart<Row, Shared extends keyof Row> = Pick<Row, Shared> & { readonly __shared: Row };
 
 /**
@@ -129,7 +129,7 @@ export const createRowSerializer = <Schema extends z.ZodMiniObject, Shared exten
   type Row = z.output<Schema>;
   const sharedSchema = z.pick(schema, shared as never) as $ZodType;
   const otherSchema = z.omit(schema, shared as never) as $ZodType;
-  // Keeps the order of the schema. JSON omits undefined fields.
+  // JSON omits undefined fields.
   const noFields = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, undefined]));
   return {
     validateShared: (part: Pick<Row, Shared>): SharedPart<Row, Shared> =>
