@@ -102,7 +102,7 @@ test('closing a job sets an outcome for each applicant, and a decline can be rev
     await goTo(admin, 'Review requests');
     const item = admin.getByRole('listitem').filter({ hasText: companyName });
     await expect(item).toContainText(APPEAL);
-    await item.getByRole('button', { name: 'What was known' }).click();
+    await item.getByRole('button', { name: 'Information used in the decision' }).click();
     // The admin view does not use the wording for candidates.
     await expect(item.getByText(/^Asks for \$|budget is/).first()).toBeVisible();
     await expect(item.getByText(/^You /)).toHaveCount(0);

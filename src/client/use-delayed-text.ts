@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 250;
 
 /**
- * Returns the shown text and its change handler. `stored` is the text in the URL, and `store` writes it. The last rendered `store` is called, so that
- * other filters changed meanwhile are not undone. Clearing takes effect immediately.
+ * Returns the shown text and its change handler. `stored` is the text in the URL, and `store` writes it. Calls the `store` of the latest
+ * render, so that filters changed in the meantime are kept. Clearing takes effect immediately.
  */
 export const useDelayedText = (stored: string, store: (text: string) => void): [string, (text: string) => void] => {
   const [typed, setTyped] = useState(stored);
@@ -14,7 +14,7 @@ export const useDelayedText = (stored: string, store: (text: string) => void): [
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newestStore = useRef(store);
   if (lastStored !== stored) {
-    // Follows the URL after Back or a cleared filter, but does not overwrite text that was typed since the last update by this hook.
+    // Follows the URL after Back or a cleared filter. An update by this hook itself does not overwrite text that was typed since.
     setLastStored(stored);
     if (stored !== lastSent) {
       setTyped(stored);

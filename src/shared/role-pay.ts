@@ -1,6 +1,6 @@
 /**
- * Monthly cost of full-time work in a role, in whole U.S. dollars. Used by the landing page, the role pages, the savings calculator and the form
- * for posting jobs. The specification defines the numbers on the landing page. Pure data.
+ * Monthly cost of full-time work in a role, in whole U.S. dollars. Used by the landing page, the role pages, the savings calculator and the posting
+ * form. The specification defines the numbers on the landing page. Pure data.
  */
 
 export const ROLE_PAY = {

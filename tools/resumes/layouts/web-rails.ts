@@ -1,4 +1,4 @@
-/** Layouts in HTML: a narrow column on the right with marks for contacts, a printed home page with its menu, a poster with a motto. */
+/** Layouts in HTML: a narrow right column with contact icons, a printed home page with its menu, and a poster with a motto. */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
@@ -8,15 +8,15 @@ import type { Layout } from './layout.ts';
 const paragraph = (text: string, style = ''): string => `<p class="${style}">${escapeHtml(text)}</p>`;
 const BASE = 'body{margin:0}p{margin:1pt 0}ul{margin:3pt 0 5pt;padding-left:13pt}';
 
-/** Marks of contacts as icon fonts write them: letters of the private use area. */
-const MARKS = ['\ue0be', '\ue0cd', '\ue0c8', '\ue157', '\ue250'];
+/** Contact icons as icon fonts encode them: characters of the private use area. */
+const ICONS = ['\ue0be', '\ue0cd', '\ue0c8', '\ue157', '\ue250'];
 
 const rail = (resume: ResumeTexts, draw: Draw): string => {
   const dot = draw.pick(['●', '○', '']);
   const contacts = [resume.email, resume.phone, resume.place, resume.linkedin, resume.portfolio];
   const side = `<h2>${escapeHtml(resume.headings.contact)}</h2>${contacts
     .map((contact, index) =>
-      contact === null ? '' : `<p><span class="i">${MARKS[index]}</span> ${escapeHtml(contact)}</p>`,
+      contact === null ? '' : `<p><span class="i">${ICONS[index]}</span> ${escapeHtml(contact)}</p>`,
     )
     .join('')}<h2>${escapeHtml(resume.headings.education)}</h2>${resume.education
     .map(({ degree, school, dates }) => paragraph(degree, 'b') + paragraph(school) + paragraph(dates, 'w'))

@@ -45,11 +45,11 @@ export const answersEn = {
     review: 'Ask for a review',
     reviewText:
       'Someone who didn’t make the decision will look at it again. Ask by {date} and you get an answer within {days, number} days.',
-    over: 'The time to ask for a review ended on {date}.',
+    over: 'The deadline to ask for a review was {date}.',
     asked: 'You asked for a review. The answer is due by {date}.',
     askedCompany: 'The candidate asked for a review. Someone who didn’t make the decision has to answer by {date}.',
     reviewedByOthers:
-      'You made this decision. Another owner or recruiter of your company can answer the candidate, or one of our admins will.',
+      'You made this decision. Another owner or recruiter at your company can answer the candidate, or one of our admins will.',
     upheld: 'Reviewed: the decision was upheld.',
     reopened: 'Reviewed: the application was reopened.',
   },
@@ -77,7 +77,7 @@ export const answersEn = {
     overdue: 'Overdue since {date}',
     reason: 'Declined: {reason}',
     score: 'Score at the time: {score, number} out of 100',
-    known: 'What was known',
+    known: 'Information used in the decision',
     close: 'Answer',
     dialogTitle: 'Answer {name}',
     dialogText:

@@ -38,7 +38,7 @@ export const authPagesEn = {
     text: 'Enter your email address. If it has an account, we’ll send you a link to set a new password.',
     remembered: 'Remembered it?',
     signIn: 'Sign in',
-    claim: 'We email you a link, you set a new password, and you can sign in again.',
+    claim: 'We’ll email you a link to set a new password.',
   },
   reset: {
     head: {
@@ -47,7 +47,7 @@ export const authPagesEn = {
       share: { kicker: 'Your account', title: 'Choose a new password' },
     },
     title: 'Choose a new password',
-    text: 'You’ll use it to sign in from now on. Setting it signs out every device.',
+    text: 'You’ll use it to sign in from now on. Setting it signs you out on every device.',
     askAgain: 'Ask for a new link',
     claim: 'Set a new password, then sign in with it.',
   },

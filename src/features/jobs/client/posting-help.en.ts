@@ -49,7 +49,7 @@ export const postingHelpEn = {
       hoursPerWeek: 'the weekly hours ({value})',
     },
     rates: '{range} across {people, number} vetted people',
-    ratesHelp: 'The middle half of the rates that vetted people ask for this kind of work.',
+    ratesHelp: 'The middle half of the rates that vetted people ask for in this kind of work.',
     useRates: 'Use this range',
     guide:
       'Our pay guide for {role}, from the public role pages: {range} for full-time work ({hours, number} hours a month).',

@@ -21,7 +21,7 @@ export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
       marketingManager: 'Gerencia de marketing',
       socialMediaManager: 'Gestión de redes sociales',
       salesDevelopmentRepresentative: 'Desarrollo de ventas (SDR)',
-      accountExecutive: 'Ventas y cuentas (account executive)',
+      accountExecutive: 'Account executive (ventas)',
       customerSupportSpecialist: 'Especialista en atención al cliente',
       customerSuccessManager: 'Especialista en éxito del cliente',
       executiveAssistant: 'Asistencia ejecutiva',

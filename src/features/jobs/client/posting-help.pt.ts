@@ -21,7 +21,7 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
       marketingManager: 'Gerente de marketing',
       socialMediaManager: 'Gestão de redes sociais',
       salesDevelopmentRepresentative: 'Pré-vendas (SDR)',
-      accountExecutive: 'Vendas e contas (account executive)',
+      accountExecutive: 'Account executive (vendas)',
       customerSupportSpecialist: 'Especialista em atendimento',
       customerSuccessManager: 'Especialista em sucesso do cliente',
       executiveAssistant: 'Assistência executiva',

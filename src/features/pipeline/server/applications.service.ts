@@ -1,6 +1,6 @@
 /**
- * The interface of applications for other features: counts, who applied where, and the numbers on
- * the dashboards. Features that must not import this one receive them as ports. The others import them.
+ * What other features may use of applications: counts, who applied where, and the numbers on the dashboards. Features below the pipeline receive
+ * these functions as ports; features above it import them.
  */
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import type { MatchedReader } from '#features/jobs/server/jobs.service.ts';

@@ -7,7 +7,7 @@ export const openJobsEn = {
   anyType: 'Any type',
   country: 'Your country',
   anyCountry: 'Any country',
-  minBudget: 'Minimum pay, USD an hour',
+  minBudget: 'Minimum pay, USD per hour',
   show: 'Show jobs',
   reset: 'Clear filters',
   more: 'More jobs',
@@ -44,7 +44,7 @@ export const openJobsEn = {
     '{hours, plural, =0 {Usually within the hour.} one {Usually within # hour.} other {Usually within # hours.}}',
   answersUsualDays: '{days, plural, one {Usually within # day.} other {Usually within # days.}}',
   answersPromise: '{days, plural, one {Says it responds within # day.} other {Says it responds within # days.}}',
-  scoreTitle: 'We use a score',
+  scoreTitle: 'About the score',
   scoreText:
     'Companies see a score of how well an applicant fits the job, unless the applicant turned scores off. It helps them compare applicants, and people make the decision.',
   scoreLink: 'How scores work',
