@@ -139,7 +139,7 @@ test('a company pastes a job ad, posts it and invites several people', async ({ 
     await expect(page).toHaveURL(/\?tab=people$/);
     const people = page.getByRole('region', { name: 'People who fit this job' });
     await expect(people.getByRole('heading', { name: /(person fits|people fit) this job$/ })).toBeVisible();
-    for (const name of ['Ada Glocke', 'Bia Glocke']) await people.getByLabel(`Choose ${name}`).check();
+    for (const name of ['Ada Glocke', 'Bia Glocke']) await people.getByLabel(`Select ${name}`).check();
     await people.getByRole('button', { name: 'Invite 2 people' }).click();
     const dialog = page.getByRole('dialog', { name: 'Invite 2 people?' });
     await dialog.getByLabel('Note').fill('Our towers are waiting for you.');

@@ -10,7 +10,8 @@ export const signInLinkEs: TranslationOf<typeof signInLinkEn> = {
     submit: 'Enviarme un enlace',
     sentTitle: 'Revisa tu correo',
     sentText: `Si hay una cuenta con el correo {email}, recibirás ahí un enlace para iniciar sesión. El enlace sirve una sola vez y vence en ${LIFETIMES.signInLinkMinutes} minutos.`,
-    nothing: '¿No te llegó después de un minuto? Revisa la carpeta de spam o busca un correo anterior con un enlace.',
+    nothing:
+      '¿Pasó un minuto y el correo no llegó? Revisa la carpeta de spam o busca un correo anterior con un enlace.',
   },
   use: {
     title: 'Inicia sesión con tu enlace',

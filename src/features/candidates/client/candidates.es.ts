@@ -37,7 +37,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     undo: 'Deshacer',
   },
   browse: {
-    title: 'Explorar candidatos',
+    title: 'Explorar perfiles',
     text: 'Profesionales con perfil aprobado y su puntuación para tu vacante abierta más compatible con cada perfil.',
     textForJob: 'Profesionales con perfil aprobado y su puntuación para {job}',
     unscoredLast: 'Las personas sin puntuación aparecen al final.',
@@ -86,7 +86,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     choose: 'Comparar a {name}',
   },
   shortlist: {
-    browse: 'Explorar candidatos',
+    browse: 'Explorar perfiles',
     removeTitle: '¿Quitar a {name} de la preselección?',
     removeText: 'También se borrarán las notas de tu empresa sobre esta persona.',
     removeWithNotes: 'Quitar y borrar notas',

@@ -36,7 +36,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     undo: 'Desfazer',
   },
   browse: {
-    title: 'Explorar candidatos',
+    title: 'Explorar perfis',
     text: 'Profissionais com perfil aprovado e a pontuação de cada um para a vaga aberta que mais combina com o perfil.',
     textForJob: 'Profissionais com perfil aprovado e a pontuação de cada um para {job}',
     unscoredLast: 'Quem não tem pontuação aparece no fim da lista.',
@@ -85,7 +85,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     choose: 'Comparar {name}',
   },
   shortlist: {
-    browse: 'Explorar candidatos',
+    browse: 'Explorar perfis',
     removeTitle: 'Remover {name} da pré-seleção?',
     removeText: 'As notas da sua empresa sobre esta pessoa também serão apagadas.',
     removeWithNotes: 'Remover e apagar notas',

@@ -23,8 +23,8 @@ export const comparisonEs: TranslationOf<typeof comparisonEn> = {
     '{count, plural, one {# perfil ya no está disponible para tu empresa.} other {# perfiles ya no están disponibles para tu empresa.}}',
   noJob: 'Con una vacante abierta, verás qué tan compatible es cada perfil con ella.',
   none: 'Aún no hay perfiles para comparar',
-  noneText: 'Elige hasta {most, number} perfiles en «Explorar candidatos» o en tu preselección.',
-  noneTextForViewer: 'Elige hasta {most, number} perfiles en «Explorar candidatos».',
-  browse: 'Explorar candidatos',
+  noneText: 'Elige hasta {most, number} perfiles en «Explorar perfiles» o en tu preselección.',
+  noneTextForViewer: 'Elige hasta {most, number} perfiles en «Explorar perfiles».',
+  browse: 'Explorar perfiles',
   failed: 'No se pudo cargar la comparación',
 };

@@ -20,7 +20,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     postFirst: 'Publica tu primera vacante',
     jobsFailed: 'No se pudieron cargar tus vacantes',
     shortcuts: 'Accesos directos',
-    browse: 'Explorar candidatos',
+    browse: 'Explorar perfiles',
     browseText: 'Busca profesionales con perfil aprobado',
     messagesText: 'Tus conversaciones con candidatos',
     recent: 'Postulaciones recientes',

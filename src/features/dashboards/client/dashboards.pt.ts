@@ -20,7 +20,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     postFirst: 'Publique sua primeira vaga',
     jobsFailed: 'Não foi possível carregar suas vagas',
     shortcuts: 'Atalhos',
-    browse: 'Explorar candidatos',
+    browse: 'Explorar perfis',
     browseText: 'Busque profissionais com perfil aprovado',
     messagesText: 'Suas conversas com candidatos',
     recent: 'Candidaturas recentes',

@@ -7,7 +7,7 @@ export const firstStepsEs: TranslationOf<typeof firstStepsEn> = {
   progress: '{done, number} de {all, number} listos',
   done: 'Listo:',
   profile: 'Describe tu empresa',
-  profileText: 'Los candidatos ven la descripción en la página de tu empresa.',
+  profileText: 'Quienes buscan trabajo ven la descripción en la página de tu empresa.',
   job: 'Publica tu primera vacante',
   jobText: 'Pega un anuncio que ya tengas o usa uno de nuestros borradores en inglés.',
   people: 'Invita a {count, number} personas',

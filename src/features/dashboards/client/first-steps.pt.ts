@@ -7,7 +7,7 @@ export const firstStepsPt: TranslationOf<typeof firstStepsEn> = {
   progress: '{done, number} de {all, number} concluídos',
   done: 'Concluído:',
   profile: 'Descreva sua empresa',
-  profileText: 'Os candidatos veem a descrição na página da sua empresa.',
+  profileText: 'Quem procura trabalho vê a descrição na página da sua empresa.',
   job: 'Publique sua primeira vaga',
   jobText: 'Cole um anúncio que você já tem ou use um dos nossos rascunhos em inglês.',
   people: 'Convide {count, number} pessoas',

@@ -13,7 +13,7 @@ export const todoPt: TranslationOf<typeof todoEn> = {
   all: 'Ver tudo: {list}',
   allShort: 'Ver tudo',
   more: '{count, plural, other {e mais #}}',
-  moreCutOff: 'e mais',
+  moreCutOff: 'e outros',
   countCutOff: '{count, number}+',
   expires: 'Expira: {when}',
   withoutTerms: 'Condições não enviadas',

@@ -48,7 +48,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     inviteChosen: 'Convidar as pessoas selecionadas',
     invite: '{count, plural, one {Convidar # pessoa} other {Convidar # pessoas}}',
     title: '{count, plural, one {Convidar # pessoa?} other {Convidar # pessoas?}}',
-    text: 'Vamos avisar essas pessoas na hora, e elas poderão se candidatar à vaga {job} com um clique, a menos que a vaga tenha perguntas obrigatórias. Você pode convidar cada pessoa uma única vez por vaga.',
+    text: 'Vamos enviar o aviso na hora. Quem o receber poderá se candidatar à vaga {job} com um clique, a menos que a vaga tenha perguntas obrigatórias. Você pode convidar cada pessoa uma única vez por vaga.',
     note: 'Mensagem',
     noteHelp: 'Opcional. Todas as pessoas selecionadas recebem a mesma mensagem.',
     cancel: 'Cancelar',
@@ -74,7 +74,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
   mine: {
     heading: 'Convites',
     text: 'Empresas que querem conhecer você.',
-    invitedBy: 'A {company} convida você a se candidatar',
+    invitedBy: '{company} convida você a se candidatar',
     letterBelow:
       'Ao clicar em “Candidatar-se”, você envia seu perfil na hora. Use o formulário se quiser incluir uma carta de apresentação ou se a vaga tiver perguntas obrigatórias.',
     notOpen: 'Esta vaga não está recebendo candidaturas no momento.',

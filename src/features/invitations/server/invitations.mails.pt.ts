@@ -3,7 +3,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { invitationMailsEn } from './invitations.mails.en.ts';
 
 export const invitationMailsPt: TranslationOf<typeof invitationMailsEn> = {
-  subject: 'A {company} convida você a se candidatar: {job}',
+  subject: '{company} convida você a se candidatar: {job}',
   text: 'A {company} gostaria que você se candidatasse à vaga {job}.',
   note: 'Mensagem:',
   link: 'Ver a vaga e responder',

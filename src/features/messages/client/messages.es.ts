@@ -9,7 +9,7 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
     empty: 'Aún no hay conversaciones',
     emptyForCompany: 'Escríbele a alguien y la conversación aparecerá aquí.',
     emptyForCandidate: 'Cuando una empresa te escriba, la conversación aparecerá aquí.',
-    browse: 'Explorar candidatos',
+    browse: 'Explorar perfiles',
     ownPreview: 'Tú: {text}',
     authorPreview: '{name}: {text}',
     files: '{count, plural, one {# archivo} other {# archivos}}',

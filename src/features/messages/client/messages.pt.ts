@@ -9,7 +9,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     empty: 'Ainda não há conversas',
     emptyForCompany: 'Escreva para alguém, e a conversa vai aparecer aqui.',
     emptyForCandidate: 'Quando uma empresa escrever para você, a conversa vai aparecer aqui.',
-    browse: 'Explorar candidatos',
+    browse: 'Explorar perfis',
     ownPreview: 'Você: {text}',
     authorPreview: '{name}: {text}',
     files: '{count, plural, one {# arquivo} other {# arquivos}}',

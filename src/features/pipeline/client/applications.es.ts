@@ -17,7 +17,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
       'Mostrando {count, plural, one {# postulación} other {# postulaciones}}. Puedes ver más al final de la lista.',
     empty: 'Aún no hay postulaciones',
     emptyText: 'Cuando alguien se postule a una de tus vacantes, aparecerá aquí.',
-    emptyAction: 'Explorar candidatos',
+    emptyAction: 'Explorar perfiles',
     nothing: 'Ninguna postulación coincide con estos filtros',
     nothingText: 'Prueba con menos palabras u otros filtros.',
     failed: 'No se pudieron cargar las postulaciones',
@@ -301,7 +301,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     emptyText:
       'Quienes buscan trabajo encuentran esta vacante en «Explorar vacantes». Tu empresa también puede invitar a personas.',
     emptyTextNotOpen: 'Quienes buscan trabajo solo encuentran vacantes abiertas. Esta vacante está en pausa o cerrada.',
-    browse: 'Explorar candidatos',
+    browse: 'Explorar perfiles',
     failed: 'No se pudieron cargar las postulaciones de esta vacante',
   },
   board: {

@@ -17,7 +17,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
       'Mostrando {count, plural, one {# candidatura} other {# candidaturas}}. Você pode carregar mais no fim da lista.',
     empty: 'Ainda não há candidaturas',
     emptyText: 'Quando alguém se candidatar a uma das suas vagas, a pessoa vai aparecer aqui.',
-    emptyAction: 'Explorar candidatos',
+    emptyAction: 'Explorar perfis',
     nothing: 'Nenhuma candidatura corresponde a estes filtros',
     nothingText: 'Tente menos palavras ou outros filtros.',
     failed: 'Não foi possível carregar as candidaturas',
@@ -302,7 +302,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     empty: 'Ninguém se candidatou ainda',
     emptyText: 'Esta vaga já aparece para quem busca trabalho. Sua empresa também pode convidar pessoas.',
     emptyTextNotOpen: 'Quem busca trabalho só encontra vagas abertas. Esta vaga está pausada ou encerrada.',
-    browse: 'Explorar candidatos',
+    browse: 'Explorar perfis',
     failed: 'Não foi possível carregar as candidaturas desta vaga',
   },
   board: {

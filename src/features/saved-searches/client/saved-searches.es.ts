@@ -40,7 +40,7 @@ export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
   none: 'Aún no tienes búsquedas guardadas',
   noneText: 'Elige filtros en la lista y presiona «Guardar esta búsqueda».',
   browseJobs: 'Explorar vacantes',
-  browseCandidates: 'Explorar candidatos',
+  browseCandidates: 'Explorar perfiles',
   created: 'Guardada: {when}',
   lastSent: 'Último correo: {when}',
   neverSent: 'Aún sin correos',

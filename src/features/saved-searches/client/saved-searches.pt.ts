@@ -39,7 +39,7 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
   none: 'Você ainda não tem buscas salvas',
   noneText: 'Escolha filtros na lista e clique em “Salvar esta busca”.',
   browseJobs: 'Explorar vagas',
-  browseCandidates: 'Explorar candidatos',
+  browseCandidates: 'Explorar perfis',
   created: 'Salva: {when}',
   lastSent: 'Último e-mail: {when}',
   neverSent: 'Nenhum e-mail ainda',

@@ -10,7 +10,7 @@ export const vettingPageEs: ReadingPageWords = {
   head: {
     title: 'Perfil aprobado y datos verificados',
     description:
-      'Qué significa que un perfil esté aprobado, qué significa que un dato esté verificado, qué ven las empresas y cuánto dura.',
+      'Qué significa que un perfil esté aprobado, qué significa que un dato esté verificado, qué ven las empresas y cuánto dura cada verificación.',
     share: { kicker: 'Perfiles', title: 'Qué significan «aprobado» y «verificado»' },
   },
   title: 'Perfil aprobado y datos verificados',
@@ -22,7 +22,7 @@ export const vettingPageEs: ReadingPageWords = {
       title: 'Perfil aprobado',
       paragraphs: [
         `Una persona de nuestro equipo lee cada postulación a ${brand.name} y cada perfil nuevo, y decide si se aprueba. Respondemos en ${ANSWER_BUSINESS_DAYS} días hábiles.`,
-        'Solo los perfiles aprobados aparecen cuando las empresas exploran candidatos, buscan personas para una vacante o envían invitaciones. Con el perfil todavía en revisión ya puedes postularte a vacantes; la empresa ve «Perfil en revisión» junto a tu postulación.',
+        'Solo los perfiles aprobados aparecen cuando las empresas exploran perfiles, buscan personas para una vacante o envían invitaciones. Con el perfil todavía en revisión ya puedes postularte a vacantes; la empresa ve «Perfil en revisión» junto a tu postulación.',
         'La aprobación se refiere al perfil en su conjunto. No confirma cada dato, y un perfil aprobado puede cambiar sin otra revisión.',
       ],
     },
@@ -32,8 +32,8 @@ export const vettingPageEs: ReadingPageWords = {
       paragraphs: ['Cada profesional puede pedirnos que verifiquemos sus datos, uno por uno:'],
       points: [
         `Identidad: la persona es quien dice ser. Validez habitual: ${identity} meses.`,
-        `Inglés: su nivel, por ejemplo con una prueba escrita y cronometrada que al menos dos personas califican sin saber de quién es. Validez habitual: ${english} meses.`,
-        `Una habilidad: alguien de ${brand.name} la revisó, por ejemplo en una muestra de trabajo. Validez habitual: ${skill} meses.`,
+        `Inglés: comprobamos el nivel de la persona, por ejemplo con una prueba escrita y cronometrada que al menos dos personas califican sin saber de quién es. Validez habitual: ${english} meses.`,
+        `Una habilidad: alguien de ${brand.name} la evaluó, por ejemplo en una muestra de trabajo. Validez habitual: ${skill} meses.`,
         'Una referencia: alguien que trabajó con la persona respondió nuestras preguntas. No vence.',
         'Trabajo anterior: la persona trabajó donde dice el perfil. No vence.',
       ],

@@ -22,7 +22,7 @@ export const vettingPagePt: ReadingPageWords = {
       title: 'Perfil aprovado',
       paragraphs: [
         `Uma pessoa da nossa equipe lê cada candidatura à ${brand.name} e cada perfil novo e decide se aprova. Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
-        'Só perfis aprovados aparecem quando as empresas exploram candidatos, procuram pessoas para uma vaga ou enviam convites. Com o perfil ainda em análise, você já pode se candidatar a vagas; a empresa vê “Perfil em análise” junto da candidatura.',
+        'Só perfis aprovados aparecem quando as empresas exploram perfis, procuram pessoas para uma vaga ou enviam convites. Com o perfil ainda em análise, você já pode se candidatar a vagas; a empresa vê “Perfil em análise” junto da candidatura.',
         'A aprovação se refere ao perfil como um todo. Ela não confirma cada dado, e um perfil aprovado pode mudar sem outra análise.',
       ],
     },
@@ -42,7 +42,7 @@ export const vettingPagePt: ReadingPageWords = {
       id: 'shown',
       title: 'O que as empresas veem',
       paragraphs: [
-        'O perfil mostra o que foi verificado, como, em que data e até quando vale. O que expirou aparece como expirado. As empresas não veem o que ainda está em andamento ou não foi confirmado, nem as notas da equipe de análise, nem as respostas das referências.',
+        'O perfil mostra o que foi verificado, como, em que data e até quando vale. O que expirou aparece como expirado. As empresas não veem o que ainda está em andamento ou não foi confirmado, nem as anotações da equipe de análise, nem as respostas das referências.',
         'As empresas podem filtrar pelo que está verificado. As pontuações nunca levam isso em conta, e um perfil aprovado pode não ter nada verificado.',
       ],
     },
