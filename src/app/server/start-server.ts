@@ -126,7 +126,7 @@ const listen = async (parts: StartedParts, closeParts: () => Promise<void>): Pro
   const { app, hub } = web;
   const closeWithSilentConnections = watchSilentConnections(app.server);
   const stopWeb = async (stopBackground?: () => Promise<void>): Promise<void> => {
-    hub?.closeAll(1012, 'The server restarts');
+    hub?.closeAll(1012, 'The server is restarting');
     await closeWithSilentConnections(() => app.close());
     await stopBackground?.();
     await web.stop();

@@ -82,7 +82,7 @@ describe('a start date', () => {
   });
 });
 
-describe('the check-ins that a hire shows', () => {
+describe('the check-ins shown for a hire', () => {
   const daysShown = (status: HireStatus, now: string, sentDays: readonly number[], endDate: string | null = null) => {
     const checkIns = checkInSchedule('2027-03-01').map((checkIn) => ({
       ...checkIn,
@@ -118,7 +118,7 @@ it.each([
   ['2027-05-30', [7, 30, 90]],
   ['2027-05-29', [7, 30]],
   ['2027-03-07', []],
-])('both sides of a hire until %s are asked on days %j', (endDate, days) => {
+])('a hire with the end date %s has check-ins on days %j', (endDate, days) => {
   expect(checkInDays('2027-03-01', endDate)).toEqual(days);
 });
 

@@ -1,4 +1,4 @@
-/** Who may report a person, and who may resolve a report. Pure. A report about anyone else is refused with a 404. */
+/** Who may report a person, and who may resolve a report. Pure. A report about a person that the reporter may not report is refused with a 404. */
 import { type AdminDecision, isAllowed, NOT_OWN_ACCOUNT, type Policy } from '#shared/policy.ts';
 
 /** The reporter's relations to the other person. */

@@ -91,7 +91,7 @@ export const reviewsResultSchema = z.object({
     z.object({
       id: z.string(),
       decisionId: z.string(),
-      /** Set if the decision filed an application and therefore cannot be undone. */
+      /** Set if the decision submitted an application to a job and therefore cannot be undone. */
       isFinal: z.optional(z.literal(true)),
     }),
   ),
@@ -104,7 +104,8 @@ export const reviewDeskContract = {
     method: 'GET',
     path: '/api/admin/candidate-applications/duplicates',
     access: 'admin',
-    summary: 'Returns applications and accounts that may belong to the same people as rows of the queue, with reasons',
+    summary:
+      'For each of these rows of the queue, returns applications and accounts that may belong to the same person, with reasons',
     query: z.object({
       ids: z
         .string({ error: 'applications-required' })
@@ -128,7 +129,7 @@ export const reviewDeskContract = {
     path: '/api/admin/candidate-applications/reviews',
     access: 'admin',
     summary:
-      'Approves or rejects several candidates; each succeeds or fails on its own. Mails are held while the decision can be undone',
+      'Approves or rejects several candidates; each succeeds or fails on its own. Emails are held while the decision can be undone',
     body: reviewsSchema,
     response: reviewsResultSchema,
   }),
@@ -152,7 +153,7 @@ export const reviewDeskContract = {
     method: 'POST',
     path: '/api/admin/review-decisions/:id/undo',
     access: 'admin',
-    summary: 'Undoes a decision of the signed-in admin while its mail is held, if nothing depends on it yet',
+    summary: 'Undoes a decision of the signed-in admin while its email is held, if nothing depends on it yet',
     response: decisionSchema,
   }),
 };

@@ -1,5 +1,5 @@
 /**
- * Printed web pages in the styles of builders' galleries: groups of chips, rated skills with keywords, a poster with a timeline, boxes with labels.
+ * Printed web pages in the styles of resume builders' galleries: groups of chips, skills rated with words and dots, a poster with a timeline, boxes with labels.
  */
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
@@ -87,7 +87,6 @@ const ratedRail = (resume: ResumeTexts, draw: Draw): string => {
 /** Spaced capitals, the name over two lines, years on the left of a timeline, skills in two columns of bullets. */
 const poster = (resume: ResumeTexts): string => {
   const [given = '', ...others] = resume.name.split(' ');
-  const spaced = (text: string): string => `<h2>${escapeHtml(text)}</h2>`;
   const entry = (dates: string, first: string, second: string, body: string): string =>
     `<div class="entry"><div class="when">${escapeHtml(dates)}</div><div class="what">${line(first, 'b')}${line(second)}${body}</div></div>`;
   return `<style>${PAGE_STYLE}body{font-family:Lato,sans-serif;font-size:9.5pt;padding:30pt 34pt}h1{font-size:34pt;letter-spacing:5pt;text-transform:uppercase;line-height:1.05}h2{font-size:12pt;letter-spacing:4pt;text-transform:uppercase;margin:16pt 0 6pt;font-weight:700}.title{letter-spacing:3pt;text-transform:uppercase;margin:4pt 0 8pt}.b{font-weight:700}
@@ -97,11 +96,11 @@ const poster = (resume: ResumeTexts): string => {
     )
       .map((contact) => `<span>${escapeHtml(contact)}</span>`)
       .join('')}</div>
-    ${spaced(resume.headings.summary)}${line(resume.summary)}
-    ${spaced(resume.headings.experience)}${resume.positions.map((job) => entry(job.dates, job.title, `${job.company} - ${job.place}`, toHtmlList(job.duties))).join('')}
-    ${spaced(resume.headings.education)}${resume.education.map((study) => entry(study.dates, study.degree, study.school, '')).join('')}
-    ${spaced(resume.headings.skills)}<ul class="two">${resume.skills.map((skill) => `<li>${escapeHtml(skill)}</li>`).join('')}</ul>
-    ${spaced(resume.headings.languages)}<p>${resume.languages.map(({ name, level }) => escapeHtml(`${name}: ${level}`)).join(' / ')}</p>`;
+    ${heading(resume.headings.summary)}${line(resume.summary)}
+    ${heading(resume.headings.experience)}${resume.positions.map((job) => entry(job.dates, job.title, `${job.company} - ${job.place}`, toHtmlList(job.duties))).join('')}
+    ${heading(resume.headings.education)}${resume.education.map((study) => entry(study.dates, study.degree, study.school, '')).join('')}
+    ${heading(resume.headings.skills)}<ul class="two">${resume.skills.map((skill) => `<li>${escapeHtml(skill)}</li>`).join('')}</ul>
+    ${heading(resume.headings.languages)}<p>${resume.languages.map(({ name, level }) => escapeHtml(`${name}: ${level}`)).join(' / ')}</p>`;
 };
 
 /** Title, employer, then dates with place in italics and a label above the duties; skills as filled tags. */
@@ -142,7 +141,7 @@ const plainLines = (resume: ResumeTexts): string => {
     ${heading(resume.headings.languages)}<div class="grid">${resume.languages.map(({ name, level }) => `<div>${line(`${name} — ${level}`)}${bar}</div>`).join('')}</div>`;
 };
 
-/** Dates and place in capitals above "TITLE – EMPLOYER"; skills separated by slashes; a table of languages. */
+/** Dates and place above the title in capitals and the employer; skills separated by slashes; a table of languages. */
 const onlineForm = (resume: ResumeTexts): string => {
   const block = (title: string, content: string): string =>
     `<section><h2>${escapeHtml(title)}</h2><hr>${content}</section>`;

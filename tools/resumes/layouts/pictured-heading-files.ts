@@ -101,8 +101,8 @@ ${rule}${resume.languages.map(({ name, level }) => `${tex(name)}: ${tex(level)}`
 let compiler: NodeCompiler | null = null;
 const quoted = (text: string): string => `#${JSON.stringify(text)}`;
 
-/** A filled side without headings: space separates contacts, skills and languages. */
-const quietSide = (resume: ResumeTexts): string => `
+/** A shaded sidebar without headings: space separates contacts, skills and languages. */
+const quietSidebar = (resume: ResumeTexts): string => `
 #set page(paper: "a4", margin: 0cm)
 #set text(size: 10pt)
 #let entry(a, b, c) = block(below: 8pt, [#strong(a) \\ #b \\ #text(fill: gray, c)])
@@ -157,7 +157,7 @@ export const PICTURED_HEADING_FILES: readonly Layout[] = [
     extension: 'pdf',
     make: async (resume) => {
       compiler ??= NodeCompiler.create();
-      const pdf = compiler.pdf({ mainFileContent: quietSide(resume) });
+      const pdf = compiler.pdf({ mainFileContent: quietSidebar(resume) });
       return pdf === undefined || pdf === null ? null : new Uint8Array(pdf);
     },
   },

@@ -29,14 +29,14 @@ interface ReportResultsProps {
 
 const ReportResults = ({ status, order, onOrder }: ReportResultsProps) => {
   const t = useTranslations('admin.reports');
-  const own = useSuspenseQuery(currentUserQuery).data;
+  const user = useSuspenseQuery(currentUserQuery).data;
   const isNarrow = useMediaQuery('(max-width: 1023px)');
   const list = useInfiniteQuery({ ...reportsQuery({ status, sort: order }), placeholderData: keepPreviousData });
   const count = useRef<HTMLParagraphElement>(null);
   const reports = flattenPages(list.data);
   // The pressed button disappears with its row, so focus moves to the count, which has just changed.
   const focusCount = () => count.current?.focus();
-  const rows = { reports, ownId: own.id, onResolved: focusCount };
+  const rows = { reports, ownId: user.id, onResolved: focusCount };
   const total = list.data?.pages[0]?.total ?? null;
   if (list.isLoadingError) {
     return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;

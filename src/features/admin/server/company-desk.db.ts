@@ -1,4 +1,4 @@
-/** All companies for the admins' list, without those of deleted accounts. Read-only. Each state has an index, newest first. */
+/** All companies for the admins' list, without those of deleted accounts. Read-only. Verified and unverified companies have an index each, newest first. */
 import { aliasedTable, and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { isActiveAccount } from '#features/auth/server/active-accounts.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';

@@ -3,9 +3,9 @@
  * taxes and excluding employer contributions.
  * Source: U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics (OEWS),
  * national estimates for May 2023, in the public domain. 13-2011 and 43-6011 were checked against the agency's pages, and 15-1252 and 43-1011 against
- * pages that cite its numbers for that year. 11-2021 and 41-4012 were checked against public programs that state the same amounts without a year.
- * Check all of them against `WAGES_SOURCE` when updating the year. Roles and occupations are not the same: an account executive may earn more with
- * commissions, and there is no occupation called "customer success".
+ * pages that cite its numbers for that year. 11-2021 and 41-4012 were checked against public pages that state the same amounts without a year.
+ * Check all of them against `WAGES_SOURCE` when updating the year. Roles and occupations are not the same: an account executive may earn more than
+ * these sales representatives, and there is no occupation called "customer success".
  */
 
 /** The month of the estimates. */
