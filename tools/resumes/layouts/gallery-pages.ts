@@ -1,5 +1,6 @@
 /**
- * Printed web pages in the styles of resume builders' galleries: groups of chips, skills rated with words and dots, a poster with a timeline, boxes with labels.
+ * Printed web pages in the styles of resume builders' galleries: groups of chips, skills rated with words and dots, a poster with a timeline, and
+ * boxes with labels.
  */
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
