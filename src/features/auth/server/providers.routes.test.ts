@@ -219,7 +219,7 @@ describe('an unreachable provider', () => {
     expect(await go()).toMatchObject({
       status: 503,
       headers: { 'retry-after': '60' },
-      body: { detail: 'Gone cannot be reached right now. Please try again in a few minutes.' },
+      body: { detail: 'Gone can’t be reached right now. Please try again in a few minutes.' },
     });
     const began = Date.now();
     expect((await go()).status).toBe(503);
