@@ -140,7 +140,7 @@ test('on a phone, the row of a person who fits a job is short and has large cont
   const jobs: { id: string; status: string }[] = await (await page.request.get('/api/jobs')).json();
   const job = jobs.find(({ status }) => status === 'open');
   await page.goto(`/company/jobs/${job?.id}?tab=people`);
-  const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: /^Choose / }) });
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: /^Select / }) });
   await expect(rows.first()).toBeVisible();
   const heights = await rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThanOrEqual(141);

@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
     await expect(section.getByText('$109,200', { exact: true }).first()).toBeVisible();
     await expect(section.getByText('($13,100 − $4,000) × 1 hire × 12 months = $109,200')).toBeVisible();
     await expect(section.getByText('What it assumes')).toBeVisible();
-    await expect(section.getByText('A worked example with the figures on this page.')).toBeVisible();
+    await expect(section.getByText('An example with the numbers on this page.')).toBeVisible();
     await expect(section.getByRole('textbox')).toHaveCount(0);
     await expect(section.getByRole('combobox')).toHaveCount(0);
     await expect(section.getByRole('button')).toHaveCount(0);

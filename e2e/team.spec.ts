@@ -51,7 +51,7 @@ test('an owner invites a recruiter, who works there until the owner changes thei
     await page.getByLabel('Email', { exact: true }).fill(recruiter.email);
     await page.getByRole('button', { name: 'Send invitation' }).press('Enter');
     await expectToast(page, 'Invitation sent', `We emailed ${recruiter.email}.`);
-    await expect(page.getByText(/^Recruiter · valid until/)).toBeVisible();
+    await expect(page.getByText(/^Recruiter · expires/)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

@@ -39,6 +39,7 @@ import { jobWeightsEn } from '#features/jobs/client/job-weights.en.ts';
 import { jobsEn } from '#features/jobs/client/jobs.en.ts';
 import { postingHelpEn } from '#features/jobs/client/posting-help.en.ts';
 import { listVisitsEn } from '#features/list-visits/client/list-visits.en.ts';
+import { explanationEn } from '#features/matching/client/explanation.en.ts';
 import { attachmentsEn } from '#features/messages/client/attachments.en.ts';
 import { messageSearchEn } from '#features/messages/client/message-search.en.ts';
 import { messagesEn } from '#features/messages/client/messages.en.ts';
@@ -96,6 +97,7 @@ export const productCatalogEn = {
   notifications: notificationsEn,
   palette: paletteEn,
   peopleFilters: peopleFiltersEn,
+  explanation: explanationEn,
   personPage: personPageEn,
   jobAd: jobAdEn,
   postingHelp: postingHelpEn,

@@ -44,6 +44,7 @@ import { jobWeightsEs } from '#features/jobs/client/job-weights.es.ts';
 import { jobsEs } from '#features/jobs/client/jobs.es.ts';
 import { postingHelpEs } from '#features/jobs/client/posting-help.es.ts';
 import { listVisitsEs } from '#features/list-visits/client/list-visits.es.ts';
+import { explanationEs } from '#features/matching/client/explanation.es.ts';
 import { matchingEs } from '#features/matching/client/matching.es.ts';
 import { attachmentsEs } from '#features/messages/client/attachments.es.ts';
 import { messageSearchEs } from '#features/messages/client/message-search.es.ts';
@@ -105,6 +106,7 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   jobConditions: jobConditionsEs,
   screening: screeningEs,
   jobWeights: jobWeightsEs,
+  explanation: explanationEs,
   matching: matchingEs,
   messages: messagesEs,
   bell: bellEs,

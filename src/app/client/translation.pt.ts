@@ -44,6 +44,7 @@ import { jobWeightsPt } from '#features/jobs/client/job-weights.pt.ts';
 import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
 import { postingHelpPt } from '#features/jobs/client/posting-help.pt.ts';
 import { listVisitsPt } from '#features/list-visits/client/list-visits.pt.ts';
+import { explanationPt } from '#features/matching/client/explanation.pt.ts';
 import { matchingPt } from '#features/matching/client/matching.pt.ts';
 import { attachmentsPt } from '#features/messages/client/attachments.pt.ts';
 import { messageSearchPt } from '#features/messages/client/message-search.pt.ts';
@@ -105,6 +106,7 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   jobConditions: jobConditionsPt,
   screening: screeningPt,
   jobWeights: jobWeightsPt,
+  explanation: explanationPt,
   matching: matchingPt,
   messages: messagesPt,
   bell: bellPt,

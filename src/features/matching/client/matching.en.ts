@@ -34,7 +34,6 @@ export const matchingEn = {
       some: '{matched, plural, =0 {You have none of the skills they ask for.} other {You have # of {asked, plural, one {# skill} other {the # skills}} they ask for.}}',
     },
   },
-  factorsHeading: 'How the score adds up',
   factor: {
     skills: 'Skills',
     title: 'Title',
@@ -48,36 +47,15 @@ export const matchingEn = {
   },
   factorScore: '{score} out of 100',
   weight: '{percent}% of the score',
-  times: 'counts ×{times} for this job',
   noWeight: 'Nothing to compare, so it doesn’t count',
-  confidenceHeading: 'How certain this score is',
   confidence: { low: 'Low confidence', medium: 'Medium confidence', high: 'High confidence' },
-  confidenceText: {
-    low: 'We had little of the information we compare.',
-    medium: 'We had some of the information we compare.',
-    high: 'We had most of the information we compare.',
-  },
-  compared: 'Compared: {parts}',
-  notCompared: '{part}: {reason}',
-  surer: {
-    candidate:
-      'To make the score more certain, add skills, write a fuller bio and fill in the empty fields in your profile.',
-    company:
-      'To make the score more certain, list the required skills, write a longer description and fill in the empty fields in your job post. It also helps if the candidate adds more to their profile.',
-  },
   copied: {
     badge: 'Repeats the job post',
-    bio: 'The bio repeats your job post nearly word for word.',
-    skills: 'The skills match those in your job post word for word.',
-    counts: 'Repeated text counts once.',
   },
   loading: 'Loading the explanation',
   failed: 'The explanation couldn’t be loaded',
-  skillsHeading: 'Skills',
   matched: 'Matched',
   related: 'Related',
   missing: 'Missing',
   relatedSkill: '{offered} instead of {required}',
-  improvementsHeading: 'What would raise the score',
-  hint: 'A score helps people decide. It never declines anyone, and it hides people only if a company filters by it.',
 };

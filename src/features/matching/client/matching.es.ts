@@ -34,7 +34,6 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
       some: '{matched, plural, =0 {No tienes ninguna de las habilidades que piden.} other {Tienes # de {asked, plural, one {# habilidad que piden} other {las # habilidades que piden}}.}}',
     },
   },
-  factorsHeading: 'Cómo se calcula',
   factor: {
     skills: 'Habilidades',
     title: 'Puesto',
@@ -48,36 +47,15 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
   },
   factorScore: '{score} de 100',
   weight: '{percent}% de la puntuación',
-  times: 'cuenta ×{times} en esta vacante',
   noWeight: 'Sin datos para comparar, así que no cuenta',
-  confidenceHeading: 'Qué tan confiable es esta puntuación',
   confidence: { low: 'Confianza baja', medium: 'Confianza media', high: 'Confianza alta' },
-  confidenceText: {
-    low: 'Faltan muchos de los datos que comparamos.',
-    medium: 'Tenemos una parte de los datos que comparamos.',
-    high: 'Tenemos la mayoría de los datos que comparamos.',
-  },
-  compared: 'Comparamos: {parts}',
-  notCompared: '{part}: {reason}',
-  surer: {
-    candidate:
-      'Para que la puntuación sea más confiable, agrega habilidades, amplía tu biografía y completa los campos vacíos de tu perfil.',
-    company:
-      'Para que la puntuación sea más confiable, agrega las habilidades requeridas, amplía la descripción y completa los campos vacíos del anuncio. También ayuda que la persona complete su perfil.',
-  },
   copied: {
     badge: 'Texto copiado de tu anuncio',
-    bio: 'La biografía repite tu anuncio casi palabra por palabra.',
-    skills: 'Las habilidades son las mismas de tu anuncio, palabra por palabra.',
-    counts: 'El texto repetido cuenta una sola vez.',
   },
   loading: 'Cargando la explicación',
   failed: 'No se pudo cargar la explicación',
-  skillsHeading: 'Habilidades',
   matched: 'Coinciden',
   related: 'Relacionadas',
   missing: 'Faltan',
   relatedSkill: '{offered} en lugar de {required}',
-  improvementsHeading: 'Qué mejoraría la puntuación',
-  hint: 'La puntuación ayuda a decidir. Nunca descarta a nadie y solo oculta a alguien si una empresa filtra por ella.',
 };

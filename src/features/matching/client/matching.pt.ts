@@ -34,7 +34,6 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
       some: '{matched, plural, =0 {Você não tem nenhuma das habilidades pedidas.} other {Você tem # {asked, plural, one {de # habilidade pedida} other {das # habilidades pedidas}}.}}',
     },
   },
-  factorsHeading: 'Como a pontuação é calculada',
   factor: {
     skills: 'Habilidades',
     title: 'Cargo',
@@ -48,36 +47,15 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
   },
   factorScore: '{score} de 100',
   weight: '{percent}% da pontuação',
-  times: 'peso ×{times} nesta vaga',
   noWeight: 'Sem dados para comparar, por isso não conta',
-  confidenceHeading: 'Confiabilidade desta pontuação',
   confidence: { low: 'Confiabilidade baixa', medium: 'Confiabilidade média', high: 'Confiabilidade alta' },
-  confidenceText: {
-    low: 'Faltam muitos dos dados necessários para comparar.',
-    medium: 'Temos parte dos dados necessários para comparar.',
-    high: 'Temos a maior parte dos dados necessários para comparar.',
-  },
-  compared: 'Comparamos: {parts}',
-  notCompared: '{part}: {reason}',
-  surer: {
-    candidate:
-      'Para tornar a pontuação mais confiável, adicione habilidades, escreva uma biografia mais completa e preencha os campos vazios do seu perfil.',
-    company:
-      'Para tornar a pontuação mais confiável, informe as habilidades exigidas, detalhe mais a descrição e preencha os campos vazios do anúncio. Também ajuda se a pessoa completar o próprio perfil.',
-  },
   copied: {
     badge: 'Repete o anúncio',
-    bio: 'A biografia repete o seu anúncio quase palavra por palavra.',
-    skills: 'As habilidades são as mesmas do seu anúncio, palavra por palavra.',
-    counts: 'O texto repetido conta uma só vez.',
   },
   loading: 'Carregando a explicação',
   failed: 'Não foi possível carregar a explicação',
-  skillsHeading: 'Habilidades',
   matched: 'Combinam',
   related: 'Relacionadas',
   missing: 'Faltam',
   relatedSkill: '{offered} no lugar de {required}',
-  improvementsHeading: 'O que aumentaria a pontuação',
-  hint: 'A pontuação ajuda a decidir. Ela nunca recusa ninguém e só esconde alguém se uma empresa filtrar por ela.',
 };

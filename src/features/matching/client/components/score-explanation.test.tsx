@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
 import { explainPair, prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
+import { explanationEn } from '../explanation.en.ts';
 import { matchingEn } from '../matching.en.ts';
 import { ScoreExplanation, type ScoreExplanationProps } from './score-explanation.tsx';
 
@@ -19,7 +20,7 @@ const markupFor = (audience: ScoreExplanationProps['audience']): string =>
 
 it('only the candidate and the company get advice on making a score more certain', () => {
   expect(explanation.confidence).not.toBe('high');
-  expect(markupFor('candidate')).toContain(matchingEn.surer.candidate);
-  expect(markupFor('company')).toContain(matchingEn.surer.company);
+  expect(markupFor('candidate')).toContain(explanationEn.surer.candidate);
+  expect(markupFor('company')).toContain(explanationEn.surer.company);
   expect(markupFor('admin')).not.toContain('To make the score more certain');
 });

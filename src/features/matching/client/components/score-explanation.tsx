@@ -6,11 +6,13 @@
 import { Copy, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { wholePercents } from '#shared/whole-percents.ts';
+import { explanationEn } from '../explanation.en.ts';
 import { FactorReason, FactorScore } from '../public/factor-parts.tsx';
 import { SkillMatch } from '../public/skill-match.tsx';
 import { type Factor, type Improvement, useWording } from '../public/wording.ts';
@@ -40,6 +42,7 @@ interface FactorRowProps {
 
 const FactorRow = ({ factor, percent, audience }: FactorRowProps) => {
   const t = useTranslations('matching');
+  const explanation = useTranslations('explanation');
   const isCounted = factor.weight > 0;
   return (
     <li>
@@ -49,7 +52,7 @@ const FactorRow = ({ factor, percent, audience }: FactorRowProps) => {
           {isCounted && (
             <span className="ml-2 font-normal text-muted text-xs">
               {t('weight', { percent })}
-              {factor.times !== undefined && ` · ${t('times', { times: factor.times })}`}
+              {factor.times !== undefined && ` · ${explanation('times', { times: factor.times })}`}
             </span>
           )}
         </span>
@@ -75,13 +78,14 @@ const FactorBars = ({ factors, audience }: { factors: readonly Factor[]; audienc
 
 /** Tells a company that parts of a profile repeat its job post, and how that affects the score. Renders nothing if nothing is repeated. */
 const CopiedNote = ({ copied = [] }: Pick<ExplainedCompatibility, 'copied'>) => {
-  const t = useTranslations('matching.copied');
+  const t = useTranslations('explanation.copied');
+  const badge = useTranslations('matching.copied')('badge');
   if (copied.length === 0) return null;
   return (
     <div className="flex gap-2.5 rounded-card bg-caution-soft p-4 text-caution-ink text-sm">
       <Copy aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0">
-        <h3 className="font-semibold">{t('badge')}</h3>
+        <h3 className="font-semibold">{badge}</h3>
         {copied.map((part) => (
           <p key={part}>{t(part)}</p>
         ))}
@@ -98,10 +102,11 @@ interface ConfidenceNoteProps {
 
 /** The confidence of a score and the reasons for it: what was compared and what is missing. Advises candidates and companies on how to raise it. */
 const ConfidenceNote = ({ compatibility, audience }: ConfidenceNoteProps) => {
-  const t = useTranslations('matching');
+  const t = useTranslations('explanation');
+  const name = useTranslations('matching.factor');
   const words = useWording(audience === 'candidate' ? 'candidate' : 'company');
   const { confidence, factors } = compatibility;
-  const compared = factors.filter(({ weight }) => weight > 0).map(({ factor }) => t(`factor.${factor}`));
+  const compared = factors.filter(({ weight }) => weight > 0).map(({ factor }) => name(factor));
   return (
     <div className="space-y-1.5 text-ink-soft text-sm">
       <p>
@@ -113,9 +118,7 @@ const ConfidenceNote = ({ compatibility, audience }: ConfidenceNoteProps) => {
         {factors
           .filter(({ weight }) => weight === 0)
           .map((factor) => (
-            <li key={factor.factor}>
-              {t('notCompared', { part: t(`factor.${factor.factor}`), reason: words.factor(factor) })}
-            </li>
+            <li key={factor.factor}>{t('notCompared', { part: name(factor.factor), reason: words.factor(factor) })}</li>
           ))}
       </ul>
       {confidence !== 'high' && audience !== 'admin' && <p>{t(`surer.${audience}`)}</p>}
@@ -136,9 +139,9 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
   </section>
 );
 
-/** The explanation without a frame, for a popover, a dialog or a page. */
-export const ScoreExplanation = ({ compatibility, audience }: ScoreExplanationProps) => {
-  const t = useTranslations('matching');
+const Explanation = ({ compatibility, audience }: ScoreExplanationProps) => {
+  const t = useTranslations('explanation');
+  const howScoresWork = useTranslations('matching')('howScoresWork');
   const { matchedSkills, relatedSkills, missingSkills, improvements } = compatibility;
   // Admins get the company's wording.
   const side = audience === 'candidate' ? 'candidate' : 'company';
@@ -170,9 +173,12 @@ export const ScoreExplanation = ({ compatibility, audience }: ScoreExplanationPr
           href={PUBLIC_PATHS.howScoresWork}
           className="rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink"
         >
-          {t('howScoresWork')}
+          {howScoresWork}
         </a>
       </p>
     </div>
   );
 };
+
+/** The explanation without a frame, for a popover, a dialog or a page. */
+export const ScoreExplanation = withEnglish({ explanation: explanationEn }, Explanation);
