@@ -12,7 +12,7 @@ import { personName, toDisplayName } from '#client/names.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import { candidatesContract, type ListedCandidate } from '#features/candidates/candidates.contract.ts';
-import { engagementsQuery } from '#features/invitations/client/invitations.api.ts';
+import { engagementsQuery } from '#features/invitations/client/engagements.api.ts';
 import { type PersonState, personState, summarizeEngagements } from '#features/invitations/engagements.domain.ts';
 import { jobsContract, type OwnJob } from '#features/jobs/jobs.contract.ts';
 import { conversationsQuery } from '#features/messages/client/messages.api.ts';

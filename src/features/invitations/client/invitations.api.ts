@@ -2,7 +2,6 @@
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import type { QueryInput } from '#shared/contract.ts';
 import type { InvitationStatus } from '#shared/vocabulary.ts';
-import { engagementsContract } from '../engagements.contract.ts';
 import { fittingContract } from '../fitting.contract.ts';
 import { invitationsContract } from '../invitations.contract.ts';
 import { inviteManyContract } from '../many.contract.ts';
@@ -28,10 +27,6 @@ export const invitationsList = (query: { jobId?: string; status?: InvitationStat
 
 /** Builds the query for one invitation with its full note. */
 export const invitationQuery = (id: string) => apiQuery(invitationsContract.getInvitation, { params: { id } });
-
-/** Builds the query for the invitations and applications of up to a page of people, newest first. */
-export const engagementsQuery = (candidateIds: readonly string[]) =>
-  apiQuery(engagementsContract.listEngagements, { query: { ids: candidateIds.join(',') } });
 
 export const useInvite = () => useApiMutation(invitationsContract.invite);
 

@@ -17,7 +17,7 @@ import {
 } from '#features/candidates/client/public/person-slots.tsx';
 import type { Engagement } from '../../engagements.contract.ts';
 import { offersInvitation, personState, summarizeEngagements } from '../../engagements.domain.ts';
-import { engagementsQuery } from '../invitations.api.ts';
+import { engagementsQuery } from '../engagements.api.ts';
 import { type KnownPeople, KnownPeopleContext } from '../known-people.ts';
 import { InviteControl } from './invite-control.tsx';
 
