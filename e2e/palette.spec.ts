@@ -1,4 +1,5 @@
 /** Navigation by keyboard: the palette, the search box, and the list of shortcuts. */
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, type Page, test } from './support/journey.ts';
 import { DEMO, signInByApi } from './support/people.ts';
 
@@ -8,6 +9,18 @@ const options = (page: Page) => page.getByRole('dialog', { name: 'Jump to' }).ge
 const openPalette = async (page: Page): Promise<void> => {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
+};
+
+/** Waits until an option stays in place. Groups above it may still load, and a click on a moving option can hit its neighbor. */
+const waitUntilStill = async (option: Locator): Promise<void> => {
+  let lastTop: number | undefined;
+  const isStill = async (): Promise<boolean> => {
+    const top = (await option.boundingBox())?.y;
+    const isSame = top !== undefined && top === lastTop;
+    lastTop = top;
+    return isSame;
+  };
+  await expect.poll(isStill, { intervals: [400] }).toBe(true);
 };
 
 test('a company jumps to a page, a person and a conversation', async ({ page }) => {
@@ -51,7 +64,9 @@ test('a company jumps to a page, a person and a conversation', async ({ page }) 
     await page.getByRole('button', { name: 'Jump to…' }).click();
     await field(page).fill(user.firstName);
     await expect(page.getByRole('group', { name: 'People' })).toBeVisible();
-    await page.getByRole('group', { name: 'Conversations' }).getByRole('option').first().click();
+    const conversation = page.getByRole('group', { name: 'Conversations' }).getByRole('option').first();
+    await waitUntilStill(conversation);
+    await conversation.click();
     await expect(page).toHaveURL(/\/messages\?userId=/);
   });
 
