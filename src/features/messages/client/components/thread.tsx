@@ -298,7 +298,7 @@ export const Thread = ({ ownId, personId, accountType, otherId, anchorId, listed
           />
         </div>
         <Suspense fallback={null}>
-          {accountType && <ThreadApplications userId={user.id} side={accountType} place="beside" />}
+          {accountType && <ThreadApplications userId={user.id} side={accountType} place="sidebar" />}
         </Suspense>
       </div>
     </>

@@ -37,8 +37,8 @@ const SharedApplicationItem = ({ application, side }: { application: SharedAppli
 interface ThreadApplicationsProps {
   userId: string;
   side: Side;
-  /** Where this instance is placed. `beside` is shown only in wide windows, `above` only in narrow ones. */
-  place: 'above' | 'beside';
+  /** Where this instance is placed. `sidebar` is shown only in wide windows, `above` only in narrow ones. */
+  place: 'above' | 'sidebar';
 }
 
 const SharedApplications = ({ userId, side, place }: ThreadApplicationsProps) => {
@@ -46,7 +46,7 @@ const SharedApplications = ({ userId, side, place }: ThreadApplicationsProps) =>
   const isWide = useMediaQuery('(min-width: 1280px)');
   const applications = useQuery(sharedApplicationsQuery(userId)).data ?? [];
   const [first] = applications;
-  if (first === undefined || isWide !== (place === 'beside')) return null;
+  if (first === undefined || isWide !== (place === 'sidebar')) return null;
   const list = (
     <ul className="divide-y divide-line">
       {applications.map((application) => (
