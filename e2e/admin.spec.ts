@@ -1,6 +1,6 @@
 /**
- * An admin reviews a public application, from the form that a visitor submits to signing in with emailed credentials, and sees all accounts.
- * Passwords that users chose are never shown. Other users have no access to admin pages.
+ * A visitor applies with the public form, an admin approves the application, and the person signs in with emailed credentials. The admin sees all
+ * accounts, but no passwords that users chose. Other users have no access to admin pages.
  */
 import {
   addSkill,
@@ -197,7 +197,7 @@ test('an admin sees the key statistics of the marketplace', async ({ page }) => 
   await expect(picture).toBeVisible();
   await expectScreen(page, 'Overview');
 
-  await test.step('a week shows its number on focus', async () => {
+  await test.step('a week in the chart shows its count on focus', async () => {
     const weeks = picture.getByRole('button');
     await expect(weeks).toHaveCount(12);
     await weeks.last().focus();

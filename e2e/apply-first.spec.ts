@@ -68,6 +68,6 @@ test('a visitor applies to a job, and the company gets the application once an a
       .getByRole('link', { name: new RegExp(person.lastName) })
       .first()
       .click();
-    await expect(company.getByText('Applied from the job’s page')).toBeVisible();
+    await expect(company.getByText('Applied from the public job page')).toBeVisible();
   });
 });

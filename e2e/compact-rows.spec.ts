@@ -118,7 +118,7 @@ test('pipeline rows and filters fit on a phone, even in the language with the lo
   expect(search.y, 'the search is in the upper half of the screen').toBeLessThan(406);
 });
 
-test('rows of the review queue have two lines and whole names', async ({ page }) => {
+test('rows of the review queue have two lines and do not truncate names', async ({ page }) => {
   await signInByApi(page, DEMO.admin);
   await page.goto('/admin/applications');
   const names = page.locator('[data-review-row]');

@@ -33,6 +33,9 @@ test('a company sets its logo and hours, and sees its page as candidates do', as
     for (const day of ['Monday', 'Tuesday', 'Thursday', 'Friday']) {
       await hours.getByRole('button', { name: `Remove the hours that start at 09:00 on ${day}` }).click();
     }
+    await hours.getByLabel('To, Wednesday').fill('');
+    await hours.getByRole('button', { name: 'Save hours' }).click();
+    await expect(hours.getByText('Enter a start and an end time.')).toBeVisible();
     await hours.getByLabel('To, Wednesday').fill('08:00');
     await hours.getByRole('button', { name: 'Save hours' }).click();
     await expect(hours.getByText('The end time must be after the start time.')).toBeVisible();

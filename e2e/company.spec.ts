@@ -165,7 +165,7 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
     await page.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('pauses and reopens the job by keyboard, and is not asked about applicants before closing it', async () => {
+  await test.step('pauses and reopens the job by keyboard; closing it asks nothing about applicants, because there are none', async () => {
     for (const [press, after, title] of [
       ['Pause', 'Reopen', 'Job paused'],
       ['Reopen', 'Pause', 'Job reopened'],

@@ -314,7 +314,7 @@ test('people who fit a job are filtered like the list, in the URL and on a phone
     await expect(rows.first()).toContainText('Sol Quill');
   });
 
-  await test.step('on a phone the filters are closed and counted, and clearing them keeps the tab', async () => {
+  await test.step('on a phone the filters are collapsed and counted on their button, and clearing them keeps the tab', async () => {
     await page.setViewportSize(PHONE);
     const toggle = people.getByRole('button', { name: /^Filters/ });
     await expect(toggle).toHaveAccessibleName(/2 filters active/);

@@ -1,6 +1,6 @@
 /**
  * A candidate is hired for 40 hours a week. Other companies find the candidate only if they include hired people, see the hire on the profile, and
- * are warned before requesting more hours. The candidate confirms more than 50 hours before accepting, and can state that they are open to other
+ * are warned before offering more hours. The candidate confirms more than 50 hours before accepting, and can state that they are open to other
  * work.
  */
 import { createVettedCandidates, findDialog, TODAY } from './support/hiring-steps.ts';

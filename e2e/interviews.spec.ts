@@ -82,7 +82,7 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
     // Suggestions that were loaded earlier are not shown, because they may be taken by now.
     await expect(findDialog(page).locator('button[aria-pressed]')).toHaveCount(0);
     answer.resolve();
-    // Suggestions push the content below them down.
+    // Waits for the suggestions, because they push the content below them down.
     await expect(findDialog(page).locator('button[aria-pressed]').first()).toBeVisible();
     await findDialog(page).getByLabel('Date').fill('2020-01-06');
     await findDialog(page).getByLabel('Time', { exact: true }).fill('10:00');

@@ -69,7 +69,7 @@ test('files are chosen, dropped, pasted, retried and sent, and downloaded by the
     await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  await test.step('files stay while visiting another page, and more are dropped and pasted', async () => {
+  await test.step('files stay attached while another page is open, and more are dropped and pasted', async () => {
     await goTo(page, 'Dashboard');
     await page.goBack();
     await expect(tray(page).getByRole('listitem')).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** Admin operations: background work, erasing someone's data, and resetting a lost second step. */
+/** Admin operations: background work, erasing someone's data, and removing a lost second step. */
 import { Secret, TOTP } from 'otpauth';
 import { createAddress, expect, expectFieldError, expectScreen, expectToast, test } from './support/journey.ts';
 import { createPerson, DEMO, registerByApi, signIn, signInByApi } from './support/people.ts';
@@ -53,7 +53,7 @@ test('an admin runs background work, and erases someone who applied without an a
 test.describe('a lost second step', () => {
   test.use({ refusals: ['400 /api/admin/users'] });
 
-  test('is reset by an admin with their own password, and the user signs in without a second step', async ({
+  test('is removed by an admin who enters their own password, and the user signs in without a second step', async ({
     page,
     newPerson,
     watching,

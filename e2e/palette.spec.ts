@@ -1,4 +1,4 @@
-/** Navigation by keyboard: the palette, the search box, and the list of shortcuts. */
+/** Navigation by keyboard: the command palette, the search box, and the list of shortcuts. */
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, type Page, test } from './support/journey.ts';
 import { DEMO, signInByApi } from './support/people.ts';

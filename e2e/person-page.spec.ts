@@ -36,7 +36,7 @@ test('a company invites people from lists and from person pages', async ({ page,
   };
   let order: string[] = [];
 
-  await test.step('invites from a card, which then shows the state; the states of a list are one request', async () => {
+  await test.step('invites from a card, which then shows the state; one request loads the states of a list', async () => {
     await applyByApi(mia.browser, { jobId, candidateId: mia.candidateId });
     const reads: string[] = [];
     page.on('request', (request) => {
@@ -91,7 +91,7 @@ test('a company invites people from lists and from person pages', async ({ page,
     await expect(page).toHaveURL(/\/applications\//);
   });
 
-  await test.step('a page that is opened directly has no list', async () => {
+  await test.step('a page that is opened directly does not link to the next or previous person', async () => {
     const tab = await page.context().newPage();
     await tab.goto(`/candidates/${leo.candidateId}`);
     await expect(tab.getByRole('heading', { level: 1, name: 'Leo Carillo' })).toBeVisible();

@@ -200,7 +200,7 @@ test('a rejected move returns the card to its column and shows the reason', asyn
     await page.unroute(`**/api/applications/${id}`);
   });
 
-  await test.step('no dialog opens if the candidate has withdrawn meanwhile', async () => {
+  await test.step('the decline dialog closes with an error if the candidate has withdrawn meanwhile', async () => {
     await page.route(`**/api/applications/${id}`, async (route) => {
       await candidate.request.patch(`/api/applications/${id}`, { data: { status: 'withdrawn' } });
       await route.continue();

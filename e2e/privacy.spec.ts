@@ -93,7 +93,7 @@ test.describe('an erasure link that was already used', () => {
   });
 });
 
-test('people who register see the terms they agree to, and the agreement is stored', async ({ page }) => {
+test('people who register see the terms they agree to, and the form sends the agreed versions', async ({ page }) => {
   await page.goto('/register');
   await expect(page.getByText('By creating an account, you agree to our terms')).toBeVisible();
   const registration = page.waitForRequest('**/api/auth/register');

@@ -1,6 +1,6 @@
 /**
- * A résumé fills in a profile before and after registration. Suggestions show their source lines. Also covers errors for unreadable files. Runs on a
- * phone, where most people set up their profile.
+ * A résumé fills in a profile before and after registration. The proposal shows the source line of each value. Also covers errors for unreadable
+ * files. Runs on a phone, where most people set up their profile.
  */
 import type { Locator } from '@playwright/test';
 import { buildTextPdf, pdfFile, RESUME_LINES } from '#testing/resume-files.ts';
@@ -273,7 +273,7 @@ test('years without months are read, stored and shown as years, to the candidate
     await expect(history.getByText(new RegExp(`· ${when}$`))).toBeVisible();
 });
 
-test('jobs and languages are added, moved and removed by keyboard, and errors are shown at their fields', async ({
+test('work history entries and languages are added, moved and removed by keyboard, and errors are shown at their fields', async ({
   page,
 }) => {
   await createCandidateWithProfile(page, createPerson('Ignacia', 'Soto'), {

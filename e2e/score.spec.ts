@@ -1,4 +1,4 @@
-/** The score dial in a list loads its explanation when opened, by keyboard and on phones, and recovers from errors. */
+/** The score dial in a list loads its explanation on demand, by keyboard and on phones, and recovers from errors. */
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { createCompanyWithJob, createPerson } from './support/people.ts';
 
@@ -31,7 +31,7 @@ test('a company opens a dial whose explanation loads on the second attempt', asy
     .first();
   const dial = card.getByRole('button', { name: /^\d+% compatibility: .+ (Low|Medium|High) confidence See why$/ });
   await expect(dial).toBeVisible();
-  expect(requests, 'nothing is fetched before a dial is near').toBe(0);
+  expect(requests, 'nothing is fetched before a dial is hovered, focused or pressed').toBe(0);
   await expect(card).toContainText(/skills match|required skill/);
 
   await test.step('sees that loading failed, and retries', async () => {

@@ -1,6 +1,6 @@
 /**
- * Every signed-in screen of all three roles in the demo market has one heading and no horizontal overflow, and is accessible in both themes. Every
- * list that cannot be loaded shows an error with Retry.
+ * Every signed-in screen of all three roles in the demo market has one heading and no horizontal overflow, and is accessible in both themes.
+ * Lists that cannot be loaded show an error with Retry.
  */
 import { APP_PATHS } from '#shared/paths.ts';
 import { expect, expectNoSidewaysScroll, expectScreen, goTo, type Page, test } from './support/journey.ts';
@@ -84,7 +84,7 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
 };
 
 for (const role of Object.keys(SCREENS) as Role[]) {
-  test(`every screen of a ${role} passes the common checks`, async ({ page }) => {
+  test(`every screen of the ${role} passes the common checks`, async ({ page }) => {
     test.setTimeout(300_000);
     await signInByApi(page, DEMO[role]);
     for (const path of await SCREENS[role](page)) {

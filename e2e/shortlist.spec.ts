@@ -77,7 +77,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
     await expect(cards).toHaveCount(1);
   });
 
-  await test.step('must confirm before notes are deleted, and can undo removing one without notes', async () => {
+  await test.step('must confirm a removal that deletes notes, and can undo the removal of a candidate without notes', async () => {
     await cards.getByRole('button', { name: `Remove ${names[0]} from the shortlist` }).click();
     const dialog = page.getByRole('alertdialog', { name: `Remove ${names[0]} from the shortlist?` });
     await expect(dialog).toContainText('This also deletes your company’s notes about them.');

@@ -253,7 +253,7 @@ test('a new user continues with a provider; an existing user must sign in before
 });
 
 for (const width of [375, 1440]) {
-  test(`at ${width} pixels a screen does not move when the note about a temporary password appears`, async ({
+  test(`at ${width} pixels a screen does not move when the banner about a temporary password appears`, async ({
     page,
   }) => {
     await registerByApi(page, createPerson('Nora', 'Vance'));

@@ -1,4 +1,4 @@
-/** On phones the Apply button stays visible while reading a job, and leads to the form. */
+/** On phones, the Apply button of a job stays visible until the form is on the screen, and leads to the form. */
 import { expect, expectScreen, test } from './support/journey.ts';
 import { createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
@@ -9,7 +9,7 @@ const JOB = {
   hourlyBudget: 22,
 };
 
-test('a candidate reads a long job on a phone with Apply always visible', async ({ page, newPerson }) => {
+test('on a phone, Apply stays visible on a long job until the form is on the screen', async ({ page, newPerson }) => {
   const company = createPerson('Ines', 'Abbot');
   const { jobId } = await createCompanyWithJob(await newPerson(), company, 'Abbot & Daughters', JOB);
   await createCandidateWithProfile(page, createPerson('Bruno', 'Salas'), {

@@ -1,7 +1,7 @@
 /**
- * A company with several members: an owner invites a recruiter, who joins with the link in the email, posts a job and writes to a candidate. The
+ * A company with several members: an owner invites a recruiter, who joins with the link in the email, moves an applicant and writes to them. The
  * owner sees in the log who did what, and removes the recruiter. A reviewer on the hiring team of a job reviews its applicants and reads the reviews
- * of others afterward. A candidate asks for a review after a recruiter declines them. The owner closes the review.
+ * of others afterward. A candidate appeals after a recruiter declines them, and the owner reopens the application.
  */
 import {
   expect,
@@ -94,7 +94,7 @@ test('an owner invites a recruiter, who works there until the owner changes thei
     await expect(candidate.getByRole('log')).not.toContainText('Castell');
   });
 
-  await test.step('the owner finds what the recruiter did in the log', async () => {
+  await test.step('the owner finds in the log what the recruiter did', async () => {
     await page.goto('/company/team');
     await expect(page.getByText('Reina Castell joined the team')).toBeVisible();
     await expect(page.getByText('Reina Castell moved an applicant for Sailmaker Assistant')).toBeVisible();
@@ -225,7 +225,7 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
     await expect(page.getByText('Oda Fenn changed the hiring team of Kite Designer')).toBeVisible();
   });
 
-  await test.step('the recruiter declines, and the candidate asks for a review', async () => {
+  await test.step('the recruiter declines, and the candidate appeals', async () => {
     const response = await recruiterPage.request.patch(`/api${path}`, {
       data: { status: 'declined', reason: 'skills', note: 'We need more kites in the portfolio.' },
     });
@@ -238,7 +238,7 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
     await expectToast(candidate, 'Review requested');
   });
 
-  await test.step('the recruiter cannot answer it, and the reviewer sees no button', async () => {
+  await test.step('neither the recruiter who declined nor the reviewer can answer the appeal', async () => {
     await recruiterPage.goto(path);
     const card = recruiterPage.getByRole('region', { name: 'Why this application was declined' });
     await expect(card).toContainText('You made this decision.');
@@ -249,7 +249,7 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
     await expect(read.getByRole('button', { name: 'Answer', exact: true })).toHaveCount(0);
   });
 
-  await test.step('the owner reads it with the decision, and reopens the application', async () => {
+  await test.step('the owner reads the appeal with the decision, and reopens the application', async () => {
     await page.goto(path);
     const card = page.getByRole('region', { name: 'Why this application was declined' });
     await expect(card).toContainText('We need more kites in the portfolio.');

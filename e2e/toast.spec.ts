@@ -1,4 +1,4 @@
-/** Toast behavior, independent of its implementation: announced once, kept while used, reachable by key, and dismissed by swiping. */
+/** Toast behavior, independent of its implementation: announced once, kept while hovered or focused, reachable by key, and dismissed by swiping. */
 import { expect, expectAccessible, type Page, tabTo, test } from './support/journey.ts';
 import { createCompanyWithJob, createPerson } from './support/people.ts';
 
@@ -26,7 +26,7 @@ const swipe = async (page: Page, by: number): Promise<void> => {
   await page.mouse.up();
 };
 
-test('a toast is announced once, stays while used, and closes by key, swipe or timeout', async ({ page }) => {
+test('a toast is announced once, stays on hover and focus, and closes by key, swipe or timeout', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/auth/login', (call) =>
     call.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"status":401}' }),

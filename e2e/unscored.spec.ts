@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the page about scores is linked from the footer and listed in the site map', async ({ page }) => {
+test('the page about scores is linked from the footer and listed in the sitemap', async ({ page }) => {
   await page.goto(PUBLIC_PATHS.landing);
   await page.getByRole('contentinfo').getByRole('link', { name: TITLES.en }).click();
   await expect(page.getByRole('heading', { level: 1, name: TITLES.en })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * Verifications: a candidate requests checks, a referee answers through an emailed link, and admins decide and rate blind. A company sees verified
- * facts and filters by them.
+ * Verifications: a candidate requests checks, a referee answers through an emailed link, and admins decide. Two admins rate a writing test blind. A
+ * company sees verified facts and filters by them.
  */
 import {
   createAddress,
@@ -187,7 +187,7 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
   });
 });
 
-test('English is written under a time limit and rated blind by two admins', async ({ page, newPerson }) => {
+test('an English writing test has a time limit and is rated blind by two admins', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const person = createPerson('Tadeo', 'Quiroga');
   await createCandidateWithProfile(page, person, PROFILE);

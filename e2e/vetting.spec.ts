@@ -118,7 +118,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await expectScreen(other, 'Review queue');
   });
 
-  await test.step('U undoes it, and nothing was sent', async () => {
+  await test.step('U undoes it, and the rejection is not sent', async () => {
     await page.keyboard.press('u');
     await expectToast(page, `Undone: ${fullName(first)}`);
     await loadUntilVisible(page, fullName(first));

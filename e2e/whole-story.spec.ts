@@ -1,6 +1,6 @@
 /**
- * From the job post to the first check-in: a company posts a job, sees who fits, and invites candidates. The candidate applies, they meet, and the
- * candidate accepts an offer. After a week, both are asked how the work is going.
+ * From the job post to the first check-in: a company posts a job, sees who fits, and invites a candidate. The candidate applies, books an interview
+ * and accepts an offer. After a week, both are asked how the work is going.
  */
 import {
   chooseSuggestedTimes,
@@ -16,7 +16,7 @@ import { createCompanyWithJob, createPerson, requireLink } from './support/peopl
 const SKILLS = ['Theatre lighting', 'QLC+'];
 const JOB = { title: 'Stage Light Planner', description: 'Plan the lights of a small touring theater.' };
 
-test('a job leads from its post to the first week of work for the person hired', async ({ page, newPerson }) => {
+test('a job post leads to an interview, a hire and the first check-in', async ({ page, newPerson }) => {
   test.setTimeout(300_000);
   const [ruby] = await createVettedCandidates(newPerson, [['Ruby', 'Salas']], {
     jobTitle: 'Stage Light Planner',

@@ -4,7 +4,7 @@
  */
 import { createAddress, expect, expectToast, type Page, readMail } from './journey.ts';
 
-/** The sign-ins of the demo market. */
+/** The credentials of the demo accounts. */
 export const DEMO = {
   company: { email: 'company@demo.example', password: 'demo-company-bridge' },
   candidate: { email: 'candidate@demo.example', password: 'demo-candidate-bridge' },

@@ -14,7 +14,7 @@ const PUBLIC = 'dist/public';
 /** The path of the page for unknown addresses in the renderer's list. */
 const NOT_FOUND_PATH = '/404';
 
-/** Below this size, compression saves less than its header costs. */
+/** Smaller files fit in one network packet without compression. */
 const WORTH_COMPRESSING_BYTES = 500;
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 

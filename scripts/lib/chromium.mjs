@@ -133,7 +133,10 @@ export const findChromiumForJourneys = async () => {
   return (await findBundled()) ?? findInstalled() ?? NONE;
 };
 
-/** Reads Playwright's launch options for the found Chromium from the environment. Without a UTF-8 locale Chromium drops file names with accents. */
+/**
+ * Returns Playwright's launch options for the Chromium in the environment, or else for an installed one. Without a UTF-8 locale, Chromium drops file
+ * names with accents.
+ */
 export const chromiumLaunchOptions = (environment = process.env) => {
   const executablePath = environment.CHROMIUM_PATH ?? INSTALLED.find((file) => existsSync(file));
   const env = { ...environment, LC_ALL: 'C.UTF-8' };

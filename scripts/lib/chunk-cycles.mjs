@@ -33,6 +33,6 @@ export const noChunkCycles = () => ({
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
     const cycle = findCycle(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
-    if (cycle) this.error(`Files of the browser import each other in a cycle: ${cycle.join(' -> ')}`);
+    if (cycle) this.error(`Client chunks import each other in a cycle: ${cycle.join(' -> ')}`);
   },
 });

@@ -90,7 +90,7 @@ const installOptions = (parts) => {
 
 /** Runs npm. `ci` starts from scratch; `install` adds packages, even while a server runs. */
 const install = async (...npmArguments) => {
-  process.stderr.write('Installing the dependencies, once: about a minute\n');
+  process.stderr.write('Installing dependencies. This takes about a minute.\n');
   const { command, leadingArguments } = npmCommand();
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !UNWANTED.test(name)));
   // Hides warnings about the Node version of the installer, because tasks run under a recent Node anyway.

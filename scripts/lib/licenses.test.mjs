@@ -13,7 +13,7 @@ describe('the license check', () => {
     },
   );
 
-  it('lists rejected packages of the server at any depth, but not those for building and testing', () => {
+  it('lists rejected packages at any depth, but no development dependencies', () => {
     const packages = {
       '': {},
       'node_modules/good': { license: 'MIT' },

@@ -1,5 +1,5 @@
 /**
- * Draws the share images of pages (1200 by 630), the background of the cards that the server draws, and the site's icon, at the end of a build. Each
+ * Draws the share cards of pages (1200 by 630), the background of the cards that the server draws, and the site's icon, at the end of a build. Each
  * is an SVG whose texts are outlines of the site's own fonts, turned into a PNG. Images are cached in `.cache/` under the hash of their inputs.
  */
 import { createHash } from 'node:crypto';
@@ -64,7 +64,7 @@ const nestSvg = (svg, colors, { x, y, width, height, viewBox }) => {
 
 const parseSize = (svg) => {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-  if (!height) throw new Error('A picture for shared links needs a viewBox that starts at 0 0');
+  if (!height) throw new Error('The picture of a share card needs a viewBox that starts at 0 0');
   return { width: Number(width), height: Number(height) };
 };
 
@@ -117,7 +117,7 @@ const fitTitle = (title, { width, sizes, lines: maxLines, bottom }) => {
     const fitsHeight = KICKER_Y + 18 + lines.length * size * LEADING <= bottom;
     if (fitsWidth && fitsHeight && lines.length <= maxLines) return { size, lines };
   }
-  throw new Error(`The title "${title}" is too long for the picture of its page`);
+  throw new Error(`The title "${title}" is too long for its share card`);
 };
 
 const brandParts = ({ brand, mark }, colors) => {

@@ -9,7 +9,7 @@ describe('counts of a test run', () => {
     expect(readVitest(report)).toEqual({ passed: 1, failed: 1 });
   });
 
-  it('count a failed test once, without its file', () => {
+  it('count a failed test once, and do not count its file', () => {
     const file = { status: 'failed', assertionResults: [{ status: 'failed' }] };
     expect(readVitest({ numPassedTests: 0, numFailedTests: 1, testResults: [file] })).toEqual({ passed: 0, failed: 1 });
   });

@@ -1,4 +1,4 @@
-/** `npm run audit:counterfactual -- --out DIR`: writes which scores change if only personal attributes change, and because of which factor. */
+/** `npm run audit:counterfactual -- --out DIR`: writes which scores change when only personal attributes change, and the factor responsible. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 

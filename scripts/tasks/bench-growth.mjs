@@ -1,4 +1,4 @@
-/** `npm run --silent bench:growth`: measures the index in shards, and computes the machines that a larger marketplace needs. */
+/** `npm run --silent bench:growth`: measures the sharded index, and computes the machines that a larger marketplace needs. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 

@@ -1,4 +1,4 @@
-/** `npm run --silent bench:index`: measures speed, size and exactness of the index in memory. */
+/** `npm run --silent bench:index`: measures speed, size and exactness of the in-memory index. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 

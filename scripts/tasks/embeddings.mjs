@@ -1,4 +1,4 @@
-/** `npm run --silent embeddings -- evaluate --from DIR`: trains and measures the table of title meanings. */
+/** `npm run --silent embeddings -- evaluate --from DIR`: trains and measures the title embeddings. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 

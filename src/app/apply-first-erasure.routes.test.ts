@@ -133,7 +133,7 @@ describe('an application before there is an account', () => {
 describe('an application with an account', () => {
   /** What happens to the application before the account is deleted. */
   const STORIES: Record<string, (scene: Applied & { applicationId: string }) => Promise<unknown>> = {
-    'the approval alone': async () => undefined,
+    'the approval': async () => undefined,
     'the person withdrew': async ({ applicationId }) =>
       (await signInAsApplicant()).patch(`/api/applications/${applicationId}`, { status: 'withdrawn' }),
     'the company declined': ({ company, applicationId }) =>

@@ -23,7 +23,7 @@ interface Person {
   last: string;
   phone: string;
   client: CandidateClient;
-  /** Ids of all objects between the company and the person, in the same order for each applicant. */
+  /** Ids of all objects that the company and the person share, in the same order for each applicant. */
   ids: string[];
   interviewId: string;
 }

@@ -1,6 +1,6 @@
 /**
- * A company that hides names must not see a person's name, schools, places, addresses or links in any byte. Calls every GET in the contract with
- * every id, in a database where these texts are unique, and checks frames, emails, feeds and files.
+ * A company that hides names must not see a person's name, schools, places, addresses or links anywhere in a response. Calls every GET in the
+ * contract with every id, in a database where these texts are unique, and checks frames, emails, feeds and files.
  */
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -340,7 +340,7 @@ describe('moving ahead with someone whose name is hidden', () => {
   });
 });
 
-describe('a user with a misleading name', () => {
+describe('a user with an unusual name', () => {
   it('that equals a status or an account type does not break lists', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });

@@ -1,6 +1,6 @@
 /**
- * People with few hours left are left out of lists, matches and the count of matching people, unless they are open to work or the company includes
- * hired people. A company still sees the people it has shortlisted or invited and those who have applied, with their hired hours.
+ * People with few hours left are omitted from lists, matches and the count of matching people, unless they are open to work or the company includes
+ * hired people. A company still sees the people it has shortlisted or invited and those who have applied, with their committed hours.
  */
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
@@ -118,7 +118,7 @@ describe('someone with few hours left', () => {
   });
 });
 
-describe('the hired hours of a candidate', () => {
+describe('the committed hours of a candidate', () => {
   const FACTS = { committedHours: 40, hiredSince: TODAY, openToWork: false };
   const NOTHING = { committedHours: 0, hiredSince: null, openToWork: false };
 

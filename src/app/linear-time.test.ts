@@ -40,7 +40,7 @@ import { placeLines, toPlacedDocument } from '#testing/resume-lines.ts';
 
 const MAX_LENGTH = 100_000;
 const SIZES = [1_000, 4_000, 16_000, MAX_LENGTH];
-/** Returns a budget twenty times the time of the slowest function on a busy machine. Quadratic functions take minutes. */
+/** Returns a budget of twenty times the time of the slowest function on a busy machine. Quadratic functions take minutes. */
 const budgetMs = (length: number): number => 400 + length / 20;
 
 /** Parts that hostile texts repeat. */
@@ -117,13 +117,13 @@ const resumeWith =
 
 const READERS: Record<string, (text: string) => unknown> = {
   'a one-line résumé': resumeWith(''),
-  'the work of a résumé': resumeWith('Experience'),
-  'the education of a résumé': resumeWith('Education'),
-  'the skills of a résumé': resumeWith('Skills'),
-  'the languages of a résumé': resumeWith('Languages'),
+  'the work history in a résumé': resumeWith('Experience'),
+  'the education in a résumé': resumeWith('Education'),
+  'the skills in a résumé': resumeWith('Skills'),
+  'the languages in a résumé': resumeWith('Languages'),
 
   'a job ad': (text) => parseJobAd(text, 0),
-  'the days in a job ad': (text) => parseJobAd(`Start: ${text}\nApply by ${text}`, 0),
+  'the dates in a job ad': (text) => parseJobAd(`Start: ${text}\nApply by ${text}`, 0),
   'the requirements of a job ad': (text) => parseJobAd(`Requirements\n- ${text}`),
   'the title in a job ad': (text) => parseJobAd(`We are looking for a ${text.replace(/\n/g, ' ')}`),
 
@@ -132,11 +132,11 @@ const READERS: Record<string, (text: string) => unknown> = {
   'hiding a name and contact details': person.redactNameAndContacts,
   'hiding a name in an excerpt': (text) => person.redactNameAndContacts(`${text}…`),
   'folding a text for search': foldLatin,
-  'searching words': (text) => searchPatterns(foldLatin(text)),
+  'building search patterns': (text) => searchPatterns(foldLatin(text)),
   'marking found words': (text) => splitExcerpt(text, text.slice(0, LIMITS.search)),
   'finding links in a message': splitLinks,
   'filling a template': (text) => fillPlaceholders(text, { firstName: text, companyName: null, jobTitle: null }),
-  'finding gaps in a template': findFirstPlaceholder,
+  'finding placeholders in a template': findFirstPlaceholder,
   'cutting an excerpt': (text) => excerpt(text, LIMITS.listedText),
   'a name in an email': toPlainName,
   'the subject of an email': plainSubject,
@@ -150,13 +150,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   'folding a text for matching': foldText,
   'removing identity before scoring': withoutIdentity,
   'reading a time zone': (text) => [readTimezone(text), readZoneName(text)],
-  'reading dates of a career': (text) => countDatedMonths(text, 2026),
+  'reading career dates': (text) => countDatedMonths(text, 2026),
   'reading skills': (text) => [separateSkills(text), separateJoinedSkills(text)],
   'recognizing skills': (text) => skillKeys([text.slice(0, LIMITS.skill), text]),
   'reading a title': titleInEnglish,
   'reading a search': (text) => readSearch(foldText(text)),
   'finding the occupations of a title': occupationMarkers,
-  'reading a level of experience': parseExperienceLevel,
+  'reading an experience level': parseExperienceLevel,
   'scoring a profile': (text) => compatibility(buildJob('Accountant. Excel, payroll.'), buildProfile(text)),
   'scoring a job post': (text) => compatibility(buildJob(text), buildProfile('Accountant. Excel, payroll.')),
 };

@@ -200,7 +200,7 @@ describe('access by member role', () => {
   });
 
   it.each(ALL_ROUTES.filter(({ may }) => may !== undefined).map((route) => [callName(route), route] as const))(
-    'is granted to the roles of its row by %s',
+    'is granted by %s only to the roles in its row',
     async (name, route) => {
       for (const role of MEMBER_ROLES) {
         const url = route.path.replace(/:\w+/g, () => newId());

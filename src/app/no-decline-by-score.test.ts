@@ -50,7 +50,7 @@ describe('a call that decides what happens to people', () => {
   );
 });
 
-describe('the check of calls', () => {
+describe('the check for score inputs', () => {
   it('finds nested fields and query parameters', () => {
     const callWith = (more: object) =>
       route({

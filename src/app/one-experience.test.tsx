@@ -36,7 +36,7 @@ const renderText = (element: ReactNode): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-/** Creates a candidate who applied, and returns the text of every screen for companies and admins. */
+/** Creates a candidate who applied, and returns the text of every screen for companies and admins, and of the profile PDF. */
 const renderScreens = async (stated: {
   experience: ExperienceLevel | null;
   bio: string;
@@ -115,7 +115,7 @@ describe('years of experience', () => {
     }
   });
 
-  it('taken from texts and dates are not shown as "Not stated" next to an explanation', async () => {
+  it('taken from the bio are not shown as "Not stated"', async () => {
     const screens = await renderScreens({ experience: null, bio: 'I have 8 years of experience.', positions: [] });
     for (const screen of ['candidate page', 'comparison', 'application'] as const) {
       expect([screen, screens[screen]]).toEqual([screen, expect.stringContaining('See their bio or work history')]);

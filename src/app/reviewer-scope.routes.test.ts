@@ -122,7 +122,7 @@ describe('a reviewer', () => {
     expect((await reviewer.get('/api/candidates/browse')).status).toBe(403);
   });
 
-  it('loses access when they leave the team', async () => {
+  it('loses access when they are removed from the team', async () => {
     const { owner, reviewer, own } = await createScene();
     await owner.put(`/api/jobs/${own.job.id}/team`, { members: [] });
     expect((await reviewer.get(`/api/applications/${own.application.id}`)).status).toBe(404);
@@ -138,7 +138,7 @@ describe('a reviewer', () => {
 });
 
 describe('notifications of applications', () => {
-  it('reach the members of the hiring team who want them, and each owner and recruiter once', async () => {
+  it('reach the members of the hiring team with notifications turned on, and each owner and recruiter once', async () => {
     const owner = await world.company();
     const members = await Promise.all(
       (['recruiter', 'reviewer', 'reviewer', 'reviewer'] as const).map((role) => world.member(owner, role)),

@@ -141,7 +141,7 @@ it.each(LANGUAGES.filter((language) => language !== 'en'))(
 const BY_EMAIL = /\bby email\b|\bwe(?:’ve)? emailed\b|\bwe email\b|\bpor correo\b|\bpor e-mail\b/i;
 
 it.each(LANGUAGES.filter((language) => language !== 'en'))(
-  'short texts in %s promise an email only if the English ones do',
+  'the `…Text` keys in %s promise an email only if the English ones do',
   async (language) => {
     const english = new Map(catalogTexts(textsByLanguage.en));
     // Each product translation is in two files, the second for admins.
@@ -157,7 +157,7 @@ it.each(LANGUAGES.filter((language) => language !== 'en'))(
 
 /** Numbers written as words in English texts, which must match the current values. */
 const WRITTEN_OUT: readonly { text: string; number: number; current: number }[] = [
-  { text: 'had one until less than three days ago', number: 3 * 24, current: LIFETIMES.emailUndoHours },
+  { text: 'had one within the last three days', number: 3 * 24, current: LIFETIMES.emailUndoHours },
   { text: 'gave it up less than three days ago', number: 3 * 24, current: LIFETIMES.emailUndoHours },
   { text: 'our activity log keeps your email address for two years', number: 2 * 365, current: RETENTION.audit.days },
   { text: 'We found no time to suggest in the next two weeks', number: 2 * 7, current: DAYS_SUGGESTED },

@@ -76,7 +76,7 @@ const apply = async ({ person, company }: Scene) => {
   return { jobId: job.id, id: id as string, path: `/api/applications/${id}` };
 };
 
-/** Possible actions. They do not depend on each other. */
+/** Possible actions. Each can run alone; `LAST_ACTIONS` run after the others. */
 const ACTIONS: Record<string, (scene: Scene) => Promise<void>> = {
   'fills in the whole profile': async ({ person }) => {
     await expectSuccess(

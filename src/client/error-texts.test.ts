@@ -35,7 +35,7 @@ describe('errorSentence', () => {
 });
 
 describe('errorText', () => {
-  it('returns the rules of public forms before a page loads any texts', () => {
+  it('returns the messages of public forms before a page loads any texts', () => {
     expect(errorText('first-name-required')).toBe('First name is required');
     expect(errorText(refusal('password-too-short', { count: 10 }))).toBe('Use at least 10 characters');
   });

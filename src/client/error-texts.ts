@@ -1,7 +1,7 @@
 /**
- * Error messages in the user's language, by code. The server and form rules use the same codes, because they share schemas. English rules of
- * public forms are built in, and the page provides the rest (`setErrorTexts`). Unknown codes use the server's English sentence. Works outside of
- * React, for toasts and failed calls.
+ * Error messages in the user's language, by code. The server and form rules use the same codes, because they share schemas. The English
+ * messages of public forms are built in, and the page provides the rest (`setErrorTexts`). Unknown codes use the server's English sentence. Works
+ * outside of React, for toasts and failed calls.
  */
 import { createTranslator } from 'use-intl/core';
 import { formsEn } from '#shared/errors/forms.en.ts';

@@ -64,7 +64,7 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
     moved: 'Nova data de início',
     'called-off': 'Cancelada antes do primeiro dia',
   },
-  checkInAnswer: { good: 'Tudo bem', concerns: 'Há preocupações', problem: 'Há um problema' },
+  checkInAnswer: { good: 'Tudo bem', concerns: 'Tenho algumas preocupações', problem: 'Há um problema' },
   invitationStatus: { invited: 'Sem resposta', applied: 'Candidatou-se', declined: 'Não aceitou' },
   approvalStatus: { pending: 'Perfil em análise', approved: 'Perfil aprovado', rejected: 'Perfil não aprovado' },
   verificationKind: {

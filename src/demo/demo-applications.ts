@@ -62,7 +62,7 @@ const rankJobs = (jobs: readonly JobPart[], { prepared }: CandidatePart): JobPar
     .toSorted((a, b) => b.score - a.score)
     .map(({ job }) => job);
 
-/** The share of declines for closed jobs whose reason is that the position was filled. */
+/** For closed jobs: the share of declines with the reason that the position was filled. */
 const FILLED_SHARE = 0.1;
 
 /** Draws the reason for a decline from the two worst factors, so that it agrees with the score. Sometimes the position was filled instead. */

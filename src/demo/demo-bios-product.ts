@@ -48,13 +48,13 @@ export const BIOS_PRODUCT: Readonly<Record<string, readonly string[]>> = {
     'I have built test teams at two banks and a toy company, and toys were harder. I delete one test for every two I add. My specialty is software that must work offline.',
     'I joined a testing bootcamp while working in a pharmacy, where a wrong label is serious. I read requirements the same way. My bug reports come with a ten-second video.',
     'I live in {city} and test payment screens in four currencies. The bug I am proudest of had cost a shop seven dollars a day for two years. I would rather ask a silly question on Monday than on release day.',
-    'I like API tests because they tell the truth early. In my last team, I moved three quarters of our checks below the browser. I knit during long test runs.',
+    'I like API tests because they tell the truth early. On my last team, I moved three quarters of our checks below the browser. I knit during long test runs.',
     'I worked as a translator and know how software breaks in other languages: long words, other commas, names with one letter. I keep a test account for each of those. From {city}, with two monitors and one cat.',
   ],
   'Technical Support Engineer': [
     'Customers send me screenshots, and I answer with the cause. I learned SQL because I was tired of asking for it. I have a soft spot for people who begin with "I am sorry, I broke something".',
     'Before computers I sold hearing aids in {city}, so I know how to explain a device to someone who is frustrated. I keep my own index of error messages. I write the help article before I close the ticket.',
-    'I have trained thirty-one support engineers and still take tickets every morning. My shortest fix was one word in a configuration file; finding it took nine days. I answer to Manu, Manuela and “the log lady”.',
+    'I have trained thirty-one support engineers and still take tickets every morning. My shortest fix was one word in a configuration file; finding it took nine days. I answer to Manu, Manuela and "the log lady".',
     'I ran the computer lab of my school when I was sixteen. I enjoy quiet detective work: logs first, guesses later. My typing speed is 96 words a minute, and I have a certificate from a contest in {city}.',
   ],
   'UX/UI Designer': [
@@ -81,7 +81,7 @@ export const BIOS_PRODUCT: Readonly<Record<string, readonly string[]>> = {
     'I have a degree in literature and a weakness for instruction manuals. I track which paragraph people stop at and rewrite that one. I also write crossword puzzles for a Sunday paper.',
   ],
   'Community Manager': [
-    'I learned community work by running a fan page for a soap opera, with 60,000 members and strong opinions. I know when to answer with a joke and when with a phone number. I film, cut and subtitle myself.',
+    'I learned community management by running a fan page for a soap opera, with 60,000 members and strong opinions. I know when to answer with a joke and when with a phone number. I film, edit and subtitle everything myself.',
     'I plan a month ahead and keep Thursdays empty for whatever happens. A llama video that I shot outside {city} has more views than the city has people. The brand sold socks.',
     'I calmed a comment section of 900 angry customers by answering each of them by name. It took two days and a lot of coffee. Since then, I have written the apology template before every launch.',
     'I have kept the same book club online for eight years, with fights, weddings and one baby. That is what I bring to brands. I live in {city} and photograph shop signs.',

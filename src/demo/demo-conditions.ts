@@ -1,6 +1,6 @@
 /**
  * Details of some demo jobs that are not in their text: countries, weekly hours, start date, openings, benefits and questions. The keys are job
- * titles, which are unique. Jobs that are not listed have no such details.
+ * titles, which are unique among the current jobs. Filled jobs and jobs that are not listed have no such details.
  */
 import type { Accepts, QuestionType } from '#features/screening/screening.contract.ts';
 
@@ -60,7 +60,7 @@ export const DEMO_CONDITIONS: Readonly<Record<string, DemoConditions>> = {
     countries: ['AR', 'CL', 'CO', 'CR', 'MX', 'UY'],
     hoursPerWeek: 40,
     startsInDays: 50,
-    benefits: 'Fifteen paid days off and the holidays of your country\nA budget for a desk and chair',
+    benefits: 'Fifteen paid days off and your country’s public holidays\nA budget for a desk and chair',
     questions: [
       {
         type: 'choice',
@@ -80,7 +80,7 @@ export const DEMO_CONDITIONS: Readonly<Record<string, DemoConditions>> = {
     ],
   },
   'React Native Developer': { hoursPerWeek: 40, startsInDays: 28, openings: 2 },
-  'Product Designer': { hoursPerWeek: 20, benefits: 'Flexible days, agreed a month ahead' },
+  'Product Designer': { hoursPerWeek: 20, benefits: 'Flexible days, agreed on a month ahead' },
   'Paid Media Specialist': {
     countries: ['CO', 'CR', 'GT', 'MX', 'PA'],
     hoursPerWeek: 40,
@@ -161,7 +161,7 @@ export const DEMO_CONDITIONS: Readonly<Record<string, DemoConditions>> = {
   'Executive Assistant': {
     hoursPerWeek: 40,
     benefits: 'Three weeks of paid time off\n$40 a month for phone and internet',
-    questions: [{ type: 'date', label: 'What is the first day that suits you?' }],
+    questions: [{ type: 'date', label: 'What is the first day you could work?' }],
   },
   Bookkeeper: {
     countries: ['AR', 'CL', 'CO', 'EC', 'PE', 'UY'],

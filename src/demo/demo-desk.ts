@@ -263,7 +263,7 @@ export const addReports = (world: World): void => {
   }
 };
 
-/** Replaces the log with one of realistic size: the newest decisions, sign-ins, the resolved report, and company checks. */
+/** Replaces the log with one of realistic size: the newest decisions, sign-ins, the resolved report, and company verifications. */
 export const fillAuditLog = (world: World): void => {
   const { rows, admin, companies, now, random } = world;
   const decisions = rows.auditLog.toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1));

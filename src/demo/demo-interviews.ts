@@ -50,7 +50,7 @@ const findCommonTimes = (
   return inUtcHours.length < PROPOSED_INDEXES.length ? times : inUtcHours;
 };
 
-/** Adds a past interview between the invitation and the offer, unless no common time lies between them. */
+/** Adds a past interview between the invitation (`createdAt`) and `before`, unless no common time lies between them. */
 const addPastInterview = (world: World, application: ApplicationPart, createdAt: string, before: string): void => {
   const times = findCommonTimes(application, [], Date.parse(createdAt)).filter(
     (start) => interviewEnd(start, MINUTES) < before,

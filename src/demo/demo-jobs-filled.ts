@@ -20,8 +20,8 @@ export const FILLED_BEFORE: Readonly<Record<string, FilledJob>> = {
   Bookkeeper: {
     closedDaysAgo: 41,
     description:
-      'Keep the books of twelve restaurants and cafés in Tacoma and Olympia. They send receipts by phone at midnight; you turn them into order by morning.',
-    responsibilities: 'Sort and post receipts\nMatch card terminals with deposits\nCall owners with open questions',
+      'Keep the books of twelve restaurants and cafés in Tacoma and Olympia. They send receipts by phone at midnight; you have them sorted by morning.',
+    responsibilities: 'Sort and post receipts\nMatch card payments with deposits\nCall owners with open questions',
   },
   'Customer Support Specialist': {
     closedDaysAgo: 49,
@@ -34,7 +34,8 @@ export const FILLED_BEFORE: Readonly<Record<string, FilledJob>> = {
     closedDaysAgo: 58,
     description:
       'Two of our nine practices joined last spring with a year of unpaid claims. Find out what can still be collected, and collect it.',
-    responsibilities: 'Review open claims by age\nRefile what is still in time\nAgree on payment plans with patients',
+    responsibilities:
+      'Review open claims by age\nRefile what is still within the deadline\nAgree on payment plans with patients',
   },
   'Virtual Assistant': {
     closedDaysAgo: 66,

@@ -47,7 +47,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     title: 'Product Designer',
     description:
       'Our product works; now it should feel calm. Redesign the daily view that receptionists look at for eight hours, with research, prototypes and a small design system.',
-    responsibilities: 'Interview receptionists\nPrototype in Figma\nKeep the design system',
+    responsibilities: 'Interview receptionists\nPrototype in Figma\nMaintain the design system',
     skills: ['Figma', 'UX research', 'Prototyping', 'Design systems'],
     experience: '5-10',
     budget: 40,
@@ -75,7 +75,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     company: 8,
     title: 'Data Engineer',
     description:
-      'Bring sales and stock of three hundred shops into one warehouse every night, and make the morning numbers right. Our forecasts are only as good as your pipelines.',
+      'Bring the sales and stock data of three hundred shops into one warehouse every night, and make the morning numbers right. Our forecasts are only as good as your pipelines.',
     responsibilities: 'Build Python and SQL pipelines\nModel tables in dbt\nWatch data quality',
     skills: ['Python', 'SQL', 'dbt', 'Airflow', 'AWS', 'Snowflake', 'Data modeling'],
     experience: '3-5',
@@ -88,7 +88,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     title: 'Frontend Developer',
     description:
       'Make forecasts understandable: charts that a shop owner reads in five seconds, tables that do not lie, and a page that loads on an old tablet behind a counter.',
-    responsibilities: 'Build screens in React\nDraw charts with care for accessibility\nMeasure and improve load times',
+    responsibilities: 'Build screens in React\nDraw accessible charts\nMeasure and improve load times',
     skills: ['React', 'JavaScript', 'CSS', 'Accessibility'],
     experience: '1-3',
     budget: 28,
@@ -112,7 +112,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     title: 'Node.js Developer',
     description:
       'Our shop talks to three warehouses, two carriers and an accounting program from another century. Make them agree about stock, every five minutes, in code that is easy to follow.',
-    responsibilities: 'Build integrations in Node.js\nWrite tests against recorded answers\nWatch the nightly jobs',
+    responsibilities: 'Build integrations in Node.js\nWrite tests against recorded responses\nWatch the nightly jobs',
     skills: ['Node.js', 'TypeScript', 'REST APIs', 'SQL', 'Docker'],
     experience: '1-3',
     budget: 34,

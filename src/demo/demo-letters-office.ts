@@ -7,10 +7,10 @@ export const LETTERS_OFFICE: Readonly<Record<string, readonly string[]>> = {
     'I know how insurance cards hide the number that you need. I ask for a photo of both sides.',
   ],
   'Medical Billing Specialist': [
-    'I chase denials on Wednesdays, with tea. My share of clean claims was 94 percent last quarter.',
+    'I chase denials on Wednesdays, with tea. My clean claim rate was 94 percent last quarter.',
     'You write that patience helps more than dental experience. I have two years of one and a lifetime of the other.',
     'I made a patient laugh about a deductible, which I consider my best result.',
-    'I would like to see the three codes that you are denied most often; I have a guess.',
+    'I would like to see the three codes that are denied most often; I have a guess.',
   ],
   'Customer Support Specialist': [
     'I once replaced a broken jar with a drawing of the jar and a refund. The customer framed it.',

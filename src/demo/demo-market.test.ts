@@ -24,7 +24,7 @@ import type { ApplicationPart, World } from './demo-world.ts';
 const countBy = <Entry>(entries: readonly Entry[], toKey: (entry: Entry) => string | undefined | null) =>
   Object.fromEntries([...Map.groupBy(entries, (entry) => toKey(entry) ?? '')].map(([key, own]) => [key, own.length]));
 
-/** Before dawn on a Monday after two days off, around noon on a Wednesday, and late on a Saturday. */
+/** Before dawn on a Monday after two days off, on a Wednesday afternoon, and late on a Saturday, all in UTC. */
 const BUILD_TIMES = ['2026-11-23T04:00:00.000Z', '2026-06-17T16:00:00.000Z', '2027-01-02T23:30:00.000Z'] as const;
 
 describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
@@ -117,13 +117,13 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     for (const hour of hours) expect(hour >= 9 && hour < 17, hours.join()).toBe(true);
   });
 
-  it('has a booked interview of the first company within its next working day', () => {
+  it('has a booked interview of the demo company within its next working day', () => {
     const own = world.rows.interviews.filter(
       ({ status, companyId }) => status === 'booked' && companyId === world.companies[0]?.row.id,
     );
     const next = Math.min(...own.map(({ startsAt }) => Date.parse(startsAt ?? '')));
     expect(next).toBeGreaterThan(now);
-    // No one works between Saturday night and Monday.
+    // No one works on weekends.
     const within = new Date(now).getUTCDay() === 6 ? 3 * DAY_MS : DAY_MS;
     expect(next - now).toBeLessThan(within);
   });
@@ -151,7 +151,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     }
   });
 
-  it('has decline reasons that match their notes, and review requests for them', () => {
+  it('has decline reasons that match their notes, and appeals that match the decline reasons', () => {
     const declines = world.rows.applicationHistory.filter(({ toStatus }) => toStatus === 'declined');
     expect(declines.length).toBeGreaterThan(20);
     for (const { note, declineReason } of declines) {
@@ -167,7 +167,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     }
   });
 
-  it('has records in every state', () => {
+  it('has records in the states that the demo shows', () => {
     const { rows } = world;
     expect(Object.keys(countBy(rows.applications, ({ status }) => status)).toSorted()).toEqual(
       APPLICATION_STATUSES.toSorted(),
@@ -240,7 +240,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     expect(calculateRateSpan(rates)?.people).toBeGreaterThanOrEqual(LIMITS.minPeopleForRates);
   });
 
-  it('has a log for each company with its jobs, status changes and offers', () => {
+  it('has company logs with all jobs, status changes and offers', () => {
     const { rows, jobs } = world;
     const logged = countBy(rows.companyLog, ({ action }) => action);
     const moves = world.applications.flatMap((application) => application.moves.filter(({ byCompany }) => byCompany));

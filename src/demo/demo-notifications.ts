@@ -2,7 +2,7 @@
 import { GROUPED_BY, type GroupedType } from '#features/notifications/notifications.contract.ts';
 import { type ApplicationPart, addNotification, type World } from './demo-world.ts';
 
-/** The number of unread notifications for each demo sign-in, and for every other user. The newest are unread. */
+/** The maximum number of unread notifications for each demo account and for every other user, without messages. The newest are unread. */
 const UNREAD = { company: 4, candidate: 3, admin: 3, others: 1 };
 const READ_AFTER = 40 * 60_000;
 

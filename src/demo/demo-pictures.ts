@@ -22,7 +22,7 @@ const render = (svg: string): Promise<Buffer> =>
 /** Returns true for the demo candidate, and for eight in nine people. */
 const hasPortrait = (index: number): boolean => index === 0 || index % 9 !== 4;
 
-/** Renders all pictures. Start this before building the demo market, because other threads do the work. */
+/** Renders all pictures. Start this early: other threads do the work while the demo market is built. */
 export const drawPictures = (companies: readonly { companyName: string }[], genders: readonly Gender[]) => {
   const random = createDemoRandom(SEED);
   const portraits = genders.map((gender) => drawPortrait(gender, random));

@@ -1,7 +1,7 @@
 /** The definition of a role in the demo market: title, skills, earlier titles, education and rates. */
 import type { FirstLanguage } from './demo-names.ts';
 
-/** The line of business of a role's employers, which becomes the second part of their names. */
+/** Words for each line of business. One of them becomes the second part of an employer's name. */
 export const SECTORS = {
   software: ['Software', 'Labs', 'Digital', 'Sistemas'],
   agency: ['Studio', 'Medios', 'Creative', 'Agencia'],

@@ -16,7 +16,7 @@ describe('the rates in the demo market', () => {
     expect(Math.abs(high - (high - low) / 4 - to / HOURS_A_MONTH)).toBeLessThanOrEqual(1);
   });
 
-  it('include roles that have a role page', () => {
+  it('cover roles that have a role page', () => {
     expect(guided.map(({ role }) => role)).toEqual(expect.arrayContaining(['Bookkeeper', 'Full Stack Developer']));
   });
 });

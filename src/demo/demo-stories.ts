@@ -74,7 +74,7 @@ const invite = (
   addNotification(world, job.company.user.id, 'invitation_declined', { data: declined, at: answeredAt });
 };
 
-/** Returns people who fit a job and have not applied, best first. */
+/** Returns the vetted candidates who have not applied to a job, best fit first. Excludes the demo candidate. */
 const fittingNonApplicants = (world: World, job: JobPart): CandidatePart[] => {
   const applied = new Set(
     world.applications.flatMap((application) => (application.job === job ? application.candidate.row.id : [])),

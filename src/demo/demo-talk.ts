@@ -1,4 +1,4 @@
-/** Short texts in the demo market: notes to candidates, companies' private notes, and review requests. */
+/** Short texts in the demo market: notes to candidates, companies' private notes, invitations, and appeals. */
 import type { MatchFactor } from '#engine/matching.contract.ts';
 import type { DeclineReason } from '#shared/vocabulary.ts';
 
@@ -44,7 +44,7 @@ export const OFFER_NOTE =
 export const INTERVIEW_NOTE =
   'We will talk about your last project and ours. You do not need to prepare, but a quiet room helps.';
 
-/** Each is used once. */
+/** Each is used at most once. */
 export const INVITATION_NOTES: readonly string[] = [
   'Your experience with customers of small businesses is what we are looking for. Would you take a look at this role?',
   'You describe your customers as people, and ours would appreciate that. The role is described below.',
@@ -56,7 +56,7 @@ export const INVITATION_NOTES: readonly string[] = [
   'Someone on the team saw your profile and said "her". May I tell you more?',
 ];
 
-/** Review requests, by decline reason. Each is used once. `{employer}` and `{city}` are the candidate's employer and city. */
+/** Texts of appeals, by decline reason. Each is used at most once. `{employer}` and `{city}` are the candidate's employer and city. */
 export const APPEAL_TEXTS: Readonly<Partial<Record<DeclineReason, readonly string[]>>> = {
   experience: [
     'My work at {employer} was in the same industry, which my profile does not say clearly. Could someone look at it again?',

@@ -79,7 +79,7 @@ describe('the texts of the demo market', () => {
     expect(mixed).toEqual([]);
   });
 
-  it("never combine a person's name with another person's address", () => {
+  it("never combine a person's name with another person's email address", () => {
     const letters = (text: string): string =>
       text
         .normalize('NFD')

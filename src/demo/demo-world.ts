@@ -61,11 +61,11 @@ export interface World {
   rows: MarketRows;
   random: DemoRandom;
   takeNext: TakeNext;
-  /** The current time in the demo market (ms). Only scheduled times are later. */
+  /** The current time in the demo market (ms). Only scheduled times and deadlines are later. */
   now: number;
   companies: CompanyPart[];
   jobs: JobPart[];
-  /** The first candidate is the demo sign-in. */
+  /** The first candidate is the demo candidate. */
   candidates: CandidatePart[];
   applications: ApplicationPart[];
   admin: NewRow<'users'> & { id: string; email: string };

@@ -54,10 +54,10 @@ export type Confidence = (typeof CONFIDENCE_LEVELS)[number];
 /** Minimum rounded score (0-100) of the band `good`. Counts of suitable people and jobs, suggestions and the word “best” use it too. */
 export const GOOD_SCORE = 60;
 
-/** Parts of a profile that may repeat the job post almost verbatim. Text in both places counts only once. */
+/** Parts of a profile that may repeat the job post almost verbatim. Repeating it gains nothing. */
 export const COPIED_PARTS = ['bio', 'skills'] as const;
 
-/** Degrees of similarity between two titles, as distinguished in texts, most similar first. */
+/** Degrees of similarity between two titles that explanations distinguish, most similar first. */
 export const TITLE_STEPS = ['same', 'close', 'overlapping', 'different'] as const;
 export type TitleStep = (typeof TITLE_STEPS)[number];
 

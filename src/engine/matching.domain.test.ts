@@ -108,7 +108,7 @@ describe('compatibility', () => {
     );
   });
 
-  it('is the same through every API', () => {
+  it('is the same from every function that scores a pair', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (anyPost, profile) => {
         const [a, b] = [prepareJob(anyPost), prepareCandidate(profile)];
@@ -164,7 +164,7 @@ describe('compatibility', () => {
     expect(has('Kuberntes')).toBeGreaterThan(has('Cooking'));
   });
 
-  it('assigns no weight to a field that one side left empty or unreadable', () => {
+  it('assigns no weight to a practical field that one side left empty or unreadable, nor to skills if the job states none', () => {
     for (const field of ['timezone', 'availability', 'hourlyRate', 'experience'] as const) {
       const without = { ...candidate, [field]: null };
       expect(

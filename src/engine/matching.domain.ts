@@ -1,6 +1,6 @@
 /**
  * The public API of the matching engine: a pure function from a job and a candidate to a score of 0-100 with its explanation, and the parsers of
- * skills, titles, zones and searches for list filters. It uses no tables, clock, randomness or network, so the same inputs always produce the same
+ * skills, titles, zones and searches for list filters. It uses no database, clock, randomness or network, so the same inputs always produce the same
  * score. A practical field that one side left empty does not affect the score. The engine never reads personal attributes (name, photo, email,
  * gender, age, nationality, school).
  */

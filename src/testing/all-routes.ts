@@ -1,4 +1,4 @@
-/** All contracts in the product, for testing access by role and random input. */
+/** All contracts in the product, for tests that go through every call, for example with each role or with random input. */
 
 import { matchingContract } from '#engine/matching.contract.ts';
 import { accountContract } from '#features/account/account.contract.ts';

@@ -46,7 +46,7 @@ export const parseDay = (name: string, value: string | undefined): string | null
   return date.toISOString();
 };
 
-/** Returns the folder for reports. Throws a `UsageError` if it is missing. */
+/** Returns the folder for reports. Throws a `UsageError` if the option is missing. */
 export const parseOutFolder = (value: string | undefined): string => {
   if (!value) throw new UsageError('--out is missing; it must be a folder');
   return value;

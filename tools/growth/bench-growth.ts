@@ -1,5 +1,5 @@
 /**
- * The benchmark of the index in shards: `bench:growth -- [--shards 5] [--candidates 1000000] [--jobs 50000] [--distinct 50000] [--queries 100]
+ * The benchmark of the sharded index: `bench:growth -- [--shards 5] [--candidates 1000000] [--jobs 50000] [--distinct 50000] [--queries 100]
  * [--seed 1] [--json FILE]` fills shards one after the other, each in its own process, and measures the same searches in each. `--from FILE` reads
  * earlier results instead. Machines are computed for `--total 10000000` candidates in processes that are busy for `--busy 60` percent of the time,
  * at least `--copies 2` of each shard, on machines of `--cores 16` and `--gigabytes 64`. Markdown goes to stdout, the rest to stderr. Exit codes:

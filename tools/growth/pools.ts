@@ -55,7 +55,7 @@ export const POOLS: readonly (readonly [string, PoolTerms])[] = [
 ];
 
 /**
- * Indexes people. The returned function lists the numbers of the best `limit` people for an opening, best first. It omits people who share no term
+ * Indexes people. The returned function lists the indexes in `people` of the best `limit` people for an opening, best first. It omits people who share no term
  * with the opening.
  */
 export const createPoolSearch = ({ person, opening }: PoolTerms, people: readonly Person[]) => {

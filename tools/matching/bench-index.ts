@@ -1,5 +1,5 @@
 /**
- * The benchmark of the index in memory: `bench:index -- [--candidates 100000] [--jobs 20000] [--queries 200] [--histories 50] [--seed 1]`. Fills it
+ * The benchmark of the in-memory index: `bench:index -- [--candidates 100000] [--jobs 20000] [--queries 200] [--histories 50] [--seed 1]`. Fills it
  * with a generated marketplace, in which `--histories` percent of the candidates have a work history, searches the best 25 for many jobs and
  * candidates, and compares some results with scoring everyone. Markdown goes to stdout, the rest to stderr. Exit codes: 0 done, 1 an inexact result,
  * 2 invalid arguments.

@@ -1,5 +1,5 @@
 /**
- * Compares read values with the truth by kind: F1, precision and recall of values that are equal ignoring case, accents and punctuation. For F1,
+ * Compares read values with the truth by kind: F1, precision and recall. Values match if they are equal ignoring case, accents and punctuation. For F1,
  * wrong values count as much as missed ones.
  */
 import type { Proposal } from '../../src/features/resumes/resumes.contract.ts';

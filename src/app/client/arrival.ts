@@ -1,5 +1,5 @@
 /**
- * Simulates a page load for client-side navigation: sets the window's title and focuses the heading, so that screen readers announce the screen and
+ * Simulates a page load for client-side navigation: sets the document title and focuses the heading, so that screen readers announce the screen and
  * Tab continues there.
  */
 import { useEffect } from 'react';
@@ -20,7 +20,7 @@ const focusHeading = (heading: HTMLElement, main: Element, focusBefore: Element 
   heading.focus({ preventScroll: true });
 };
 
-/** Sets the title and moves focus whenever the heading in `#main` changes. */
+/** Sets the title whenever the heading in `#main` changes, and focuses the heading after navigation. */
 export const useTitleAndFocus = (): void => {
   useEffect(() => {
     const main = document.querySelector('#main');

@@ -128,7 +128,7 @@ describe('the job page for visitors', () => {
     ['America/Bogota', 'America/Bogota', 'Bogotá'],
     ['East coast hours', null, 'East coast hours'],
     ['GMT-5', 'Etc/GMT+5', 'GMT-5'],
-  ])('states %s in %s without a script as %s', async (timezone, zone, shown) => {
+  ])('shows the time zone %s (%s) as %s without scripts', async (timezone, zone, shown) => {
     const { facts, posting } = describeJob({ ...job('Bookkeeper'), timezone, zone }, SITE);
     const { text } = await parsePage({ ...buildJobPage('Bookkeeper'), facts, posting });
     expect(text).toContain(`Time zone ${shown} Where you can work from`);

@@ -1,6 +1,6 @@
 /** The assets of a public page, from Vite's manifest of the client build. Addresses are relative to the site's root. */
 
-/** Addresses of generated images: a card for each page by its address, the site's icon, and copied pictures. */
+/** Addresses of images in the build: a card for each page by its address, the site's icon, and copied pictures. */
 export interface Images {
   cards: Record<string, string>;
   icon: string;

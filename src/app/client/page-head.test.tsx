@@ -65,7 +65,7 @@ describe('the head of a public page', () => {
     expect(renderHead(PAGE)).not.toContain('alternate');
   });
 
-  it('has its share card with a description', () => {
+  it('links its share card with alt text', () => {
     const head = renderHead(PAGE, IMAGES);
     expect(head).toContain(`<meta property="og:image" content="${IMAGES.card}"/>`);
     expect(head).toContain('<meta property="og:image:width" content="1200"/>');
@@ -193,7 +193,7 @@ describe('structured data of public pages', () => {
   });
 });
 
-describe('the site map', () => {
+describe('the sitemap', () => {
   it('lists all pages except unlisted ones', () => {
     const map = fillPublicUrl(siteMap(PUBLIC_PAGES), SITE);
     for (const path of ['/', '/hire/finance', '/blog', '/blog/vet-english-and-work-samples-fairly', '/apply', '/terms'])
@@ -211,7 +211,7 @@ describe('the site map', () => {
 });
 
 describe('robots.txt', () => {
-  it('links the site map', () => {
+  it('links the sitemap', () => {
     expect(fillPublicUrl(robots(), SITE)).toContain('Sitemap: https://puente.example/sitemap.xml\n');
   });
 

@@ -15,7 +15,7 @@ export interface ShareCard {
   picture?: ReactNode;
 }
 
-/** In pixels: the size that social networks require for large cards. */
+/** In pixels: the size that social networks recommend for large cards. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** Addresses of generated images, all absolute. */
@@ -44,9 +44,9 @@ export interface PublicPage {
   publishedOn?: string;
   /** Structured data (schema.org); one object per script. */
   jsonLd?: (images: DrawnImages | undefined, language: Language) => readonly object[];
-  /** Head and card in each language, for translated pages; the content uses the surrounding language. */
+  /** Head and card in each language, for translated pages; the content uses the language of `PageLanguageContext`. */
   translations?: Readonly<Record<Language, PageHeadTexts>>;
-  /** Left out of the site map, and not indexed. */
+  /** Left out of the sitemap, and not indexed. */
   isUnlisted?: boolean;
 }
 

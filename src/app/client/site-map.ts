@@ -1,4 +1,4 @@
-/** Files for search engines: the site map and robots.txt. */
+/** Files for search engines: the sitemap and robots.txt. */
 import { localizedPath } from '#shared/paths.ts';
 import { absoluteUrl } from '#shared/public-url.ts';
 import { type PublicPage, pageLanguages } from './public-page.ts';
@@ -9,7 +9,7 @@ const siteMapEntries = (page: PublicPage): string[] =>
     return `  <url><loc>${absoluteUrl(localizedPath(page.path, language))}</loc>${lastModified}</url>`;
   });
 
-/** Returns `sitemap-pages.xml` with all listed canonical pages in each language. Each page links to its translations. */
+/** Returns `sitemap-pages.xml` with all listed canonical pages in each language. Only the pages themselves link to their translations. */
 export const siteMap = (pages: readonly PublicPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

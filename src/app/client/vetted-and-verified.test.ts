@@ -1,6 +1,6 @@
 /**
  * "Vetted" means that an admin approved the profile, and "verified" that a fact was checked. Each term has one translation per language, in every
- * catalog and on every public page.
+ * catalog. The files in `content/` are not checked.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -59,7 +59,7 @@ const violationsIn = (text: string, rules: readonly Rule[]): string[] =>
     .flatMap((line) => rules.flatMap(([wrong, instead]) => (wrong.test(line) ? [`${line.trim()} → ${instead}`] : [])));
 
 describe('vetted and verified', () => {
-  test.each(LANGUAGES)('are each expressed with one word in %s', (language) => {
+  test.each(LANGUAGES)('are each expressed with one term in %s', (language) => {
     const files = filesIn(language);
     expect(files.length).toBeGreaterThan(30);
     const found = files.flatMap((path) =>

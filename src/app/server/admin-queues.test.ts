@@ -51,7 +51,7 @@ const createChanges = async (admin: TestClient): Promise<[string, () => Promise<
     ['the answer of the referee', answerReference],
     ['a report', () => company.post('/api/reports', { userId: candidate.userId, reason: 'Did not come.' })],
     [
-      'the end of the report',
+      'the resolution of the report',
       async () => admin.patch(`/api/admin/reports/${await firstIdIn('/api/admin/reports')}`, { status: 'resolved' }),
     ],
     ['an appeal', () => candidate.post(`/api/applications/${id}/appeal`, { text: 'Please look again.' })],

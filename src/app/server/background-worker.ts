@@ -1,6 +1,6 @@
 /**
- * A background worker, which runs, waits and repeats, in batches of rows of any kind. When asked to stop, it stops between batches. A failed run does
- * not end it.
+ * A background worker runs, waits and repeats. It processes rows in batches. When asked to stop, it stops between batches. A failed run does not end
+ * it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordRun } from '#server/background/background-runs.db.ts';

@@ -63,7 +63,7 @@ const startLastDaysToApply = (platform: Platform): BackgroundWorker =>
     waitAfter: () => MINUTE_MS,
   });
 
-/** How often the worker looks for candidates who have not received their weekly email about matches yet. */
+/** How often the worker looks for candidates who do not yet have the automatic search for the weekly email about matches. */
 const WEEKLY_SCAN_INTERVAL_MS = 60 * MINUTE_MS;
 
 /** Emails new results for saved searches. */

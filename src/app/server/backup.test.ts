@@ -21,7 +21,7 @@ import { useTestApp } from '#testing/test-app.ts';
 import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 
 const TIMEOUT_MS = 180_000;
-/** Inserting twenty thousand rows in one statement can exceed the request timeout on a busy machine. */
+/** Inserting twenty thousand rows in one statement can exceed the default statement timeout on a busy machine. */
 const LONG_TIMEOUTS = { ...DATABASE_TIMEOUTS, statement: 60_000, silence: 65_000 };
 
 /** Returns the checksum of every table. */
@@ -91,7 +91,7 @@ describe('backups', { timeout: 60_000 }, () => {
   });
 
   it(
-    'restore the demo market row by row with its rules, across both kinds of database',
+    'restore the demo market row by row, with its triggers and constraints, across both kinds of database',
     async () => {
       await fillDemoMarket(world.platform);
       await world.db.execute(sql`insert into audit_log (id, action) values (gen_random_uuid(), 'user.restored')`);
@@ -129,7 +129,7 @@ describe('backups', { timeout: 60_000 }, () => {
     TIMEOUT_MS,
   );
 
-  it('preserve bytes, arrays, quotes, line ends, nulls and files outside of the database', async () => {
+  it('preserve bytes, arrays, quotes, line breaks, nulls and files outside of the database', async () => {
     await world.build.user({ firstName: String.raw`"Ana", \ (x) {y}`, lastName: 'two\nlines\tñ🌉' });
     await world.db.execute(sql`create table awkward (
       id int primary key, bytes bytea, texts text[], document jsonb, moment timestamptz, number double precision, span tstzrange)`);

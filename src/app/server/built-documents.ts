@@ -34,7 +34,7 @@ interface PageList {
   notFound: Record<Language, string>;
 }
 
-/** The renderer in the build, loaded when the first page or share card is requested. */
+/** The renderer in the build, loaded when a job page, company page or share card is first requested. */
 interface Renderer {
   renderOpenPage(
     page: OpenPage,

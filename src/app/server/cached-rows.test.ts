@@ -100,7 +100,7 @@ const shortlistKey = (scene: Scene, index: number) => ({
   candidateId: personAt(scene, index).candidate.id,
 });
 
-/** Changes to everything that a row shows. Each uses a call if there is one, or else the same write as the feature. */
+/** Changes to everything that a row shows. Each makes a call or the same write as the feature. */
 const CHANGES: Record<string, Change> = {
   profile: (scene, index, value) =>
     personAt(scene, index).patch('/api/candidates/my-profile', {
@@ -225,7 +225,7 @@ describe('cached rows', () => {
     }
   }, 60_000);
 
-  it('have the same text in the first list of a company, whose profiles other lists have read', async () => {
+  it("equal new rows in a company's first list after another company's list has read the same profiles", async () => {
     const scene = await createScene();
     const other = await world.company();
     await world.build.job({ companyId: other.company.id, requiredSkills: ['QuickBooks'], title: 'Contadora' });

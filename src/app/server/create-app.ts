@@ -151,7 +151,7 @@ const observeRequests = (app: FastifyInstance, { metrics }: Platform): void => {
 };
 
 /**
- * Mounts everything under /api, and /ws: origin check, session, then the features' calls. Responses are `no-store` unless the call sets another
+ * Mounts the features' calls under /api, and /ws: origin check, session, then the features' calls. Responses are `no-store` unless the call sets another
  * header.
  */
 const mountApi = async (

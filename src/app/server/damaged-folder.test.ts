@@ -82,7 +82,7 @@ describe('a start with a data folder', { timeout: TIMEOUT_MS }, () => {
     expect((await readdir(folder, { recursive: true })).toSorted()).toEqual(before.toSorted());
   });
 
-  it.each(['PG_VERSION', 'base', 'global/pg_control', 'pg_wal'])('without %s is never treated as new', async (part) => {
+  it.each(['PG_VERSION', 'base', 'global/pg_control', 'pg_wal'])('without %s never treats it as new', async (part) => {
     const folder = await createDamagedCopy(`without-${part.replace('/', '-')}`, (database) =>
       rm(join(database, part), { recursive: true }),
     );
@@ -90,9 +90,9 @@ describe('a start with a data folder', { timeout: TIMEOUT_MS }, () => {
   });
 
   it.each([
-    ['a control file that is cut short', (database: string) => truncate(join(database, 'global/pg_control'), 100)],
+    ['a truncated control file', (database: string) => truncate(join(database, 'global/pg_control'), 100)],
     [
-      'garbage in its log',
+      'garbage in its write-ahead log',
       async (database: string) => {
         for (const name of await readdir(join(database, 'pg_wal'))) {
           if (/^0{7}1/.test(name)) await writeFile(join(database, 'pg_wal', name), Buffer.alloc(2 ** 24, 'garbage'));
@@ -109,7 +109,7 @@ describe('a start with a data folder', { timeout: TIMEOUT_MS }, () => {
     });
   });
 
-  it('with an emptied database is never treated as new', async () => {
+  it('with an emptied database never treats it as new', async () => {
     const folder = await createDamagedCopy('emptied', async (database) => {
       await rm(database, { recursive: true });
       await mkdir(database);

@@ -230,7 +230,7 @@ describe('pages of a build', () => {
   describe('compressed pages', () => {
     const landing = (headers: Record<string, string>, url = '/') => app.inject({ method: 'GET', url, headers });
 
-    it('prefer Brotli over gzip as accepted by the browser', async () => {
+    it('use Brotli or else gzip, if the browser accepts it', async () => {
       const plain = await landing({});
       expect(plain.headers['content-encoding']).toBeUndefined();
       for (const [accepted, used, unpack] of [
@@ -349,7 +349,7 @@ describe('pages of a build', () => {
     });
   });
 
-  it('include the site map and robots.txt', async () => {
+  it('include the sitemap and robots.txt', async () => {
     const map = await get('/sitemap-pages.xml');
     expect(map.statusCode).toBe(200);
     expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');

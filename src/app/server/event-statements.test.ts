@@ -1,4 +1,4 @@
-/** Limits the number of statements that calls run if their events have the most subscribers, to detect inefficient subscribers. */
+/** Limits the number of SQL statements in the calls whose events have the most subscribers, to detect inefficient subscribers. */
 import { expect, it } from 'vitest';
 import { recordStatements } from '#testing/plans.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';

@@ -1,5 +1,5 @@
 /**
- * Public jobs for programs: the site map, split at 10,000 jobs, and two feeds of the newest 100 jobs with the filters of the list. A library
+ * Public jobs for programs: the sitemap, split at 10,000 jobs, and two feeds of the newest 100 jobs with the filters of the list. A library
  * generates the XML, and characters that XML forbids are removed.
  */
 import XMLBuilder from 'fast-xml-builder';
@@ -27,7 +27,7 @@ import { type ServedText, sendText, servedText } from './served-text.ts';
 /** Search engines accept up to 50,000. */
 const JOBS_PER_MAP = 10_000;
 const FEED_JOBS = 100;
-/** Max size of the feeds and site map parts that are cached in memory. */
+/** Max size of the feeds and sitemap parts that are cached in memory. */
 const MAX_BYTES = 24 * 1024 * 1024;
 /** Two bytes for UTF-16, and one for the compressed forms. */
 const BYTES_PER_CHARACTER = 3;
@@ -41,7 +41,7 @@ const withoutForbidden = (text: string): string => text.replace(FORBIDDEN, '');
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true });
 const toXml = (root: object): string => builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root });
 
-/** Returns the index of all parts of the site map. */
+/** Returns the index of all parts of the sitemap. */
 const siteMapIndex = (publicUrl: string, jobs: number): string => {
   const parts = Array.from({ length: Math.ceil(jobs / JOBS_PER_MAP) }, (_, index) => `/sitemap-jobs-${index + 1}.xml`);
   return toXml({
@@ -117,7 +117,7 @@ const FEEDS = {
   '/jobs/feed.json': { type: 'application/feed+json; charset=utf-8', write: toJsonFeed },
 } as const;
 
-/** Mounts the feeds and the site map of jobs. `/sitemap-pages.xml` is part of the build. */
+/** Mounts the feeds and the sitemap of jobs. `/sitemap-pages.xml` is part of the build. */
 export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Platform, countRead: CountRead): void => {
   const cache = createByteCache<{ version: string; text: ServedText }>(MAX_BYTES);
   const shared = createSharedReads<ServedText | null>();

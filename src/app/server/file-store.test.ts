@@ -71,7 +71,7 @@ const sendPhoto = async (client: TestClient, background: string) =>
 
 beforeEach(() => server.start());
 
-describe('a file with a store', { timeout: SLOW }, () => {
+describe('with a file store, a file', { timeout: SLOW }, () => {
   it('can be sent with messages, and is removed with its sender', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     const id = await uploadPdf(company, candidate.userId, 'terms.pdf');

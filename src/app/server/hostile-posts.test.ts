@@ -37,10 +37,10 @@ const readXml = (xml: string): Map<string, string[]> => {
   return texts;
 };
 
-describe('public job posts', () => {
+describe('job posts', () => {
   const world = useTestApp();
 
-  it.each(HOSTILE)('contain hostile text as plain text in the feeds, the site map and the calls: %j', async (text) => {
+  it.each(HOSTILE)('contain hostile text as plain text in the feeds, the sitemap and the calls: %j', async (text) => {
     const { company } = await world.company();
     await world.db.update(companies).set({ companyName: text }).where(eq(companies.id, company.id));
     // Descriptions have a minimum length.

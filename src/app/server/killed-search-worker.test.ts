@@ -69,7 +69,7 @@ describe.runIf(isOnPostgres())('a worker that is killed while it emails saved se
   const countMailsAndHits = async () => [await world.db.$count(outbox), await world.db.$count(savedSearchHits)];
 
   it(
-    'leaves no emails partly sent, and the next worker sends each email once',
+    'stores no results or emails, and the next run queues each email once',
     async () => {
       const search = { kind: 'jobs', name: 'Mine', query: '', frequency: 'instant' };
       for (let count = 0; count < PEOPLE; count++) await (await world.candidate()).post('/api/saved-searches', search);

@@ -205,7 +205,7 @@ describe('a message', () => {
     expect(tab.filterFrames('new_message')).toEqual([]);
   });
 
-  it('that is read is reported once to both people', async () => {
+  it('that is read is reported as read to both people, only once', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await write(company, candidate);
@@ -235,7 +235,7 @@ describe('a notification', () => {
     expect(sender.filterFrames('notifications_read')).toEqual([]);
   });
 
-  it('about messages is reported as read once when the messages are read', async () => {
+  it('about messages is reported as read when the messages are read, and not again', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await write(company, candidate);

@@ -1,4 +1,4 @@
-/** The change feed misses no change, whatever the order of commits, and readers that fall behind reload. */
+/** The change feed misses no change, whatever the order of commits. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -19,7 +19,7 @@ const candidateIdsIn = async (matches: MatchIndex = world.matches): Promise<stri
   return (await matches.candidates(query)).found.map(({ id }) => id).toSorted();
 };
 
-/** Returns the current end of the feed, including the last change, because the horizon does not move while any transaction is open. */
+/** Returns the feed's horizon and last change. The horizon alone is not the end, because it does not move while any transaction is open. */
 const readFeedEnd = async () => {
   const from = await feedHorizon(world.db);
   const before = (await readChanges(world.db, from, null, 100)).changes;

@@ -29,7 +29,7 @@ const timestampAt = (seconds: ReturnType<typeof sql>) =>
 const seed = async (): Promise<void> => {
   const candidate = await world.build.candidate();
   const job = await world.build.job();
-  // Short, so that the copies fill the other indexes quickly.
+  // Short texts and few keys, so that the copies are inserted into the other indexes quickly.
   await world.db.execute(sql`update candidates set search_text = ' go ', skill_keys = '{go}', prepared = null`);
   await world.db.execute(sql`update jobs set search_text = ' go ', skill_keys = '{go}', prepared = null`);
   const added = sql`(n::bigint * ${STRIDE}::int % ${ROWS}::int)::int`;

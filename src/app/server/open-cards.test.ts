@@ -140,7 +140,7 @@ describe('the share card of a job', () => {
       expect((await get(`/cards/${rest}`)).statusCode, rest).toBe(404);
   });
 
-  it('is replaced by the shared card if its text cannot be drawn', async () => {
+  it('is replaced by the default card if its text cannot be drawn', async () => {
     const { id, card } = await job({ title: '? unreadable' });
     expect(card).toBe('none');
     expect((await get(`/cards/jobs/${id}/en-x.png`)).headers['location']).toBe(SHARED);
@@ -168,7 +168,7 @@ describe('the share card of a job', () => {
     expect(cards.finished).toBe(before + 1);
   });
 
-  it('is replaced by the shared card for some of many concurrent requests, and pages still respond', async () => {
+  it('is replaced by the default card for some of many concurrent requests, and pages still respond', async () => {
     const { company } = await world.company();
     const flood = await Promise.all(
       Array.from({ length: 40 }, (_, index) => world.build.job({ companyId: company.id, title: `Job ${index}` })),
@@ -199,7 +199,7 @@ describe('the share card of a company', () => {
   });
 });
 
-describe('the limit of cards', () => {
+describe('the rate limit of share cards', () => {
   const { get, job } = createCardApp({ RATE_LIMITS: 'on' });
 
   it('is shared with pages, and counts cards that the client already has', async () => {

@@ -29,7 +29,7 @@ export interface CardSource {
     file: string;
     colors: CardColors;
   };
-  /** Returns the address of the shared card, for pages that have none. */
+  /** Returns the address of the default card, for pages that have no card of their own. */
   shared(language: Language): string;
 }
 

@@ -16,7 +16,7 @@ class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Backups may take any amount of time. */
+/** Backups and restores may take any amount of time. */
 const LONG_TIMEOUTS = {
   connect: 5_000,
   statement: 0,

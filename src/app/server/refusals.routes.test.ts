@@ -7,7 +7,7 @@ const CHANGE = { method: 'POST', url: '/api/auth/logout' } as const;
 describe('an error response of the API', () => {
   it.each([
     ['to a page of another site', { ...CHANGE, headers: { origin: 'https://elsewhere.example' } }, 403],
-    ['to a page without an origin of its own', { ...CHANGE, headers: { origin: 'null' } }, 403],
+    ['to a page with an opaque origin', { ...CHANGE, headers: { origin: 'null' } }, 403],
     ['to a signed-out visitor', { method: 'GET', url: '/api/jobs' } as const, 401],
     ['at an unknown address', { method: 'GET', url: '/api/nothing' } as const, 404],
     [
@@ -34,7 +34,7 @@ describe('the API reference page', () => {
 describe('the content of an error response', () => {
   const problem = (detail: string, code: string, params: object = {}) => ({ detail, code, params });
 
-  it('is a code, its parameters and their sentence', async () => {
+  it('consists of a code, its parameters and a sentence', async () => {
     const { visitor } = world;
     const company = await world.company();
     const unknown = '/api/jobs/0190a000-0000-7000-8000-000000000000';
@@ -80,7 +80,7 @@ describe('the content of an error response', () => {
     });
   });
 
-  it('is the same for fields rejected by a handler', async () => {
+  it('has the same shape for fields rejected by a handler', async () => {
     const person = await world.newcomer();
     const change = { currentPassword: 'not this one', password: 'a sentence that is long' };
     const { body } = await person.post('/api/auth/password/change', change);

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { watchSilentConnections } from './silent-connections.ts';
 
-it('a server that stops ends connections on which the client has sent nothing, and leaves others open', async () => {
+it('a stopping server ends connections on which the client has sent nothing, and leaves others open', async () => {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   const closeWithSilentConnections = watchSilentConnections(server);
   await once(server, 'listening');

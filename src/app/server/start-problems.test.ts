@@ -85,7 +85,7 @@ describe('a failing start', () => {
     }
   });
 
-  it('prints one line and exits with 1 as a process, for example for a broker other than NATS', async () => {
+  it('prints one line and exits with code 1 when run as a process, for example for a broker other than NATS', async () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'server-entry.ts')], {
       env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: folder, REDIS_URL: 'redis://broker:6379' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -97,7 +97,7 @@ describe('a failing start', () => {
     expect(code).toBe(1);
   });
 
-  it('returns other errors unchanged', () => {
+  it('leaves unknown errors unchanged', () => {
     const error = new Error('a defect');
     expect(explainStartError(error, readEnv({}))).toBe(error);
   });

@@ -81,7 +81,7 @@ describe.runIf(isOnPostgres())('servers that start at the same time', () => {
     [4, 'older'],
     [2, 'demo'],
     [4, 'demo'],
-  ] as const)('%i become ready on one database (%s)', { timeout: TIMEOUT_MS }, async (count, scenario) => {
+  ] as const)('become ready on one database (%i servers, %s)', { timeout: TIMEOUT_MS }, async (count, scenario) => {
     for (let round = 0; round < ROUNDS; round++) expect(await startTogether(count, scenario)).toBe(count);
   });
 

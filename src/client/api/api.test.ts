@@ -114,7 +114,7 @@ describe('after a mutation', () => {
     expect(requested).toEqual([]);
   });
 
-  it('an optimistic change is refetched after a failure', async () => {
+  it('the reads of a failed optimistic change are refetched', async () => {
     const drop = vi.fn<() => void>();
     const options = { only: [apiQueryKey('/api/conversations')], optimistic: () => ({ confirm: () => {}, drop }) };
     await expect(change(500, options)).rejects.toThrow('500');

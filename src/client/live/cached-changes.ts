@@ -18,7 +18,7 @@ export const changeCached = <Data>(client: QueryClient, filters: QueryFilters, c
     }
   });
 
-/** An optimistic change. */
+/** A change that screens show before the data is fetched again. */
 export interface ShownChange {
   /** Reports that the server has the change. After that, only responses in flight may be older. */
   confirm(): void;

@@ -86,7 +86,7 @@ describe('live connection', () => {
     expect(heard.mock.calls).toEqual([[{ type: 'typing', userId: '1' }]]);
   });
 
-  it('reconnects with growing delays and reports each renewal', () => {
+  it('reconnects with growing delays and reports each new connection', () => {
     const renewed = vi.fn<() => void>();
     connection.onRenewed(renewed);
     connection.start('ws://one');

@@ -139,7 +139,7 @@ describe('a live event', () => {
     expect(shownVersion()).toBe(1);
   });
 
-  it('is retried with growing delays if its fetch fails', async () => {
+  it('causes retries with growing delays if its fetch fails', async () => {
     const slow = slowServer(() => 10);
     const shownVersion = openScreen(slow);
     await wait(10);

@@ -1,5 +1,4 @@
 /** Joins class names without resolving conflicts. Stylesheet order decides, so components offer variants instead of overrides. */
 
-/** Joins the truthy names with spaces and skips the others. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

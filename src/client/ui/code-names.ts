@@ -1,4 +1,4 @@
-/** Names of countries and languages in the user's language, from the browser. Unknown codes are shown unchanged. */
+/** Names of countries and languages in the user's language, from the browser. Returns the code if the browser has no name for it. */
 import { COUNTRIES } from '#shared/countries.ts';
 import { SELECTABLE_LANGUAGES } from '#shared/language-tags.ts';
 import { LANGUAGES } from '#shared/languages.ts';

@@ -1,6 +1,6 @@
 /**
- * Formats numbers, money and times. Pure: locale and current time are parameters. Amounts are U.S. dollars with at most two decimals. Times are ISO
- * strings.
+ * Formats numbers, money and times. Locale and current time are parameters. The time zone is the browser's unless one is given. Amounts are U.S.
+ * dollars with at most two decimals. Times are ISO strings.
  */
 import { withoutDots } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, parseLanguage } from '#shared/languages.ts';

@@ -1,4 +1,4 @@
-/** Cached Intl formatters by locale and options. Creating a formatter takes longer than formatting a hundred dates. */
+/** Intl formatters, cached by locale and options. Creating a formatter takes longer than formatting a hundred dates. */
 import { dateTimeFormat } from '#shared/date-format.ts';
 
 const cacheFormats = <Options extends object, Format>(create: (locale: string, options: Options) => Format) => {

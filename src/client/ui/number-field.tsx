@@ -1,6 +1,6 @@
 /**
- * A number field. Uses a text input, because browsers silently drop a decimal comma from number inputs: `45,50` became 4550. Invalid text stays as
- * typed, and its value is NaN, which schemas reject.
+ * A number field. Uses a text input, because browsers silently drop a decimal comma from number inputs: `45,50` becomes 4550. Invalid text stays
+ * as typed, and its value is NaN, which schemas reject.
  */
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { classNames } from './class-names.ts';

@@ -44,7 +44,7 @@ const RowShape = () => (
 export interface SkeletonListProps {
   shape: 'card' | 'row';
   count?: number | undefined;
-  /** The classes of the real list, so that the layout is the same. */
+  /** For cards only: the classes of the real list, so that the layout is the same. */
   className?: string | undefined;
 }
 

@@ -51,7 +51,7 @@ describe('skill lists', () => {
     expect(removeSkill(['React', 'SQL'], 'React')).toEqual(['SQL']);
   });
 
-  it('findSameSkills finds the later of two skills with the same name', () => {
+  it('findSameSkills finds the later of two skills with the same canonical name', () => {
     const toName = (skill: string) => ({ ReactJS: 'React', React: 'React', Excel: 'Excel' })[skill] ?? null;
     expect(findSameSkills(['ReactJS', 'Excel', 'React'], toName)).toEqual([{ skill: 'React', as: 'ReactJS' }]);
     expect(findSameSkills(['Own thing', 'Other thing', 'Excel'], toName)).toEqual([]);

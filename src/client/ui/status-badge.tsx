@@ -1,6 +1,6 @@
 /**
- * A badge for the status of a job, an application or an admin's approval. A status has the same tone and dot on all screens. The text comes from the
- * caller's catalog.
+ * A badge for the status of a job, an application or a candidate's approval. A status has the same tone and dot on all screens. The text comes
+ * from the caller's catalog.
  */
 
 import type { ApplicationStatus, ApprovalStatus, JobStatus } from '#shared/vocabulary.ts';

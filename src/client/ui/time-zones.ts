@@ -100,7 +100,7 @@ export const timeZoneOptions = (zoneNames: ZoneNames): TimeZoneOption[] => {
   );
 };
 
-/** Matches `GMT-5`, `utc -5`, `-5` and `-05:30`. Captures sign, hours and minutes. */
+/** Matches folded text: `gmt-5`, `utc -5`, `-5` and `-05:30`. Captures sign, hours and minutes. */
 const OFFSET = /^(?:gmt|utc)? ?([+-]) ?0?(\d{1,2})(?::?(\d{2}))?$/;
 
 /** Returns options whose search words start with the typed words, or whose offset at `now` matches. Returns the first options if nothing is typed. */

@@ -36,7 +36,7 @@ export const uiTextsEs: UiTranslation = {
   skillCount: (count, most) => `${count} de ${most}`,
   skillRemoved: (skill) => `Quitaste ${skill}`,
   skillsAdded: (skills) => `Agregaste ${skills.join(', ')}`,
-  sameSkillAs: (skill, other) => `Ya tienes «${other}», que es lo mismo que «${skill}».`,
+  sameSkillAs: (skill, other) => `«${other}» ya está en tu lista y es lo mismo que «${skill}».`,
   skillAlreadyAdded: (skill) => `«${skill}» ya está en tu lista.`,
   skipToContent: 'Ir al contenido',
   somethingWentWrong: 'Algo salió mal',
@@ -45,7 +45,7 @@ export const uiTextsEs: UiTranslation = {
     'No reconocemos esta zona horaria, así que no podemos calcular las horas en común. Prueba con una ciudad, por ejemplo, Bogotá.',
   suggestionCount: (count) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
   theme: { system: 'Tema del sistema', light: 'Tema claro', dark: 'Tema oscuro' },
-  tooManySkills: (most) => `Puedes tener hasta ${most} habilidades. Quita una para agregar otra.`,
+  tooManySkills: (most) => `La lista puede tener hasta ${most} habilidades. Quita una para agregar otra.`,
   accountMenu: 'Menú de la cuenta',
   mainNavigation: 'Principal',
 };

@@ -36,7 +36,7 @@ export const uiTextsPt: UiTranslation = {
   skillCount: (count, most) => `${count} de ${most}`,
   skillRemoved: (skill) => `Você removeu ${skill}`,
   skillsAdded: (skills) => `Você adicionou ${skills.join(', ')}`,
-  sameSkillAs: (skill, other) => `Você já tem “${other}”, que é o mesmo que “${skill}”.`,
+  sameSkillAs: (skill, other) => `“${other}” já está na sua lista e é o mesmo que “${skill}”.`,
   skillAlreadyAdded: (skill) => `“${skill}” já está na sua lista.`,
   skipToContent: 'Ir para o conteúdo',
   somethingWentWrong: 'Algo deu errado',
@@ -45,7 +45,7 @@ export const uiTextsPt: UiTranslation = {
     'Não reconhecemos este fuso horário, então não conseguimos calcular as horas em comum. Tente uma cidade, por exemplo, São Paulo.',
   suggestionCount: (count) => (count === 1 ? '1 sugestão' : `${count} sugestões`),
   theme: { system: 'Tema do sistema', light: 'Tema claro', dark: 'Tema escuro' },
-  tooManySkills: (most) => `Você pode ter até ${most} habilidades. Remova uma para adicionar outra.`,
+  tooManySkills: (most) => `A lista pode ter até ${most} habilidades. Remova uma para adicionar outra.`,
   accountMenu: 'Menu da conta',
   mainNavigation: 'Principal',
 };

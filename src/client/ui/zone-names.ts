@@ -1,6 +1,7 @@
 /**
  * Display names of time zones: a city or an offset, never the identifier. `Intl` has no city names, so this file lists Latin American cities
- * whose names differ from the identifier. Names that depend on the language are in the ui texts. Pure.
+ * whose names differ from the identifier. Names that depend on the language are in the ui texts, the
+ * English ones in `zone-cities.en.ts`. Pure.
  */
 import { dateFormat } from './intl-formats.ts';
 import type { CityNames } from './zone-cities.en.ts';

@@ -75,7 +75,7 @@ export class SlotIntersection {
   }
 }
 
-/** Number of levels of rough bounds. Level 0 marks rows that are not part of the search. */
+/** Resolution of rough bounds: levels 1 to `STEPS` + 1. Level 0 marks rows that are not part of the search. */
 const STEPS = 254;
 const LEVELS = STEPS + 2;
 /** Approximate size of the first band; later bands grow by this factor. */
@@ -86,7 +86,7 @@ const BAND_GROWTH = 4;
 export const boundLevel = (share: number): number => 1 + Math.floor(Math.min(1, share) * STEPS);
 
 /**
- * Rows by level, visited in bands from the highest level. A row that is not visited costs one byte read. No remaining row scores more than `ceiling`.
+ * Rows by level, visited in bands from the highest level. Each band reads one byte per row. No remaining row scores more than `ceiling`.
  */
 class Bands {
   private levels = new Uint8Array(0);

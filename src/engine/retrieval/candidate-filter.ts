@@ -28,9 +28,9 @@ export interface CandidateFilter {
   verified: { kinds: readonly VerificationKind[]; at: number } | null;
   /** Canonical keys. The candidate must list all of these skills. */
   skills: readonly string[];
-  /** Rows must meet the condition of the search. Rows that answer it better come first. */
+  /** Rows must meet the `wide` condition of the search. Rows that answer it better come first. */
   search: Search | null;
-  /** Includes unavailable candidates. */
+  /** Includes hired people who are no longer available. */
   includesHired: boolean;
   /** Only candidates with these ids, even if lists do not show them. */
   among: readonly string[] | null;

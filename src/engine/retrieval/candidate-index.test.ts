@@ -42,7 +42,7 @@ describe('CandidateIndex', () => {
   });
 
   it.each([null, 'developer', 'mason', 'contador'])(
-    'returns every candidate found by a search for %s exactly once across pages',
+    'returns every matching candidate exactly once across pages (search words: %s)',
     (words) => {
       const random = createSeededRandom(5);
       const { members, searcher } = createMarket(random, 200);

@@ -31,7 +31,7 @@ export interface IndexedCandidate extends Omit<IndexedRow, 'form'> {
   isListed: boolean;
   /** True if the candidate is visible in lists that exclude hired people. */
   isAvailable: boolean;
-  /** The product's range of years. Used only by filters. */
+  /** The stated experience level (`3-5`). Used only by filters. */
   experience: string | null;
   /** ISO 3166-1 alpha-2. Used only by filters. */
   country: string | null;
@@ -212,7 +212,10 @@ export interface FoundCandidate extends Place {
   job: number;
 }
 
-/** If the filters leave at most this many rows, the search visits them one by one instead of using the inverted lists of skills. */
+/**
+ * If the filters for skills, words and ids leave at most this many rows, the search visits them one by one instead of using the inverted lists of
+ * skills.
+ */
 const MAX_SCANNED_ROWS = 1_500;
 
 /** A job in a search with its derived data. */
@@ -225,7 +228,7 @@ interface SearchedJob {
 export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   private readonly shares = new SkillShares();
   private requested = new Uint8Array(0);
-  /** 1 for the rows that the current search may return. */
+  /** `listed` or `available`, depending on whether the current search includes hired people. */
   private shown = new Uint8Array(0);
   /** True if the current search has no filter except `shown`. */
   private isUnfiltered = false;

@@ -204,7 +204,7 @@ export class PastTitles extends Postings {
     }
   }
 
-  /** Sets the titles of a slot, each with its worth (0-1). */
+  /** Adds titles to a slot, each with its worth (0-1). Call `drop` first to replace its titles. */
   put(slot: number, titles: readonly { number: number; worth: number }[]): void {
     for (const { number, worth } of titles) this.add(slot, (number << WORTH_BITS) | Math.round(worth * WORTH_STEPS));
   }

@@ -161,7 +161,7 @@ export interface JobFilter {
   zone: ZoneRanges | null;
   /** Canonical keys. The job must require all of these skills. */
   skills: readonly string[];
-  /** Jobs must meet the condition of the search. Jobs that answer it better come first. */
+  /** Jobs must meet the `wide` condition of the search. Jobs that answer it better come first. */
   search: Search | null;
   /** The companies whose names contain a typed word, for each typed word. Their jobs are treated as containing the word. */
   named: readonly NamedCompanies[];

@@ -112,7 +112,7 @@ export const scorerAgainstCandidate =
       words === undefined ? 0 : textEvidence(words),
     );
 
-/** A past title with its worth (0-1). */
+/** The similarities of a past title to the rows' titles, and its worth (0-1). */
 export interface PastSimilarities {
   readonly similarities: Similarities;
   readonly worth: number;
@@ -165,7 +165,7 @@ export class TitleScores {
   upperBoundSteps(count: number, steps: number): Uint8Array {
     const { current, pastTitles, kinds } = this;
     const toStep = (score: number): number => Math.ceil((score * steps) / MAX_FACTOR_SCORE);
-    // A marketplace has thousands of titles, so the score is evaluated once per rounded similarity. Smaller numbers of titles are evaluated directly.
+    // With past titles or few titles, each title is scored directly. Otherwise, the score is evaluated once per rounded similarity.
     if (pastTitles.length > 0 || count <= COARSE_STEPS) {
       return Uint8Array.from({ length: count }, (_, number) => toStep(this.upperBound(number)));
     }

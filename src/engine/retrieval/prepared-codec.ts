@@ -129,7 +129,10 @@ const passage = (proseCodec: Codec<Prose>): Codec<Passage> => ({
   read: (from) => ({ prose: proseCodec.read(from), shingles: shingles.read(from) }),
 });
 
-/** No stint ends after this month. Months are stored as their distance from it. */
+/**
+ * No stint ends after this month. The last month of a title is stored as its distance from it, every other month as its distance from the following
+ * one.
+ */
 const LAST_MONTH = 2_100 * 12;
 
 /** Worth and dates of a past title. */

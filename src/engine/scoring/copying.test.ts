@@ -22,7 +22,7 @@ describe('profiles that repeat the job post', () => {
     ['in half of its sentences', `${description.split('. ')[0] ?? ''}. I am punctual and like to learn.`],
     ['with a few words changed', description.replace('twelve', 'fifteen').replace('clean', 'complete')],
     ['inside a longer text', `${own.bio ?? ''} ${description}`],
-  ])('are detected in the bio: %s', (_how, bio) => {
+  ])('are detected by a bio that repeats it %s', (_how, bio) => {
     expect(compatibility(job, { ...own, bio }).copied).toEqual(['bio']);
   });
 

@@ -79,7 +79,7 @@ function statedYears(text: string): Years | null {
 
 /**
  * The default year of "present". It is a constant, because scores must not change overnight or differ between servers. Increase it with a release.
- * Texts that mention later years use the later year.
+ * If a text mentions a later date, "present" means that date.
  */
 export const REFERENCE_YEAR = 2026;
 
@@ -142,8 +142,8 @@ const monthShares = new Float64Array(MAX_MONTHS + 12);
 const OTHER_WORK_SHARE = 0.2;
 
 /**
- * Returns the relevant months of a history. `titleShare` returns the share (0-1) that a past title counts. Each month counts once, with its highest
- * share. Other kinds of work count a little. The result is at most `months`.
+ * Returns the relevant months of a history. `titleShare` returns the share (0-1) of a past title's time that counts. Each month counts once, with its
+ * highest share. Other kinds of work count a little. The result is at most `months`.
  */
 export function countRelevantMonths({ months, pastTitles }: DatedWork, titleShare: (index: number) => number): number {
   const end = Math.max(0, ...pastTitles.map(({ stints }) => stints.at(-1) ?? 0));

@@ -122,8 +122,8 @@ export const emptyRawScores = (): RawScores => ({
 });
 
 /**
- * Stores the scores of a candidate's text in `raw` if it is better than the previous texts. Copied texts are worth nothing. Returns true for a copied
- * text.
+ * Stores the coverage and evidence of a candidate's text in `raw` if they score higher than those of the previous texts. Copied texts are worth
+ * nothing. Returns true for a copied text.
  */
 function addText({ texts }: JobWithoutCredits, profileText: Passage, raw: RawScores): boolean {
   let best = 0;

@@ -253,7 +253,7 @@ const HIGH_FIT = 0.5;
 const HIGH_ALL = 0.75;
 /** Base weight of texts, in addition to a title (0.25) and a skill list (0.34). */
 const TEXT_WEIGHT = 0.34;
-/** The minimum number of skills in a complete list: required by the job, and listed by the candidate. */
+/** The minimum number of skills in a complete list: required by the job, and offered by the candidate. */
 const FULL_ASKED = 3;
 const FULL_LIST = 4;
 

@@ -83,7 +83,7 @@ describe('years of a history', () => {
     });
   });
 
-  it('count a current position up to the latest stated month instead of the current date', () => {
+  it('count a current position up to the start of the reference year or a later stated month, instead of the current date', () => {
     expect(years([positionWith('2020-01', null)])).toEqual({ min: 6, max: 6 });
     expect(years([positionWith('2020-01', null), positionWith('2026-09', '2026-10')])).toEqual({ min: 7, max: 7 });
     const candidate = { ...WAITER, referenceYear: 2031, positions: [positionWith('2020-01', null)] };

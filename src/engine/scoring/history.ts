@@ -51,7 +51,7 @@ export interface ReadPositions {
   readonly now: number;
 }
 
-/** The maximum number of positions that are read, and of titles that are used, which are those with the highest worth. */
+/** The maximum number of positions to read, and of past titles to use. The titles with the highest worth are used. */
 const MAX_POSITIONS = 30;
 export const MAX_PAST_TITLES = 6;
 /** The resolution of worth values. */
@@ -162,9 +162,9 @@ export function workHistory({ positions, now }: ReadPositions, statedYears: Year
 
 /** The texts and skills of a history. */
 export interface HistoryText {
-  /** The texts from recent years, newest first. */
+  /** The summaries of positions within `MAX_TEXT_AGE` or without dates, newest first. */
   readonly contents: readonly Content[];
-  /** Keys of skills used in recent years, and of skills used only before that. */
+  /** Keys of skills from positions within `MAX_SKILL_AGE`, and of skills found only in older or undated positions. */
   readonly used: readonly string[];
   readonly usedBefore: readonly string[];
 }

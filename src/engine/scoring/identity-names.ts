@@ -1,7 +1,7 @@
 /**
- * Removes names of people and places: a given name with surnames, a known place, an employer after "worked at", and names recognized only by their
- * position (as a heading, at the end, after a form of address). Keeps surnames without a given name, because they could be any word (`Cook`,
- * `Sales`). Texts without names are unchanged. All patterns are bounded, so the time is linear.
+ * Removes names of people, places and employers: a given name with surnames, a known place, an employer after "worked at" or before "is hiring", and
+ * names recognized only by their position (as a heading, at the end, after a form of address). Keeps other surnames without a given name, because
+ * they could be any word (`Cook`, `Sales`). Texts without names are unchanged. All patterns are bounded, so the time is linear.
  */
 import {
   CAPITALIZED_RUN,

@@ -3,13 +3,13 @@
  * separated by whitespace, with `_` for a space.
  */
 
-/** Nationalities in English. */
+/** Nationalities and ethnic groups in English. */
 export const DEMONYMS = `
 argentine argentinian bolivian brazilian chilean colombian costa_rican cuban dominican ecuadorian ecuadorean salvadoran guatemalan haitian honduran
 jamaican mexican nicaraguan panamanian paraguayan peruvian puerto_rican uruguayan venezuelan american canadian british irish australian indian pakistani
 filipino filipina nigerian kenyan ghanaian egyptian moroccan south_african latina latino latin_american hispanic afro-latina black white asian`;
 
-/** Nationalities in Spanish and Portuguese. */
+/** Nationalities and ethnic groups in Spanish and Portuguese. */
 export const LATIN_DEMONYMS = `
 argentin[oa] bolivian[oa] brasile[ñn][oa] brasileir[oa] chilen[oa] colombian[oa] costarricense cuban[oa] dominican[oa] ecuatorian[oa] equatorian[oa]
 salvadore[ñn][oa] guatemaltec[oa] haitian[oa] hondure[ñn][oa] mexican[oa] nicarag[üu]ense paname[ñn][oa] paraguay[oa] paraguai[oa] peruan[oa]

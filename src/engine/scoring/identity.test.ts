@@ -198,7 +198,7 @@ describe('personal attributes', () => {
     'Customer Service Manager\nSales Operations Lead',
     'Jordan Marketing Group trusted me for years',
     'Our IP address: list is kept by me',
-  ])('do not remove statements about work: %s', (text) => {
+  ])('are not found in statements about work: %s', (text) => {
     const words = (part: string): string =>
       part
         .toLowerCase()

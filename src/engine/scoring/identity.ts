@@ -1,7 +1,8 @@
 /**
  * Removes personal attributes from texts in English, Spanish and Portuguese before other code reads them: name, age, birth, gender, nationality,
- * family, faith, residence, and names of schools. Keeps the word "school", because teachers work in schools. Keeps statements about work, such as `5
- * years` of experience, which is not an age. Patterns are bounded, or end at a line or sentence, so the time is linear.
+ * ethnicity, family, faith, disability, residence, contact details, and names of schools. Keeps the word "school", because teachers work in schools.
+ * Keeps statements about work, such as `5 years` of experience, which is not an age. Patterns are bounded, or end at a line or sentence, so the time
+ * is linear.
  */
 import { withoutNames } from './identity-names.ts';
 import { DEMONYMS, LANGUAGE_DEMONYMS, LATIN_DEMONYMS, SCHOOL_NICKNAMES } from './identity-words.ts';

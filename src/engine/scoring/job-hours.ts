@@ -21,7 +21,7 @@ export function readJobSchedule({ title, description, responsibilities, timezone
 
 /**
  * Returns the daily hours that a job shares with a candidate who works from 9 to 18, in January or July, whichever is fewer. Returns null if either
- * zone is empty or unreadable. The job's day is its shift, or from 9 to 17.
+ * zone is empty or unreadable. The job's day is from 9 to 17, or the eight hours around the middle of its shift.
  */
 export function overlapHours(job: JobHours, candidateTimezone: string | null | undefined): number | null {
   const { timezone } = readJobSchedule(job);

@@ -197,7 +197,7 @@ describe('noise', () => {
     },
   );
 
-  it('scores the same as an empty title if the title has no words', () => {
+  it('scores the same as an empty title if it has no words', () => {
     const wordless = fc.constantFrom('x', '. . .', '🙂🙂🎉', 'a b c', '1234');
     fc.assert(
       fc.property(job, person, wordless, (post, candidate, jobTitle) => {

@@ -59,7 +59,7 @@ export interface PreparedJob {
   readonly listsSkills: boolean;
   readonly years: Years | null;
   readonly budget: number | null;
-  /** The offsets of the job's zone. For a shift, the offsets at which a usual day has the same hours as the shift. */
+  /** The offsets of the job's zone. For a shift, the offsets at which a usual day has the same midpoint as the shift. */
   readonly timezone: ZoneOffsets | null;
   /** The shift in the text. */
   readonly shift: Shift | null;

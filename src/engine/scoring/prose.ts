@@ -47,7 +47,7 @@ function conceptsWithoutNames(text: Content): string[] {
   });
 }
 
-/** Returns the requirements in a text of a job, without words that other factors score. */
+/** Returns the concepts in a text of a job, without those that other factors score. */
 export function prepareJobProse(text: Content, otherFactorConcepts: ReadonlySet<string>): Prose {
   const counts = new Map<string, number>();
   let length = 0;

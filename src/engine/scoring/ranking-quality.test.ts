@@ -60,7 +60,7 @@ describe('extreme scores', () => {
     expect(low.map((pair) => `${pair.name}: ${scorePair(pair.job, pair.candidate)}`)).toEqual([]);
   });
 
-  it('are at most 20 for complete profiles of people in other work, even if hours, rate and years match', () => {
+  it('are at most 20 for complete profiles of people who do other work, even if hours, rate and years match', () => {
     const high = full.flatMap((pair) =>
       full
         .filter((other) => other !== pair && scorePair(pair.job, other.candidate) > 20)

@@ -38,12 +38,12 @@ export interface CreditTables {
   readonly words: WorthTable;
 }
 
-/** Hashed skills of a candidate: first the listed skills, then those implied by words, then those implied only by older work. */
+/** Hashed skills of a candidate: the listed skills, then those implied by them or mentioned recently, then those mentioned only by older work. */
 export interface OfferedSkills {
   readonly hashes: Int32Array;
   /** Number of listed skills. */
   readonly listed: number;
-  /** Number of skills that are listed or implied by recent text. */
+  /** Number of skills that are listed, implied or mentioned recently. */
   readonly recent: number;
 }
 

@@ -88,7 +88,10 @@ const findZoneName = memoize((stated): string | null => {
   return findZoneOffsets(name) === null ? null : name;
 });
 
-/** Returns the IANA identifier of the zone in a text, for actual calendar days, or null if the zone is unknown. Consistent with `readTimezone`. */
+/**
+ * Returns the identifier of the zone in a text (an IANA name, or an offset such as `-03:30`), for use with calendar dates. Returns null if the zone
+ * is unknown. Consistent with `readTimezone`.
+ */
 export const readZoneName = (text: string): string | null => findZoneName(text.trim());
 
 /** Whole hours from GMT or UTC. Such an offset needs no identifier. */

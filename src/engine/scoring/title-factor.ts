@@ -13,7 +13,7 @@ const BIO_TITLE_FACTOR = 0.9;
 /** Score of a stated title in exactly the same field, for a job post that explains its title (`explainedShare`). */
 const SAME_FIELD_SCORE = 60;
 
-/** Score by title similarity. Titles for different work share words up to 0.4. From 0.5, titles mean the same work under different names. */
+/** Score by title similarity. Titles for different work that share words reach up to 0.4. From 0.5, titles mean the same work. */
 const SIMILARITY_CURVE: Curve = [
   [0, 0],
   [0.1, 3],
@@ -54,7 +54,7 @@ export function titleScore(job: JobWithoutCredits, similarity: number, isStated:
 /** Similarity (0-1) by score, the inverse of `SIMILARITY_CURVE`, for a job post that explains its title. */
 const SCORE_TO_SIMILARITY: Curve = SIMILARITY_CURVE.map(([similarity, score]) => [score, similarity]);
 
-/** Returns an upper bound of the similarity for titles with this field similarity (0-1) and any words. */
+/** Returns the title similarity (0-1) that scores as much as this field similarity (0-1), for a job post that explains its title. */
 export const maxFieldSimilarity = (field: number): number => interpolate(SCORE_TO_SIMILARITY, SAME_FIELD_SCORE * field);
 
 /**
@@ -119,7 +119,7 @@ export const statedTitleScore = (pair: TitledPair): number => currentTitleScore(
 /** Returns the higher of the scores of the stated title and the title in the bio. */
 export const ownTitleScore = (pair: TitledPair): number => Math.max(statedTitleScore(pair), bioTitleScore(pair));
 
-/** Multiplies a score by a worth (0-1), rounding down so that the product remains an upper bound. */
+/** Multiplies a score by a worth (0-1), rounding down so that the result never exceeds the exact product. */
 export const reduceScore = (score: number, worth: number): number =>
   worth === 1 ? score : Math.floor(100 * score * worth) / 100;
 

@@ -66,7 +66,7 @@ const FIELD: Readonly<Record<WorkField, string>> = {
   'sales.field': 'sales',
   'science.research': 'research',
   'support.customer': 'customer support',
-  'trades.building': 'building',
+  'trades.building': 'construction',
   'trades.factory': 'manufacturing',
   'transport.airsea': 'air and sea transport',
   'transport.road': 'road transport',

@@ -35,7 +35,7 @@ const WORK: Readonly<Record<WorkType, string>> = {
   contract: 'trabajo por contrato',
 };
 
-const IS: Readonly<Record<WorkType, string>> = {
+const JOB_TYPE: Readonly<Record<WorkType, string>> = {
   'full-time': 'de tiempo completo',
   'part-time': 'de medio tiempo',
   contract: 'por contrato',
@@ -147,7 +147,7 @@ export const wordingEs: Wording = {
     availability: ({ offered, asked }, reader) =>
       offered === asked
         ? BOTH[asked]
-        : `${reader === 'candidate' ? 'Ofreces' : 'Ofrece'} ${WORK[offered]}; la vacante es ${IS[asked]}`,
+        : `${reader === 'candidate' ? 'Ofreces' : 'Ofrece'} ${WORK[offered]}; la vacante es ${JOB_TYPE[asked]}`,
     country: ({ isOpen }, reader) => `${LIVES[reader]} ${isOpen ? INSIDE : OUTSIDE}`,
     hours: ({ offered, asked }, reader) => `${WANTS[reader]} ${WORK[offered]}; la vacante es de ${week(asked)}`,
   },
@@ -173,7 +173,7 @@ export const wordingEs: Wording = {
     timezone: ({ sharedHours, shift }) =>
       `${sharedHours === 0 ? '; sin horas laborales en común' : `; solo ${hours(sharedHours)}`}${shift ? ' con el turno del anuncio' : ''}`,
     availability: ({ offered, asked }, reader) =>
-      `; ${reader === 'candidate' ? 'ofreces' : 'ofrece'} ${WORK[offered]} y la vacante es ${IS[asked]}`,
+      `; ${reader === 'candidate' ? 'ofreces' : 'ofrece'} ${WORK[offered]} y la vacante es ${JOB_TYPE[asked]}`,
     country: ({ isOpen }, reader) => `; ${LIVES[reader].toLowerCase()} ${isOpen ? INSIDE : OUTSIDE}`,
     hours: ({ offered, asked }, reader) =>
       `; ${WANTS[reader].toLowerCase()} ${WORK[offered]} y la vacante es de ${week(asked)}`,

@@ -36,7 +36,7 @@ const WORK: Readonly<Record<WorkType, string>> = {
   contract: 'trabalho por contrato',
 };
 
-const IS: Readonly<Record<WorkType, string>> = {
+const JOB_TYPE: Readonly<Record<WorkType, string>> = {
   'full-time': 'de tempo integral',
   'part-time': 'de meio período',
   contract: 'por contrato',
@@ -155,7 +155,7 @@ export const wordingPt: Wording = {
       `${upperFirst(ASKS[reader])} ${rate(offered)}; o orçamento é de ${rate(asked)}`,
     timezone: ({ sharedHours, shift }) => `${shift ? `${shiftText(shift)}: ` : ''}${hours(sharedHours)}`,
     availability: ({ offered, asked }, reader) =>
-      offered === asked ? BOTH[asked] : `${upperFirst(OFFERS[reader])} ${WORK[offered]}; a vaga é ${IS[asked]}`,
+      offered === asked ? BOTH[asked] : `${upperFirst(OFFERS[reader])} ${WORK[offered]}; a vaga é ${JOB_TYPE[asked]}`,
     country: ({ isOpen }, reader) => `${upperFirst(LIVES[reader])} ${isOpen ? INSIDE : OUTSIDE}`,
     hours: ({ offered, asked }, reader) => `${upperFirst(WANTS[reader])} ${WORK[offered]}; a vaga é de ${week(asked)}`,
   },
@@ -179,7 +179,7 @@ export const wordingPt: Wording = {
     rate: ({ offered, asked }, reader) => `; ${ASKS[reader]} ${rate(offered)} e o orçamento é de ${rate(asked)}`,
     timezone: ({ sharedHours, shift }) =>
       `${sharedHours === 0 ? '; sem horas de trabalho em comum' : `; só ${hours(sharedHours)}`}${shift ? ' com o turno do anúncio' : ''}`,
-    availability: ({ offered, asked }, reader) => `; ${OFFERS[reader]} ${WORK[offered]} e a vaga é ${IS[asked]}`,
+    availability: ({ offered, asked }, reader) => `; ${OFFERS[reader]} ${WORK[offered]} e a vaga é ${JOB_TYPE[asked]}`,
     country: ({ isOpen }, reader) => `; ${LIVES[reader]} ${isOpen ? INSIDE : OUTSIDE}`,
     hours: ({ offered, asked }, reader) => `; ${WANTS[reader]} ${WORK[offered]} e a vaga é de ${week(asked)}`,
   },

@@ -8,7 +8,7 @@ const PATTERNS: readonly (readonly [RegExp, WorkType])[] = [
   [/\b(?:contract|contractor|freelance|freelancer|project based|por proyecto|contrato|temporary)\b/, 'contract'],
 ];
 
-/** Returns the type of work in a text from a form or a person, or null if there is none. */
+/** Returns the type of work in a form value or free text, or null if there is none. */
 export function readWorkType(text: string | null | undefined): WorkType | null {
   const folded = foldText(text ?? '');
   for (const [pattern, type] of PATTERNS) if (pattern.test(folded)) return type;

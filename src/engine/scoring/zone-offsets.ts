@@ -73,7 +73,7 @@ export const shiftDelay = (hours: DayHours): number => {
   return wrapToHalfDay(hours.start + countMinutes(hours) / 2 - (start + end) / 2);
 };
 
-/** Returns the offsets at which a company's usual day has the hours of a shift in this zone, so that `sharedHours` counts the hours of the shift. */
+/** Returns the offsets at which a company's usual day has the midpoint of a shift in this zone, so `sharedHours` counts its middle eight hours. */
 export function shiftedOffsets(zone: ZoneOffsets, shift: DayHours | null): ZoneOffsets {
   if (shift === null) return zone;
   const later = shiftDelay(shift);

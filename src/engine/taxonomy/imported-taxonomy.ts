@@ -12,7 +12,7 @@ const occupationSchema = z.object({ label: z.string(), titles: texts, groups: z.
 
 /** The file `taxonomy/imported.json`. `broader` contains labels of other skills in the file. */
 export const importedTaxonomySchema = z.object({
-  licences: z.array(z.string()).check(z.minLength(1, 'must name the license of what was imported')),
+  licences: z.array(z.string()).check(z.minLength(1, 'must name the licenses of its sources')),
   skills: z.array(skillSchema),
   occupations: z.array(occupationSchema),
 });

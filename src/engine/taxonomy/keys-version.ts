@@ -76,7 +76,7 @@ export function addImportedWords({ skills, occupations }: ImportedTaxonomy): voi
   version = null;
 }
 
-/** Returns the version of keys in this process. It is a hash (signed 32-bit integer), so a higher version is not newer. Calculated on first use. */
+/** Returns the version of keys in this process. It is a hash (signed 32-bit integer), so its order means nothing. Calculated on first use. */
 export function keysVersion(): number {
   version ??= hashTexts([String(KEYS_VERSION), String(importedHash), ...ownWords()]);
   return version;

@@ -30,7 +30,7 @@ type MatchRank = (typeof MATCH_RANKS)[keyof typeof MATCH_RANKS];
 
 /** Shorter texts are one typo away from almost every word. */
 const MIN_TYPO_LENGTH = 3;
-/** In texts of at least this length, the error may also be at the start of a longer name. */
+/** Texts of at least this length may also be the misspelled start of a longer name. */
 const MIN_LENGTH_FOR_TYPO_AT_START = 5;
 
 /** Minimum closeness of meaning between a skill and a text, and the maximum number of these suggestions. */
@@ -45,7 +45,7 @@ interface IndexedSpelling {
   readonly skill: number;
   /** The languages in which this spelling is the skill's name; null for an alias. */
   readonly nameIn: ReadonlySet<Language> | null;
-  /** True if the spelling starts with the first word. */
+  /** True if it starts at the spelling's first word. */
   readonly isStart: boolean;
 }
 
@@ -60,7 +60,7 @@ interface SuggestionIndex {
   readonly spellings: readonly (readonly IndexedSpelling[])[];
 }
 
-/** Returns the compared form, folded and without spaces. People write `Type Script` and `node.js` with and without spaces or dots. */
+/** Returns the form used for comparison, folded and without spaces. People write `Type Script` and `node.js` with and without spaces or dots. */
 const compact = (text: string): string => foldText(text).replaceAll(' ', '');
 
 const splitLines = (text: string): string[] => text.trim().split('\n');

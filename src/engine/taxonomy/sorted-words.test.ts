@@ -1,4 +1,4 @@
-/** Compares prefix search with one typo with a search over all words. */
+/** Checks the prefix search that allows one typo against a search over all words. */
 import { describe, expect, it } from 'vitest';
 import { SortedWords, type WordRange } from './sorted-words.ts';
 
@@ -7,7 +7,7 @@ const LETTERS = ['a', 'b', 'c'];
 const allWords = (length: number): string[] =>
   length === 0 ? [''] : allWords(length - 1).flatMap((start) => LETTERS.map((letter) => start + letter));
 
-/** Returns all words that become `written` by one typo. Excludes words with an additional last letter. */
+/** Returns all words that one typo turns into `written`. Excludes words with an additional last letter. */
 const corrected = (written: string): Set<string> => {
   const all = new Set<string>();
   for (let index = 0; index < written.length; index++) {

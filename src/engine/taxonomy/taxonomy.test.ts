@@ -17,7 +17,7 @@ const findRepeated = (values: readonly string[]): string[] =>
 describe('skills of the taxonomy', () => {
   const skills = allSkills();
 
-  it('number at least 1,200 without programs, and have more than three aliases each on average', () => {
+  it('number at least 1,200, not counting programs, and have more than three aliases each on average', () => {
     const named = skills.filter(({ family }) => family !== 'tools');
     expect(named.length).toBeGreaterThanOrEqual(1200);
     expect(named.flatMap(({ aliases }) => aliases).length).toBeGreaterThan(3 * named.length);

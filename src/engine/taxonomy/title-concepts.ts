@@ -77,14 +77,16 @@ const specificity = new Map(
 /** Returns how much a head says about the work on its own, 0-1. */
 export const headSpecificity = (concept: string): number => specificity.get(concept) ?? 0;
 
-/** Separators of the parts of a title: punctuation with spaces, brackets, and a slash between words of four or more letters. */
+/**
+ * Separators of the parts of a title: dashes, `/`, `&` and `+` between spaces, other punctuation, and a slash between words of four or more letters.
+ */
 const PART_END = /\s[-–—]+\s|[,;:|•·()[\]]|\s[/&+]\s|(?<=\p{L}{4})\s?\/\s?(?=\p{L}{4})/u;
 const PREPOSITION = /\s{1,4}(?:of|for|to|at|in|with|de|del|da|do|das|dos|para|en|em|con|com)\s{1,4}/iu;
 const ROMANCE_PREPOSITION = /\s(?:de|del|da|do|das|dos|para|en|em|con|com)\s/iu;
 
 /**
- * Endings of Spanish and Portuguese nouns and adjectives. English words with these endings are listed. `-ora` is excluded like `-or`, so that both
- * genders of a title are read the same way.
+ * Endings of Spanish and Portuguese nouns and adjectives. English words with these endings are listed as exceptions. Of `-or` and `-ora`, only `-dor`
+ * and `-dora` are included, so that both genders of a title are read the same way.
  */
 const ROMANCE_ENDING = /(?:(?<!or)[ao]s?|dora?|cion|cao|dade?|[ae]nte|ivo|iar|bre|gem)$/;
 const ENGLISH_EXCEPTIONS = new Set(

@@ -49,17 +49,17 @@ interface Modifiers {
 
 /** A title ready to be compared. */
 export interface PreparedTitle {
-  /** True if the words of known titles describe the title's work. */
+  /** True if the title describes known work. */
   readonly isKnown: boolean;
   readonly concepts: readonly string[];
   readonly weights: readonly number[];
   readonly totalWeight: number;
-  /** Hashes of the concepts in order. A concept itself has credit 1. */
+  /** Hashes of the concepts in order, and the related concepts of each. A concept itself has credit 1. */
   readonly hashes: Int32Array;
   readonly near: readonly Neighbors[];
   readonly heads: readonly Head[];
   readonly occupations: readonly OccupationMatch[];
-  /** How much the least specific head indicates alone (0-1); 0 without heads. */
+  /** How much the least specific head says about the work on its own (0-1); 0 without heads. */
   readonly headSpecificity: number;
   readonly modifiers: Modifiers;
   readonly field: SparseVector;
@@ -127,7 +127,7 @@ const toHead = memoize(
 const WRITTEN_FACTOR = 2;
 const MIN_WRITTEN_WEIGHT = 0.4;
 
-/** Returns letter trigrams of concepts and word stems. Stems also compare words that the lexicon lacks, and have no gender. */
+/** Returns letter trigrams of concepts and word stems. Stems cover words that the lexicon lacks and do not depend on gender. */
 function letterVector(concepts: readonly string[], written: readonly string[]): HashedVector {
   const sums = new Map<number, number>();
   const add = (word: string, weight: number): void => {
@@ -230,7 +230,7 @@ const readTitle = memoize((text: string): PreparedTitle | null => {
   );
 });
 
-/** Prepares a title. Returns null if it is empty or has only stop words. */
+/** Prepares a title. Returns null if it is empty or has only stop words and numbers. */
 export function prepareTitle(text: string | null | undefined): PreparedTitle | null {
   return text === null || text === undefined || text === '' ? null : readTitle(text);
 }
@@ -305,7 +305,7 @@ function agreement(a: PreparedTitle, b: PreparedTitle): number {
   return remainingFactor(a, b, missingHead(a, b), missingHead(b, a), modifiers / 2);
 }
 
-/** Returns this factor if both heads and all modifiers are missing, as in almost all pairs of titles. */
+/** Returns the result of `agreement` if both heads and all modifiers are missing, as in almost all pairs of titles. */
 const agreementWithoutHeads = (a: PreparedTitle, b: PreparedTitle): number =>
   remainingFactor(a, b, a.headSpecificity, b.headSpecificity, 1);
 
@@ -357,7 +357,7 @@ export function commonMeaning(a: Meaning, b: Meaning): number {
   return Math.max(0, closeness(a.meaning, b.meaning) - unrelated) / (1 - unrelated);
 }
 
-/** Returns an upper bound of the similarity of two readings, without reductions. Never falls if a view that both readings have rises. */
+/** Returns an upper bound of the similarity of two readings, without reductions. It never decreases when a view that both readings have increases. */
 export function maxSimilarity(views: CommonViews): number {
   const { words, letters, field } = views;
   if (words > SAME_WORDS) return 1;

@@ -76,7 +76,7 @@ function parseMonth(name: string | undefined): number | null {
   return month < 0 ? null : month;
 }
 
-/** Returns the first month of a date, and the month after it for the end of a period. */
+/** Returns the first month of a date, and the month after it for the end of a period. A year without a month means January for both. */
 function parseDate(match: readonly (string | undefined)[], index: number): { start: number; end: number } {
   const month = parseMonth(match[index]) ?? parseMonth(match[index + 2]);
   const january = Number(match[index + 1]) * 12;

@@ -1,6 +1,6 @@
 /**
- * Determines whether an everyday word in a text means a product: `Excel` but not "excel at", `Go` next to `Python` but not "Go home". The caller
- * provides the products (`FindNeighbor`). Reads only the sentence around a mention and only the first mentions, so the time is linear.
+ * Determines whether an everyday word in a text means a program: `Excel` but not "excel at", `Go` next to `Python` but not "Go home". The caller
+ * looks up the programs (`FindNeighbor`). Reads only the sentence around a mention and only the first mentions, so the time is linear.
  */
 import { DIGITAL_WORDS, TOOL_TRADES, TOOL_USERS } from '../taxonomy/words/tool-context.ts';
 import { isStopWord, parseWordSet, withoutAccents, words } from './text.ts';

@@ -301,7 +301,7 @@ function computeStem(word: string): string {
     .replace(/([a-z])\1+/g, '$1');
 }
 
-/** Does not use `memoize`, because it is called for every word of every text and a monomorphic map is faster. */
+/** `stem` does not use `memoize`, because it is called for every word of every text and a monomorphic map is faster. */
 const stems = new Map<string, string>();
 const MAX_STEMS = 60_000;
 

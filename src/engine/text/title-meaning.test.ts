@@ -116,7 +116,7 @@ describe('titles for different work', () => {
     ['Enfermera', 'Desarrolladora web', 0.2],
     ['Civil Engineer', 'Software Engineer', 0.5],
     ['Social Worker', 'Social Media Manager', 0.6],
-    // The shared word outweighs the other words, so the table does not reach values below 0.5 (tools/embeddings/README.md).
+    // The shared word outweighs the other words, so no trained table brought this pair below 0.5 (tools/embeddings/README.md).
     ['Security Guard', 'Security Engineer', 0.75],
   ])('%s and %s are not close', (first, second, max) => {
     expect(titleCloseness(first, second)).toBeLessThan(max);

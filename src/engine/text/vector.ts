@@ -1,6 +1,6 @@
 /**
- * Sparse unit vectors with whole-number keys, for fast comparison of many pairs. Keys are sorted and unique. The product of a vector with itself is 1
- * (0 for the empty vector).
+ * Sparse unit vectors with whole-number keys, for fast comparison of many pairs. Keys are sorted and unique. The dot product of a vector with itself
+ * is 1 (0 for the empty vector).
  */
 
 export interface SparseVector {

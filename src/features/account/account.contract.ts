@@ -26,7 +26,7 @@ const toBellChoiceShape = <Schema>(schema: Schema) =>
 export const accountSchema = z.extend(currentUserSchema, {
   /** Whether each kind of email is sent. */
   notifications: z.object(toMailChoiceShape(z.boolean())),
-  /** Whether each kind of notification that can be switched off appears in the bell. */
+  /** Whether each kind of notification that can be turned off appears in the bell. */
   bell: z.object(toBellChoiceShape(z.boolean())),
   /** For members of a company: whether people's names are hidden until the company reveals them. */
   hideNames: z.boolean(),

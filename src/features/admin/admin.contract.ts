@@ -59,7 +59,7 @@ export type Activity = z.infer<typeof activitySchema>;
 /** The sort orders by time. The log has no others. */
 export const TIME_ORDERS = ['newest', 'oldest'] as const;
 export type TimeOrder = (typeof TIME_ORDERS)[number];
-/** Users by registration date, name or address; a minus reverses the order. */
+/** The sort orders of users by name or address; a minus reverses the order. */
 const TEXT_ORDERS = ['name', '-name', 'email', '-email'] as const;
 export const USER_ORDERS = [...TIME_ORDERS, ...TEXT_ORDERS] as const;
 export type UserOrder = (typeof USER_ORDERS)[number];

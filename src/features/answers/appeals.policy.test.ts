@@ -13,8 +13,8 @@ it.each([
   ['an admin', reader({ isAdmin: true }), true, true],
   ['an admin who declined', reader({ isAdmin: true, side: 'company', hasDeclined: true }), true, false],
   ['an admin who was declined', reader({ isAdmin: true, side: 'candidate' }), true, false],
-  ['another person of the company', reader({ side: 'company' }), true, true],
-  ['the person of the company who declined', reader({ side: 'company', hasDeclined: true }), true, false],
+  ['another member of the company', reader({ side: 'company' }), true, true],
+  ['the member of the company who declined', reader({ side: 'company', hasDeclined: true }), true, false],
   ['the candidate', reader({ side: 'candidate' }), true, false],
   ['anyone else', reader(), false, false],
 ])('the permissions to read and close an appeal are right for %s', (_who, who, mayRead, mayClose) => {

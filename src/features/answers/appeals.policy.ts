@@ -12,7 +12,7 @@ export interface AppealReader extends RecordReader {
 const CLOSE_APPEAL: Policy<AppealReader> = {
   'an admin who neither declined nor was declined': ({ isAdmin, side, hasDeclined }) =>
     isAdmin && !hasDeclined && side !== 'candidate',
-  'another person of the company': ({ side, hasDeclined }) => side === 'company' && !hasDeclined,
+  'another member of the company': ({ side, hasDeclined }) => side === 'company' && !hasDeclined,
 };
 
 /** Returns true if the reader may close an open appeal. */

@@ -1,7 +1,8 @@
 /**
  * Accounts and sessions. Anyone can register, sign in and out, and request and use emailed links. Everything else requires a session. Owns users,
- * sessions and password resets. Sends emails with credentials, reset links and sign-in links, and emails about known or reserved addresses and
- * changed passwords. No response reveals whether an address is known, and none contains a password or a hash.
+ * agreements to legal texts, sessions, password resets and email changes. Sends emails with credentials, reset links and sign-in links, and
+ * emails about known or reserved addresses and changed passwords. No response reveals whether an address is known, and none contains a password or a
+ * hash.
  */
 
 import * as z from 'zod/mini';

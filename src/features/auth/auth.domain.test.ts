@@ -30,7 +30,7 @@ describe('the page after signing in', () => {
     expect(homePath({ accountType: 'candidate', isAdmin: false })).toBe('/candidate-dashboard');
   });
 
-  it('is the chooser without an account type, or the users page for an admin', () => {
+  it('is the account type chooser if no type is set, or the users page for an admin', () => {
     expect(homePath({ accountType: null, isAdmin: false })).toBe('/account-setup');
     expect(homePath({ accountType: null, isAdmin: true })).toBe('/admin');
   });

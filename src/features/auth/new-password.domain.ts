@@ -1,6 +1,6 @@
 /**
  * Checks whether a chosen password is easy to guess. The contract checks its length, and any character is allowed. Passwords are compared after
- * removing common disguises: case, accents, digits and symbols around a word, and digits in place of letters.
+ * removing common disguises: case, accents, digits and symbols around a word or in place of letters.
  */
 import type { Refusal } from '#shared/errors.ts';
 import { trimWhile } from '#shared/trim.ts';
@@ -54,14 +54,14 @@ const stripDecoration = (text: string): string => {
   return decoration <= MAX_DECORATION_CHARACTERS ? core : '';
 };
 
-/** Returns the texts that the password may be derived from: itself, without decoration, and with letters in place of digits. */
+/** Returns the texts that the password may be derived from: itself, without decoration, and with letters in place of digits and symbols. */
 const undisguisedForms = (password: string): string[] => {
   const plain = removeAccents(password.toLowerCase());
   const forms = [plain, stripDecoration(plain)];
   return [...forms, ...forms.flatMap((form) => [replaceLookalikes(form, 'i'), replaceLookalikes(form, 'l')])];
 };
 
-/** Detects `abcabcabc`, `aaaaaaaaaa` and `1212121212`: one part repeated, the last one possibly cut off. */
+/** Detects `abcabcabc`, `aaaaaaaaaa` and `1212121212`: one part repeated, the last repetition possibly cut off. */
 const isRepeated = (text: string): boolean => {
   for (let period = 1; period <= text.length / 2; period += 1) {
     if (

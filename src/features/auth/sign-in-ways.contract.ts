@@ -1,5 +1,5 @@
 /**
- * Ways to sign in other than the password: authenticator app, recovery codes, passkeys and providers. Signed-in users manage their own. Each change,
+ * Sign-in methods other than the password: authenticator app, recovery codes, passkeys and providers. Signed-in users manage their own. Each change,
  * except renaming a passkey, requires the password, is emailed to the owner, renews the current session and ends all others. If the account has an
  * app or passkey, `POST /api/auth/login` responds to a correct password with 401, the problem type below, and a cookie for the calls of the second
  * step.
@@ -108,7 +108,7 @@ const freshCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const signedIn = z.object({ user: currentUserSchema });
 const redirectAddress = z.object({ url: z.string() });
 
-/** The user's own ways to sign in. Requires a session. */
+/** The user's own sign-in methods. Requires a session. */
 export const signInWaysContract = {
   getSignInWays: route({
     method: 'GET',
@@ -124,7 +124,8 @@ export const signInWaysContract = {
     path: '/api/account/authenticator',
     access: 'signedIn',
     may: 'self',
-    summary: 'Starts setting up an authenticator app; codes are required only after one has confirmed the setup',
+    summary:
+      'Starts setting up an authenticator app; sign-ins require its codes only after the setup is confirmed with one',
     body: ownPasswordSchema,
     response: z.object({ uri: z.string(), key: z.string() }),
   }),
@@ -161,7 +162,7 @@ export const signInWaysContract = {
     path: '/api/account/passkeys/options',
     access: 'signedIn',
     may: 'self',
-    summary: 'Returns the browser options to create a passkey, valid once within five minutes',
+    summary: 'Returns the WebAuthn options to create a passkey, valid once within five minutes',
     body: ownPasswordSchema,
     response: dialogOptions,
   }),
@@ -199,7 +200,7 @@ export const signInWaysContract = {
     path: '/api/account/providers/:provider',
     access: 'signedIn',
     may: 'self',
-    summary: 'Starts connecting a sign-in provider; returns the address to open',
+    summary: 'Starts connecting a sign-in provider; returns the URL to open',
     paramsAreNames: true,
     body: ownPasswordSchema,
     response: redirectAddress,
@@ -230,7 +231,7 @@ export const secondStepContract = {
     method: 'POST',
     path: '/api/auth/second-step/code',
     access: 'visitor',
-    summary: 'Completes signing in with a code of the authenticator app; each code works once',
+    summary: 'Completes signing in with a code from the authenticator app; each code works once',
     body: codeSchema,
     response: signedIn,
   }),
@@ -246,7 +247,7 @@ export const secondStepContract = {
     method: 'POST',
     path: '/api/auth/second-step/passkey/options',
     access: 'visitor',
-    summary: 'Returns the browser options to complete signing in with a passkey',
+    summary: 'Returns the WebAuthn options to complete signing in with a passkey',
     response: dialogOptions,
   }),
   submitPasskey: route({
@@ -261,7 +262,7 @@ export const secondStepContract = {
     method: 'POST',
     path: '/api/auth/passkey/options',
     access: 'visitor',
-    summary: 'Returns the browser options to sign in with only a passkey',
+    summary: 'Returns the WebAuthn options to sign in with only a passkey',
     response: dialogOptions,
   }),
   signInWithPasskey: route({
@@ -286,7 +287,7 @@ export const providersContract = {
     method: 'POST',
     path: '/api/auth/providers/:provider',
     access: 'visitor',
-    summary: 'Starts signing in with a provider; returns the address to open',
+    summary: 'Starts signing in with a provider; returns the URL to open',
     paramsAreNames: true,
     body: z.object({ next: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.url)))) }),
     response: redirectAddress,

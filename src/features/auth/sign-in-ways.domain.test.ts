@@ -22,7 +22,7 @@ describe('the address that a provider confirmed', () => {
     expect(confirmedEmail('https://accounts.google.com', { email_verified: true })).toBeNull();
   });
 
-  it('must have a verified domain at Microsoft', () => {
+  it('must have a verified domain if the provider is Microsoft', () => {
     const email = 'ana@mail.example';
     expect(confirmedEmail(MICROSOFT, { email, email_verified: true })).toBeNull();
     expect(confirmedEmail(MICROSOFT, { email, xms_edov: false })).toBeNull();
@@ -70,7 +70,7 @@ describe('a second step', () => {
   });
 });
 
-describe('ways to sign in', () => {
+describe('sign-in methods', () => {
   it('are a password, a passkey or a provider', () => {
     expect(canSignIn({ hasPassword: true, passkeys: 0, providers: 0 })).toBe(true);
     expect(canSignIn({ hasPassword: false, passkeys: 1, providers: 0 })).toBe(true);

@@ -1,4 +1,4 @@
-/** Pure rules for ways to sign in other than the password. */
+/** Pure rules for sign-in methods other than the password. */
 
 /**
  * Kinds of pending steps: the second step of a sign-in, a passkey to sign in with or to add, the redirect to a provider to sign in or
@@ -14,7 +14,7 @@ export const FLOW_KINDS = [
 ] as const;
 export type FlowKind = (typeof FLOW_KINDS)[number];
 
-/** Changes to the ways to sign in. Each is emailed to the person. */
+/** Changes to sign-in methods. Each is emailed to the person. */
 export const SIGN_IN_CHANGES = [
   'appAdded',
   'appRemoved',
@@ -27,7 +27,7 @@ export const SIGN_IN_CHANGES = [
 ] as const;
 export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
 
-/** A person's ways to sign in. */
+/** A person's sign-in methods. */
 export interface SignInWayCounts {
   hasPassword: boolean;
   passkeys: number;

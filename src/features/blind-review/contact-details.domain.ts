@@ -10,7 +10,7 @@ interface Range {
 }
 
 const WORD_LETTER = /[\p{L}\p{N}\p{M}\p{Cs}]/u;
-/** Returns true if a UTF-16 unit belongs to a word. Halves of surrogate pairs count as letters. */
+/** Returns true if a UTF-16 code unit belongs to a word. Halves of surrogate pairs count as letters. */
 const isLetter = (unit: string): boolean => WORD_LETTER.test(unit);
 const isSpace = (unit: string): boolean => unit.trim() === '';
 const isLocalPartUnit = (unit: string): boolean => '._%+-'.includes(unit) || isLetter(unit);
@@ -63,7 +63,7 @@ const DOMAIN_ENDINGS: ReadonlySet<string> = new Set(
   'com org dev io me co app page info br mx ar pe cl uy ec'.split(' '),
 );
 
-/** Finds links without `https://`. Requires a common ending and a path, because `Node.js` and `ASP.NET` are not links. */
+/** Finds links without `https://`. Requires a common top-level domain and a path, because `Node.js` and `ASP.NET` are not links. */
 const findBareLinks = (text: string): Range[] => {
   const ranges: Range[] = [];
   for (let index = text.indexOf('/'); index !== -1; index = text.indexOf('/', index + 1)) {
@@ -106,7 +106,7 @@ const readDigitGroups = (text: string, from: number): DigitGroups => {
   return { start, end, groups, separators };
 };
 
-/** E.164 allows fifteen digits; one more covers an international prefix. */
+/** One more than the fifteen digits of E.164, to allow for a prefix such as a leading zero. */
 const MAX_DIGITS = 16;
 const MIN_DIGITS = 8;
 const MIN_UNBROKEN_DIGITS = 9;

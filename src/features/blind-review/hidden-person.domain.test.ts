@@ -36,7 +36,7 @@ describe('hiding a person', () => {
     expect(person.redactName(text)).toBe(text);
   });
 
-  test('hides a one-letter name as a separate word, and keeps it within other words', () => {
+  test('hides a one-letter Chinese or Korean name only as a separate word, and keeps one-letter Latin names', () => {
     const chinese = hidePerson(buildFacts('小龙', '李'), 'job');
     expect(chinese.redactName('李 & Co, 李: 行李和李树')).toBe('Candidate & Co, Candidate: 行李和李树');
     expect(hidePerson(buildFacts('민준', '이'), 'job').redactName('이 & Co, 이것이 좋다')).toBe(

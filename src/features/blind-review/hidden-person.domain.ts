@@ -70,7 +70,7 @@ const PARTICLES: ReadonlySet<string> = new Set(
 );
 const MIN_PART_LENGTH = 2;
 
-/** A one-letter name, common in China and Korea. Such a letter is also part of other words, so it counts only as a separate word. */
+/** A name of one non-Latin letter, common in China and Korea. The letter is also part of other words, so it counts only as a separate word. */
 const SINGLE_LETTER = /^[^\p{Script=Latin}\P{L}]$/u;
 
 const longestFirst = (a: string, b: string): number => b.length - a.length;

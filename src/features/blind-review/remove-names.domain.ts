@@ -71,7 +71,7 @@ const DATE_OR_INSTANT = /^\d{4}-\d\d(?:-\d\d(?:T[\d:.]+Z)?)?$/;
 const CLEANED_AS_TEXT: ReadonlySet<string> = new Set(['job', 'company']);
 const FIELD_TREATMENTS: ReadonlyMap<string, (typeof HIDDEN_NAME_TREATMENTS)[keyof typeof HIDDEN_NAME_TREATMENTS]> =
   new Map(Object.entries(HIDDEN_NAME_TREATMENTS));
-/** Properties whose objects identify the person of the parent object. */
+/** Properties whose value is an object about the same person as the parent object. */
 const PERSON_KEYS = ['user', 'candidate', 'profile'] as const;
 
 /** The kinds of verifications whose subject identifies the person. */

@@ -329,7 +329,7 @@ export const candidatesContract = {
     access: 'company',
     may: 'readAll',
     summary:
-      'Returns vetted candidates who have hours left or are open to work, best match first unless sorted otherwise; `includeHired=true` returns all. The first page includes the total',
+      'Returns vetted candidates who have enough hours left or are open to work, best match first unless sorted otherwise; `includeHired=true` returns all. The first page includes the total',
     query: browseCandidatesQuerySchema,
     response: z.array(listedCandidateSchema),
     cursor: browseCandidatesCursorSchema,

@@ -63,7 +63,7 @@ export const pickCommitment = (row: Omit<Commitment, 'activeHires'> & { activeHi
   ...(row.activeHires > 1 ? { activeHires: row.activeHires } : {}),
 });
 
-/** Returns the time at which a vetted profile was added to companies' lists, which is its approval. `listedSince` is the same in SQL. */
+/** Returns the time at which a vetted profile was added to companies' lists, which is the time of its approval. `listedSince` is the same in SQL. */
 export const listingTime = ({ reviewedAt, createdAt }: { reviewedAt: string | null; createdAt: string }): string =>
   reviewedAt ?? createdAt;
 
@@ -84,7 +84,7 @@ type Treatment = 'redacted' | 'omitted' | 'offset' | 'cleaned';
 export const HIDDEN_NAME_TREATMENTS = {
   id: 'cleaned',
   userId: 'cleaned',
-  // The candidate's number replaces both.
+  // "Candidate" and a number replace them.
   firstName: 'cleaned',
   lastName: 'cleaned',
   isNameHidden: 'cleaned',
@@ -152,7 +152,7 @@ export interface BrowseFilters {
   countries: string[];
   /** The minimum level of English. */
   minEnglish: LanguageLevel | null;
-  /** Ranges for the time zone of a candidate. Candidates without a recognizable time zone never match. */
+  /** Allowed UTC offsets of a candidate's time zone. Candidates without a recognizable time zone never match. */
   zone: ZoneRanges | null;
   /** A day on which candidates must be free. Candidates without an availability date count as free. */
   availableBy: string | null;

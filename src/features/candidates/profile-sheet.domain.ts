@@ -20,7 +20,7 @@ export interface ProfileSheet {
   language: Language;
   name: string;
   title: string;
-  /** Lines under the name. */
+  /** Parts of the line under the job title. */
   contact: string[];
   links: string[];
   sections: { heading: string; text?: string; entries?: SheetEntry[] }[];

@@ -1,6 +1,6 @@
 /**
- * Optional profile parts: location, languages, start date, links, positions and education. Candidates send the same fields as people who apply to the
- * marketplace without an account. `profile.domain.ts` decides how they are stored.
+ * Optional profile parts: location, languages, availability date, links, positions and education. Candidates send the same fields as people who apply
+ * to the marketplace without an account. `profile.domain.ts` decides how they are stored.
  */
 
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 /**
  * Interview hours of a company and its members: time spans for each day of the week, possibly with gaps, in a time zone of their choice. Owns the
- * hours. Members default to the company's hours, and companies to a U.S. working day. Sends no email.
+ * hours. Members default to the company's hours, and companies to a U.S. work week. Sends no email.
  */
 
 import * as z from 'zod/mini';

@@ -73,7 +73,7 @@ export const firstStepsSchema = z.object({
   job: z.boolean(),
   /** Invitations so far, at most `FIRST_INVITATIONS`. */
   invited: z.int(),
-  /** True if the hours for interviews are set. */
+  /** True if the company's interview hours are set. */
   calendar: z.boolean(),
 });
 export type FirstSteps = z.infer<typeof firstStepsSchema>;

@@ -1,9 +1,8 @@
 /**
  * Offers: the terms that a company sends for an application, in one or more versions. Only the newest version can be open. The candidate accepts or
- * declines it,
- * the company withdraws it, or it expires. The candidate can also propose other terms, once for each version. Accepting moves the application to
- * `hired`, creates the hire and stores a PDF of the accepted terms, all in one transaction. The offer contains the SHA-256 hash of the PDF. Owns
- * offers and their documents. Emails: new version, withdrawn, expired, accepted, declined, other terms proposed, terms kept. Events:
+ * declines it, the company withdraws it, or it expires. The candidate can also propose other terms, once for each version. Accepting moves the
+ * application to `hired`, creates the hire and stores a PDF of the accepted terms, all in one transaction. The offer contains the SHA-256 hash of
+ * the PDF. Owns offers and their documents. Emails: new version, withdrawn, expired, accepted, declined, other terms proposed, terms kept. Events:
  * `application_updated`.
  */
 
@@ -147,7 +146,7 @@ export const offersContract = {
     path: '/api/offers/:id/accept',
     access: 'candidate',
     summary:
-      'Accepts an offer, which creates the hire; 409 unless it is the newest version, or with `hours-conflict` above 50 hours a week in total',
+      'Accepts an offer, which creates the hire; 409 unless it is the newest version, or with `hours-conflict` above 50 hours a week in total without `acknowledgeHours`',
     body: z.object({
       version: z.int({ error: 'offer-version-required' }),
       /** True if the candidate acknowledges a total of more than `LIMITS.workingHours` a week. */

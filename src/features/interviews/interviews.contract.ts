@@ -2,7 +2,7 @@
  * Interviews for an application. The company proposes times and chooses which of its members take part, and the candidate books one of the times.
  * Either side can reschedule or cancel the interview, and the company records whether it took place. No one has two booked interviews at the same
  * time. Owns interviews with their interviewers, proposed times and reminders, and the private calendar feeds. Emails: proposed, booked, rescheduled,
- * canceled, reminders, interviewer added, interviewer replaced. Emails about a booked time include a calendar entry. Events:
+ * canceled, reminders, interviewer added, interviewer replaced. Emails about a booking or a change to it include a calendar entry. Events:
  * `interview_updated`.
  */
 
@@ -223,7 +223,7 @@ export const interviewsContract = {
     path: '/api/account/calendar',
     access: 'signedIn',
     may: 'self',
-    summary: 'Returns the address of the private calendar feed of the signed-in user',
+    summary: 'Returns the URL of the private calendar feed of the signed-in user',
     response: z.object({ url: z.string() }),
   }),
   replaceCalendar: route({
@@ -231,7 +231,7 @@ export const interviewsContract = {
     path: '/api/account/calendar',
     access: 'signedIn',
     may: 'self',
-    summary: 'Replaces the address of the calendar feed and returns the new one',
+    summary: 'Replaces the URL of the calendar feed and returns the new one',
     response: z.object({ url: z.string() }),
   }),
 };

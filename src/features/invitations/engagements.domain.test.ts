@@ -33,7 +33,7 @@ describe('the state of a person', () => {
     expect((['declined', 'withdrawn'] as const).map(stateFor)).toEqual(['declined', 'withdrawn']);
   });
 
-  it('comes from the chosen job if it is open, otherwise from the newest engagement with an open job', () => {
+  it('comes from the selected job if it is open, otherwise from the newest engagement with an open job', () => {
     const both = [closedEngagement('c'), engagement('b'), engagement('a')];
     expect(summarize(both).shown?.job.id).toBe('b');
     expect(summarize(both, 'a').shown?.job.id).toBe('a');

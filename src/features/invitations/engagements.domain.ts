@@ -2,7 +2,10 @@
 import type { InvitationStatus } from '#shared/vocabulary.ts';
 import type { Engagement } from './engagements.contract.ts';
 
-/** The person was invited and has not answered, applied, was declined by either side, or withdrew the application. */
+/**
+ * `invited`: the person has not answered. `applied`: the application is neither declined nor withdrawn. `declined`: the person declined the
+ * invitation, or the company declined the application. `withdrawn`: the person withdrew the application.
+ */
 export type PersonState = InvitationStatus | 'withdrawn';
 
 /** Returns the person's state for one job. */
@@ -55,8 +58,8 @@ export const summarizeEngagements = ({
 };
 
 /**
- * Returns whether lists offer to invite the person. If a job is selected, the person must be available for an invitation to it. Otherwise, no
- * engagement may be shown, and there must be a job that the person can be invited to.
+ * Returns whether lists offer to invite the person. If a job is selected, it must be one that the person can be invited to. Otherwise, no engagement
+ * may be shown, and there must be a job that the person can be invited to.
  */
 export const offersInvitation = ({ shown, freeJobs }: EngagementSummary, chosenJobId: string | undefined): boolean =>
   chosenJobId === undefined ? shown === null && freeJobs.length > 0 : freeJobs[0]?.id === chosenJobId;

@@ -66,7 +66,7 @@ export const newInvitationSchema = z.object({
   note: optionalText(LIMITS.text),
 });
 
-/** The frame of the live connection about a changed invitation. */
+/** A live update about an invitation. */
 export interface InvitationFrame {
   type: 'invitation_updated';
   invitationId: string;

@@ -107,7 +107,7 @@ export const applicationSchema = z.object({
   interviewAt: z.optional(instantSchema),
   /**
    * For the company: the open offer and the booked interviews that have not ended. `interviewAt` is
-   * the start of the next interview. Absent if there are none.
+   * the start of the earliest of these interviews. Absent if there are none.
    */
   openSteps: z.optional(
     z.object({
@@ -361,7 +361,7 @@ export const applicationsContract = {
     access: 'signedIn',
     may: 'recruit',
     summary:
-      'Moves an application to another status; 409 if the move is not allowed, or `hours-conflict` if it brings the total above 50 hours a week',
+      'Moves an application to another status; 409 if the move is not allowed, or `hours-conflict` if it brings the total above 50 hours a week without `acknowledgeHours`',
     body: applicationMoveSchema,
     response: applicationDetailSchema,
   }),

@@ -1,7 +1,7 @@
 /**
  * Permissions for applications: the table of moves (status changes), and the other actions of the company and
  * the candidate. Pure. Invariant: the server refuses, and the screens hide, any move or action that is not in
- * the tables. Callers respond with a 404 to anyone who is neither.
+ * the tables. Callers respond with a 404 to users on neither side.
  */
 import { isAllowed, type Policy } from '#shared/policy.ts';
 import type { Side } from '#shared/sides.ts';

@@ -9,7 +9,7 @@ import type { Steps } from './turn.domain.ts';
 export interface OpenSteps {
   /** True if there is an offer that the candidate can accept. */
   offer: boolean;
-  /** The start of the next booked interview that has not ended. Null if there is none. */
+  /** The start of the earliest booked interview that has not ended. Null if there is none. */
   interviewAt: string | null;
   /** The starts of all booked interviews that have not ended, earliest first. An application can have several. */
   interviewStarts: string[];

@@ -8,7 +8,7 @@ import type { NoticeWords } from '#shared/words/notice-words.ts';
 import { fillReceiptYears } from '#shared/words/receipt-years.ts';
 
 /** Incremented with every change to the notice. Users who acknowledged an older version are asked again. */
-export const SCORE_NOTICE_VERSION = 8;
+export const SCORE_NOTICE_VERSION = 9;
 
 /** The date of this version. */
 export const SCORE_NOTICE_DATE = '2026-11-30';

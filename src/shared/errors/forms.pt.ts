@@ -83,8 +83,8 @@ export const formsPt: TranslationOf<typeof formsEn> = {
   'school-required': 'Informe a instituição ou o diploma',
   'texts-too-long-together': 'Estes textos são longos demais em conjunto',
   'too-many-languages': 'No máximo {count} idiomas',
-  'too-many-positions': 'No máximo {count} cargos',
-  'too-many-entries': 'No máximo {count} entradas',
+  'too-many-positions': 'No máximo {count} experiências',
+  'too-many-entries': 'No máximo {count} formações',
 
   // Booking, references, check-ins.
   'time-not-offered': 'Escolha um dos horários disponíveis',

@@ -293,7 +293,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'not-hired': 'Esta postulación no está en «Contratación»',
   'hire-recorded': 'Ya hay un registro de esta contratación',
   'hire-is-already':
-    'Esta contratación ya {status, select, agreed {está acordada} started {está en curso} ended {terminó} claimed {usó la garantía} replaced {está reemplazada} other {está en ese estado}}',
+    'Esta contratación ya {status, select, agreed {está acordada} started {está en curso} ended {terminó} claimed {figura como «Garantía usada»} replaced {está reemplazada} other {está en ese estado}}',
   'hire-move-not-allowed':
     'Una contratación {from, select, agreed {acordada} started {en curso} ended {terminada} claimed {con garantía usada} replaced {reemplazada} other {en este estado}} no puede pasar a {to, select, agreed {«Acordada»} started {«En curso»} ended {«Terminada»} claimed {«Garantía usada»} replaced {«Reemplazada»} other {ese estado}}',
   'consultation-started': 'Esta consulta ya empezó y no se puede cambiar.',

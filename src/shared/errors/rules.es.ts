@@ -4,7 +4,7 @@ import type { rulesEn } from './rules.en.ts';
 
 export const rulesEs: TranslationOf<typeof rulesEn> = {
   // Account and companies.
-  'not-some-mail-choices': 'Debe asignar true o false a alguno de estos campos: {list}',
+  'not-some-mail-choices': 'Asigna true o false a alguno de estos campos: {list}',
   'current-password-required': 'Falta la contraseña actual',
   'company-name-required': 'Falta el nombre de la empresa',
   'days-out-of-range': 'Debe ser de {from} a {to} días',

@@ -88,7 +88,7 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'template-text-required': 'O modelo precisa de um texto',
   'reported-person-required': 'Escolha quem você quer denunciar',
   'takedown-reason-required': 'Explique o motivo à empresa',
-  'verification-note-required': 'Escreva uma observação',
+  'verification-note-required': 'Escreva uma nota',
   'verification-method-required': 'Escolha como você conferiu',
   'report-reason-required': 'Conte o que aconteceu',
   'verification-kind-required': 'Escolha o que devemos verificar',

@@ -31,7 +31,7 @@ export const noticeEn: NoticeWords = {
       title: 'What is never used',
       paragraphs: [
         'Name, photo, email, gender, age, nationality, address and city, family, religion, disability, and the names of schools and employers. If a text mentions them, we remove them before we calculate the score. Verifications, notes and ratings by companies, messages, and how someone uses this site do not count either.',
-        'If one side leaves something empty, we show it as empty. No score is learned from earlier decisions about people.',
+        'If one side leaves something empty, the reasons for the score say so. The rules are not learned from earlier decisions about people.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const noticeEn: NoticeWords = {
       title: 'How long it is kept',
       paragraphs: [
         'When you apply, and when a company moves your application, we keep the score, the rules it was calculated by, and the two texts it was calculated from, without names and addresses. That way, it can be calculated again if someone asks why. We also keep a small sample of the scores in lists.',
-        `These records are kept for ${receiptYears('en')}, or longer where a law or a dispute requires it. When you delete your account, we separate them from you: the texts are reduced to what the rules count, and nothing in them points to you anymore.`,
+        `These records are kept for ${receiptYears('en')}, or longer where a law or a dispute requires it. When you delete your account, we separate them from you: the texts are reduced to what the rules take into account, and nothing in them points to you anymore.`,
       ],
     },
     {

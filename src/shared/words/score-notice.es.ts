@@ -31,7 +31,7 @@ export const noticeEs: NoticeWords = {
       title: 'Qué no se usa nunca',
       paragraphs: [
         'Nombre, foto, correo electrónico, género, edad, nacionalidad, dirección y ciudad, familia, religión, discapacidad y los nombres de escuelas y empleadores. Si un texto los menciona, los quitamos antes de calcular la puntuación. Tampoco cuentan las verificaciones, las notas y calificaciones de las empresas, los mensajes ni la forma en que alguien usa este sitio.',
-        'Si una de las partes deja algo vacío, lo mostramos así. Ninguna puntuación aprende de decisiones anteriores sobre personas.',
+        'Si una de las partes deja algo vacío, las razones de la puntuación lo indican. Las reglas no se aprenden de decisiones anteriores sobre personas.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const noticeEs: NoticeWords = {
       title: 'Cuánto tiempo se conserva',
       paragraphs: [
         'Cuando te postulas, y cuando una empresa mueve tu postulación, guardamos la puntuación, las reglas con que se calculó y los dos textos que se compararon, sin nombres ni direcciones. Así se puede calcular de nuevo si alguien pregunta por qué. De las puntuaciones en listas guardamos una pequeña muestra.',
-        `Estos registros se conservan ${receiptYears('es')}, o más si una ley o un litigio lo exige. Cuando eliminas tu cuenta, los separamos de ti: los textos se reducen a lo que cuentan las reglas, y nada en ellos permite llegar a ti.`,
+        `Estos registros se conservan ${receiptYears('es')}, o más si una ley o un litigio lo exige. Cuando eliminas tu cuenta, los separamos de ti: los textos se reducen a lo que las reglas toman en cuenta, y nada en ellos permite llegar a ti.`,
       ],
     },
     {

@@ -31,7 +31,7 @@ export const noticePt: NoticeWords = {
       title: 'O que nunca é usado',
       paragraphs: [
         'Nome, foto, e-mail, gênero, idade, nacionalidade, endereço e cidade, família, religião, deficiência e os nomes de escolas e empregadores. Se um texto os menciona, nós os retiramos antes de calcular a pontuação. As verificações, as notas e avaliações das empresas, as mensagens e a forma como alguém usa este site também não contam.',
-        'Se uma das partes deixa algo em branco, mostramos que está em branco. Nenhuma pontuação aprende com decisões anteriores sobre pessoas.',
+        'Se uma das partes deixa algo em branco, as razões da pontuação informam isso. As regras não são aprendidas com decisões anteriores sobre pessoas.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const noticePt: NoticeWords = {
       title: 'Por quanto tempo é guardado',
       paragraphs: [
         'Quando você se candidata, e quando uma empresa muda a sua candidatura de etapa, guardamos a pontuação, as regras com que foi calculada e os dois textos comparados, sem nomes nem endereços. Assim, a pontuação pode ser calculada de novo se alguém perguntar por quê. Das pontuações em listas guardamos uma pequena amostra.',
-        `Esses registros são guardados por ${receiptYears('pt')}, ou mais se uma lei ou um litígio exigir. Quando você exclui a sua conta, nós os separamos de você: os textos são reduzidos ao que as regras contam, e nada neles leva a você.`,
+        `Esses registros são guardados por ${receiptYears('pt')}, ou mais se uma lei ou um litígio exigir. Quando você exclui a sua conta, nós os separamos de você: os textos são reduzidos ao que as regras levam em conta, e nada neles leva a você.`,
       ],
     },
     {

@@ -19,7 +19,7 @@ const CONTACT_LABELS: Record<ResumeLanguage, ContactLabels> = {
 export const personLinks = ({ linkedin, portfolio }: ResumeTexts): string[] =>
   [linkedin, portfolio].filter((contact) => contact !== null);
 
-/** Returns the contacts with a label for each. */
+/** Returns the contact details, each with a label. */
 export const labeledContacts = (resume: ResumeTexts): [label: string, value: string][] => {
   const labels = CONTACT_LABELS[resume.language];
   const site: [string, string][] = resume.portfolio === null ? [] : [[labels.site, resume.portfolio]];

@@ -20,9 +20,9 @@ export const TRADES_EN: readonly Trade[] = [
     ],
     duties: [
       'Closed the books of three entities every month within five working days.',
-      'Reconciled 14 bank accounts and cleared differences of two years',
+      'Reconciled 14 bank accounts and cleared two years of discrepancies',
       'Moved the payroll of 120 people from spreadsheets to Gusto',
-      'Prepared the yearly audit and answered the questions of the auditors.',
+      'Prepared for the annual audit and answered the auditors’ questions.',
       'Cut the time to pay suppliers from 41 to 19 days by reordering approvals and by asking for invoices earlier',
       'Trained two junior colleagues',
     ],
@@ -93,8 +93,8 @@ export const TRADES_EN: readonly Trade[] = [
       'Reporting',
     ],
     duties: [
-      'Answered 60 tickets a day with a satisfaction of 96 %',
-      'Wrote 80 articles of the help center, which lowered tickets by a fifth.',
+      'Answered 60 tickets a day with 96% customer satisfaction',
+      'Wrote 80 help center articles, which cut tickets by a fifth.',
       'Led a team of nine agents across two shifts',
       'Set up the first macros and views in Zendesk',
       'Onboarded 35 business customers and kept 33 of them for a second year',
@@ -128,7 +128,7 @@ export const TRADES_EN: readonly Trade[] = [
       'Planned and wrote a newsletter with 18,000 readers',
       'Managed a yearly ads budget of $240,000 across Google and Meta.',
       'Ran 30 A/B tests on landing pages; sign-ups rose by a third',
-      'Coordinated freelancers for video, photo and text',
+      'Coordinated freelancers for video, photography and copy',
       'Built the monthly dashboard that the board reads.',
     ],
     degrees: [
@@ -137,7 +137,7 @@ export const TRADES_EN: readonly Trade[] = [
       ['Certificate', 'Graphic Design'],
       ['MBA', ''],
     ],
-    summary: 'Marketer between words and numbers: campaigns that are measured, texts that are read.',
+    summary: 'Marketer who works with words and numbers: campaigns that are measured, copy that people read.',
   },
   {
     titles: ['Medical Receptionist', 'Medical Assistant', 'Medical Billing Specialist', 'Practice Manager'],
@@ -155,7 +155,7 @@ export const TRADES_EN: readonly Trade[] = [
     ],
     duties: [
       'Verified the insurance of 45 patients a day before their visits',
-      'Billed claims of five physicians with a denial rate of 3 %',
+      'Billed claims for five physicians with a 3% denial rate',
       'Scheduled visits for three clinics and reminded patients in two languages.',
       'Introduced a checklist for intake that saved seven minutes a visit',
       'Trained front desk staff on privacy rules',
@@ -166,6 +166,6 @@ export const TRADES_EN: readonly Trade[] = [
       ['Certificate', 'Medical Coding'],
       ['Bachelor of Science', 'Nursing'],
     ],
-    summary: 'Calm voice of busy practices; claims that get paid and patients who come back.',
+    summary: 'A calm voice in busy practices, with claims that get paid and patients who come back.',
   },
 ];

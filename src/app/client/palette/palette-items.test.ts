@@ -11,7 +11,7 @@ describe('matchesSearch', () => {
 });
 
 describe('groupItems', () => {
-  it('sorts entries by group and omits empty groups', () => {
+  it('sorts items by group and omits empty groups', () => {
     const item = (id: string, group: PaletteItem['group']): PaletteItem => ({
       id,
       group,

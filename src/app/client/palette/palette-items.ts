@@ -1,4 +1,4 @@
-/** The entries of the palette as data, and matching with typed words. Pure. */
+/** The items of the palette as data, and matching with typed words. Pure. */
 import type { ReactNode } from 'react';
 
 export const PALETTE_GROUPS = [
@@ -14,7 +14,7 @@ export const PALETTE_GROUPS = [
 ] as const;
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
-/** An entry with a target or an action. */
+/** An item with a target or an action. */
 export interface PaletteItem {
   id: string;
   group: PaletteGroup;

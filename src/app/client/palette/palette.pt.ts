@@ -1,4 +1,4 @@
-/** Texts of the command palette and of the list of keys, in Portuguese. */
+/** Texts of the command palette and of the list of keyboard shortcuts, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { paletteEn } from './palette.en.ts';
 

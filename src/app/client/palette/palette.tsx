@@ -39,7 +39,7 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
-/** Entries that need no server. */
+/** Items that need no request to the server. */
 const useOwnItems = ({ user, hasAccess, places, accountItems, onSignOut, onKeys }: PaletteProps): PaletteItem[] => {
   const t = useTranslations('palette');
   const texts = useUiTexts();
@@ -105,7 +105,7 @@ const loadRecentItems = (userId: string): PaletteItem[] =>
     icon: <Clock aria-hidden="true" className="size-4" />,
   }));
 
-/** Max number of entries from `useOwnItems` shown along with results. */
+/** Max number of items from `useOwnItems` shown along with results. */
 const MAX_OWN_ITEMS = 6;
 
 const useItems = (props: PaletteProps, words: string) => {
@@ -152,7 +152,7 @@ const List = ({ items, onChoose }: { items: readonly PaletteItem[]; onChoose: (i
   );
 };
 
-/** Selects the placeholder that matches what this user can search (`useFoundItems`). */
+/** Returns the key of the placeholder for what this user can search (`useFoundItems`). */
 const searcher = ({ user, hasAccess }: PaletteProps) => {
   if (hasAccess && user.accountType !== null) return user.accountType;
   return user.isAdmin ? 'admin' : 'other';

@@ -1,6 +1,6 @@
 /**
  * The hero picture: a bridge at dusk between two towns, with two people meeting in the middle. Decorative. Fills wide and tall boxes and is cropped
- * at the sides.
+ * at the edges.
  */
 import { useId } from 'react';
 

@@ -22,7 +22,7 @@ export const accountPagesPt: TranslationOf<typeof accountPagesEn> = {
       share: { kicker: 'Seus dados', title: 'Apagar meus dados' },
     },
     title: 'Apagar meus dados',
-    text: 'Use esta página se você não tem conta, mas se candidatou a uma vaga, agendou uma consulta, aparece como referência de alguém ou recebeu e-mails nossos.',
+    text: 'Use esta página se você não tem conta, mas enviou uma candidatura, agendou uma consulta, aparece como referência de alguém ou recebeu e-mails nossos.',
     claim: 'Dados apagados não podem ser recuperados; por isso, pedimos que você confirme por e-mail.',
     privacy: 'O que guardamos e por quanto tempo',
   },

@@ -43,7 +43,7 @@ const SCORE_CHANGES = ['companies', 'you', 'advice', 'records', 'rest'] as const
 const ScoreChoice = ({ account }: { account: Account }) => {
   const t = useTranslations('account.scores');
   const change = useChangeAccount();
-  // Shown as pressed while it is stored; an error resets it.
+  // The switch shows the choice that is being stored; an error resets it.
   const pendingChoice = change.isPending ? change.variables.body?.scoreOptOut : undefined;
   return (
     <Card className="space-y-5">
@@ -77,7 +77,7 @@ const ScoreChoice = ({ account }: { account: Account }) => {
 const MailSwitch = ({ account, choice }: { account: Account; choice: MailChoice }) => {
   const t = useTranslations('account.notifications');
   const change = useChangeAccount();
-  // Shown as pressed while it is stored; an error resets it.
+  // The switch shows the choice that is being stored; an error resets it.
   const pendingChoice = change.isPending ? change.variables.body?.notifications?.[choice] : undefined;
   return (
     <SwitchField

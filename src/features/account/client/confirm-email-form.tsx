@@ -1,5 +1,5 @@
 /**
- * The forms that open from the links emailed to the new and the former address. Their button confirms the new address or undoes the change. Opening
+ * The forms that open from the links emailed to the new and the previous address. Their button confirms the new address or undoes the change. Opening
  * the link alone does nothing. The button works whether or not the user is signed in.
  */
 

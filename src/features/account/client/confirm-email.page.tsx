@@ -1,4 +1,4 @@
-/** The pages that open from the links emailed to the new and the former address. Their forms are the islands `confirm-email` and `undo-email`. */
+/** The pages that open from the links emailed to the new and the previous address. Their forms are the islands `confirm-email` and `undo-email`. */
 import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { AuthPage } from '#features/auth/client/public/auth-page.tsx';

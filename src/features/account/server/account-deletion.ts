@@ -17,7 +17,10 @@ import { fullName } from '#shared/full-name.ts';
 import { accountDeletedMail } from './account.mails.ts';
 import { findProfileIds } from './profile-ids.service.ts';
 
-/** Ends a company whose last owner leaves. `accountId` is the account that created the company. Its person was removed or deleted earlier. */
+/**
+ * Ends a company whose last owner leaves. `accountId` is the account that created the company. The person with that account is no longer a member,
+ * and may have deleted the account.
+ */
 const endCompany = async (tx: Tx, platform: Platform, accountId: string): Promise<void> => {
   const email = (await findUserById(tx, accountId))?.email ?? null;
   const { companyId } = await findProfileIds(tx, accountId);

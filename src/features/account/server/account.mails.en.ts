@@ -23,8 +23,7 @@ export const accountMailsEn = {
     subject: 'Your {brand} email address is about to change',
     text: 'Someone who is signed in to your {brand} account asked to change its email address.',
     wasYou: 'It changes once the new address is confirmed. If that was you, you don’t need to do anything here.',
-    notYou:
-      'If it wasn’t you, set a new password right away. That cancels the request and signs out every other device.',
+    notYou: 'If it wasn’t you, set a new password right away. That cancels the request and signs out every device.',
   },
   changed: {
     subject: 'Your {brand} email address was changed',

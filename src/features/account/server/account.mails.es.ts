@@ -27,7 +27,7 @@ export const accountMailsEs: TranslationOf<typeof accountMailsEn> = {
     text: 'Alguien con la sesión iniciada en tu cuenta de {brand} pidió cambiar el correo de la cuenta.',
     wasYou: 'El cambio se hará cuando se confirme el nuevo correo. Si fuiste tú, no tienes que hacer nada aquí.',
     notYou:
-      'Si no fuiste tú, crea una nueva contraseña de inmediato. Así se cancela la solicitud y se cierra la sesión en los demás dispositivos.',
+      'Si no fuiste tú, crea una nueva contraseña de inmediato. Así se cancela la solicitud y se cierra la sesión en todos los dispositivos.',
   },
   changed: {
     subject: 'Cambió el correo de tu cuenta de {brand}',

@@ -27,7 +27,7 @@ export const accountMailsPt: TranslationOf<typeof accountMailsEn> = {
     text: 'Alguém com acesso à sua conta da {brand} pediu para mudar o e-mail cadastrado.',
     wasYou: 'A mudança só será feita quando o novo e-mail for confirmado. Se foi você, não precisa fazer nada aqui.',
     notYou:
-      'Se não foi você, crie uma nova senha agora mesmo. Isso cancela o pedido e encerra o acesso em todos os outros dispositivos.',
+      'Se não foi você, crie uma nova senha agora mesmo. Isso cancela o pedido e encerra o acesso em todos os dispositivos.',
   },
   changed: {
     subject: 'Seu e-mail na {brand} mudou',

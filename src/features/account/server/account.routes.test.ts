@@ -352,7 +352,7 @@ describe('a new address', () => {
     expect((await world.visitor.post('/api/auth/password/reset', reset)).status).toBe(400);
   });
 
-  it('receives emails that were already scheduled, and the activity log shows who changed it', async () => {
+  it('receives emails that were already scheduled, and the audit log shows who changed it', async () => {
     const admin = await world.admin();
     const company = await world.company();
     const candidate = await world.candidate();

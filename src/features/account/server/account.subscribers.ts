@@ -9,7 +9,7 @@ import { deletePhoto } from './photos.db.ts';
 export const accountSubscribers = [
   on(
     'account.deleting',
-    'erase its photo, erasure requests from its address, and former addresses that no other account uses (address.erasing)',
+    'erase its photo, erasure requests from its address, and previous addresses that no other account uses (address.erasing)',
     async (tx, { userId, email, isPersonKept }, platform) => {
       if (isPersonKept) return;
       await deleteErasureRequests(tx, email);

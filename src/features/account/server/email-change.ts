@@ -103,7 +103,7 @@ export const confirmEmail = (
     return newEmail;
   });
 
-/** Restores a former address, and returns it. Throws `invalid` for a used or expired link, `conflict` if the address is taken. */
+/** Restores a previous address, and returns it. Throws `invalid` for a used or expired link, `conflict` if the address is taken. */
 export const undoEmail = ({ db, env, mailSealer }: Platform, token: string, clientAddress: string): Promise<string> =>
   db.transaction(async (tx) => {
     const undone = await undoEmailChange(tx, token);

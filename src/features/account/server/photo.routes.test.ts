@@ -126,7 +126,7 @@ describe('PUT /api/account/photo', () => {
     ['text sent as a picture', 'hello', 'image/png', 415],
     ['an SVG drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml', 415],
     ['JSON', '{}', 'application/json', 415],
-    ['nothing', '', 'image/png', 400],
+    ['an empty body', '', 'image/png', 400],
     ['an invalid form', 'hello', 'multipart/form-data; boundary=x', 400],
     ['a form without its boundary', 'hello', 'multipart/form-data', 400],
   ])('refuses %s', async (_what, payload, contentType, status) => {

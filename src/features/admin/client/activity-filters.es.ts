@@ -35,7 +35,7 @@ export const activityFiltersEs: TranslationOf<typeof activityFiltersEn> = {
     secondStepRemoved: 'Segundo paso eliminado',
     companyVerified: 'Empresa verificada',
     companyUnverified: 'Verificación de empresa retirada',
-    profilesReadUp: 'Límite diario de perfiles alcanzado',
+    profileLimitReached: 'Límite diario de perfiles alcanzado',
     jobTakenDown: 'Vacante retirada',
     jobRestored: 'Vacante restablecida',
     consultationNoted: 'Nota sobre una consulta',

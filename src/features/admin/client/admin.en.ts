@@ -241,12 +241,12 @@ export const adminEn = {
   activity: {
     ...activityFiltersEn,
     title: 'Activity',
-    text: `Actions and sign-ins of admins, failed sign-ins, and account changes. Entries can’t be changed and are deleted after ${RETENTION.audit.days} days.`,
+    text: `Admin actions and sign-ins, failed sign-ins, and account changes. Entries can’t be changed and are deleted after ${RETENTION.audit.days} days.`,
     sort: 'Sort by',
     orders: { newest: 'Newest first', oldest: 'Oldest first' },
     empty: 'No activity yet',
     emptyText:
-      'Sign-ins of admins, reviews, revealed passwords and names, suspensions and changes of admin access appear here.',
+      'Admin sign-ins, reviews, revealed passwords and names, suspensions and changes to admin access appear here.',
     failed: 'The activity couldn’t be loaded',
     unknownActor: 'Someone',
     noTarget: 'someone',
@@ -272,7 +272,7 @@ export const adminEn = {
       secondStepRemoved: '<b>{actor}</b> removed the second step of <b>{target}</b>',
       companyVerified: '<b>{actor}</b> verified the company <b>{target}</b>',
       companyUnverified: '<b>{actor}</b> removed the verification of <b>{target}</b>',
-      profilesReadUp: '<b>{actor}</b> of <b>{target}</b> reached the daily profile limit',
+      profileLimitReached: '<b>{actor}</b> of <b>{target}</b> reached the daily profile limit',
       deleted: '<b>{actor}</b> deleted the account <b>{target}</b>',
       granted: '<b>{actor}</b> made <b>{target}</b> an admin',
       removed: '<b>{actor}</b> removed <b>{target}</b> as an admin',

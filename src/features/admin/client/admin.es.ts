@@ -139,7 +139,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       secondStepRemoved: '<b>{actor}</b> quitó el segundo paso de <b>{target}</b>',
       companyVerified: '<b>{actor}</b> verificó la empresa <b>{target}</b>',
       companyUnverified: '<b>{actor}</b> quitó la verificación de <b>{target}</b>',
-      profilesReadUp: '<b>{actor}</b>, de <b>{target}</b>, llegó al límite diario de perfiles',
+      profileLimitReached: '<b>{actor}</b>, de <b>{target}</b>, llegó al límite diario de perfiles',
       deleted: '<b>{actor}</b> eliminó la cuenta <b>{target}</b>',
       granted: '<b>{actor}</b> dio acceso de administración a <b>{target}</b>',
       removed: '<b>{actor}</b> quitó el acceso de administración a <b>{target}</b>',

@@ -139,7 +139,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       secondStepRemoved: '<b>{actor}</b> removeu a segunda etapa de <b>{target}</b>',
       companyVerified: '<b>{actor}</b> verificou a empresa <b>{target}</b>',
       companyUnverified: '<b>{actor}</b> removeu a verificação de <b>{target}</b>',
-      profilesReadUp: '<b>{actor}</b>, de <b>{target}</b>, chegou ao limite diário de perfis',
+      profileLimitReached: '<b>{actor}</b>, de <b>{target}</b>, chegou ao limite diário de perfis',
       deleted: '<b>{actor}</b> excluiu a conta <b>{target}</b>',
       granted: '<b>{actor}</b> deu acesso de administração a <b>{target}</b>',
       removed: '<b>{actor}</b> removeu o acesso de administração de <b>{target}</b>',
@@ -163,7 +163,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
   secondStep: {
     item: 'Remover a segunda etapa',
     title: 'Remover a segunda etapa de {name}?',
-    text: '{name} vai perder o aplicativo autenticador, as chaves de acesso e os códigos de recuperação. Vamos encerrar todas as sessões, e {name} poderá entrar sem uma segunda etapa. Antes, confirme fora deste site que {name} pediu isso. Vamos avisar {name} por e-mail, e o registro de atividade vai mostrar que foi você.',
+    text: '{name} vai perder o aplicativo autenticador, as chaves de acesso e os códigos de recuperação. Vamos encerrar todas as sessões, e {name} poderá entrar sem uma segunda etapa. Antes, confirme fora deste site que {name} pediu isso. Vamos avisar {name} por e-mail, e o registro de atividades vai mostrar que foi você.',
     password: 'Sua senha',
     cancel: 'Cancelar',
     confirm: 'Remover a segunda etapa',
@@ -236,7 +236,8 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     },
     hireTime: {
       title: 'Tempo até a contratação',
-      summary: 'Nas últimas {weeks, number} semanas, a mediana da candidatura à contratação foi de {time}.',
+      summary:
+        'Nas últimas {weeks, number} semanas, a mediana do tempo entre a candidatura e a contratação foi de {time}.',
       empty: 'Não houve contratações nas últimas {weeks, number} semanas.',
       column: 'Mediana',
       none: 'Sem contratações',

@@ -29,7 +29,7 @@ export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
     button: 'Retirar',
     title: '¿Retirar «{job}»?',
     lists:
-      'Los candidatos ya no encuentran la vacante en listas, búsquedas, vacantes guardadas ni invitaciones, y nadie puede postularse.',
+      'Los candidatos ya no encontrarán la vacante en listas, búsquedas, vacantes guardadas ni invitaciones, y nadie podrá postularse.',
     applicants:
       '{count, plural, =0 {Nadie se ha postulado hasta ahora.} one {La postulación recibida se conserva y la empresa puede continuar con ella.} other {Las # postulaciones recibidas se conservan y la empresa puede continuar con ellas.}}',
     company:

@@ -31,7 +31,7 @@ export const operationsEn = {
   },
   background: {
     title: 'Background work',
-    text: 'Work that runs outside of requests, in any free process.',
+    text: 'Work that runs outside of requests, in the worker processes.',
     failed: 'The background work couldn’t be loaded',
     never: 'Hasn’t run yet',
     runs: 'Last run: {last}, {rows, plural, =0 {nothing to do} one {# row processed} other {# rows processed}}. Next run: {next}',
@@ -103,7 +103,7 @@ export const operationsEn = {
       },
       audit: {
         what: 'Activity',
-        why: 'So that we can look up what admins did. Most claims arrive within this time.',
+        why: 'So that we can look up what admins did. Most complaints arrive within this time.',
       },
       companyLog: {
         what: 'Company activity log',

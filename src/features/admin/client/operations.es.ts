@@ -33,7 +33,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
   },
   background: {
     title: 'Tareas en segundo plano',
-    text: 'Tareas que se ejecutan aparte de las solicitudes, en cualquier proceso libre.',
+    text: 'Tareas que se ejecutan en los procesos «worker», fuera de las solicitudes al servidor.',
     failed: 'No se pudieron cargar las tareas en segundo plano',
     never: 'Aún no se ha ejecutado',
     runs: 'Última ejecución: {last}, {rows, plural, =0 {nada que hacer} one {# fila procesada} other {# filas procesadas}}. Próxima: {next}',

@@ -33,7 +33,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
   },
   background: {
     title: 'Tarefas em segundo plano',
-    text: 'Tarefas executadas fora das solicitações ao servidor, em qualquer processo livre.',
+    text: 'Tarefas executadas fora das solicitações ao servidor, nos processos “worker”.',
     failed: 'Não foi possível carregar as tarefas em segundo plano',
     never: 'Ainda não rodou',
     runs: 'Última execução: {last}, {rows, plural, =0 {nada a fazer} one {# linha processada} other {# linhas processadas}}. Próxima: {next}',
@@ -108,7 +108,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
         why: 'Para podermos consultar o que a equipe de administração fez. A maioria das reclamações chega dentro desse prazo.',
       },
       companyLog: {
-        what: 'Registro de atividade de uma empresa',
+        what: 'Registro de atividades de uma empresa',
         why: 'Para que os responsáveis pela conta possam consultar quem fez o quê. Fica guardado pelo mesmo tempo que os registros em “Atividade”.',
       },
       references: {

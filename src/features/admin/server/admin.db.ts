@@ -1,4 +1,4 @@
-/** The lists of the admin screens. Read-only: auth writes accounts, the platform writes the log. */
+/** SQL for the admins' list of users and for the audit log. Read-only: auth writes accounts, the platform writes the log. */
 import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { agreements, nameOrder, userSearchText, users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';

@@ -1,4 +1,4 @@
-/** Admin actions on accounts: suspensions, the admin flag, temporary passwords, and their activity log. */
+/** Admin actions on accounts: suspensions, the admin flag, temporary passwords, and their audit log. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { passwordSealer } from '#features/auth/server/auth.service.ts';
@@ -280,7 +280,7 @@ describe('a temporary password', () => {
   });
 });
 
-describe('the activity log', () => {
+describe('the audit log', () => {
   it('lists entries newest or oldest first, page by page, with actor, action, target, time and client address', async () => {
     const admin = await world.admin();
     await signIn(admin.user.email, BUILT_PASSWORD);

@@ -1,6 +1,6 @@
 /**
- * With 100,000 rows, the admins' lists use indexes instead of scanning whole tables, for each search and filter and for their totals. Only a
- * total that counts most of a table reads the whole table.
+ * With 100,000 rows, the admins' lists use indexes instead of scanning whole tables, for each search and filter and for their totals. A
+ * total that counts most of a table may read the whole table.
  */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';

@@ -212,7 +212,7 @@ describe('restoring a job', () => {
     expect(await findJobRow(job.id)).toMatchObject({ validThrough: '2027-03-02' });
   });
 
-  it('pauses a job that began to owe candidates answers while it was down', async () => {
+  it('pauses a job that began to owe candidates replies while it was down', async () => {
     const { job, admin } = await createScene();
     await takeDown(admin, job.id);
     await world.db.update(jobs).set({ owesAnswers: true }).where(eq(jobs.id, job.id));

@@ -1,4 +1,4 @@
-/** API calls for the admins' list of jobs. Each action is one transaction with its log entry, its notice and its email. */
+/** API calls for the admins' list of jobs. Each action, its log entry, its notification and its email are stored in one transaction. */
 import type { FastifyInstance } from 'fastify';
 import { foldText } from '#engine/matching.domain.ts';
 import {

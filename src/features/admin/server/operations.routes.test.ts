@@ -65,7 +65,7 @@ describe('failed emails', () => {
   });
 });
 
-describe('addresses that get no email', () => {
+describe('suppressed addresses', () => {
   const report = (body: object, token = 'what-the-mail-service-shows') =>
     world.visitor.request({
       method: 'POST',

@@ -13,7 +13,7 @@ import { type Queryable, resultRows } from '#server/db/database.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { OVERVIEW, type Overview } from '../admin.contract.ts';
 
-/** How many of the newest answers or hires of a week its median is computed from. */
+/** The median of a week is computed from at most this many of its newest answers or hires. */
 const MAX_ROWS_PER_WEEK = 500;
 
 export const countUsersByType = async (db: Queryable): Promise<Overview['users']> => {
@@ -52,7 +52,7 @@ export const countRecentHires = (db: Queryable): Promise<number> =>
     ),
   );
 
-/** Returns how many candidates from either source are waiting for a review, and when the first of them began to wait. */
+/** Returns how many public applicants and registered candidates are waiting for a review, and when the first of them began to wait. */
 export const findReviewQueue = async (db: Queryable): Promise<Overview['reviewQueue']> => {
   const [filed] = await db
     .select({ number: count(), oldest: min(intakes.createdAt) })

@@ -17,7 +17,7 @@ const pastMonday = (weeksAgo: number): string => {
   return day.toISOString().slice(0, 10);
 };
 
-/** Returns the time one second after the start of that week, which is always in the past. */
+/** Returns the time one second after the start of the week `weeksAgo` weeks ago. */
 const inWeek = (weeksAgo: number): string =>
   new Date(Date.parse(`${pastMonday(weeksAgo)}T00:00:00Z`) + 1_000).toISOString();
 
@@ -137,7 +137,7 @@ describe('the marketplace overview', () => {
     expect(body.hires).toEqual({ total: 2, recent: 1 });
   });
 
-  it('shows the time to hire, and how far the applications from these weeks progressed', async () => {
+  it('shows the time to hire and how far applications progressed, for the selected number of weeks', async () => {
     const steps = (days: number): Move[] => [
       { from: 'pending', to: 'interviewing', afterHours: 24 },
       { from: 'interviewing', to: 'hired', afterHours: days * 24 },
@@ -161,7 +161,7 @@ describe('the marketplace overview', () => {
     expect((await (await world.admin()).get(`${OVERVIEW}?weeks=5`)).status).toBe(400);
   });
 
-  it('shows how long the first person in the review queue has waited, from either source', async () => {
+  it('shows how long the first person in the review queue has waited, whether they applied publicly or registered', async () => {
     await world.build.candidate({ approvalStatus: 'pending', submittedAt: ago(30 * HOUR_MS) });
     const oldest = ago(50 * HOUR_MS);
     await world.build.intake({ createdAt: oldest });
@@ -171,7 +171,7 @@ describe('the marketplace overview', () => {
     expect((await overview()).reviewQueue).toEqual({ waiting: 3, oldestSince: oldest });
   });
 
-  it('counts sign-ups, applications and answers in their weeks', async () => {
+  it('counts sign-ups and applications by week, and shows the median response time of each week', async () => {
     await world.build.user({ accountType: 'company', createdAt: inWeek(2) });
     await world.build.user({ accountType: null, createdAt: inWeek(2) });
     await world.build.user({ accountType: 'candidate', createdAt: inWeek(12) });

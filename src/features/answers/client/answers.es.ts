@@ -86,7 +86,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     close: 'Responder',
     dialogTitle: 'Responder a {name}',
     dialogText:
-      'La persona leerá lo que escribas. Si reabres la postulación, vuelve a la etapa en la que estaba antes de descartarla, o a entrevistas si al descartarla terminó una oferta.',
+      'La persona leerá lo que escribas. Si reabres la postulación, vuelve a la etapa en la que estaba antes del descarte, o a entrevistas si el descarte puso fin a una oferta.',
     outcome: 'Resultado',
     outcomes: { upheld: 'Mantener la decisión', reopened: 'Reabrir la postulación' },
     note: 'Tu mensaje para quien se postuló',

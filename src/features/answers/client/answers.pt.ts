@@ -48,7 +48,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     review: 'Pedir uma revisão',
     reviewText:
       'Alguém que não tomou a decisão vai analisá-la de novo. Peça até {date}, e você terá uma resposta em até {days, number} dias.',
-    over: 'O prazo para pedir uma revisão terminou em {date}.',
+    over: 'O prazo para pedir uma revisão expirou em {date}.',
     asked: 'Você pediu uma revisão. A resposta deve chegar até {date}.',
     askedCompany: 'Quem se candidatou pediu uma revisão. Alguém que não tomou a decisão deve responder até {date}.',
     reviewedByOthers:
@@ -74,7 +74,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     none: 'Nenhuma revisão',
     noneText: 'Quando alguém pede uma revisão, o pedido aparece em “Abertas”.',
     failed: 'Não foi possível carregar as revisões',
-    item: '{name} para {job} na {company}',
+    item: '{name}: vaga {job} na {company}',
     asked: 'Pedida em {date}',
     due: 'Responder até {date}',
     overdue: 'Atrasada desde {date}',

@@ -6,7 +6,7 @@ export const answerMailsPt: TranslationOf<typeof answerMailsEn> = {
   reason: 'Você recebeu este e-mail porque a {company} publicou esta vaga.',
   asked: {
     subject: '{candidate} pediu uma resposta: {job}',
-    text: '{candidate} se candidatou à vaga {job} e quer saber como está a candidatura. Os candidatos veem que você responde em até {days, plural, one {# dia} other {# dias}}, e esse prazo já passou. Envie uma mensagem ou mude a candidatura de etapa.',
+    text: '{candidate} se candidatou à vaga {job} e quer saber como está a candidatura. Os candidatos veem que você responde em até {days, plural, one {# dia} other {# dias}}, e esse prazo já expirou. Envie uma mensagem ou mude a candidatura de etapa.',
     link: 'Ver a candidatura',
   },
   warned: {

@@ -36,7 +36,7 @@ const listNotificationTypes = async (client: { get: CompanyClient['get'] }) =>
   ((await client.get('/api/notifications')).body as { type: string; data: object }[]).map(({ type }) => type);
 
 describe("a company's reply rate", () => {
-  it('is shown after ten applications, on its jobs and its page, with the median hours until a reply', async () => {
+  it('is shown once ten replies are given or due, on its jobs and its page, with the median hours until a reply', async () => {
     const { company, job, people, candidate } = await createScene([1, 1, 1, 1, 1, 2, 2, 2, 8]);
     for (const { id } of people.slice(0, 8)) await move(company, id, 'applied');
     const own = async () => (await company.get('/api/companies/my-company')).body;

@@ -21,7 +21,7 @@ async function* streamAppeals(db: Queryable, owner: Profile): AsyncGenerator<App
 export const answerSubscribers = [
   on(
     'application.moved',
-    'store the score that the company knew when it declined',
+    'store the score with its factors at the time of the decline',
     async (tx, { applications, to }) => {
       if (to === 'declined') {
         await recordDeclines(

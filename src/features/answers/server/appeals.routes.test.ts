@@ -73,7 +73,7 @@ describe('a decline', () => {
     expect(row?.hourlyRate).toBe(900);
   });
 
-  it('addresses the candidate as "you", and describes them to reviewers in the third person', async () => {
+  it('addresses the candidate as "you", and describes them to the company and admins in the third person', async () => {
     const { appeal, candidate, company, admin } = await createScene();
     const { id } = (await appeal()).body;
     const summaries = async (by: TestClient): Promise<string> => {
@@ -93,7 +93,7 @@ describe('a decline', () => {
   });
 });
 
-describe('requesting a review', () => {
+describe('filing an appeal', () => {
   it('sets a deadline of 15 days, and notifies the admins and the company', async () => {
     const { appeal, loadDecline, company, admin, id } = await createScene();
     const response = await appeal();
@@ -108,7 +108,7 @@ describe('requesting a review', () => {
     expect(await listNotificationTypes(company)).toContain('appeal_filed');
   });
 
-  it('creates one notification per job, unread until all of its reviews are closed', async () => {
+  it('creates one notification per job, unread until all appeals about the job are closed', async () => {
     const { appeal, company, admin, job } = await createScene();
     const other = await world.candidate();
     const ids = { jobId: job.id, companyId: company.company.id, candidateId: other.candidate.id };
@@ -160,7 +160,7 @@ describe('requesting a review', () => {
   });
 });
 
-describe('closing a review', () => {
+describe('closing an appeal', () => {
   const fileAppeal = async (scene: Awaited<ReturnType<typeof createScene>>): Promise<string> =>
     (await scene.appeal()).body.id;
 
@@ -260,8 +260,8 @@ describe('closing a review', () => {
   });
 });
 
-describe('the list of reviews', () => {
-  it('shows people their own reviews and admins all of them, with a filter for overdue reviews', async () => {
+describe('the list of appeals', () => {
+  it('shows people their own appeals and admins all of them, with a filter for overdue appeals', async () => {
     const scene = await createScene({ move: { reason: 'language' } });
     const otherScene = await createScene();
     const [first, second] = [(await scene.appeal()).body.id, (await otherScene.appeal()).body.id];

@@ -30,7 +30,7 @@ describe('ProviderProblem', () => {
     expect(textAt(search)).toContain('already connected to an account');
   });
 
-  it('names the time after which the former address of an account is free again', () => {
+  it('names the time after which the previous address of an account is free again', () => {
     expect(textAt('?problem=known&provider=acme')).toContain(`try again in ${LIFETIMES.emailUndoHours} hours`);
   });
 

@@ -78,7 +78,7 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
     device: '{browser} en {system}',
     unknownDevice: 'Llave de acceso',
     added: 'Agregada el {date}',
-    used: 'Agregada el {date}, último uso {when}',
+    used: 'Agregada el {date}, último uso: {when}',
     synced: 'Sincronizada',
     rename: 'Cambiar nombre',
     renameOne: 'Cambiar el nombre de {name}',
@@ -123,8 +123,8 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
     disconnectText: 'Ya no podrás iniciar sesión con esa cuenta.',
   },
   banner: {
-    left: '{days, plural, one {Te queda # día} other {Te quedan # días}} para configurar un segundo paso al iniciar sesión. Si no lo haces, no podrás abrir las páginas de administración.',
-    over: 'Para abrir las páginas de administración, configura un segundo paso al iniciar sesión.',
+    left: '{days, plural, one {Te queda # día} other {Te quedan # días}} para configurar un segundo paso para iniciar sesión. Si no lo haces, no podrás abrir las páginas de administración.',
+    over: 'Para abrir las páginas de administración, configura un segundo paso para iniciar sesión.',
     action: 'Configurar',
   },
 };

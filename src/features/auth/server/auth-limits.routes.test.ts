@@ -13,8 +13,8 @@ const failToSignIn = async (times: number, email?: string | null) => {
   for (let n = 0; n < times; n += 1) await signIn(email ?? `nobody-${n}@mail.example`, 'wrong');
 };
 
-describe('failed sign-ins', () => {
-  it('lock an address for 15 minutes after the tenth, even for the right password', async () => {
+describe('the limit on failed sign-ins', () => {
+  it('locks an address for 15 minutes after the tenth failure, even for the right password', async () => {
     const user = await world.build.user();
     await failToSignIn(9, user.email);
     expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);
@@ -34,23 +34,23 @@ describe('failed sign-ins', () => {
     expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);
   });
 
-  it('count for unknown addresses in the same way', async () => {
+  it('counts failures for unknown addresses in the same way', async () => {
     await failToSignIn(10, 'nobody@mail.example');
     expect((await signIn('nobody@mail.example', 'wrong')).status).toBe(429);
   });
 
-  it('lock a client address after the fiftieth', async () => {
+  it('locks a client address after the fiftieth failure', async () => {
     const user = await world.build.user();
     await failToSignIn(50);
     expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(429);
   });
 
-  it('do not include successful sign-ins', async () => {
+  it('ignores successful sign-ins', async () => {
     const user = await world.build.user();
     for (let n = 0; n < 12; n += 1) expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);
   });
 
-  it('cannot exceed the limit when sent concurrently', async () => {
+  it('cannot be exceeded by concurrent attempts', async () => {
     const user = await world.build.user();
     const before = hashing.finished;
     const responses = await Promise.all(Array.from({ length: 100 }, () => signIn(user.email, 'wrong')));
@@ -60,13 +60,13 @@ describe('failed sign-ins', () => {
     expect(hashing.finished - before).toBe(10);
   });
 
-  it('do not include many concurrent successful sign-ins', async () => {
+  it('ignores many concurrent successful sign-ins', async () => {
     const user = await world.build.user();
     const responses = await Promise.all(Array.from({ length: 20 }, () => signIn(user.email, BUILT_PASSWORD)));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   });
 
-  it('do not include attempts that were refused by the limit itself', async () => {
+  it('does not count attempts that it refused', async () => {
     const user = await world.build.user();
     await failToSignIn(10, user.email);
     for (let n = 0; n < 50; n += 1) expect((await signIn(user.email, 'wrong')).status).toBe(429);
@@ -103,7 +103,7 @@ describe('registrations and reset links', () => {
 });
 
 describe('a wrong current password', () => {
-  it('blocks password changes after the tenth', async () => {
+  it('blocks password changes after the tenth attempt', async () => {
     const person = await world.newcomer();
     const change = (currentPassword: string) =>
       person.post('/api/auth/password/change', { currentPassword, password: 'Cobalt-Harbor-42' });

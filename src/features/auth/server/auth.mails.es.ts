@@ -44,7 +44,7 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
       'Recibes este correo porque alguien escribió esta dirección en nuestra página de inicio de sesión. Si no fuiste tú, ignóralo. Nadie puede entrar sin el enlace.',
   },
   stepRemoved: {
-    text: 'El equipo de administración de {brand} quitó de tu cuenta el segundo paso al iniciar sesión (aplicación de autenticación, llaves de acceso y códigos de recuperación) porque nos avisaron que perdiste el acceso a él. Cerramos todas tus sesiones. Por ahora inicias sesión sin un segundo paso; puedes configurar uno nuevo en la página de tu cuenta.',
+    text: 'El equipo de administración de {brand} quitó de tu cuenta el segundo paso para iniciar sesión (aplicación de autenticación, llaves de acceso y códigos de recuperación) porque nos avisaron que perdiste el acceso a él. Cerramos todas tus sesiones. Por ahora inicias sesión sin un segundo paso; puedes configurar uno nuevo en la página de tu cuenta.',
     notYou:
       'Si no lo pediste, crea una nueva contraseña de inmediato. Es posible que alguien esté intentando entrar a tu cuenta.',
   },

@@ -34,7 +34,7 @@ const signInLink = ({ language, publicUrl }: MailReader, token?: string): MailBl
   url: `${publicUrl}${PUBLIC_PATHS.login}${token === undefined ? '' : `?link=${encodeURIComponent(token)}`}`,
 });
 
-/** Returns the credentials part of an email: address, temporary password, sign-in link and expiry. `token` is for `signInLink`. */
+/** Returns the credentials part of an email: address, temporary password, link to the sign-in page and expiry. `token` is for `signInLink`. */
 export const credentialsPart = (
   reader: MailReader,
   { email, temporaryPassword, token }: { email: string; temporaryPassword: string; token?: string },

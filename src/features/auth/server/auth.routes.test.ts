@@ -79,7 +79,7 @@ describe('registering', () => {
     expect(kinds).toEqual(['address-known', 'address-known', 'address-known', 'address-known', 'credentials']);
   });
 
-  it('omits a name that looks like a link from the email', async () => {
+  it('leaves a name that looks like a link out of the email', async () => {
     await register({ ...ana, firstName: 'Win at www.evil.example' });
     const [mail] = await world.mails(ana.email);
     expect(mail?.textBody).toMatch(/^Hello,\n/);

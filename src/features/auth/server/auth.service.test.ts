@@ -10,14 +10,14 @@ const signIn = (email: string | null, password: string) => world.visitor.post('/
 const findUserRow = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0];
 
 describe('the configured admin', () => {
-  it('is created if missing, once when several processes start', async () => {
+  it('is created if missing, and only once if several processes start at the same time', async () => {
     await Promise.all([service.ensureAdmin(world.platform, admin), service.ensureAdmin(world.platform, admin)]);
     const signedIn = await signIn(admin.email, admin.password);
     expect(signedIn.body.user).toMatchObject({ isAdmin: true, accountType: null, passwordIsTemporary: false });
     expect(await world.db.select().from(users)).toHaveLength(1);
   });
 
-  it('can be an existing user, who keeps the password', async () => {
+  it('can be an existing user, who keeps their password', async () => {
     const user = await world.build.user({ email: admin.email, accountType: 'company' });
     await service.ensureAdmin(world.platform, admin);
     expect((await signIn(admin.email, admin.password)).status).toBe(401);
@@ -25,7 +25,7 @@ describe('the configured admin', () => {
     expect(signedIn.body.user).toMatchObject({ id: user.id, isAdmin: true, accountType: 'company' });
   });
 
-  it('gets the configured password if an existing user has none', async () => {
+  it('gets the configured password if it is an existing user without one', async () => {
     await world.build.user({ email: admin.email, passwordHash: null });
     await service.ensureAdmin(world.platform, admin);
     expect((await signIn(admin.email, admin.password)).status).toBe(200);
@@ -75,7 +75,7 @@ describe('a user with a temporary password', () => {
     expect(await reveal()).toBeNull();
   });
 
-  it('gets email blocks with the password and a link to the sign-in page', () => {
+  it('can be emailed the password and a link to the sign-in page', () => {
     const blocks = service.credentialsBlocks(
       world.platform,
       { language: 'en', accountType: null },

@@ -106,7 +106,7 @@ export const endSessions = async (
   await publish(tx, { type: SESSIONS_ENDED, to: [userId], ids: except === undefined ? {} : { except } });
 };
 
-/** Ends a session of a user and closes its sockets. Returns false if it does not exist. */
+/** Ends a session of a user and closes its live connections. Returns false if it does not exist. */
 export const endSession = async (
   tx: Queryable,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -170,7 +170,7 @@ export const revealTemporaryPassword = (
   return sealed !== null && isValid ? passwordSealer(platform).open(sealed) : null;
 };
 
-/** Returns the credentials part of an email: address, temporary password, sign-in link and expiry. */
+/** Returns the credentials part of an email: address, temporary password, link to the sign-in page and expiry. */
 export const credentialsBlocks = (
   { env }: Platform,
   { language, accountType }: Pick<store.UserRow, 'language' | 'accountType'>,

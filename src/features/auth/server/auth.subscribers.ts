@@ -10,7 +10,7 @@ import {
 } from './users.service.ts';
 
 export const authSubscribers = [
-  on('account.deleting', "end its sessions and sign-in methods, and erase the user's row", async (tx, facts) => {
+  on('account.deleting', "end its sessions, delete its sign-in methods and erase the user's row", async (tx, facts) => {
     if (!facts.isPersonKept) await eraseUser(tx, facts.userId, facts);
   }),
   on('account.exporting', 'add the account, its agreements, sessions and sign-in methods', async (db, facts) => {

@@ -33,7 +33,7 @@ const createTotp = (key: string, label = ''): TOTP =>
     secret: Secret.fromBase32(key),
   });
 
-/** Returns a new key in base 32, which people can type, and the address of the QR code for apps. */
+/** Returns a new key in Base32, which people can type, and the `otpauth:` URI that apps read from the QR code. */
 export const newAppKey = (email: string): { key: string; uri: string } => {
   const key = new Secret({ size: KEY_BYTES }).base32;
   return { key, uri: createTotp(key, email).toString() };

@@ -1,6 +1,6 @@
 /**
- * Cookies that bind a pending step to the browser that began it. Each holds a random token, is not readable by scripts, and is stored as a hash. None
- * of them is a session. Sessions have their own cookie and table.
+ * Cookies that bind a pending step to the browser that began it. Each holds a random token. Scripts cannot read it, and the server stores only
+ * its hash. None of them is a session. Sessions have their own cookie and table.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIFETIMES } from '#shared/limits.ts';

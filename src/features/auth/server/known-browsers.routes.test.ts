@@ -37,7 +37,7 @@ const openKnownBrowser = async (email: string | null, address?: string): Promise
   return browser;
 };
 
-/** Returns a browser on another network with a forged cookie. */
+/** Returns a browser on another network that sends this cookie value. */
 const openWithCookie = (value: string): CookieBrowser => {
   const browser = openBrowser(world, '192.0.2.200');
   browser.cookies.set(COOKIE, value);

@@ -57,7 +57,7 @@ export const findKnownBrowser = (parts: Parts, request: FastifyRequest, user: Si
   return null;
 };
 
-/** Marks the browser as known to the authenticated user. Up to two other users of the browser stay known. */
+/** Marks the browser as known to the authenticated user. It stays known to up to two other users. */
 export const rememberBrowser = (reply: FastifyReply, parts: Parts, user: SignedUser): void => {
   const otherEntries = cookieEntries(parts, reply.request).filter((entry) => readEntry(parts, entry, user) === null);
   const [id, day] = [randomBytes(12).toString('base64url'), today()];

@@ -14,7 +14,7 @@ describe('hashing passwords', () => {
     expect(await isCorrectPassword(hash, 'spaces count')).toBe(false);
   });
 
-  it('accepts the same letters in any Unicode composition', async () => {
+  it('accepts the same letters in any Unicode normalization form', async () => {
     const hash = await hashPassword('contrase\u00f1a del r\u00edo');
     expect(await isCorrectPassword(hash, 'contrasen\u0303a del ri\u0301o')).toBe(true);
   });

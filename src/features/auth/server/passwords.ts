@@ -7,7 +7,7 @@ import { hashing } from '#server/workers/hashing.ts';
 
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Letters and digits that are not easily confused when read aloud or copied by hand. */
+/** Letters and digits without look-alikes, because people copy temporary passwords by hand. */
 const CLEAR_CHARACTERS = 'abcdefghjkmnpqrtuvwxyACDEFGHJKLMNPQRTUVWXY34679';
 const TEMPORARY_LENGTH = 16;
 

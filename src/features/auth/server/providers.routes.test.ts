@@ -44,7 +44,7 @@ beforeEach(() => {
   provider.person = { ...LUCIA };
 });
 
-/** Visits the provider and returns the address to which it redirects back. */
+/** Visits the provider and returns the URL to which it redirects. */
 const visitProvider = async (browser: CookieBrowser, next: string | null = null): Promise<string> => {
   const { status, body } = await browser.post('/api/auth/providers/acme', { next });
   expect(status).toBe(200);
@@ -63,7 +63,7 @@ const connect = async (browser: CookieBrowser, password: string = BUILT_PASSWORD
 const isSignedIn = async (browser: CookieBrowser) => (await browser.get('/api/auth/user')).status === 200;
 
 describe('continuing with a provider', () => {
-  it('offers the configured providers', async () => {
+  it('is offered for the configured providers only', async () => {
     expect((await world.visitor.get('/api/auth/providers')).body).toEqual([
       { provider: 'acme', label: 'Acme' },
       { provider: 'gone', label: 'Gone' },
@@ -286,7 +286,7 @@ describe('connecting a provider', () => {
     expect(rejection).toMatchObject({ status: 409, body: { detail: expect.stringContaining('no password yet') } });
   });
 
-  it('is part of the account export, and is erased with the account', async () => {
+  it('adds it to the account export, and deleting the account erases it', async () => {
     const user = await world.build.user();
     const browser = await passPasswordStep(world, user.email);
     await connect(browser);

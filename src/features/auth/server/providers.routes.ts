@@ -44,7 +44,7 @@ const usableEmail = ({ email }: ProviderPerson): string | null => {
   return parsed.success ? parsed.data : null;
 };
 
-/** Creates an account. The user chooses its type next, like after a registration. Returns null if the address is taken. */
+/** Creates an account. The user chooses its type next, as after a registration. Returns null if the address is taken. */
 const createAccount = async (
   tx: Tx,
   platform: Platform,

@@ -32,7 +32,7 @@ describe('signing in to an account with a second step', () => {
     expect(wrong.body).toMatchObject({ type: 'about:blank', detail: 'Invalid email or password' });
   });
 
-  it('works once with a code of the app', async () => {
+  it('works once with a code from the app', async () => {
     const { user, key } = await createUserWithApp();
     const browser = await passPasswordStep(world, user.email);
     const code = generateCode(key);
@@ -147,7 +147,7 @@ describe('signing in to an account with a second step', () => {
   });
 });
 
-describe('the key of an app', () => {
+describe('the key of an authenticator app', () => {
   it('is encrypted in the database and never returned after the setup', async () => {
     const { home, key } = await createUserWithApp();
     const [row] = await world.db.select().from(totpFactors);
@@ -239,7 +239,7 @@ describe('a passkey', () => {
     expect((await browser.post('/api/auth/passkey', { passkey })).status).toBe(401);
   });
 
-  it('limits requests for challenges', async () => {
+  it('is offered a limited number of challenges per network', async () => {
     const browser = openBrowser(world);
     const statuses: number[] = [];
     for (let n = 0; n < 101; n += 1) statuses.push((await browser.post('/api/auth/passkey/options')).status);

@@ -1,6 +1,6 @@
 /**
- * SQL for authenticator apps, recovery codes, passkeys and provider identities. Changes run while the user's row is locked
- * (`lockAccountForNoKeyUpdate`), so that concurrent changes run one at a time.
+ * SQL for authenticator apps, recovery codes, passkeys and provider identities. Changes, except renaming a passkey, run while the user's row is
+ * locked (`for no key update`), so that concurrent changes run one at a time.
  */
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue } from 'drizzle-orm/pg-core';
@@ -46,7 +46,7 @@ export const putApp = async (tx: Queryable, userId: string, keySealed: string): 
 
 const isWithinSetupTime = sql`${totpFactors.createdAt} > now() - make_interval(mins => ${sql.raw(String(LIFETIMES.appSetupMinutes))})`;
 
-/** Returns the active app, or the app that waits for its first code. */
+/** Returns the active app, or the app that is waiting for its first code. */
 export const findApp = async (
   db: Queryable,
   userId: string,
@@ -207,8 +207,8 @@ const isRecent = (added: AnyPgColumn) =>
   sql`${added} > now() - make_interval(hours => ${sql.raw(String(LIFETIMES.recentSignInMethodHours))})`;
 
 /**
- * Removes recently added ways to sign in, except the provider that created the account. Someone else who knew the password may have added
- * them to lock out the owner.
+ * Removes recently added sign-in methods, except the provider through which the account was created. Someone else who knew the password may have
+ * added them to lock out the owner.
  */
 export const deleteRecentSignInWays = async (tx: Queryable, userId: string): Promise<void> => {
   const account = tx.select({ since: users.createdAt }).from(users).where(eq(users.id, userId));
@@ -231,7 +231,7 @@ export const deleteSecondSteps = async (tx: Queryable, userId: string): Promise<
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
 };
 
-/** Deletes all ways to sign in other than the password. */
+/** Deletes all sign-in methods other than the password. */
 export const deleteSignInWays = async (tx: Queryable, userId: string): Promise<void> => {
   await deleteSecondSteps(tx, userId);
   await tx.delete(identities).where(eq(identities.userId, userId));

@@ -43,7 +43,7 @@ const toPasskey = ({ id, name, createdAt, lastUsedAt, isSynced }: ways.PasskeyRo
   isSynced,
 });
 
-/** Throws if no way to sign in would be left, which rolls back the removal. */
+/** Throws if no sign-in method would be left, which rolls back the removal. */
 const refuseLockout = async (tx: Tx, user: UserRow): Promise<void> => {
   if (!canSignIn({ hasPassword: user.passwordHash !== null, ...(await ways.countSignInWays(tx, user.id)) })) {
     throw new AppError('conflict', 'last-way-in');

@@ -1,5 +1,5 @@
 /**
- * Ways to sign in other than the password: authenticator keys, recovery codes, passkeys, provider identities, and pending sign-ins. Only the
+ * Sign-in methods other than the password: authenticator keys, recovery codes, passkeys, provider identities, and pending sign-ins. Only the
  * auth feature writes them. Anything that can be used once is deleted or advanced in the statement that uses it.
  */
 import { sql } from 'drizzle-orm';
@@ -16,7 +16,7 @@ const userId = () =>
 /** The authenticator app of a user, at most one. Active after the first code. */
 export const totpFactors = pgTable('totp_factors', {
   userId: userId().primaryKey(),
-  /** The shared key, encrypted with the app's secret. */
+  /** The shared key, encrypted with a key derived from `APP_SECRET`. */
   keySealed: text('key_sealed').notNull(),
   /** Time step of the newest used code. Codes of this step and earlier ones are refused. */
   usedStep: bigint('used_step', { mode: 'number' }),
@@ -47,7 +47,7 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** The authenticator's use counter. 0 if it does not count. */
+    /** The authenticator's signature counter. 0 if it does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: jsonb('transports').$type<string[]>().notNull().default([]),
     /** Whether the passkey is synced with the person's account instead of being bound to one device. */

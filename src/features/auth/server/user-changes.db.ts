@@ -29,8 +29,8 @@ export interface UserChanges {
 const isUndeleted = (userId: string) => and(eq(users.id, userId), isNull(users.deletedAt));
 
 /**
- * Locks a user for the transaction. Returns null if they do not exist or are deleted. This weaker lock does not block inserts that refer to
- * the row, such as notifications.
+ * Locks a user for the transaction. Returns null if they do not exist or are deleted. Unlike `for update`, this lock does not block
+ * inserts that refer to the row, such as notifications.
  */
 export const lockUserForNoKeyUpdate = async (tx: Tx, userId: string): Promise<UserRow | null> => {
   const [row] = await tx.select().from(users).where(isUndeleted(userId)).for('no key update');
@@ -38,7 +38,7 @@ export const lockUserForNoKeyUpdate = async (tx: Tx, userId: string): Promise<Us
 };
 
 /**
- * Locks a user against deletion and suspension for the transaction, shared with others. Returns false if they are already deleted or
+ * Takes a shared lock that prevents deletion and suspension of a user during the transaction. Returns false if they are already deleted or
  * suspended. A company's first account counts as suspended only if all owners of the company are.
  */
 export const lockUserForShare = async (tx: Tx, userId: string): Promise<boolean> => {
@@ -51,8 +51,8 @@ export const lockUserForShare = async (tx: Tx, userId: string): Promise<boolean>
 };
 
 /**
- * Locks a person against deletion and suspension for the transaction, shared with others. Returns false if they are already deleted or suspended,
- * even if their row still represents a company.
+ * Takes a shared lock that prevents deletion and suspension of a person during the transaction. Returns false if they are already deleted or
+ * suspended, even if their row still represents a company.
  */
 export const lockPersonForShare = async (tx: Tx, userId: string): Promise<boolean> => {
   const rows = await tx
@@ -69,7 +69,7 @@ export const changeUser = async (db: Queryable, userId: string, changes: UserCha
   return row ?? null;
 };
 
-/** What remains of a deleted user: a row without a name that other records, such as messages, refer to. */
+/** The values of a deleted user. The nameless row stays, because other records, such as messages, refer to it. */
 const ERASED: Erasure<typeof users> = {
   id: UNCHANGED_BY_ERASURE,
   ...DELETED_USER,

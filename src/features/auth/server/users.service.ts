@@ -1,5 +1,5 @@
 /**
- * Reads and changes users for other features: names, choices, address, deletion. Sends no email. Callers check permissions and notify
+ * Reads and changes users for other features: names, settings, address, deletion. Sends no email. Callers check permissions and notify
  * people.
  */
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -89,7 +89,7 @@ export const loadSessions = async (db: Queryable, userId: string, currentId: str
   }));
 };
 
-/** Returns a user's ways to sign in other than the password, for the account export. */
+/** Returns a user's sign-in methods other than the password, for the account export. */
 export const loadSignInWays = async (db: Queryable, userId: string) => {
   const app = await findApp(db, userId, 'confirmed');
   const passkeys = await listPasskeys(db, userId);
@@ -186,8 +186,8 @@ export const createEmailUndo = async (tx: Tx, userId: string, formerEmail: strin
 };
 
 /**
- * Restores a previous address, removes recently added ways to sign in, ends every session and all links sent to other addresses, and creates a
- * password link, because anyone who changed the address knew the password. Returns `spent` and `taken` like `confirmEmailChange`.
+ * Restores a previous address, removes recently added sign-in methods, ends every session, invalidates all links sent to other addresses, and
+ * creates a password reset link, because anyone who changed the address knew the password. Returns `spent` and `taken` like `confirmEmailChange`.
  */
 export const undoEmailChange = async (
   tx: Tx,
@@ -219,7 +219,7 @@ export const lockForDeletion = async (tx: Tx, checked: UserRow): Promise<UserRow
 };
 
 /**
- * Erases an account: sessions and sockets, links, ways to sign in, agreements, name, address, password. The row stays as "Deleted user". With
+ * Erases an account: sessions and sockets, links, sign-in methods, agreements, name, address, password. The row stays as "Deleted user". With
  * `isCompanyKept`, the row does not count as deleted, because it still represents a company. No one can sign in without an address and a password.
  */
 export const eraseUser = async (

@@ -1,5 +1,5 @@
 /**
- * Changes to the ways to sign in. Each change locks the person's row, renews the current session, ends all other sessions and pending sign-ins, is
+ * Changes to sign-in methods. Each change locks the person's row, renews the current session, ends all other sessions and pending sign-ins, is
  * logged, and is emailed to the account owner, all in one transaction.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -106,7 +106,7 @@ export const verifyAssertion = async (
   passkey: PasskeyRow,
 ) => {
   const { userHandle, ...response } = answer.response;
-  // The response contains the account that the passkey was created for. It must match the account in the table.
+  // If the response names the account that the passkey was created for, it must match the account in the table.
   const handle = Buffer.from(passkey.userId, 'utf8').toString('base64url');
   if (userHandle && userHandle !== handle) return null;
   try {

@@ -1,7 +1,7 @@
 /**
- * Hides people's names in everything that a company receives: responses (the server calls this for each one), frames, emails and files. A member of a
- * company hides names by their account setting or for one request, and still sees the people that the company revealed. Invariant: this file decides
- * what a reader sees of a person, not who may see them.
+ * Hides people's names in everything that a company receives: responses (the server calls this for each one), live frames, emails and files. A
+ * member of a company hides names by their account setting or for one request, and still sees the people that the company revealed. Invariant:
+ * this file decides what a reader sees of a person, not who may see them.
  */
 import type { $ZodType } from 'zod/v4/core';
 import { readTimezone, readZoneName } from '#engine/matching.domain.ts';
@@ -70,7 +70,7 @@ export const createNameHider =
   };
 
 /**
- * Returns a function that removes names from a frame for a reader who hides names. `schema` describes the frame's content. Concurrent
+ * Returns a function that removes names from a live frame for a reader who hides names. `schema` describes the frame's content. Concurrent
  * lookups share one statement.
  */
 export const createFrameHider = (db: Queryable) => {

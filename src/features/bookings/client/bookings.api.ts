@@ -1,4 +1,4 @@
-/** Reads and mutations of consultations. */
+/** Queries and mutations of consultations. */
 import { apiQuery, apiQueryOrNull, type FailureToast, useApiMutation } from '#client/api/api.ts';
 import { type Booking, bookingsContract, type ManagedBooking } from '../bookings.contract.ts';
 

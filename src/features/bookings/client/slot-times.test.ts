@@ -1,4 +1,3 @@
-/** Days, time spans and the local time in another time zone, including a different day. */
 import { describe, expect, it } from 'vitest';
 import { formatSlot, formatTimeElsewhere, groupSlotsByDay, isSameLocalTime } from './slot-times.ts';
 

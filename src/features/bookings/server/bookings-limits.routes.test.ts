@@ -1,4 +1,3 @@
-/** Rate limits of booking and changing bookings per client address. */
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
 import type { Slot } from '../bookings.domain.ts';

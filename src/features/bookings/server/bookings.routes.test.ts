@@ -114,7 +114,7 @@ describe('booking', () => {
     expect(findCalendarLine(attachedCalendar(mail), 'METHOD')).toBe('METHOD:PUBLISH');
   });
 
-  it('omits a name that looks like a link from the email', async () => {
+  it('leaves a name that looks like a link out of the email', async () => {
     await createBooking({ name: 'Win at evil.example/prize' });
     const [mail] = await world.mails(ANA.email);
     expect(mail?.textBody).toMatch(/^Hello,\n/);

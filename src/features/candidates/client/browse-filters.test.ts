@@ -23,7 +23,7 @@ const url = (values: Partial<UrlFilters>): UrlFilters => ({
 const scope = { jobs: [{ id: 'open', title: 'Bookkeeper' }], hidesNames: false };
 const read = (values: Partial<UrlFilters>) => parseUrlFilters(url(values), scope);
 
-describe('the filters of a link', () => {
+describe('the filters in a link', () => {
   it('are used unchanged if they are valid', () => {
     const used = read({ availability: 'contract', experience: '10+', minRate: '20', jobId: 'open' });
     expect(used).toMatchObject({ availability: 'contract', experience: '10+', minRate: '20', jobId: 'open' });

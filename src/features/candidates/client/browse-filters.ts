@@ -94,7 +94,7 @@ export const splitSkills = (text: string): string[] =>
 export const joinSkills = (skills: readonly string[]): string =>
   skills.map((skill) => skill.replaceAll(',', ' ')).join(',');
 
-/** Values that clear every filter and keep the order. */
+/** Values that clear every filter, the search and the job, and keep the order. */
 export const NO_FILTERS = {
   q: '',
   skills: '',

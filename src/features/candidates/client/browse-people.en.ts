@@ -1,4 +1,4 @@
-/** Texts of the list of people that only its screen uses. Loaded with the screen. */
+/** Texts used only by the screen that lists people. Loaded with the screen. */
 export const browsePeopleEn = {
   total: '{count, plural, one {# person} other {# people}}',
   relevance: 'Relevance',

@@ -11,7 +11,8 @@ export const candidatesEn = {
     open: 'Open to other work',
     more: 'With this job, it would be {total, number} h/week.',
     overLimit: 'They have to confirm before they can accept more than {limit, number} h/week in total.',
-    someHired: '{count, plural, one {# of them is hired here already.} other {# of them are hired here already.}}',
+    someHired:
+      '{count, plural, one {# of them is already hired through Puente.} other {# of them are already hired through Puente.}}',
   },
   card: {
     noBio: 'No summary provided',
@@ -64,7 +65,7 @@ export const candidatesEn = {
     verified: 'Verified by us',
     includeHired: 'Include people who are already hired',
     includeHiredHelp:
-      'Otherwise, people already hired here for {hours, number} h/week or more appear only if they’re open to other work.',
+      'Otherwise, people already hired through Puente for {hours, number} h/week or more appear only if they’re open to other work.',
   },
   profile: {
     facts: 'At a glance',

@@ -14,7 +14,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     more: 'Com esta vaga, seriam {total, number} h/semana.',
     overLimit: 'Para aceitar mais de {limit, number} h/semana no total, a pessoa vai precisar confirmar que concorda.',
     someHired:
-      '{count, plural, one {# destas pessoas já foi contratada aqui.} other {# destas pessoas já foram contratadas aqui.}}',
+      '{count, plural, one {# destas pessoas já tem uma contratação ativa na plataforma.} other {# destas pessoas já têm contratações ativas na plataforma.}}',
   },
   card: {
     noBio: 'Sem biografia profissional',

@@ -8,7 +8,7 @@ const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/g
 const hasWordStartingWith = (name: string, typed: string): boolean =>
   name.startsWith(typed) || name.split(/[\s(-]+/).some((word) => word.startsWith(typed));
 
-/** Returns the options that match, in their order, Latin America first. Without text, only Latin America. */
+/** Returns the matching options, Latin America first, otherwise in the given order. Without text, returns only Latin America. */
 export const findCountries = (options: readonly SelectOption[], typed: string): SelectOption[] => {
   const text = fold(typed);
   const found = options.filter(({ label }) => hasWordStartingWith(fold(label), text));

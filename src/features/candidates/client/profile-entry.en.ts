@@ -91,8 +91,8 @@ export const profileEntryEn = {
       '{count, plural, one {# detail differs from what was in the form. We kept your entry.} other {# details differ from what was in the form. We kept your entries.}}',
     review: 'Review',
     summaryIn: {
-      es: 'The summary in your résumé is in Spanish. Companies read this text in English.',
-      pt: 'The summary in your résumé is in Portuguese. Companies read this text in English.',
+      es: 'The summary in your résumé is in Spanish. Companies expect this text in English.',
+      pt: 'The summary in your résumé is in Portuguese. Companies expect this text in English.',
     },
     keepSummary: 'Use it anyway',
     writeSummary: 'Write a new one',

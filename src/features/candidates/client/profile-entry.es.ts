@@ -95,8 +95,8 @@ export const profileEntryEs: TranslationOf<typeof profileEntryEn> = {
       '{count, plural, one {# dato es distinto de lo que ya estaba en el formulario. Conservamos el tuyo.} other {# datos son distintos de lo que ya estaba en el formulario. Conservamos los tuyos.}}',
     review: 'Revisar',
     summaryIn: {
-      es: 'El resumen de tu currículum está en español. Las empresas leen este texto en inglés.',
-      pt: 'El resumen de tu currículum está en portugués. Las empresas leen este texto en inglés.',
+      es: 'El resumen de tu currículum está en español. Las empresas esperan este texto en inglés.',
+      pt: 'El resumen de tu currículum está en portugués. Las empresas esperan este texto en inglés.',
     },
     keepSummary: 'Usarlo así',
     writeSummary: 'Escribir otro',

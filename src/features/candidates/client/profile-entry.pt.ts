@@ -95,8 +95,8 @@ export const profileEntryPt: TranslationOf<typeof profileEntryEn> = {
       '{count, plural, one {# dado é diferente do que já estava no formulário. Mantivemos o seu.} other {# dados são diferentes do que já estava no formulário. Mantivemos os seus.}}',
     review: 'Revisar',
     summaryIn: {
-      es: 'O resumo do seu currículo está em espanhol. As empresas leem esse texto em inglês.',
-      pt: 'O resumo do seu currículo está em português. As empresas leem esse texto em inglês.',
+      es: 'O resumo do seu currículo está em espanhol. As empresas esperam ler esse texto em inglês.',
+      pt: 'O resumo do seu currículo está em português. As empresas esperam ler esse texto em inglês.',
     },
     keepSummary: 'Usar assim mesmo',
     writeSummary: 'Escrever outro',

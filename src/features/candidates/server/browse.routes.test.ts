@@ -231,7 +231,7 @@ describe('browsing candidates', () => {
 });
 
 describe('the order by match', () => {
-  it('compares each candidate with their best-fitting open job', async () => {
+  it('uses the score of each candidate against their best-fitting open job', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const books = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Excel'] });

@@ -160,7 +160,7 @@ export const toCandidateSummary = (
   ...pickCommitment(row),
 });
 
-/** Returns a full profile without the columns for review and retrieval. */
+/** Returns a full profile without the phone number, the review's notes and dates, and the search columns. */
 export const toCandidate = (row: CandidateRow, user: Person): Candidate => ({
   ...toCandidateSummary(row, user),
   userId: row.userId,

@@ -86,7 +86,7 @@ describe('people who are new since a time', () => {
     }
   });
 
-  it('require a valid timestamp, also in saved searches', async () => {
+  it('cannot be requested with an invalid timestamp, not even in a saved search', async () => {
     const { company, find } = await createScene();
     for (const value of ['yesterday', '2026-03-02', '2026-02-30T10:00:00.000Z', '0000-01-01T00:00:00.000Z', '%00']) {
       for (const response of [

@@ -108,7 +108,7 @@ describe('filters of lists of people', () => {
     expect((await find('country=CL&availableBy=2027-05-31')).length).toBe(0);
   });
 
-  it('are paged without gaps, and the first page has the total', async () => {
+  it('return pages without gaps, and the total with the first page', async () => {
     const { company, namesIn } = await createScene();
     for (const sort of SORTS) {
       const first = await company.get(`/api/candidates/browse?sort=${sort}&minEnglish=A1&limit=2`);
@@ -137,7 +137,7 @@ describe('filters of lists of people', () => {
     expect(namesIn(await company.get(`/api/jobs/${silent.id}/matches?minOverlap=7`))).toEqual(['madrid']);
   });
 
-  it('refuse unknown values and name the field', async () => {
+  it('refuse invalid values and name the field', async () => {
     const { company, job } = await createScene();
     const invalid = {
       country: ['ZZ', 'co', 'CO,ZZ', 'CO,', '%00', 'C'.repeat(300)],

@@ -59,7 +59,7 @@ interface ScoredScope {
   jobs(): Promise<readonly RankingJob[]>;
 }
 
-/** Calls `readZones` with the time zone of the chosen job, or otherwise of the company. */
+/** Calls `readZones` with the time zones of the jobs in the scope. */
 export const readScopeZones = (db: Queryable, query: BrowseCandidatesQuery, { companyId, jobs }: ScoredScope) =>
   readZones(db, query, {
     companyId,

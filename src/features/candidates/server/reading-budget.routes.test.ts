@@ -88,7 +88,7 @@ describe('an unverified company', () => {
     expect((await readProfile(company, ids[4] ?? '')).status).toBe(429);
   });
 
-  it('is reported to admins once, by notification and in the log, when its budget is used up', async () => {
+  it('is reported to admins once, by notification and in the audit log, when its budget is used up', async () => {
     const admin = await world.admin();
     const company = await world.company({ companyName: 'Harbor Foods' });
     const ids = await createCandidates(3);

@@ -52,6 +52,7 @@ export const companyPageEn = {
     savedTitle: 'Hours saved',
     savedText: 'From now on, we suggest times within these hours.',
     failed: 'Your hours couldn’t be loaded',
+    missing: 'Enter a start and an end time.',
     order: 'The end time must be after the start time.',
     overlap: 'Two of these times overlap.',
     none: 'Add at least one time.',

@@ -55,6 +55,7 @@ export const companyPageEs: TranslationOf<typeof companyPageEn> = {
     savedTitle: 'Guardamos tu horario',
     savedText: 'Desde ahora, te sugeriremos horas de entrevista dentro de ese horario.',
     failed: 'No se pudo cargar tu horario',
+    missing: 'Indica la hora de inicio y la de fin.',
     order: 'La hora de fin debe ser posterior a la de inicio.',
     overlap: 'Dos de estos horarios se superponen.',
     none: 'Agrega al menos un horario.',

@@ -55,6 +55,7 @@ export const companyPagePt: TranslationOf<typeof companyPageEn> = {
     savedTitle: 'Horário salvo',
     savedText: 'A partir de agora, vamos sugerir entrevistas dentro desse horário.',
     failed: 'Não foi possível carregar seu horário',
+    missing: 'Informe a hora de início e a de término.',
     order: 'A hora de término deve ser depois da hora de início.',
     overlap: 'Dois destes horários se sobrepõem.',
     none: 'Adicione pelo menos um horário.',

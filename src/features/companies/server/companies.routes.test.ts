@@ -71,7 +71,7 @@ describe('the signed-in user’s company', () => {
     expect((await company.patch('/api/companies/my-company', { companyName: 'X' })).status).toBe(404);
   });
 
-  it('changes only the fields in the request', async () => {
+  it('keeps the fields that an update omits', async () => {
     const company = await createCompanyAccount();
     await company.post('/api/companies', PROFILE);
     const changed = await company.patch('/api/companies/my-company', { companyName: 'Harbor Group', website: '' });

@@ -107,8 +107,8 @@ export const companyVerificationSteps = pgTable(
 /**
  * Each company's response statistics at the time of reading. An application counts once it is answered or an answer is due, which is `answer_days`
  * after it was filed. An application withdrawn before an answer never counts, even if the answer was overdue. The trigger maintains the numbers that
- * change only with a write. An answer also becomes due just by the passing of time, so unanswered applications are counted here through
- * `applications_unanswered_idx`. They are at most 30 days old.
+ * change only with a write. An answer also becomes due just by the passing of time, so the unanswered applications that are not due yet are
+ * subtracted here. They are at most 30 days old and are found through `applications_unanswered_idx`.
  */
 export const companyAnswers = pgView('company_answers', {
   companyId: uuid('company_id').notNull(),
@@ -170,7 +170,7 @@ export const companyLogos = pgTable(
   ],
 );
 
-/** A company's interview hours. Without a row, the default working week applies. */
+/** A company's interview hours. Without a row, the default work week applies. */
 export const companyHours = pgTable(
   'company_hours',
   {

@@ -16,7 +16,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     messages: 'Mensagens',
     processes: 'Seus processos de contratação',
     noJobs: 'Você ainda não tem vagas',
-    noJobsText: 'Publique uma vaga para ver quem combina com ela, com uma pontuação e os motivos.',
+    noJobsText: 'Publique uma vaga para ver quem combina com ela, a pontuação de cada pessoa e os motivos.',
     postFirst: 'Publique sua primeira vaga',
     jobsFailed: 'Não foi possível carregar suas vagas',
     shortcuts: 'Atalhos',

@@ -16,7 +16,7 @@ describe('the day of a deadline', () => {
     expect(formatAhead('2026-11-24T05:00:00.000Z', 'en', 'America/New_York')).toBe('tomorrow');
   });
 
-  it('is counted in calendar days, up to two weeks', () => {
+  it('is counted in calendar days if it is less than two weeks away', () => {
     expect(formatAhead('2026-11-24T01:00:00.000Z')).toBe('tomorrow');
     expect(formatAhead('2026-12-02T09:00:00.000Z')).toBe('in 9 days');
     expect(formatAhead('2026-12-07T09:00:00.000Z')).toBe('Dec 7');

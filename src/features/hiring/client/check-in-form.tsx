@@ -45,11 +45,11 @@ const Question = ({ token, page }: { token: string; page: CheckInPage }) => {
   return (
     <div className="flex flex-col gap-4">
       <p className="break-words text-ink-soft">
-        {t('question', { day: page.day, job: page.jobTitle, other: page.otherName })}
+        {t('about', { day: page.day, job: page.jobTitle, other: page.otherName })}
       </p>
       <FormError>{send.isError ? failureText(send.error) : undefined}</FormError>
       {answer && <SavedAnswer answer={answer} />}
-      <h2 className="font-semibold text-base text-ink">{t('ask')}</h2>
+      <h2 className="font-semibold text-base text-ink">{t('question')}</h2>
       <ul className="flex flex-col gap-3">
         {CHECK_IN_ANSWERS.map((choice) => (
           <li key={choice}>

@@ -1,7 +1,7 @@
 /** English text for the check-in form. The form's island loads no other text. */
 export const checkInEn = {
-  question: '{job} with {other}, day {day, number}',
-  ask: 'How is it going?',
+  about: '{job} with {other}, day {day, number}',
+  question: 'How is it going?',
   answers: {
     good: { title: 'Going well', text: 'No help needed.' },
     concerns: { title: 'Some concerns', text: 'Nothing urgent.' },

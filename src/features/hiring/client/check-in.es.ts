@@ -3,8 +3,8 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { checkInEn } from './check-in.en.ts';
 
 export const checkInEs: TranslationOf<typeof checkInEn> = {
-  question: '{job} con {other}, día {day, number}',
-  ask: '¿Cómo va todo?',
+  about: '{job} con {other}, día {day, number}',
+  question: '¿Cómo va todo?',
   answers: {
     good: { title: 'Todo bien', text: 'No necesito ayuda.' },
     concerns: { title: 'Hay inquietudes', text: 'No es nada urgente.' },

@@ -3,11 +3,11 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { checkInEn } from './check-in.en.ts';
 
 export const checkInPt: TranslationOf<typeof checkInEn> = {
-  question: '{job} com {other}, depois de {day, number} dias',
-  ask: 'Como estão as coisas?',
+  about: '{job} com {other}, depois de {day, number} dias',
+  question: 'Como estão as coisas?',
   answers: {
     good: { title: 'Tudo bem', text: 'Não preciso de ajuda.' },
-    concerns: { title: 'Há preocupações', text: 'Não é nada urgente.' },
+    concerns: { title: 'Tenho algumas preocupações', text: 'Não é nada urgente.' },
     problem: { title: 'Há um problema', text: 'Alguém da nossa equipe vai escrever para você.' },
   },
   thanks: 'Agradecemos sua resposta',

@@ -68,7 +68,7 @@ export const hiringEn = {
     declinedTitle: 'Offer declined',
     declinedText: 'We let {company} know.',
     document: 'Download PDF',
-    proposal: 'Download terms as PDF',
+    openDocument: 'Download terms as PDF',
     hash: 'SHA-256 of the PDF',
     open: 'See the offer',
   },

@@ -70,7 +70,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     declinedTitle: 'Oferta rechazada',
     declinedText: 'Ya avisamos a {company} de tu decisión.',
     document: 'Descargar PDF',
-    proposal: 'Descargar condiciones en PDF',
+    openDocument: 'Descargar condiciones en PDF',
     hash: 'SHA-256 del PDF',
     open: 'Ver la oferta',
   },

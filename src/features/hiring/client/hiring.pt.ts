@@ -70,7 +70,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     declinedTitle: 'Oferta recusada',
     declinedText: 'Já avisamos a {company} sobre sua decisão.',
     document: 'Baixar PDF',
-    proposal: 'Baixar condições em PDF',
+    openDocument: 'Baixar condições em PDF',
     hash: 'SHA-256 do PDF',
     open: 'Ver a oferta',
   },
@@ -110,7 +110,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     candidate: {
       contract:
         '{terms, select, recorded {} other {As condições aceitas ficam em um PDF para as duas partes. }}A {name} prepara o contrato. Leia-o antes de começar.',
-      pay: `A {name} paga você diretamente; o pagamento não passa pela ${brand.name}. Antes do primeiro dia, combinem como e quando será o pagamento.`,
+      pay: `A {name} paga diretamente a você; o pagamento não passa pela ${brand.name}. Antes do primeiro dia, combinem como e quando será o pagamento.`,
       firstDay:
         'A data de início é {date}.{count, plural, =0 {} other { Depois de {days} dias, vamos perguntar às duas partes como estão as coisas, e só nossa equipe verá suas respostas.}}',
     },

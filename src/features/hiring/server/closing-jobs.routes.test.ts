@@ -146,7 +146,7 @@ describe('closing a job', () => {
     const mailed = new Set((await world.db.select().from(outbox)).map(({ userId }) => userId));
     const notified = Object.entries(people).filter(([, { candidate }]) => mailed.has(candidate.userId));
     expect(notified.map(([kind]) => kind).toSorted()).toEqual(ended.toSorted());
-    // Closing again declines the same people.
+    // Closing again declines no one else.
     await company.patch(`/api/jobs/${jobId}`, { status: 'open' });
     await company.patch(`/api/jobs/${jobId}`, { status: 'closed', applicants: 'decline' });
     expect(await declinedKinds(people)).toEqual(ended.toSorted());

@@ -90,7 +90,7 @@ const acceptOffer = (candidate: CandidateClient, offer: { id: string; version: n
   candidate.post(`/api/offers/${offer.id}/accept`, { version: offer.version, ...more });
 
 describe('hours of current hires', () => {
-  it('count from when an offer is accepted until the hire ends, with the start date', async () => {
+  it('count from when an offer is accepted until the hire ends, and are stored with the start date', async () => {
     const { company, candidate, candidateId, apply, offer } = await createScene();
     expect(await readCounts(candidateId)).toEqual([0, 0, null]);
     const { id } = await apply();

@@ -310,7 +310,7 @@ describe('after a hire', () => {
     expect(await marks(company)).toEqual([undefined, undefined]);
   });
 
-  it("the candidate's other applications to the company are marked until the hire ends", async () => {
+  it("the candidate's other applications to the company show that the candidate is hired, until the hire ends", async () => {
     const { company, candidate, change } = await createScene();
     const job = await world.build.job({ companyId: company.company.id });
     await candidate.post('/api/applications', { jobId: job.id });

@@ -49,7 +49,7 @@ export const hiringMailsEn = {
     text: 'Congratulations! You accepted the offer from {company} for {job}. Here are the terms you both agreed to:',
   },
   document:
-    'You can download the terms as a PDF from the application. With this SHA-256 code, you can check that the file hasn’t changed:',
+    'You can download the terms as a PDF from the application. With this SHA-256 checksum, you can check that the file hasn’t changed:',
   hash: 'SHA-256',
   reasonHire: 'You’re receiving this email because you’re part of this hire.',
   reasonOffer: 'You’re receiving this email because of an offer you sent or received.',

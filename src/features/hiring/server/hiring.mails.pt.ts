@@ -45,11 +45,11 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
   },
   acceptedCompany: {
     subject: '{candidate} aceitou sua oferta',
-    text: '{candidate} aceitou sua oferta para {job}. Estas são as condições combinadas:',
+    text: '{candidate} aceitou sua oferta para {job}. Estas são as condições aceitas:',
   },
   acceptedCandidate: {
     subject: 'Você aceitou a oferta: {job} na {company}',
-    text: 'Parabéns! Você aceitou a oferta da {company} para {job}. Estas são as condições combinadas:',
+    text: 'Parabéns! Você aceitou a oferta da {company} para {job}. Estas são as condições aceitas:',
   },
   document:
     'Você pode baixar as condições em PDF na página da candidatura. Com este código SHA-256, você pode conferir se o arquivo continua o mesmo:',

@@ -63,10 +63,10 @@ it.runIf(isOnPostgres())(
     const acts: Record<string, () => Promise<unknown>> = {
       'a page of hires': () => company.get('/api/hires'),
       'the hire of an application': () => company.get(`/api/hires?applicationId=${own.application.id}`),
-      'the versions of an application': () => company.get(`/api/applications/${own.application.id}/offers`),
-      'the marks of a list': () => company.get('/api/candidates/browse?explain=true&includeHired=true'),
+      'the offer versions of an application': () => company.get(`/api/applications/${own.application.id}/offers`),
+      'the hired marks in a candidate list': () => company.get('/api/candidates/browse?explain=true&includeHired=true'),
       'check-ins that are due': () => sendCheckIns(world.platform, NOW),
-      'offers that are over': () => expireOffers(world.platform, '2027-01-02T00:00:00.000Z'),
+      'expired offers': () => expireOffers(world.platform, '2027-01-02T00:00:00.000Z'),
     };
     for (const [name, act] of Object.entries(acts)) {
       const statements = (await recordStatements(act)).filter((statement) =>

@@ -24,7 +24,7 @@ const moveRefusal = async (
   return hasTerms ? 'offer-has-terms' : null;
 };
 
-/** Returns true if a company has an open offer to a candidate, or a current or future hire. */
+/** Returns true if a company has an open offer to a candidate, or a current or upcoming hire. */
 const hasOfferOrHire = async (db: Queryable, companyId: string, candidateId: string): Promise<boolean> =>
   (await hasOpenOfferTo(db, companyId, candidateId)) || (await findHiredAmong(db, companyId, [candidateId])).size > 0;
 

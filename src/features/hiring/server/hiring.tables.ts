@@ -1,5 +1,6 @@
 /**
- * Tables for offers and their documents, hires, and check-ins. Written only by the hiring feature. Triggers reject changes to terms and documents.
+ * Tables for offers and their documents, hires, and check-ins. Written only by the hiring feature. Triggers reject changes to the terms
+ * and the document of an offer.
  */
 import { sql } from 'drizzle-orm';
 import {

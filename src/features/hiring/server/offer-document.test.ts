@@ -65,7 +65,7 @@ describe('the document of an offer', () => {
       expect(text).toContain(phrase);
   });
 
-  it('states before acceptance that the offer has not been accepted, and the day it expires', async () => {
+  it('states before acceptance that the offer has not been accepted, and when it expires', async () => {
     const text = await readPdfText((await createDocument({ ...FACTS, acceptedAt: null })).content);
     for (const phrase of ['This offer has not been accepted.', 'Valid until', '2027-01-16 03:04 UTC'])
       expect(text).toContain(phrase);

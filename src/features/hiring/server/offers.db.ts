@@ -121,7 +121,7 @@ export const endOpenVersion = async (tx: Tx, applicationId: string): Promise<boo
 };
 
 /**
- * Ends the open versions of applications that are no longer offered, as expired if their expiry time has passed, otherwise as `status`.
+ * Ends the open offer versions of applications that are no longer offered, as expired if their expiry time has passed, otherwise as `status`.
  */
 export const endOpenVersions = async (
   tx: Tx,

@@ -103,7 +103,7 @@ const makeOffer =
       if (version > LIMITS.offersPerApplication) {
         throw new AppError('conflict', refusal('too-many-offers', { count: LIMITS.offersPerApplication }));
       }
-      // An application restored from a decline returns to its previous status, and that notification does not mention new terms.
+      // Moving a declined application to `offered` reverses the decline. The notification about the reversal does not mention new terms.
       const isAnnouncedByMove = row.application.status !== 'offered' && row.application.status !== 'declined';
       const offered = await moveToOffered(tx, platform, row, { ...toMoveAuthor(viewer), note });
       await endOpenVersion(tx, params.id);

@@ -97,7 +97,7 @@ describe('POST /api/offers/:id/proposal', () => {
     });
   });
 
-  it('must differ from the offer or contain a note', async () => {
+  it('rejects a proposal that has the same terms as the offer and no note', async () => {
     const { propose } = await offerScene();
     const { hourlyRate, hoursPerWeek, startDate } = buildTerms();
     const same = { hourlyRate, hoursPerWeek, startDate };

@@ -1,6 +1,6 @@
 /**
  * API calls for other terms. The candidate proposes them for an open offer, and the company keeps its terms or sends a new version. Both calls lock
- * the application first, like every change to an offer, so that the check whether the offer is still open cannot become outdated.
+ * the application first, like every change to an offer, so that the offer cannot end between the check and the update.
  */
 import { lockOwnApplicationForUpdate } from '#features/pipeline/server/own-applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -137,7 +137,7 @@ describe('the turn of an application', () => {
     expect(await turn()).toBe(ANSWER);
   });
 
-  it("is the company's, from that time on, when a decline is reversed late", async () => {
+  it("is the company's from the moment a decline is reversed late", async () => {
     const { company, candidate, id, turn, moveTo } = await createScene();
     await proposeInterview(company, id);
     await moveTo('declined');

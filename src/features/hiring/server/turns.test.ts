@@ -16,7 +16,7 @@ import { listByTurn, loadSteps } from './turns.db.ts';
 
 const world = useTestApp();
 
-/** Returns the time that is the given number of minutes after the start of the tests. */
+/** Returns the time that is the given number of minutes after a fixed reference time. */
 const at = (minutes: number): string =>
   new Date(Date.parse('2030-03-04T10:00:00.000Z') + minutes * 60_000).toISOString();
 

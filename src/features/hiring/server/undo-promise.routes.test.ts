@@ -104,7 +104,7 @@ const ACTIONS: Record<string, Action> = {
       company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', includeOpen: true }),
     undo: HELD,
   },
-  'a late undo of a decline': {
+  'a late reversal of a decline': {
     from: 'applied',
     prepare: declineLongAgo,
     act: moveTo('company', 'applied'),
@@ -230,7 +230,7 @@ describe('undo after an action', () => {
     },
   );
 
-  it('cancels an interview that was proposed after a late undo of a decline', async () => {
+  it('cancels an interview that was proposed after a late reversal of a decline', async () => {
     const scene = await createApplicationScene(world, 'interviewing');
     await declineLongAgo(scene);
     await moveTo('company', 'interviewing')(scene);

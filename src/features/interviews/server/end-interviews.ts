@@ -39,8 +39,8 @@ export const endInterviews = async (
 const isEndStatus = (to: ApplicationStatus): boolean => to === 'declined' || to === 'withdrawn';
 
 /**
- * Cancels the open interviews of ended applications. These emails are held as long as the email about the status change, because undoing the change
- * restores the interviews. If the change is final, they are sent immediately.
+ * Cancels the open interviews of ended applications. The cancellation emails are held as long as the email about the status change, because undoing
+ * the change restores the interviews. If the change is final, they are sent immediately.
  */
 export const endWithApplications = async (
   tx: Tx,

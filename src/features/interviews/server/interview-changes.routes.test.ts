@@ -190,7 +190,7 @@ describe('canceling an interview', () => {
     },
   );
 
-  it('leaves no interview that a declined applicant books at the same time', async () => {
+  it('happens even if the candidate books the interview while the company declines the application', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
     const [booked, declined] = await Promise.all([

@@ -73,7 +73,7 @@ export const findHiddenPeople = async (
   return sent.map((entry) => hiddenByEntry.get(entry) ?? null);
 };
 
-/** Returns details without a hidden person's name. */
+/** Returns details without a hidden person's name and time zone, and without contact details in the candidate's texts. */
 export const redactHiddenName = <Details extends InterviewDetails>(
   person: HiddenPerson | null,
   details: Details,

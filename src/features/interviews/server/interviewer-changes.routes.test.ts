@@ -84,7 +84,7 @@ describe('replacing interviewers', () => {
     expect(interviewerIds(await readInterview(ana, interview))).toEqual(personIds(ana));
   });
 
-  it('succeeds for only one of two simultaneous requests that assign a person to the same time', async () => {
+  it('succeeds for only one of two simultaneous requests that assign a person to two interviews at the same time', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
     const [first, second] = [
@@ -141,7 +141,7 @@ describe('replacing interviewers', () => {
   });
 });
 
-describe('a member who leaves the company', () => {
+describe('a member who leaves the company or changes role', () => {
   it('passes interviews without another interviewer to the first owner, who gets an invitation', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);

@@ -43,7 +43,7 @@ export const replaceInterviewers = async (
   await setInterviewers(tx, interview.id, userIds);
   await changeInterview(tx, interview.id, {});
   const after = await findInterview(tx, interview.id);
-  if (after === null) throw new Error('The interview was not found again');
+  if (after === null) throw new Error('The interview no longer exists');
   await notifyInterviewers(tx, platform, { before, after, actorId });
   return after;
 };
@@ -55,7 +55,7 @@ const releaseTimeTo = async (tx: Tx, platform: Platform, row: InterviewRow, user
   await changeInterview(tx, id, { ...freed, movedFrom: startsAt });
   await setInterviewers(tx, id, [userId]);
   const after = await findInterview(tx, id);
-  if (after === null) throw new Error('The interview was not found again');
+  if (after === null) throw new Error('The interview no longer exists');
   await notifyInterviewers(tx, platform, { before: row, after, actorId: null });
   await notifyParticipants(tx, platform, [after], {
     event: 'moved',

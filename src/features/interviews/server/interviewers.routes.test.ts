@@ -127,7 +127,7 @@ describe('interviews at the same time', () => {
     expect((await book(leo, second, 48)).body.detail).toContain('You have another interview');
   });
 
-  it('are booked only once if simultaneous requests share an interviewer', async () => {
+  it('result in one booking if simultaneous requests share an interviewer', async () => {
     const { owner, ana, leo } = await createTeam();
     const bookings: (() => Promise<{ status: number }>)[] = [];
     for (let number = 0; number < 6; number++) {

@@ -168,7 +168,7 @@ const isOpen = or(
   and(eq(interviews.status, 'booked'), gt(interviews.startsAt, sql`now()`)),
 );
 
-/** Counts proposed and upcoming interviews of an application. */
+/** Counts the open interviews of an application: those that are proposed, or booked and not started. */
 export const countOpenInterviews = (db: Queryable, applicationId: string): Promise<number> =>
   db.$count(interviews, and(eq(interviews.applicationId, applicationId), isOpen));
 
@@ -317,7 +317,7 @@ export const cancelInterviews = async (
     .where(equalsAny(interviews.id, ids));
 };
 
-/** Returns the calendar entries of a candidate or an interviewer from a given time on, earliest first. */
+/** Returns the interviews in the calendar of a candidate or an interviewer from a given time on, earliest first. */
 export const listCalendarInterviews = async (
   db: Queryable,
   scope: { interviewerId: string } | { candidateId: string },

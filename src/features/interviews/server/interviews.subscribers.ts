@@ -57,7 +57,7 @@ export const interviewSubscribers = [
   ),
   on(
     'member.changed',
-    'pass on the open interviews of a member who may no longer conduct any; add a new reviewer to the hiring teams for their open interviews',
+    'reassign the open interviews of a member who may no longer conduct any; add a new reviewer to the hiring teams for their open interviews',
     async (tx, { role, ...change }, platform) => {
       if (!mayHoldInterviews(role)) await passOnInterviews(tx, platform, change);
       else if (role === 'reviewer') await joinInterviewTeams(tx, change);
@@ -65,12 +65,12 @@ export const interviewSubscribers = [
   ),
   on(
     'job.team-left',
-    'for members who left the hiring team, pass on their open interviews for the job',
+    'for reviewers who were removed from the hiring team, reassign their open interviews for the job',
     async (tx, { userIds, ...scope }, platform) => {
       for (const userId of userIds) await passOnInterviews(tx, platform, { ...scope, userId });
     },
   ),
-  on('member.suspended', "pass on the member's open interviews", (tx, member, platform) =>
+  on('member.suspended', "reassign the member's open interviews", (tx, member, platform) =>
     passOnInterviews(tx, platform, { ...member, byUserId: null }),
   ),
   on('account.suspended', 'cancel its open interviews', async (tx, { userId }, platform) => {

@@ -16,7 +16,7 @@ const setTeam = async (owner: TestClient, applicationId: string, ...members: Tes
   return owner.put(`/api/jobs/${jobId}/team`, body);
 };
 
-describe('a reviewer who becomes an interviewer', () => {
+describe('a reviewer who conducts an interview', () => {
   it('joins the hiring team when times are proposed, and sees only this job', async () => {
     const { owner, ana, applicationId } = await createTeam();
     const reviewer = await world.member(owner, 'reviewer');

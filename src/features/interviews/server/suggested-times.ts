@@ -1,4 +1,4 @@
-/** Suggests times that fit the working hours of the candidate and all interviewers and when all of them are free. Writes nothing. */
+/** Suggests times that are within the working hours of the candidate and all interviewers, and at which all of them are free. Writes nothing. */
 import { findMemberHours } from '#features/companies/server/companies.service.ts';
 import { DEFAULT_SPANS, type WeeklyHours } from '#features/companies/weekly-hours.domain.ts';
 import type { Queryable } from '#server/db/database.ts';

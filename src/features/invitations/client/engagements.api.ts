@@ -1,4 +1,4 @@
-/** The read of engagements. Separate from `invitations.api.ts`, because the list of people loads it first. */
+/** The query for engagements. Separate from `invitations.api.ts`, because lists of people and the palette load only this query. */
 import { apiQuery } from '#client/api/api.ts';
 import { engagementsContract } from '../engagements.contract.ts';
 

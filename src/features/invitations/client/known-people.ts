@@ -1,4 +1,4 @@
-/** Loads the data that a screen needs about the people it shows: the company's open jobs, and each person's invitations and applications. */
+/** The data that a screen needs about the people it shows: the company's open jobs, and each person's invitations and applications. */
 import { createContext } from 'react';
 import type { Engagement } from '../engagements.contract.ts';
 

@@ -71,7 +71,7 @@ describe('the engagements of people', () => {
     ['with an empty list', 'ids='],
     ['with an invalid id', 'ids=1'],
     ['with too many ids', `ids=${Array.from({ length: LIMITS.pageMax + 1 }, newId).join(',')}`],
-  ])('are rejected %s', async (_what, query) => {
+  ])('return 400 for a request %s', async (_what, query) => {
     const response = await (await world.company()).get(`/api/engagements?${query}`);
     expect(response.status).toBe(400);
     expect(JSON.stringify(response.body)).toContain('ids');

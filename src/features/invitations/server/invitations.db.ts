@@ -1,5 +1,5 @@
 /**
- * All SQL for invitations. An `InvitationRow` has all the fields that pages and emails show. Callers check who may see a row.
+ * SQL for invitations. An `InvitationRow` has all the fields that pages and emails show. Callers check who may see a row.
  */
 import { and, desc, eq, getTableColumns, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -167,7 +167,7 @@ export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise
   return row ?? null;
 };
 
-/** Deletes the invitations of a deleted account. Returns the users who sent or received them. */
+/** Deletes the invitations of a deleted account. Returns the ids of the users on the other side. */
 export const deleteInvitations = async (tx: Tx, owner: InvitationOwner): Promise<string[]> => {
   const rows = await tx
     .select({ companyUserId: companies.userId, candidateUserId: candidates.userId })

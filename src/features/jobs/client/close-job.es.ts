@@ -12,7 +12,7 @@ export const closeJobEs: TranslationOf<typeof closeJobEn> = {
     'Si eliges «Cerrar y conservar», todas las postulaciones siguen como están. Si descartas alguna, la persona verá el motivo y tu nota.',
   decline: 'Cerrar y descartar',
   declineSome: 'Cerrar y descartar {count, number}',
-  ends: 'Se descartarán: {kinds}.',
+  ends: 'Con «Cerrar y descartar», se descartarán: {kinds}.',
   endsNone: 'Todas las personas que quedan tienen una oferta abierta o una entrevista confirmada.',
   kinds: {
     pending: '{count, plural, one {# pendiente} other {# pendientes}} de revisión',

@@ -12,7 +12,7 @@ export const closeJobPt: TranslationOf<typeof closeJobEn> = {
     'Se você escolher “Encerrar e manter”, todas as candidaturas ficam como estão. Se recusar alguma, a pessoa vê o motivo e a mensagem que você escrever.',
   decline: 'Encerrar e recusar',
   declineSome: 'Encerrar e recusar {count, number}',
-  ends: 'Serão recusadas: {kinds}.',
+  ends: 'Com “Encerrar e recusar”, serão recusadas: {kinds}.',
   endsNone: 'Todas as pessoas restantes têm uma oferta aberta ou uma entrevista marcada.',
   kinds: {
     pending: '{count, number} aguardando avaliação',

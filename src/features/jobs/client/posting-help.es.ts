@@ -18,10 +18,10 @@ export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
       finance: 'Finanzas',
     },
     role: {
-      marketingManager: 'Gerencia de marketing',
+      marketingManager: 'Gerente de marketing',
       socialMediaManager: 'Gestión de redes sociales',
       salesDevelopmentRepresentative: 'Desarrollo de ventas (SDR)',
-      accountExecutive: 'Account executive (ventas)',
+      accountExecutive: 'Ejecutivo de cuentas',
       customerSupportSpecialist: 'Especialista en atención al cliente',
       customerSuccessManager: 'Especialista en éxito del cliente',
       executiveAssistant: 'Asistencia ejecutiva',

@@ -71,7 +71,7 @@ export const listMemberTeams = (db: Queryable, userId: string) =>
     .where(eq(jobMembers.userId, userId))
     .orderBy(asc(jobMembers.createdAt), asc(jobMembers.jobId));
 
-/** Lists the team members who chose to be notified of the job's applications. Omits owners and recruiters, who are notified for all jobs. */
+/** Lists the team members with notifications turned on for the job's applications. Omits owners and recruiters, who are notified for all jobs. */
 export const listNotifiedMembers = async (db: Queryable, jobId: string): Promise<string[]> => {
   const rows = await db
     .select({ userId: jobMembers.userId })

@@ -1,5 +1,5 @@
 /**
- * Reads the jobs that visitors may see. The unfiltered list, its count and the site map scan `jobs_public_newest_idx`. A version covers what a list
+ * Reads the jobs that visitors may see. The unfiltered list, its count and the sitemap scan `jobs_public_newest_idx`. A version covers what a list
  * shows of a job: its row and its company's row.
  */
 import { and, arrayOverlaps, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
@@ -167,7 +167,7 @@ export const countPublicJobs = async (db: Db, day: string): Promise<number> => {
   return row?.total ?? 0;
 };
 
-/** One job in the site map. */
+/** One job in the sitemap. */
 export interface SiteMapJob {
   id: string;
   title: string;
@@ -181,7 +181,7 @@ interface SiteMapSlice {
 }
 
 /**
- * Returns the query for the jobs in one part of the site map, oldest first, so that new jobs change only the last part. It reads table rows only for
+ * Returns the query for the jobs in one part of the sitemap, oldest first, so that new jobs change only the last part. It reads table rows only for
  * that part.
  */
 const siteMapPartQuery = (day: string, { limit, offset }: SiteMapSlice): SQL => sql`
@@ -189,7 +189,7 @@ const siteMapPartQuery = (day: string, { limit, offset }: SiteMapSlice): SQL => 
     select ${jobs.id} as id from ${jobs} where ${isPublicJob(day)}
     order by ${jobs.createdAt}, ${jobs.id} limit ${limit}::int offset ${offset}::int)`;
 
-/** Returns the query of a part of the site map. */
+/** Returns the query of a part of the sitemap. */
 export const siteMapJobsQuery = (day: string, slice: SiteMapSlice): SQL => sql`${siteMapPartQuery(day, slice)}
   select ${jobs.id} as id, ${jobs.title} as title, to_char(${jobs.updatedAt} at time zone 'UTC', 'YYYY-MM-DD') as "changedOn"
   from part join ${jobs} on ${jobs.id} = part.id order by ${jobs.createdAt}, ${jobs.id}`;
@@ -197,7 +197,7 @@ export const siteMapJobsQuery = (day: string, slice: SiteMapSlice): SQL => sql`$
 export const listSiteMapJobs = async (db: Db, day: string, slice: SiteMapSlice): Promise<SiteMapJob[]> =>
   resultRows(await db.execute(siteMapJobsQuery(day, slice)));
 
-/** Returns the version of a part of the site map: the number of its jobs and a sum of their row versions. Returns null if the part is empty. */
+/** Returns the version of a part of the sitemap: the number of its jobs and a sum of their row versions. Returns null if the part is empty. */
 export const findSiteMapVersion = async (db: Db, day: string, slice: SiteMapSlice): Promise<string | null> => {
   const [row] = resultRows<{ total: number; sum: string | null }>(
     await db.execute(sql`${siteMapPartQuery(day, slice)}

@@ -76,7 +76,7 @@ describe('public jobs', () => {
     expect([status, body.errors[0].path]).toEqual([400, 'country']);
   });
 
-  it('are in the feeds, which escape hostile text, and in the site map', async () => {
+  it('are in the feeds, which escape hostile text, and in the sitemap', async () => {
     const { company } = await world.company();
     const title = 'A ]]> <script>alert(1)</script> & "B"';
     const description = 'Work with us </description></item><item>\u0007 and more of it.';
@@ -96,7 +96,7 @@ describe('public jobs', () => {
     expect((await world.visitor.get('/sitemap-jobs-2.xml')).status).toBe(404);
   });
 
-  it('change in the site map when the job changes', async () => {
+  it('change in the sitemap when the job changes', async () => {
     const { company } = await world.company();
     const first = await world.build.job({ companyId: company.id, title: 'Bookkeeper' });
     const second = await world.build.job({ companyId: company.id, title: 'Designer' });
@@ -144,7 +144,7 @@ describe('the limit on public reads', () => {
   });
 });
 
-describe.runIf(isOnPostgres())('the list and the site map of 100,000 public jobs', () => {
+describe.runIf(isOnPostgres())('the list and the sitemap of 100,000 public jobs', () => {
   it('use the index of public jobs', async () => {
     const { company } = await world.company();
     const job = await world.build.job({ companyId: company.id, title: 'Go', description: 'x'.repeat(1_500) });

@@ -1,5 +1,5 @@
 /**
- * Loads jobs and companies as visitors may see them, for API calls, public pages, feeds and the site map. Never returns data about applicants or
+ * Loads jobs and companies as visitors may see them, for API calls, public pages, feeds and the sitemap. Never returns data about applicants or
  * other people.
  */
 import { readZoneName } from '#engine/matching.domain.ts';

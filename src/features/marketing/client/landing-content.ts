@@ -65,7 +65,7 @@ export const POPULAR_ROLES = [
   {
     title: 'Executive Assistant',
     salary: ROLE_PAY['Executive Assistant'],
-    skills: ['Calendar management', 'Travel planning', 'Inbox', 'Notion'],
+    skills: ['Calendar management', 'Travel planning', 'Inbox management', 'Notion'],
   },
   {
     title: 'Full Stack Developer',

@@ -17,9 +17,9 @@ export const explanationEn = {
       'To make the score more certain, list the required skills, write a longer description and fill in the empty fields in your job post. It also helps if the candidate adds more to their profile.',
   },
   copied: {
-    bio: 'The bio repeats your job post nearly word for word.',
+    bio: 'The bio or work history repeats your job post nearly word for word.',
     skills: 'The skills match those in your job post word for word.',
-    counts: 'Repeated text counts once.',
+    counts: 'Copied text counts only for the skills it mentions.',
   },
   skillsHeading: 'Skills',
   improvementsHeading: 'What would raise the score',

@@ -20,9 +20,9 @@ export const explanationEs: TranslationOf<typeof explanationEn> = {
       'Para que la puntuación sea más confiable, agrega las habilidades requeridas, amplía la descripción y completa los campos vacíos del anuncio. También ayuda que la persona complete su perfil.',
   },
   copied: {
-    bio: 'La biografía repite tu anuncio casi palabra por palabra.',
+    bio: 'La biografía o el historial laboral repite tu anuncio casi palabra por palabra.',
     skills: 'Las habilidades son las mismas de tu anuncio, palabra por palabra.',
-    counts: 'El texto repetido cuenta una sola vez.',
+    counts: 'El texto copiado solo cuenta por las habilidades que menciona.',
   },
   skillsHeading: 'Habilidades',
   improvementsHeading: 'Qué mejoraría la puntuación',

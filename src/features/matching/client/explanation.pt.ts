@@ -20,9 +20,9 @@ export const explanationPt: TranslationOf<typeof explanationEn> = {
       'Para tornar a pontuação mais confiável, informe as habilidades exigidas, detalhe mais a descrição e preencha os campos vazios do anúncio. Também ajuda se a pessoa completar o próprio perfil.',
   },
   copied: {
-    bio: 'A biografia repete o seu anúncio quase palavra por palavra.',
+    bio: 'A biografia ou o histórico profissional repete o seu anúncio quase palavra por palavra.',
     skills: 'As habilidades são as mesmas do seu anúncio, palavra por palavra.',
-    counts: 'O texto repetido conta uma só vez.',
+    counts: 'O texto copiado só conta pelas habilidades que menciona.',
   },
   skillsHeading: 'Habilidades',
   improvementsHeading: 'O que aumentaria a pontuação',

@@ -78,7 +78,7 @@ const toScoreFields = <Score extends CompatibilityHead>(result: ScoreWithReason<
   headlineReason: result && result.headlineReason,
 });
 
-/** Returns the score of a pair with its explanation, for one side. */
+/** Returns the score of a pair with its explanation, worded for the reader. */
 export const explainFor = (pair: Pair, reader: ScoreReader): ExplainedCompatibility =>
   explainedScore(pair, reader).score;
 

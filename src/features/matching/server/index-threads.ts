@@ -24,11 +24,13 @@ const startThread =
     };
   };
 
-/** Starts one to four threads, leaving one core free. If a thread ends unexpectedly, calls `onLost`, which must restart all threads. */
+/**
+ * Starts one to four threads, leaving one core for requests if possible. If a thread ends unexpectedly,
+ * calls `onLost`, which must restart all threads.
+ */
 export const startIndexThreads = (
   settings: PartSettings,
   onLost: (error: Error) => void,
-  // One core is left for requests.
   count = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)),
 ): PartitionedIndex =>
   new PartitionedIndex(

@@ -15,7 +15,7 @@ export const matchChanges = pgTable(
   {
     changedBy: transactionId('changed_by').notNull().default(sql`pg_current_xact_id()`),
     side: text('side', { enum: ['candidates', 'jobs'] }).notNull(),
-    /** The row; all zeros if all candidates or all jobs were removed together. */
+    /** The row; all zeros if the table was truncated. */
     rowId: uuid('row_id').notNull(),
     at: instant('at').notNull().default(sql`clock_timestamp()`),
   },

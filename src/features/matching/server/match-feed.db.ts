@@ -1,14 +1,14 @@
 /**
  * SQL for the change feed that the index follows. Transaction ids are assigned in order, but
- * transactions commit in a different order. A reader continues from the oldest transaction that was
- * open at the previous read, and therefore sees some changes twice. Invariant: no change is missed, whatever the
- * commit order, with or without listeners.
+ * transactions can commit in a different order. A reader continues from the oldest transaction that was
+ * open at the previous read, and therefore sees some changes twice. Invariant: no change is missed,
+ * whatever the commit order.
  */
 import { sql } from 'drizzle-orm';
 import { type Queryable, resultRows } from '#server/db/database.ts';
 import { matchChanges } from './match-changes.tables.ts';
 
-/** The row id of a change that removed all candidates or all jobs together. */
+/** The row id of a change that removed all rows, because the table was truncated. */
 export const ALL_ROWS_ID = '00000000-0000-0000-0000-000000000000';
 /** How long a change is kept. A process that missed deleted changes reloads everything. */
 export const RETENTION_MINUTES = 60;

@@ -49,7 +49,7 @@ describe('the match index', () => {
     expect(new Set(await Promise.all(lists))).toEqual(new Set([200]));
   });
 
-  it('still answers queries after an unreadable one', async () => {
+  it('still answers queries after an invalid one', async () => {
     const crashes: Error[] = [];
     const threads = startIndexThreads(
       { dataDir: world.platform.env.dataDir, titleMeanings: loadTitleMeanings() },

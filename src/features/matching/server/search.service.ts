@@ -7,7 +7,7 @@ import { likelyCorrections } from '#engine/retrieval/search-corrections.ts';
 
 export { meetsSearch } from './search-condition.db.ts';
 
-/** The maximum number of words to correct. Each word requires additional searches. */
+/** The maximum number of words to check for typos. Each requires additional searches. */
 const MAX_CORRECTED = 3;
 
 /** Returns true if a search finds any row of the unfiltered list. */

@@ -1,4 +1,4 @@
-/** Shows that someone is typing for a few seconds after each typing frame, or until their message arrives. */
+/** Whether a person is typing: true after each typing frame, until their message arrives or a few seconds pass. */
 import { useEffect, useState } from 'react';
 import { onLiveFrames } from '#client/live/live.ts';
 import type { MessageFrame } from '../messages.contract.ts';

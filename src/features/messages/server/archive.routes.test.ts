@@ -67,7 +67,7 @@ describe('an archived conversation', () => {
     expect(await readCorrespondentIds(company)).toHaveLength(2);
   });
 
-  it('requires an existing conversation and a known box', async () => {
+  it('requires a message and a session, and cannot be listed in an unknown box', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     expect((await archive(company, candidate)).status).toBe(404);
     expect((await archive(world.visitor, candidate)).status).toBe(401);

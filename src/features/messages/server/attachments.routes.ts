@@ -1,7 +1,7 @@
 /**
  * API calls for message files. Files are served as downloads with a policy that blocks scripts, and
- * only to the two people in the conversation. Other candidates and companies
- * receive a 404. Limits restrict how many bytes one person can upload and store.
+ * only to the two people in the conversation. Other candidates and companies receive a 404.
+ * Limits restrict how many bytes one account can upload and store.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';

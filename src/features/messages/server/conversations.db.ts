@@ -65,7 +65,7 @@ export const selectConversations = (db: Queryable, userId: SqlValue, filter: Con
     'page',
   );
 
-/** Returns the columns to select from the subquery. */
+/** Returns the columns of a conversation. The query joins `users`, `companies` and `messages` to the subquery. */
 export const conversationColumns = (
   page: Pick<ReturnType<typeof selectConversations>, 'isArchived'>,
   reader: ReaderValues,

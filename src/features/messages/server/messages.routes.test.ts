@@ -190,7 +190,7 @@ describe('sending the same clientId', () => {
     expect(await readContents(candidate, company)).toEqual(['Once']);
   });
 
-  it('is independent per sender', async () => {
+  it('creates separate messages for different senders', async () => {
     const [company, candidate] = await createPair();
     const clientId = randomUUID();
     await write(company, candidate, 'Mine', { clientId });

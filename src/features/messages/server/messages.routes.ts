@@ -1,6 +1,6 @@
 /**
  * API calls for messages: conversations, threads, sending, read state and blocks. Every call acts
- * for the signed-in person's candidate or company. `messages.policy.ts` decides who may write.
+ * for the signed-in person's candidate or company account. `messages.policy.ts` decides who may write.
  */
 import type { FastifyInstance } from 'fastify';
 import { readZoneName } from '#engine/matching.domain.ts';

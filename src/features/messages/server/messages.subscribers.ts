@@ -49,7 +49,7 @@ const streamBlockedUsers = (db: Queryable, userId: string) =>
 export const messageSubscribers = [
   on(
     'account.deleting',
-    "erase its blocks, files, message templates, pending emails and unread marks, and its name in other people's notifications; its messages stay, from a deleted user",
+    "erase its blocks, files, message templates, pending emails and unread marks, and its name in other people's notifications; its messages stay and are shown as from a deleted user",
     async (tx, { userId, isCompanyKept }) => {
       await deleteUnreadRows(tx, userId, { isCompanyKept });
       if (!isCompanyKept) {

@@ -85,7 +85,10 @@ export const clearUnread = async (
   return resultRows<{ id: string }>(result)[0]?.id ?? null;
 };
 
-/** Deletes a person's unread rows. If the person is the first account of a company that is not kept, also deletes those of all its members. */
+/**
+ * Deletes a person's unread rows. If the person's account is the first account of a company and the company does not continue, also deletes
+ * the rows of all its members.
+ */
 export const deleteUnreadRows = async (
   tx: Queryable,
   userId: string,

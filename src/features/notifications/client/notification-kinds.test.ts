@@ -64,7 +64,7 @@ describe('the link of a notification', () => {
   });
 });
 
-it('leads admins to the hires of all companies, regardless of their account type', () => {
+it('notifications about guarantee claims and check-in problems lead to the hires of all companies, for every account type', () => {
   const data = { hireId: '2', jobTitle: 'Accountant', userId: '9', name: 'Ana Lima' };
   for (const type of ['guarantee_claimed', 'check_in_problem'] as const) {
     const paths = ([null, 'company', 'candidate'] as const).map((accountType) =>

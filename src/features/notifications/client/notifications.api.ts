@@ -13,7 +13,7 @@ export const notificationsQuery = apiList(notificationsContract.listNotification
 /** The number of unread notifications. */
 export const unreadNotificationsQuery = apiQuery(notificationsContract.countUnread);
 
-/** Marks the notifications with the given ids as read, or all notifications if there are no ids. */
+/** Marks the notifications with the given ids as read, or all notifications if `ids` is absent. */
 export const useMarkNotificationsRead = () =>
   useApiMutation(notificationsContract.markNotificationsRead, {
     only: [apiQueryKey(NOTIFICATIONS)],

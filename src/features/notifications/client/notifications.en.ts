@@ -12,7 +12,7 @@ export const notificationsEn = {
   verification: {
     identity: 'your identity',
     english: 'your English',
-    skill: '{subject, select, none {a skill} other {your {subject}}}',
+    skill: '{subject, select, none {a skill} other {your skill “{subject}”}}',
     reference: '{subject, select, none {a reference} other {your reference “{subject}”}}',
     work: '{subject, select, none {your past work} other {your work “{subject}”}}',
   },

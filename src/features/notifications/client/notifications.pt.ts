@@ -33,7 +33,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     hire_changed:
       '{change, select, started {<strong>{name}</strong> informa que o trabalho na vaga {jobTitle} começou} ended {<strong>{name}</strong> informa que o trabalho na vaga {jobTitle} terminou} claimed {A garantia para a vaga {jobTitle} foi acionada, e a contratação está encerrada} replaced {<strong>{name}</strong> informa que outra pessoa foi contratada para a vaga {jobTitle}} moved {<strong>{name}</strong> mudou a data de início na vaga {jobTitle}} calledOff {<strong>{name}</strong> cancelou a contratação para a vaga {jobTitle} antes do primeiro dia} other {Você e <strong>{name}</strong> chegaram a um acordo sobre a vaga {jobTitle}}}',
     guarantee_claimed: 'A garantia para a vaga {jobTitle} na <strong>{name}</strong> foi acionada',
-    check_in_problem: '<strong>{name}</strong> relatou um problema no acompanhamento da vaga {jobTitle}',
+    check_in_problem: '<strong>{name}</strong> relatou um problema na contratação para a vaga {jobTitle}',
     invitation_received: '<strong>{name}</strong> convida você a se candidatar à vaga {jobTitle}',
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> recusou seu convite para a vaga {jobTitle}} other {<strong># pessoas</strong> recusaram seu convite para a vaga {jobTitle}}}',

@@ -1,6 +1,6 @@
 /**
  * All SQL for notifications. Rows are written in the transaction of their cause and belong to one
- * person. Every query is limited to that person, so no one can read or mark other people's notifications.
+ * person. The queries behind the API read and mark only the signed-in person's rows.
  */
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import {

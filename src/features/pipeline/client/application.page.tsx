@@ -73,7 +73,7 @@ const ReviewBar = ({ place: { place, total, previous, next } }: { place: ReviewP
 interface ApplicationPageProps {
   /**
    * Passed in because this feature must not import the features that own them: the panel for a hidden name, reviews,
-   * requests for a reply, declines, interviews, offers and the hire.
+   * requests for an answer, declines, interviews, offers and the hire.
    */
   renderHiddenName: (application: ApplicationDetail) => ReactNode;
   renderReview: (application: ApplicationDetail) => ReactNode;

@@ -1,6 +1,7 @@
 /**
- * The company's pipeline, as a board by status or as a list. Both views can be filtered by search and job, and the list also by status. The list
- * shows the best matches first, and supports bulk moves. The filters and the view are in the URL. Phones start with the list.
+ * The company's pipeline, as a board by status, a list, or a list with a preview. All views can be filtered by search and job, and the lists also
+ * by status. The lists show the best matches first by default. The list without a preview supports bulk moves. The filters and the view are in
+ * the URL. Phones start with the list.
  */
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { PanelRight, Rows3, SquareKanban } from 'lucide-react';

@@ -36,7 +36,7 @@ import { UndoMove } from './components/undo-move.tsx';
 import { ApplicationBadge } from './public/application-badges.tsx';
 
 interface MyApplicationPageProps {
-  /** Passed in because this feature must not import the features that own them: requests for a reply, declines, interviews, offers and the hire. */
+  /** Passed in because this feature must not import the features that own them: requests for an answer, declines, interviews, offers and the hire. */
   renderNudge: (application: ApplicationDetail) => ReactNode;
   renderDecline: (application: ApplicationDetail) => ReactNode;
   renderInterviews: (application: ApplicationDetail) => ReactNode;

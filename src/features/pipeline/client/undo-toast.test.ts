@@ -35,6 +35,9 @@ it.each([
       tone: 'error',
     },
   ],
-] as const)('the toast counts the undone and the refused moves (case %#)', (moved, refused, toast) => {
-  expect(undoToast({ moved: [...moved], refused: [...refused] }, t)).toEqual(toast);
-});
+] as const)(
+  'the toast after a bulk undo counts the undone and the refused moves (case %#)',
+  (moved, refused, toast) => {
+    expect(undoToast({ moved: [...moved], refused: [...refused] }, t)).toEqual(toast);
+  },
+);

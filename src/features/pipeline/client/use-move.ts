@@ -14,7 +14,7 @@ import { useMoveApplication, useUndoMove } from './applications.api.ts';
 
 /**
  * Moves an application from its displayed status. Resolves to true if there is nothing left to retry: the
- * application was moved, or its status has changed in the meantime.
+ * application was moved, or the move was permanently refused.
  */
 export type RunMove = (application: Application, to: ApplicationStatus, details?: MoveDetails) => Promise<boolean>;
 
@@ -24,7 +24,7 @@ export interface MoveDetails {
   reason?: DeclineReason;
 }
 
-/** Returns true if a move was refused permanently: the application was moved in the meantime or no longer exists. */
+/** Returns true if a move was refused permanently, such as because the application was moved in the meantime or no longer exists. */
 export const isFinalRefusal = (error: unknown): boolean => hasStatus(error, 409) || hasStatus(error, 404);
 
 export const applicantName = ({ candidate: { user } }: Pick<Application, 'candidate'>): string => personName(user);
@@ -44,7 +44,7 @@ export const useUndo = (wrap: Wrap = runDirectly): RunMove => {
       return isFinalRefusal(error);
     }
     forgetUndo(application.id);
-    const title = t(application.status === 'declined' ? 'undone' : 'moveUndone');
+    const title = t(application.status === 'declined' ? 'declineUndone' : 'moveUndone');
     showToast({ title, description: t('doneText', { name: applicantName(application), status: status(to) }) });
     return true;
   });
@@ -69,7 +69,7 @@ export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?
     const action = isUndoable ? { label: t('undoMove'), onSelect: undoThis } : undefined;
     if (to === 'declined') showToast({ title: t('declinedDone'), description: t('declinedText', { minutes }), action });
     else {
-      const title = t(application.status === 'declined' ? 'undone' : 'done');
+      const title = t(application.status === 'declined' ? 'declineUndone' : 'done');
       showToast({ title, description: t('doneText', values), action });
     }
   };

@@ -151,7 +151,7 @@ const describeMover = (row: ApplicationRow, byUserId: string): { side: Side; nam
     ? { side: 'candidate', name: fullName(row.person) }
     : { side: 'company', name: row.company.companyName };
 
-/** Returns the moves of an application for a side. The note of an undone move is visible only to the side that made it. */
+/** Returns the moves of an application for a side. The note and reason of an undone move are visible only to the side that made it. */
 export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], reader: Side): HistoryEntry[] => {
   const undoTimes = new Map(history.map(({ undoesId, createdAt }) => [undoesId, createdAt]));
   return history.map((entry) => {

@@ -31,7 +31,7 @@ export const applicationMailsPt: TranslationOf<typeof applicationMailsEn> = {
     },
     interviewing: {
       subject: 'A {company} quer entrevistar você para a vaga {job}',
-      text: 'Boas notícias: a {company} quer conhecer você. Sua candidatura à vaga {job} passou para a etapa de entrevistas. Quando a empresa propuser horários, você poderá escolher um na página da sua candidatura.',
+      text: 'Boas notícias: a {company} quer conhecer você. Sua candidatura à vaga {job} passou para a etapa de entrevista. Quando a empresa propuser horários, você poderá escolher um na página da sua candidatura.',
     },
     offered: {
       subject: 'A {company} fez uma oferta para você',
@@ -43,7 +43,7 @@ export const applicationMailsPt: TranslationOf<typeof applicationMailsEn> = {
     },
     declined: {
       subject: 'Sua candidatura à vaga {job} na {company}',
-      text: 'Agradecemos sua candidatura à vaga {job} na {company}. A empresa decidiu não seguir com ela. Suas outras candidaturas continuam como estavam.',
+      text: 'Agradecemos sua candidatura à vaga {job} na {company}. A empresa decidiu não seguir com sua candidatura. Suas outras candidaturas continuam como estavam.',
     },
     reopened: {
       subject: 'Sua candidatura à vaga {job} está aberta de novo',

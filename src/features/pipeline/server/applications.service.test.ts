@@ -56,7 +56,7 @@ describe('queries about who applied where', () => {
 });
 
 describe('job.closing', () => {
-  it('declines undecided applicants with the note, and stores the previous status and a held mail for each', async () => {
+  it('declines undecided applicants with the note, and stores the previous status and a held email for each', async () => {
     const undecided: ApplicationStatus[] = ['pending', 'applied', 'interviewing', 'offered'];
     const { company, job } = await createScene([...undecided, 'hired', 'declined', 'withdrawn']);
     await world.db.transaction((tx) =>

@@ -1,5 +1,5 @@
 /**
- * What other features may use of applications: counts, who applied where, and the numbers on the dashboards. Features below the pipeline receive
+ * Application data for other features: counts, who applied where, and the numbers on the dashboards. Features below the pipeline receive
  * these functions as ports; features above it import them.
  */
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';

@@ -65,8 +65,8 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
     tooMany: 'Selecciona como máximo {most, number}',
   },
   done: {
-    approved: 'Aprobada: {name}',
-    rejected: 'Rechazada: {name}',
+    approved: 'Postulación aprobada: {name}',
+    rejected: 'Postulación rechazada: {name}',
     severalApproved: '{count, plural, one {# postulación aprobada} other {# postulaciones aprobadas}}',
     severalRejected: '{count, plural, one {# postulación rechazada} other {# postulaciones rechazadas}}',
     sentToCompany:

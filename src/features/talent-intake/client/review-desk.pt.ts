@@ -65,14 +65,14 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
     tooMany: 'Selecione no máximo {most, number}',
   },
   done: {
-    approved: 'Aprovada: {name}',
-    rejected: 'Recusada: {name}',
+    approved: 'Candidatura aprovada: {name}',
+    rejected: 'Candidatura recusada: {name}',
     severalApproved: '{count, plural, one {# candidatura aprovada} other {# candidaturas aprovadas}}',
     severalRejected: '{count, plural, one {# candidatura recusada} other {# candidaturas recusadas}}',
     sentToCompany:
       '{count, plural, one {A candidatura foi enviada à empresa, e o e-mail está a caminho.} other {# candidaturas foram enviadas às empresas, e os e-mails estão a caminho.}}',
     someSent:
-      '{count, plural, one {# candidatura já foi enviada a uma empresa: o e-mail dela está a caminho, e a aprovação não pode ser desfeita.} other {# candidaturas já foram enviadas às empresas: os e-mails delas estão a caminho, e as aprovações não podem ser desfeitas.}}',
+      '{count, plural, one {# candidatura já foi enviada a uma empresa: o e-mail correspondente está a caminho, e a aprovação não pode ser desfeita.} other {# candidaturas já foram enviadas às empresas: os e-mails correspondentes estão a caminho, e as aprovações não podem ser desfeitas.}}',
     held: 'Os e-mails são enviados em {minutes, number} minutos.',
     refused:
       '{count, plural, one {# candidatura não mudou: {reason}} other {# candidaturas não mudaram. Motivo da primeira: {reason}}}',

@@ -46,7 +46,7 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
       title: 'No se pudo enviar',
       fallback: 'No pudimos enviar tu postulación. Vuelve a intentarlo.',
     },
-    restored: 'Guardamos lo que escribiste la última vez.',
+    restored: 'Recuperamos lo que escribiste la última vez.',
     startOver: 'Empezar de nuevo',
     consent:
       'Al enviar tu postulación, aceptas nuestros <terms>términos</terms> y nuestro <privacy>aviso de privacidad</privacy>.',

@@ -25,7 +25,8 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       skills: 'Habilidades',
     },
     help: {
-      email: 'Respondemos a este endereço e, se aprovarmos sua candidatura, enviamos para ele seus dados de acesso.',
+      email:
+        'Enviamos nossa resposta para este endereço e, se aprovarmos sua candidatura, também seus dados de acesso.',
       bio: `Pelo menos ${LIMITS.intakeBioMin} caracteres: o que você faz, para quem e do que se orgulha.`,
       hourlyRate: `Em dólares americanos, de ${LIMITS.intakeRateMin} a ${LIMITS.intakeRateMax}.`,
       timezone: 'Uma cidade no seu fuso horário, por exemplo, São Paulo.',
@@ -117,7 +118,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       public:
         'Se você aprovar, criamos uma conta e enviamos os dados de acesso por e-mail. Se o endereço já tiver uma conta, ela é aprovada. Se recusar, enviamos uma mensagem cordial por e-mail.',
       account:
-        'Esta pessoa já tem uma conta. Com a aprovação, as empresas podem ver o perfil. Nos dois casos, enviamos um e-mail à pessoa.',
+        'Esta pessoa já tem uma conta. Com a aprovação, as empresas podem ver o perfil. Tanto na aprovação quanto na recusa, enviamos um e-mail à pessoa.',
     },
     approved: {
       title: 'Candidatura aprovada',

@@ -25,7 +25,8 @@ export const teamEs: TranslationOf<typeof teamEn> = {
   changedText: '{name}: {role}',
   remove: 'Quitar',
   removeTitle: '¿Quitar a {name} del equipo?',
-  removeText: 'Cerraremos su sesión de inmediato y esta persona ya no verá la empresa. Lo que hizo se conserva.',
+  removeText:
+    'Cerraremos su sesión de inmediato y esta persona ya no tendrá acceso a la cuenta de la empresa. Lo que hizo se conserva.',
   removeConfirm: 'Quitar',
   removed: 'Listo',
   removedText: '{name} ya no está en el equipo.',

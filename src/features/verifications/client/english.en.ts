@@ -43,7 +43,7 @@ export const englishEn = {
     choose: 'Choose a level',
     criteria: { range: 'Range', accuracy: 'Accuracy', coherence: 'Coherence', argument: 'Argument' },
     criteriaHelp: {
-      range: 'How wide the vocabulary and sentence structures are.',
+      range: 'How varied the vocabulary and sentence structures are.',
       accuracy: 'How often there are grammar or spelling errors, and whether they make the text hard to follow.',
       coherence: 'How well sentences and paragraphs connect.',
       argument: 'Whether the text answers the question and gives reasons.',

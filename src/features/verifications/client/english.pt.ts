@@ -53,7 +53,7 @@ export const englishPt: TranslationOf<typeof englishEn> = {
       range: 'Se o vocabulário e as estruturas são variados.',
       accuracy: 'Com que frequência há erros de gramática ou ortografia, e se eles atrapalham a leitura.',
       coherence: 'Se as frases e os parágrafos se conectam bem.',
-      argument: 'Se o texto responde à pergunta e dá razões.',
+      argument: 'Se o texto responde à pergunta e apresenta argumentos.',
     },
     submit: 'Salvar avaliação',
     done: 'Avaliação salva',

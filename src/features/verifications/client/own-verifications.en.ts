@@ -5,7 +5,7 @@ export const ownVerificationsEn = {
   meaning: 'What “vetted” and “verified” mean',
   failed: 'Your verifications couldn’t be loaded',
   none: 'Nothing has been verified yet. Request a check below.',
-  would: 'What we can verify for you',
+  available: 'What we can verify for you',
   gains: {
     identity: 'Shows companies that you’re who you say you are.',
     english: 'Backs up your English level with a test.',

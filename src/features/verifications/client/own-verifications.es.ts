@@ -8,7 +8,7 @@ export const ownVerificationsEs: TranslationOf<typeof ownVerificationsEn> = {
   meaning: 'Qué significan «aprobado» y «verificado»',
   failed: 'No se pudieron cargar tus verificaciones',
   none: 'Aún no tienes datos verificados. Pide una verificación abajo.',
-  would: 'Qué puedes verificar',
+  available: 'Qué puedes verificar',
   gains: {
     identity: 'Confirma a las empresas que eres quien dices ser.',
     english: 'Respalda tu nivel de inglés con una prueba.',

@@ -8,7 +8,7 @@ export const ownVerificationsPt: TranslationOf<typeof ownVerificationsEn> = {
   meaning: 'O que significam “aprovado” e “verificado”',
   failed: 'Não foi possível carregar suas verificações',
   none: 'Você ainda não tem dados verificados. Peça uma verificação abaixo.',
-  would: 'O que você pode verificar',
+  available: 'O que você pode verificar',
   gains: {
     identity: 'Confirma às empresas que você é quem diz ser.',
     english: 'Comprova seu nível de inglês com uma prova.',

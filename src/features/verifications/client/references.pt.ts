@@ -13,7 +13,7 @@ export const referencesPt: TranslationOf<typeof referencesEn> = {
   answers: { yes: 'Sim', unsure: 'Não sei', no: 'Não' },
   private:
     'Só nossa equipe de análise lê suas respostas. Nem {name} nem as empresas têm acesso a elas. Se suas respostas confirmarem a referência, o perfil mostra às empresas que ela foi verificada, a data e a linha acima das perguntas.',
-  kept: 'Apagamos suas respostas e seus dados depois de {months, number} meses, assim que você pedir aqui ou quando {name} excluir a conta.',
+  kept: 'Apagamos suas respostas e seus dados depois de {months, number} meses, ou antes, se você pedir aqui ou se {name} excluir a conta.',
   submit: 'Enviar referência',
   pending: 'Enviando…',
   decline: 'Recusar e apagar meus dados',

@@ -10,7 +10,7 @@ export const vettingPageEn: ReadingPageWords = {
   head: {
     title: 'Vetted and verified',
     description:
-      'What it means for a profile to be vetted and for a fact to be verified, what companies see, and how long each lasts.',
+      'What it means for a profile to be vetted and for a fact to be verified, what companies see, and how long each verification lasts.',
     share: { kicker: 'Vetting', title: 'What “vetted” and “verified” mean' },
   },
   title: 'Vetted and verified',

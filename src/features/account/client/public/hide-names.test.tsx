@@ -33,7 +33,7 @@ describe('the switches that hide names and scores', () => {
     }
   });
 
-  it('show a choice while it is being stored and are disabled until then, even in a reopened menu', () => {
+  it('show a choice and are disabled while it is being stored, even in a reopened menu', () => {
     const [names, scores] = renderSwitches({ hideScores: true });
     expect(names).toContain('aria-checked="false"');
     expect(scores).toContain('aria-checked="true"');

@@ -55,7 +55,7 @@ type ActionText =
   | 'secondStepRemoved'
   | 'companyVerified'
   | 'companyUnverified'
-  | 'profilesReadUp'
+  | 'profileLimitReached'
   | 'jobTakenDown'
   | 'jobRestored'
   | 'consultationNoted'
@@ -96,7 +96,7 @@ export const ACTION_DISPLAY: Record<string, ActionDisplay> = {
   'user.second-step-removed': { text: 'secondStepRemoved', Icon: LockKeyhole, tone: 'danger' },
   'company.verified': { text: 'companyVerified', Icon: BadgeCheck, tone: 'good' },
   'company.unverified': { text: 'companyUnverified', Icon: BadgeX, tone: 'danger' },
-  'company.profiles-read-up': { text: 'profilesReadUp', Icon: Eye, tone: 'danger' },
+  'company.profiles-read-up': { text: 'profileLimitReached', Icon: Eye, tone: 'danger' },
   'job.taken-down': { text: 'jobTakenDown', Icon: EyeOff, tone: 'danger' },
   'job.restored': { text: 'jobRestored', Icon: Eye, tone: 'good' },
   'consultation.noted': { text: 'consultationNoted', Icon: NotebookPen, tone: 'quiet' },

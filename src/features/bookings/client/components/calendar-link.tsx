@@ -10,7 +10,7 @@ import { type EntryWords, personalEntry, type Slot } from '../../bookings.domain
 
 type Entry = Slot & { id: string; sequence: number };
 
-/** Returns the address of the file, or undefined while the code loads. */
+/** Returns the data URL of the file, or undefined while the code loads. */
 const useFileAddress = (
   { id, sequence, start, end }: Entry,
   { summary, description, location }: EntryWords,

@@ -90,7 +90,7 @@ type TimesProps = Pick<SlotPickerProps, 'timeZone' | 'value' | 'onChange' | 'err
   day: SlotDay;
 };
 
-/** Four per row, three on a phone, so that times with the same minutes line up in columns. */
+/** At most four per row, so that times with the same minutes line up in columns. Fewer on a phone. */
 const Times = ({ day, timeZone, value, onChange, error, firstTimeRef }: TimesProps) => {
   const t = useTranslations('bookings.time');
   const zone = useTranslations('bookings.zone');

@@ -1,4 +1,4 @@
-/** The filters of the candidate list. A change updates the URL immediately. While a number is typed, the update waits for a pause. */
+/** The filters of the candidate list. A change updates the URL immediately. While a rate or a date is typed, the update waits for a pause. */
 import { useLocale, useTranslations } from 'use-intl';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { dollarSign } from '#client/ui/format.ts';

@@ -1,4 +1,4 @@
-/** Shows candidates their card as it appears in companies' lists while they write their profile. */
+/** While candidates write their profile, shows them their card as it appears in companies' lists. */
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';

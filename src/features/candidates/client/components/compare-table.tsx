@@ -1,6 +1,6 @@
 /**
- * The comparison: a column for each candidate, a row for each part of the score. A label marks the best value in each row. Names and row headers stay
- * visible while the page scrolls, and while the table scrolls sideways in a narrow window.
+ * The comparison: a column for each candidate, and rows for the parts of the score and other facts. In rows that compare values, a label marks the
+ * best one. Names and row headers stay visible while the page scrolls, and while the table scrolls sideways in a narrow window.
  */
 import { MessageSquare, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';

@@ -1,6 +1,6 @@
 /**
- * A list of entries in a form, each with its own fields. Buttons add, remove, restore and move entries, and keep the keyboard focus in
- * place.
+ * A list of entries in a form, each with its own fields. Buttons add, remove and move entries. A removed entry can be restored. After an entry is
+ * removed or moved, the keyboard focus stays in the list.
  */
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';

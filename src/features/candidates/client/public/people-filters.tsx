@@ -14,7 +14,7 @@ import { type PeopleUrlFilters, parseCountries } from './people-query.ts';
 export interface PeopleFiltersProps {
   filters: PeopleUrlFilters;
   onChange: (changes: Partial<PeopleUrlFilters>) => void;
-  /** True if names are hidden. The country filter is then hidden too. */
+  /** True if names are hidden. A note then replaces the country filter. */
   hidesNames: boolean;
   /** The server's error about the hours in common. */
   overlapError: string | undefined;

@@ -1,4 +1,4 @@
-/** Texts about one person on screens of companies: invitations, checks, and the list the person was opened from. In English. */
+/** Texts about one person on company screens: invitations, verification, and the list the person was opened from. In English. */
 export const personPageEn = {
   invite: 'Invite',
   inviteFor: 'Invite {name}',

@@ -1,4 +1,4 @@
-/** Texts about one person on screens of companies, in Spanish. */
+/** Texts about one person on company screens, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { personPageEn } from './person-page.en.ts';
 

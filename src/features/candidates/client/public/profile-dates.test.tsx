@@ -39,7 +39,7 @@ const date = fc
   .map(([year, month]) => (month === null ? `${year}` : `${year}-${String(month).padStart(2, '0')}`));
 const span = fc.record({ start: date, end: fc.oneof(date, fc.constant('')) });
 
-describe('the dates in the form of a profile', () => {
+describe('the dates in a profile form', () => {
   it('have a month only if a month is stated', () => {
     fc.assert(
       fc.property(fc.array(span, { minLength: 1, maxLength: 3 }), fc.array(span, { maxLength: 2 }), (jobs, studies) => {

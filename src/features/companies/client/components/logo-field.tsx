@@ -1,4 +1,4 @@
-/** The company's logo, as candidates see it. */
+/** The company's logo as candidates see it, with buttons to upload or remove it. */
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Avatar } from '#client/ui/avatar.tsx';

@@ -1,4 +1,4 @@
-/** A member's interview hours: any number of time spans per weekday, in one time zone. Starts with the company's hours. */
+/** A member's interview hours: any number of time spans per weekday, in one time zone. Initially shows the member's own or the company's. */
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -102,11 +102,12 @@ const Day = ({ weekday, rows, isFull, onAdd, onChange, onRemove }: DayProps) => 
   );
 };
 
-type Problem = 'none' | 'order' | 'overlap';
+type Problem = 'none' | 'missing' | 'order' | 'overlap';
 
 const findProblem = (spans: readonly HourSpan[]): Problem | null => {
   if (spans.length === 0) return 'none';
-  if (spans.some(({ from, to }) => from === '' || to === '' || from >= to)) return 'order';
+  if (spans.some(({ from, to }) => from === '' || to === '')) return 'missing';
+  if (spans.some(({ from, to }) => from >= to)) return 'order';
   return haveNoOverlap(spans) ? null : 'overlap';
 };
 

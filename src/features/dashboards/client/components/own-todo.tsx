@@ -122,7 +122,7 @@ export const OwnTodo = () => {
   const turns = useQuery(ownTurnsQuery(new Intl.DateTimeFormat().resolvedOptions().timeZone)).data;
   const unread = useQuery(unreadMessagesQuery).data ?? 0;
   const gaps = useTopGaps();
-  // All rows appear together, so that the content below them does not shift.
+  // Waits for the applications, so that rows for messages and profile gaps do not appear first and then move down.
   if (turns === undefined) return null;
   const { interviews } = turns;
   const count = interviews.count + turns.count + (unread > 0 ? 1 : 0) + gaps.length;

@@ -52,7 +52,7 @@ const DocumentLink = ({ offer }: { offer: Offer }) => {
         className={buttonStyle({ size: 'sm' })}
       >
         <FileDown aria-hidden="true" className="size-4" />
-        {t(offer.sha256 === null ? 'proposal' : 'document')}
+        {t(offer.sha256 === null ? 'openDocument' : 'document')}
       </a>
       {offer.sha256 !== null && (
         <p className="text-muted text-xs">

@@ -14,7 +14,7 @@ export interface CandidateExpectations {
   availableFrom?: string | null | undefined;
 }
 
-/** Returns the candidate's rate, capped at the job's budget, or the budget if the candidate states no rate. */
+/** Returns the candidate's rate, limited to the job's budget range, or the upper end of the range if the candidate states no rate. */
 const suggestRate = (
   { hourlyBudget, hourlyBudgetFrom }: Budget,
   { hourlyRate }: CandidateExpectations,

@@ -1,4 +1,4 @@
-/** The warning next to an interview time. It considers only the candidate, and assumes standard working hours in their stated time zone. */
+/** The warning next to an interview time. It considers only the candidate, and assumes the usual working hours in their time zone. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';

@@ -109,7 +109,7 @@ const OutcomeButtons = ({ interview }: { interview: Interview }) => {
     ));
 };
 
-/** Renders nothing if no action is possible. */
+/** The row is hidden if no action is possible. */
 const Buttons = (props: InterviewActionsProps) => {
   const { interview, side } = props;
   const t = useTranslations('interviews.card');

@@ -24,7 +24,7 @@ export const useInterviewerChoice = (): { ownId: string; members: readonly Membe
   return { ownId: id, members: members.filter(({ role }) => mayHoldInterviews(role)) };
 };
 
-/** Returns why these people cannot conduct an interview together, or null. */
+/** Returns why this number of interviewers is not allowed, or null. */
 export const findChoiceRefusal = (chosen: readonly string[]): Refusal | null => {
   if (chosen.length === 0) return 'interviewer-required';
   const count = LIMITS.interviewersPerInterview;

@@ -1,6 +1,6 @@
 /**
- * A dialog for choosing the times to propose, first or again: suggested times within both sides' working hours, or any others. Each is shown in both
- * time zones. The caller sends the proposal.
+ * A dialog for choosing the times to propose, for a new interview or to reschedule one: suggested times, or any others. The chosen times are shown
+ * in both time zones. The caller sends the proposal.
  */
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';

@@ -73,7 +73,7 @@ const BOOKED: Interview = {
   actions: ['move', 'cancel'],
 };
 
-it('the line asks only the person who received the times to choose one', async () => {
+it('the interview line of a conversation asks only the person who received the times to choose one', async () => {
   const requested: Interview = { ...INTERVIEW, proposedBy: 'candidate' };
   expect(await renderSummary('candidate', [INTERVIEW])).toContain('Choose a time');
   expect(await renderSummary('company', [requested], 'recruiter')).toContain('Choose a time');
@@ -82,7 +82,7 @@ it('the line asks only the person who received the times to choose one', async (
   expect(await renderSummary('company', [requested], 'viewer')).toContain('Proposed · Bookkeeper');
 });
 
-it('the line tells members who may not recruit that their team has to choose', async () => {
+it('the expanded interviews of a conversation tell members who may not recruit that their team has to choose', async () => {
   const soon = { start: '2099-12-01T15:00:00.000Z' };
   const requested: Interview = { ...INTERVIEW, proposedBy: 'candidate', slots: [soon] };
   expect(await renderThread('company', [requested], 'reviewer')).toContain(interviewsEn.card.teamTurn);
@@ -91,7 +91,7 @@ it('the line tells members who may not recruit that their team has to choose', a
   expect(await renderThread('company', [proposed], 'reviewer')).toContain('Waiting for Maya Chen to choose a time.');
 });
 
-it('the line shows an interview that waits for the user before a booked one', async () => {
+it('the interview line of a conversation shows an interview that waits for the user before a booked one', async () => {
   expect(await renderSummary('candidate', [BOOKED, INTERVIEW])).toContain('Choose a time');
   expect(await renderSummary('candidate', [BOOKED, { ...INTERVIEW, proposedBy: 'candidate' }])).toContain('Booked');
 });

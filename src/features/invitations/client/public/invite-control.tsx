@@ -18,7 +18,7 @@ import { InvitationBadge } from './invitation-badge.tsx';
 const InviteDialog = lazy(async () => ({ default: (await import('../components/invite-dialog.tsx')).InviteDialog }));
 
 interface InviteControlProps extends Pick<InviteDialogProps, 'candidate' | 'jobs'> {
-  /** `invited` means that there is no answer yet. Null if the person was neither invited nor applied. */
+  /** `invited` means that there is no answer yet. Null if the person was not invited and has not applied. */
   state: InvitationStatus | 'withdrawn' | null;
   /** The title of the job that `state` is about, if it is not clear from the screen. */
   stateJobTitle?: string | undefined;

@@ -10,7 +10,7 @@ export const openJobsPt: TranslationOf<typeof openJobsEn> = {
   anyType: 'Qualquer tipo',
   country: 'Seu país',
   anyCountry: 'Qualquer país',
-  minBudget: 'Pagamento mínimo, USD por hora',
+  minBudget: 'Pagamento mínimo por hora, em dólares',
   show: 'Ver vagas',
   reset: 'Limpar filtros',
   more: 'Mais vagas',

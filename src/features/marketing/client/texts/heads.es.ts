@@ -27,7 +27,7 @@ export const headsEs: TranslationOf<typeof headsEn> = {
   },
   terms: {
     title: 'Términos',
-    description: `Qué pueden esperar empresas y profesionales de ${brand.name} y unos de otros: la comisión, los ${BRAND_FACTS.guaranteeMonths} meses de garantía, las cuentas y la conducta.`,
+    description: `Qué pueden esperar las empresas y los profesionales unos de otros y de ${brand.name}: la comisión, los ${BRAND_FACTS.guaranteeMonths} meses de garantía, las cuentas y la conducta.`,
     share: { kicker: 'Términos', title: 'Qué podemos esperar unos de otros' },
   },
 };

@@ -15,7 +15,7 @@ export const headsPt: TranslationOf<typeof headsEn> = {
   },
   pricing: {
     title: 'Preços e perguntas',
-    description: `Quanto custa contratar e quando se paga: nada adiantado, uma taxa na contratação, ${BRAND_FACTS.guaranteeMonths} meses de garantia, reembolso e tipo de contrato.`,
+    description: `Quanto custa contratar e quando se paga: nada adiantado, uma taxa na contratação, ${BRAND_FACTS.guaranteeMonths} meses de garantia e respostas sobre reembolso e tipo de contrato.`,
     share: { kicker: 'Preços', title: 'Você só paga quando contrata.' },
   },
   consultation: {

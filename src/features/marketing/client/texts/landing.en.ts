@@ -153,7 +153,7 @@ export const landingEn = {
       },
       {
         title: 'Every verified fact has a date',
-        text: 'Identity, written English, skills, references and past work are verified one by one, at the professional’s request. The profile shows the date of each one and, if it expires, its expiration date.',
+        text: 'Identity, English, skills, references and past work are verified one by one, at the professional’s request. The profile shows the date of each one and, if it expires, its expiration date.',
       },
       {
         title: 'The score shows its reasons',

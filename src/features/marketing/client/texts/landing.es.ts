@@ -150,7 +150,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Cada dato verificado lleva fecha',
-        text: 'Verificamos uno por uno la identidad, el inglés escrito, las habilidades, las referencias y los trabajos anteriores, cuando el profesional lo pide. El perfil muestra la fecha de cada verificación y, si vence, hasta cuándo vale.',
+        text: 'Verificamos uno por uno la identidad, el inglés, las habilidades, las referencias y los trabajos anteriores, cuando el profesional lo pide. El perfil muestra la fecha de cada verificación y, si vence, hasta cuándo vale.',
       },
       {
         title: 'La puntuación muestra sus razones',

@@ -150,7 +150,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Cada dado verificado tem data',
-        text: 'Verificamos um a um a identidade, o inglês escrito, as habilidades, as referências e os trabalhos anteriores, quando o profissional pede. O perfil mostra a data de cada verificação e, se ela expira, até quando vale.',
+        text: 'Verificamos um a um a identidade, o inglês, as habilidades, as referências e os trabalhos anteriores, quando o profissional pede. O perfil mostra a data de cada verificação e, se ela expira, até quando vale.',
       },
       {
         title: 'A pontuação vem com explicação',

@@ -32,7 +32,7 @@ export const readingEn = {
       {
         time: '10-20 min',
         title: 'What the market offers',
-        text: 'Who we have vetted for roles like yours, the rates they ask for, and how much of the day they share with you.',
+        text: 'Who we have vetted for roles like yours, the rates they ask for, and how much their workday overlaps with yours.',
       },
       {
         time: '20-25 min',

@@ -23,7 +23,7 @@ export const readingEs: TranslationOf<typeof readingEn> = {
   consultation: {
     eyebrow: 'Consulta',
     title: `Reserva tu consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
-    lead: 'Conversa con nuestro equipo sobre el puesto que quieres cubrir. Es gratis y no te compromete a nada. Muchas empresas ahorran entre 30% y 70% en costos de talento.',
+    lead: 'Conversa con nuestro equipo sobre el puesto que quieres cubrir. Es gratis y no te compromete a nada. Muchas empresas ahorran entre el 30% y el 70% en costos de talento.',
     expect: 'Qué esperar',
     steps: [
       {

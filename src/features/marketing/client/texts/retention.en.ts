@@ -62,7 +62,7 @@ export const retentionEn: RetentionWords = {
     ],
     unsentFiles: ['A file uploaded for a message that wasn’t sent', '{lifetimes.unsentFileHours} hours'],
     limits: [
-      'Counters of how often a network address or an account did something we limit',
+      'Counters of how often an IP address or an account did something we limit',
       'Until the counting period ends, 30 days at most',
     ],
     indexFeed: ['The record that a profile or a job changed', 'One hour'],

@@ -65,7 +65,7 @@ export const retentionEs: RetentionWords = {
     ],
     unsentFiles: ['Un archivo subido para un mensaje que no se envió', '{lifetimes.unsentFileHours} horas'],
     limits: [
-      'Contadores de cuántas veces una dirección de red o una cuenta hizo algo que limitamos',
+      'Contadores de cuántas veces una dirección IP o una cuenta hizo algo que limitamos',
       'Hasta que termine el período que se cuenta, 30 días como máximo',
     ],
     indexFeed: ['El registro de que cambió un perfil o una vacante', 'Una hora'],

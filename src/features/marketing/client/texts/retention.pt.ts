@@ -62,7 +62,7 @@ export const retentionPt: RetentionWords = {
     ],
     unsentFiles: ['Um arquivo anexado a uma mensagem que não foi enviada', '{lifetimes.unsentFileHours} horas'],
     limits: [
-      'Contadores de quantas vezes um endereço de rede ou uma conta fez algo que limitamos',
+      'Contadores de quantas vezes um endereço IP ou uma conta fez algo que limitamos',
       'Até o fim do período de contagem, no máximo 30 dias',
     ],
     indexFeed: ['O registro de que um perfil ou uma vaga mudou', 'Uma hora'],

@@ -166,7 +166,7 @@ export interface ScoreDialProps {
    * `md` and `lg` also show the band.
    */
   size?: ScoreDialSize | undefined;
-  /** Shown above the band, such as the title of the scored job. */
+  /** Shown above the band, such as the title of the scored job. With a label, every size shows the band. */
   label?: string | undefined;
 }
 

@@ -138,7 +138,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
     };
     changeText(`${text.slice(0, selectionStart)}${inserted}${text.slice(selectionEnd)}`);
     const [from, to] = findFirstPlaceholder(inserted) ?? [inserted.length, inserted.length];
-    // After the text is inserted, select the first gap to fill, or move to the end.
+    // After the text is inserted, select its first unfilled placeholder, or move the cursor to its end.
     setTimeout(() => input.current?.setSelectionRange(selectionStart + from, selectionStart + to));
   };
   const handleChange = (next: string): void => {

@@ -49,7 +49,7 @@ const ReportDialog = lazy(async () => ({
   default: (await import('#features/reports/client/public/report-dialog.tsx')).ReportDialog,
 }));
 
-/** Returns true if the thread with a user is still open. If the user has moved to another page, they stay there. */
+/** Returns true if the thread with a person is still open. Archiving must not navigate away from another page. */
 const isThreadOpen = (userId: string): boolean => new URLSearchParams(window.location.search).get('userId') === userId;
 
 /** Returns the menu item that archives and closes the conversation, or restores it. */

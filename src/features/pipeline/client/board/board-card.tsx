@@ -1,7 +1,7 @@
 /**
  * An application on the board. The first line names the candidate. The second has the job (or the candidate's title, if all cards are for the
  * same job) and the rating. The third says whose turn it is. The score is next to these lines. Mouse and touch drag the whole card. The
- * keyboard uses the card's handle, which is hidden until it has focus to leave room for names. The card's menu offers the same moves.
+ * keyboard uses the card's handle, which leaves room for names by staying hidden until it has focus. The card's menu offers the same moves.
  */
 import { useDraggable } from '@dnd-kit/core';
 import { EllipsisVertical, GripVertical, ShieldQuestion, Star, Undo2 } from 'lucide-react';
@@ -141,7 +141,7 @@ const UndoLine = ({
         {t('board.undoUntil', { time: formatTime(undo.until, locale, timeZone) })}
       </span>
       <Button size="sm" icon={<Undo2 aria-hidden="true" className="size-4" />} onClick={() => onUndo(application)}>
-        {t(status === 'declined' ? 'move.undo' : 'move.undoMove')}
+        {t(status === 'declined' ? 'move.undoDecline' : 'move.undoMove')}
       </Button>
     </div>
   );
@@ -151,7 +151,7 @@ const Moves = ({ application, onStart }: { application: Application; onStart: St
   const t = useTranslations('applications');
   const isDeclined = application.status === 'declined';
   const items = application.moves.map((to) => ({
-    label: isDeclined ? t('move.undo') : t(`move.${to as Exclude<ApplicationStatus, 'pending'>}`),
+    label: isDeclined ? t('move.undoDecline') : t(`move.${to as Exclude<ApplicationStatus, 'pending'>}`),
     onSelect: () => onStart(application, to),
   }));
   if (items.length === 0) return null;

@@ -27,7 +27,7 @@ export interface ShownColumn {
   total: number | null;
 }
 
-/** Returns the card in its new status, as the server is expected to return it. */
+/** Returns the card in its new status, as the server is expected to return it, but without moves while this one is pending. */
 const toMovedCard = (
   { turnUntil: _turnUntil, interviewAt: _interviewAt, ...application }: Application,
   status: ApplicationStatus,

@@ -103,7 +103,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
   const { isOpen, toggle } = useOpenColumns(filters.status);
   const [dragged, setDragged] = useState<Application | null>(null);
   const hasReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  // A board has its own order and shows every score.
+  // A board has its own order and no minimum score.
   const { status: _status, sort: _sort, minScore: _minScore, ...columnFilters } = filters;
   const isEmpty = useInfiniteQuery(companyApplicationsList(columnFilters, 1)).data?.pages[0]?.items.length === 0;
 

@@ -77,7 +77,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
     showResult(status, result);
   };
   const choose = (to: Target) => () => {
-    // The previous status matters only if it is `declined`, and declined applications have no common moves. Any other status works.
+    // The current status matters only if it is `declined`, and declined applications have no common moves. Any other status works.
     if (needsConfirmation('pending', to)) setMoveToConfirm(to);
     else void moveTo(to);
   };

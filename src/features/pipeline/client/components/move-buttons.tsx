@@ -57,7 +57,7 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
               pending={movingTo === to}
               onClick={() => void run(to)}
             >
-              {t('undo')}
+              {t('undoDecline')}
             </Button>
             <span className="text-muted text-sm">{t('undoHint', { status: status(to) })}</span>
           </div>

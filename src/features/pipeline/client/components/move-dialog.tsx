@@ -28,7 +28,7 @@ interface MoveDialogProps {
   name: string;
   /** The name of the person who will read the note. Null if there are several readers. */
   reader: string | null;
-  /** The number of applications in a bulk move, for the button. */
+  /** The number of applications in a bulk move, for the text and the button. */
   count?: number;
   /** A warning that is shown if the move adds working hours. */
   notice?: ReactNode;
@@ -38,7 +38,7 @@ interface MoveDialogProps {
 }
 
 /**
- * Lists the open offers and booked interviews that a decline ends. Renders nothing if there are
+ * Shows how many open offers and booked interviews a decline ends. Renders nothing if there are
  * none.
  */
 const EndedByDecline = ({ applications }: Pick<MoveDialogProps, 'applications'>) => {

@@ -82,9 +82,9 @@ const EXPECTED: Record<TurnAction, Record<Language, [own: string, other: string]
     pt: ['Escolha um horário', 'Vez de {name}: escolher um horário'],
   },
   'record-outcome': {
-    en: ['Record how the interview went', '{name}’s turn: recording how the interview went'],
-    es: ['Registra cómo fue la entrevista', 'Le toca a {name} registrar cómo fue la entrevista'],
-    pt: ['Registre como foi a entrevista', 'Vez de {name}: registrar como foi a entrevista'],
+    en: ['Record whether the interview took place', '{name}’s turn: recording whether the interview took place'],
+    es: ['Registra si la entrevista tuvo lugar', 'Le toca a {name} registrar si la entrevista tuvo lugar'],
+    pt: ['Registre se a entrevista aconteceu', 'Vez de {name}: registrar se a entrevista aconteceu'],
   },
   decide: {
     en: ['Decide on the next step', '{name}’s turn: deciding on the next step'],

@@ -52,8 +52,8 @@ export const HiredBadge = ({
 };
 
 /**
- * Shows the company whether the answer to the must-have question is accepted. Renders nothing if there is no answer. `isShort` is for places where
- * the full badge would cut off the name.
+ * Shows the company whether the candidate's answer meets the must-have. Renders nothing if there is no must-have or no answer to it. `isShort` is
+ * for places where the full badge would cut off the name.
  */
 export const MustHaveBadge = ({
   application: { meetsMustHave },

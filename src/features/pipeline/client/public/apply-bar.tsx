@@ -1,5 +1,5 @@
 /**
- * On phones, the application form is below a long job. This button at the bottom of the window
+ * In narrow windows, the application form is below a long job. This button at the bottom of the window
  * scrolls to the form. It comes after the job's text and sticks to the bottom while the text is being read,
  * so it never covers any of the text permanently. Not shown if the user cannot apply.
  */

@@ -35,12 +35,12 @@ const renderPanel = (status: JobDetail['status'], isFailed: boolean, profile?: O
   );
 };
 
-it('the panel states that a paused or closed job accepts no applications', () => {
+it('the application panel states that a paused or closed job accepts no applications', () => {
   expect(renderPanel('paused', false)).toContain(PAUSED);
   expect(renderPanel('closed', true)).toContain(CLOSED);
 });
 
-it('the panel does not invite people to apply if they cannot', () => {
+it('the application panel does not invite people to apply if they cannot', () => {
   const panels = [
     renderPanel('paused', false),
     renderPanel('closed', false),
@@ -50,7 +50,7 @@ it('the panel does not invite people to apply if they cannot', () => {
   expect(panels[2]).toContain(REJECTED);
 });
 
-it('the panel reports a failed request for an open job, and does not call the job closed', () => {
+it('the application panel reports a failed request for an open job, and does not call the job closed', () => {
   const html = renderPanel('open', true);
   expect(html).toContain('went wrong');
   expect(html).not.toContain(CLOSED);

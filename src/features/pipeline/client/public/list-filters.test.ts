@@ -28,7 +28,7 @@ describe('the filters in a URL', () => {
     expect(parseFilters({ ...NO_FILTERS, sort: 'newest' }).sort).toBe('newest');
   });
 
-  it('narrow the list only if they can exclude applications', () => {
+  it('count as narrowing the list only if they can exclude applications', () => {
     expect(isNarrowed(parseFilters({ ...NO_FILTERS, sort: 'rating' }))).toBe(false);
     expect(isNarrowed(parseFilters({ ...NO_FILTERS, status: 'applied' }))).toBe(true);
   });

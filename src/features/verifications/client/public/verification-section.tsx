@@ -89,7 +89,7 @@ const ClaimableKinds = ({ own }: { own: readonly OwnVerification[] }) => {
   const [openKind, setOpenKind] = useState<VerificationKind | null>(null);
   return (
     <div className="space-y-2">
-      <SectionHeading level={3}>{t('would')}</SectionHeading>
+      <SectionHeading level={3}>{t('available')}</SectionHeading>
       <ul className="divide-y divide-line">
         {claimableKinds(own, useNow().getTime()).map((kind) => (
           <li key={kind} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

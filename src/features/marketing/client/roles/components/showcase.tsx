@@ -17,7 +17,7 @@ type CoverageProps = Pick<Extract<Showcase, { kind: 'coverage' }>, 'note' | 'shi
 const hourName = (hour: number, locale: string): string =>
   dateFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 1, hour));
 
-/** Darker means more people. The hours are also listed as text above. */
+/** A stronger color means more people. The hours are also listed as text above. */
 const COVERAGE_CLASSES = ['bg-line', 'bg-positive-line/25', 'bg-positive-line/55', 'bg-positive'] as const;
 
 const Coverage = ({ note, shifts }: CoverageProps) => {
