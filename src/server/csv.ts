@@ -1,6 +1,6 @@
 /** Writes CSV (RFC 4180) that is safe to open in a spreadsheet. Cells that look like a formula get a leading apostrophe, which marks them as text. */
 
-/** Excel, LibreOffice and Google Sheets evaluate cells that start with these characters, even after a line break or in full width. */
+/** Excel, LibreOffice and Google Sheets evaluate cells that start with these characters, even after whitespace and in their full-width forms. */
 const FORMULA_START = /^[\s\0]*[=+\-@\t\r\n＝＋－＠]/u;
 
 const cell = (value: string | number | null): string => {

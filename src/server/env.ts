@@ -142,7 +142,7 @@ const toSettings = (v: Variables) => ({
   replicaUrl: v.DATABASE_REPLICA_URL,
   /** Off by default behind a pooler, because not every pooler supports prepared statements. */
   hasPreparedStatements: (v.PREPARED_STATEMENTS ?? (v.DATABASE_DIRECT_URL === null ? 'on' : 'off')) === 'on',
-  /** Max connections to PostgreSQL. */
+  /** Max connections in the pool of a process. The pool of the replica has the same limit. */
   databasePool: v.DATABASE_POOL,
   /** NATS server for live events between processes. If null, the database transports them. */
   natsUrl: v.NATS_URL,
@@ -166,7 +166,7 @@ const toSettings = (v: Variables) => ({
   scoreNotice: v.SCORE_NOTICE,
   /** Retention of score receipts in years. */
   scoreReceiptYears: v.SCORE_RECEIPT_YEARS,
-  /** The scores of one in this number of list pages are stored as receipts. 0 stores none. */
+  /** The scores of one in this many list pages are stored as receipts. 0 stores none. */
   scoreSamplePages: v.SCORE_SAMPLE_PAGES,
   /** Bearer token of `/metrics`. If null, only this machine may read the metrics. */
   metricsToken: v.METRICS_TOKEN,

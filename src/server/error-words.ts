@@ -9,7 +9,7 @@ const throwMissing = (error: Error): void => {
   throw error;
 };
 
-/** Typed with plain strings, because the types of the 400 ICU messages are checked where refusals are created. */
+/** Typed with plain strings, because the parameters of each ICU message are checked where refusals are created. */
 const translate = createTranslator<Record<string, string>>({
   locale: LANGUAGE_FACTS.en.locale,
   messages: errorsEn,

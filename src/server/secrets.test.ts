@@ -19,7 +19,9 @@ describe("the app's secret", () => {
     expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
     expect(await readdir(dataDir)).toEqual(['app-secret']);
   });
+});
 
+describe('createSealer', () => {
   it('does not decrypt a text with a shortened authentication tag', () => {
     const sealer = createSealer('secret', 'test');
     const sealed = Buffer.from(sealer.seal(''), 'base64url');

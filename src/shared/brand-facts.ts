@@ -33,7 +33,7 @@ export const ANSWER_BUSINESS_DAYS = `2-${MAX_ANSWER_BUSINESS_DAYS}`;
 export const CONSULTATION_MINUTES = 30;
 
 /**
- * Length of the first talk in minutes, as stated on the landing page and in calls to action. The specification states it separately from the 30
+ * Length of the consultation in minutes, as stated on the landing page and in calls to action. The specification states it separately from the 30
  * minutes on the consultation page.
  */
 export const FIRST_TALK_MINUTES = 15;

@@ -3,7 +3,7 @@
  * are in the catalogs.
  */
 
-/** Facts of a language. The key is the tag in `lang` and in the database. */
+/** Facts about a language. The key is the tag in `lang` and in the database. */
 interface LanguageFacts {
   /** The name of the language, in that language. */
   name: string;

@@ -13,14 +13,14 @@ export const LIMITS = {
   /** Number of skill suggestions: by default and at most. */
   skillSuggestions: { default: 10, max: 50 },
   languages: 20,
-  /** Jobs and education entries in a profile. */
+  /** Positions and education entries in a profile. */
   positions: 30,
   education: 10,
   url: 2_000,
   email: 254,
   /** Length of an email address before the `@` (RFC 5321). */
   localPart: 64,
-  /** A short free text such as a time zone or a required experience. */
+  /** A short free text such as a time zone or the required experience. */
   shortText: 200,
   search: 200,
   jobDescriptionMin: 20,
@@ -54,7 +54,7 @@ export const LIMITS = {
   socketsPerPerson: 20,
   /** Live sockets from one IPv4 address or one IPv6 /64 network. */
   socketsPerNetwork: 50,
-  /** Time ranges of a company's week. */
+  /** Time ranges in the weekly hours of a company or a member. */
   weeklyHourSpans: 28,
   /** An uploaded photo in its original size. The stored photo is much smaller. */
   photoBytes: 5 * 1024 * 1024,
@@ -155,7 +155,7 @@ export const LIMITS = {
 export const LIFETIMES = {
   /** How long a verification is valid, in calendar months; null means forever. */
   verificationMonths: { identity: 24, english: 24, skill: 18, reference: null, work: null },
-  /** Time for the written task, measured by the server's clock. */
+  /** Time for the writing test, measured by the server's clock. */
   englishTaskMinutes: 30,
   /** Retention of the written text. */
   englishTextMonths: 24,
@@ -203,7 +203,7 @@ export const LIFETIMES = {
   offerDays: 14,
 } as const;
 
-/** Number of entries that a screen shows before it links to the others. */
+/** Number of entries that a screen shows. It links to the other entries, or shows how many there are. */
 export const SHOWN = {
   recentApplications: 3,
   recommendedJobs: 4,

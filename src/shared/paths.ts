@@ -49,7 +49,7 @@ export const articlePath = (id: string): string => `${PUBLIC_PATHS.blog}/${encod
 /** The article for candidates. It exists in every language; the other articles exist only in English. */
 export const CANDIDATE_ARTICLE = 'present-yourself-to-us-companies';
 
-/** Pages that emails in every language link to. Their address without a language is English, regardless of the browser's language. */
+/** Pages that each email links to in its own language. The address without a prefix is English, regardless of the browser's language. */
 export const ENGLISH_WITHOUT_PREFIX: readonly string[] = [PUBLIC_PATHS.reference];
 
 /** Public pages that exist in every language. */
@@ -81,7 +81,7 @@ export const parseTranslatedPath = (path: string): { path: string; language: Lan
   return null;
 };
 
-/** Pages that require a session. `:id` matches one segment. */
+/** Pages of the signed-in product. Visitors see public pages at some of these addresses, such as `/jobs`. `:id` matches one segment. */
 export const APP_PATHS = {
   accountSetup: '/account-setup',
   companyDashboard: '/company-dashboard',

@@ -1,4 +1,4 @@
-/** One rejected item of a bulk call whose other items succeeded. */
+/** An item that a bulk call rejects without rejecting the others. */
 import * as z from 'zod/mini';
 
 const param = z.union([z.string(), z.number(), z.readonly(z.array(z.union([z.string(), z.number()])))]);

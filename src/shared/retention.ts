@@ -1,7 +1,8 @@
 /**
  * How long data is stored: the source for housekeeping, the admins' page and docs/operations.md. Days are counted from the event that the texts name.
- * null means that no fixed number of days applies: the data is stored until the owning object ends, or for a time that is set elsewhere (`LIFETIMES`,
- * the window of a rate limit, `SCORE_RECEIPT_YEARS`). The texts (`admin/client/operations.*.ts`) state the time and the reasons.
+ * null means that no fixed number of days applies: the data is stored until an event, such as the deletion of the account, or for a time that is set
+ * elsewhere (`LIFETIMES`, the window of a rate limit, `SCORE_RECEIPT_YEARS`). The texts (`admin/client/operations.*.ts`) state the time and the
+ * reasons.
  */
 export const RETENTION = {
   accounts: { days: null },

@@ -28,7 +28,7 @@ const observedDay = (day: number): number => {
   return weekday === SUNDAY ? day + DAY_MS : day;
 };
 
-/** Returns the days off of a year. New Year's Day may be observed on December 31 of the previous year. */
+/** Returns the observed holidays of a year. New Year's Day may be observed on December 31 of the previous year. */
 const federalHolidays = (year: number): number[] => [
   observedDay(Date.UTC(year, 0, 1)),
   // Martin Luther King Jr. Day, Washington's Birthday, Memorial Day.
@@ -46,7 +46,7 @@ const federalHolidays = (year: number): number[] => [
   observedDay(Date.UTC(year, 11, 25)),
 ];
 
-/** Returns true if U.S. federal offices are closed on a day. `wallTime` is any time of the day on a local clock (`wallClock`). */
+/** Returns true on days on which a U.S. federal holiday is observed. `wallTime` is any time of the day on a local clock (`wallClock`). */
 export const isUsHoliday = (wallTime: number): boolean => {
   const day = Math.floor(wallTime / DAY_MS) * DAY_MS;
   const year = new Date(day).getUTCFullYear();

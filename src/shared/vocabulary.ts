@@ -98,7 +98,7 @@ export type OfferStatus = (typeof OFFER_STATUSES)[number];
 export const HIRE_STATUSES = ['agreed', 'started', 'ended', 'claimed', 'replaced'] as const;
 export type HireStatus = (typeof HIRE_STATUSES)[number];
 
-/** Answers of a check-in. */
+/** Answers to a check-in. */
 export const CHECK_IN_ANSWERS = ['good', 'concerns', 'problem'] as const;
 export type CheckInAnswer = (typeof CHECK_IN_ANSWERS)[number];
 
@@ -116,7 +116,7 @@ export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
 export const CEFR_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export type CefrLevel = (typeof CEFR_LEVELS)[number];
 
-/** Rating criteria of the written task. */
+/** Rating criteria of the writing test. */
 export const ENGLISH_CRITERIA = ['range', 'accuracy', 'coherence', 'argument'] as const;
 
 /** Status of a reference request. `lapsed` means not answered in time, or past its validity. */

@@ -41,7 +41,7 @@ export const wallClock = (timestamp: number, timeZone: string): number => {
   );
 };
 
-/** Returns the zone's offset from UTC in milliseconds, a multiple of a second. */
+/** Returns the zone's offset from UTC in milliseconds. `timestamp` must be a whole second. */
 const offsetAt = (timestamp: number, timeZone: string): number => wallClock(timestamp, timeZone) - timestamp;
 
 /** Returns the first timestamp at which the clock of the zone shows `wallTime` (encoded as in `wallClock`), or null if the clock skips it. */

@@ -1,4 +1,4 @@
-/** Finds external programs for tests (a pooler, a message broker) on PATH, and starts them on a free port. */
+/** Finds external programs for tests (a pooler, a message broker) on PATH, and starts them on a given port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -33,7 +33,7 @@ export interface RunningProgram {
   kill(): Promise<void>;
 }
 
-/** Starts a server, as an unprivileged user unless it is one of our packages, and waits until it accepts connections. */
+/** Starts a server and waits until it accepts connections. If the tests run as root, only our own packages run as root too. */
 export const startProgram = async (
   path: string,
   args: readonly string[],

@@ -38,7 +38,6 @@ export const addAuthenticatorApp = async (
   return { key: setup.key, recoveryCodes: body.recoveryCodes };
 };
 
-/** Adds a passkey. */
 export const addPasskey = async (
   browser: CookieBrowser,
   name = 'My laptop',

@@ -29,7 +29,6 @@ import type { MemberRole } from '#shared/vocabulary.ts';
 import { type Builders, createBuilders } from './builders.ts';
 import { emptyDatabase, MIGRATIONS_FOLDER, openTestDatabase } from './test-database.ts';
 
-/** The password of every user that the builders create. */
 export { BUILT_PASSWORD } from './builders.ts';
 
 export interface TestResponse {
@@ -135,7 +134,6 @@ export class TestWorld {
     return this.database.db;
   }
 
-  /** Returns a visitor. */
   get visitor(): TestClient {
     return createClient(() => this.app);
   }

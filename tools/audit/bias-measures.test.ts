@@ -69,7 +69,7 @@ const HEAD = {
   scheme: 'EEO-1',
 };
 
-describe('a bias audit, calculated by hand', () => {
+describe('a bias audit with results checked by hand', () => {
   const sex = requireTable(GOLDEN, 'Sex');
   const race = requireTable(GOLDEN, 'Race or ethnicity');
 

@@ -74,10 +74,10 @@ describe('an answers file', () => {
 
   it.each([
     ['another header', 'id,sex,race', 'line 1'],
-    ['no application', `${HEAD}\nsomebody,female,white`, 'line 2'],
+    ['an invalid application id', `${HEAD}\nsomebody,female,white`, 'line 2'],
     ['an unknown category', `${HEAD}\n${ID},female,green`, 'line 2: race must be one of'],
-    ['a category of another census', `${HEAD}\n${ID},female,parda`, 'line 2: race must be one of'],
-    ['an application twice', `${HEAD}\n${ID},female,\n${ID},male,`, 'line 3'],
+    ['a category of another scheme', `${HEAD}\n${ID},female,parda`, 'line 2: race must be one of'],
+    ['a duplicate application', `${HEAD}\n${ID},female,\n${ID},male,`, 'line 3'],
   ])('is rejected with %s', (_what, text, message) => {
     expect(() => readAnswers(text, 'eeo-1')).toThrow(AnswerError);
     expect(() => readAnswers(text, 'eeo-1')).toThrow(message);

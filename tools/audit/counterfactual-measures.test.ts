@@ -71,7 +71,7 @@ describe('a changed score', () => {
   });
 });
 
-describe('another country to live in', () => {
+describe('another country of residence', () => {
   const swap = requireSwap('home in another country');
   const prepareJobsWithCountries = (countries: (stated: readonly string[]) => readonly string[]) =>
     prepareJobs({

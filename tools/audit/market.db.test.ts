@@ -24,7 +24,7 @@ const answersFrom =
     answers.get(id) ?? null;
 const noAnswers: FindAnswer = () => null;
 
-/** Creates three applications to one job: one moved forward, one moved forward and undone, and one filed a year earlier. */
+/** Creates three applications to one job: one moved forward, one whose move was undone, and one filed a year earlier. */
 const buildMarket = async () => {
   const { build, db } = world;
   const job = await build.job();
@@ -73,7 +73,8 @@ describe('voluntary answers of candidates', () => {
     const job = await world.build.job({ companyId: company.company.id });
     const times = (count: number, row: Answer & { isMoved: boolean; country?: string }) =>
       Array.from({ length: count }, () => row);
-    // Two of six women reached an interview, and four of five men. Two people prefer not to say, and one woman answers with the Brazilian census.
+    // Two of six women reached an interview, and four of five men. Two people prefer not to say.
+    // Another woman answers with the categories of the Brazilian census.
     await addAnswers(company, job.id, [
       ...times(2, { sex: 'female', race: 'white', isMoved: true }),
       ...times(4, { sex: 'female', race: 'white', isMoved: false }),

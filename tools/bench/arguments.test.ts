@@ -14,7 +14,7 @@ const findProblem = (...args: string[]): string => {
 };
 
 describe('bench arguments', () => {
-  it('by default measure every call on both sides, without the long extras', () => {
+  it('by default measure every call of the product and the floor, but neither live messages nor the mix', () => {
     const options = parseOptions();
     expect(options.calls).toEqual(CALLS.map(({ name }) => name));
     expect(options.measurements).toEqual(['start', 'busy']);

@@ -16,7 +16,7 @@ export const USAGE = `usage: npm run bench -- [--candidates 10000] [--seed 1] [-
   --keep         keep the temporary database, and print its address
   --only         only these calls and measurements: ${CALLS.map(({ name }) => name).join(', ')}, start, busy, live, mix
   --live, --mix  also measure live messages, and 15 kinds of concurrent calls on a small market
-  --seconds      how long a call is measured on each side; --warm-up: how long it runs before that
+  --seconds      how long a call is measured on the product and on the floor; --warm-up: how long it runs before that
   --connections  number of concurrent requests
   --people       max number of companies and of candidates that make requests; default 1,000 and 2,000
   --skip-floor   measure the product only

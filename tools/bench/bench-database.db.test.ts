@@ -158,7 +158,7 @@ describe.runIf(isOnPostgres())('a filled database', () => {
     }
   });
 
-  it('allows the same pairs to apply again in the next run', async () => {
+  it('lets the same candidates apply to the same jobs again in the next run', async () => {
     const before = await countRows('applications');
     await loadPeople(database.url, plan);
     expect(await countRows('applications')).toBe(before - 1);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: fills a database with generated data, and measures each call of the product and its floor in the same run. Markdown goes to
- * stdout, everything else to stderr. Exit codes: 0 done, 1 failed, 2 invalid arguments or rejected.
+ * stdout, everything else to stderr. Exit codes: 0 done, 1 failed, 2 invalid arguments or no usable database.
  */
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';

@@ -25,7 +25,7 @@ const people: People = {
 };
 
 describe('requests', () => {
-  it('let every pair of candidate and job apply once before repeating', () => {
+  it('to apply use every pair of candidate and job once before repeating', () => {
     const pairs = range(70).map((k) => {
       const { body, token } = requireCall('apply').product(people, k);
       return `${token} ${(body as { jobId: string }).jobId}`;
@@ -33,7 +33,7 @@ describe('requests', () => {
     expect(new Set(pairs).size).toBe(70);
   });
 
-  it('use each job once for scored lists before repeating', () => {
+  it('for scored lists use each job once before repeating', () => {
     const paths = range(24).map((k) => requireCall('match-job').product(people, k).path);
     expect(new Set(paths).size).toBe(24);
   });
@@ -78,7 +78,7 @@ describe('an open loop', () => {
 describe('rows of a marketplace', () => {
   const plan = { candidates: 1_000, seed: 1, madeAt: Date.UTC(2026, 0, 1) };
 
-  it('depend only on the seed', () => {
+  it('are reproducible and depend on the seed', () => {
     expect(candidateRows(plan, 17)).toEqual(candidateRows(plan, 17));
     expect(jobRow(plan, 4)).toEqual(jobRow(plan, 4));
     expect(candidateRows({ ...plan, seed: 2 }, 17).candidate.skills).not.toEqual(

@@ -1,6 +1,6 @@
 /**
  * The two charts of docs/performance.md as SVG: requests per second of the product and the floor, and the latency of lists by marketplace size. Pure.
- * Scales are logarithmic because values span powers of ten, and the numbers are next to the marks.
+ * Scales are logarithmic because values span orders of magnitude, and the numbers are next to the marks.
  */
 import type { CallResult, Results } from './results.ts';
 import { formatCount, formatNumber } from './tables.ts';

@@ -1,4 +1,4 @@
-/** A closed loop: a fixed number of connections that each send the next request after the last response. */
+/** A closed loop: a fixed number of connections that each send the next request after the previous response. */
 import { performance } from 'node:perf_hooks';
 import { type People, requireCall } from './calls.ts';
 import { encodeRequest, HttpConnection } from './http-connection.ts';

@@ -8,7 +8,7 @@ const TABLE = 'puente_fanout_bench';
 export type NotifyMethod = { by: 'none' } | { by: 'database' } | { by: 'broker'; publish: (text: string) => void };
 
 export interface Writers {
-  /** Commits rows on each writer, one after the other, for `ms` milliseconds. Resolves to the number of commits of all writers. */
+  /** All writers commit rows in parallel for `ms` milliseconds, each one row at a time. Resolves to the total number of commits. */
   run(ms: number, notifying: NotifyMethod): Promise<number>;
   end(): Promise<void>;
 }

@@ -31,7 +31,7 @@ const connect = async (url: string): Promise<pg.Client> => {
   return client;
 };
 
-/** Drops indexes that no constraint needs, and returns their definitions. */
+/** Drops the indexes that are neither unique nor needed by a constraint, and returns their definitions. */
 const dropIndexes = async (client: pg.Client): Promise<Index[]> => {
   const { rows } = await client.query<Index>(
     `select indexname as name, indexdef as definition from pg_indexes

@@ -37,7 +37,10 @@ const TWO_YEARS_MS = 2 * 365 * 24 * 60 * 60 * 1_000;
 const PENDING_EVERY = 30;
 const CLOSED_EVERY = 10;
 
-/** Returns a twentieth of the candidates, but at least 5,000. In a small marketplace, returns half of the candidates. */
+/**
+ * Returns the number of jobs: a twentieth of the candidates, but at least 5,000, or half of the candidates if that is less. Rounded up to whole
+ * companies.
+ */
 export const jobCount = ({ candidates }: MarketPlan): number => {
   const minCount = Math.max(candidates / CANDIDATES_PER_JOB, Math.min(MIN_JOBS, candidates / 2));
   return Math.ceil(minCount / JOBS_PER_COMPANY) * JOBS_PER_COMPANY;

@@ -9,7 +9,7 @@ describe('percentiles', () => {
     expect(percentile([7], 0.99)).toBe(7);
   });
 
-  it('of few values are the largest', () => {
+  it('near the top are the largest value if there are few values', () => {
     expect(summarizeTimes(Float64Array.of(3, 1, 2)).p95).toBe(3);
   });
 
@@ -23,7 +23,7 @@ describe('percentiles', () => {
     expect([...times]).toEqual([2, 1]);
   });
 
-  it('combine several turns', () => {
+  it('include the median, and lists of times can be joined', () => {
     expect([...joinTimes([Float64Array.of(1, 2), new Float64Array(), Float64Array.of(3)])]).toEqual([1, 2, 3]);
     expect(calculateMedian([30, 10, 20])).toBe(20);
   });

@@ -39,7 +39,7 @@ export function splitGroups(groups: readonly TitleGroup[]): Split {
 
 /**
  * Returns the share of `queryGroups` whose preferred title in `from` is closest to their own preferred title in `to`, among the preferred titles of
- * `candidateGroups`. Within one language, uses the second title instead.
+ * `candidateGroups`. If both languages are the same, compares the second title of `queryGroups` instead of the preferred one.
  */
 function measureAccuracy(
   queryGroups: readonly TitleGroup[],

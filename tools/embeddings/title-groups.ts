@@ -17,7 +17,7 @@ export interface TitleGroup {
   readonly field: string;
   /** Levels of related work, narrowest first, with how related two groups of one level are (0-1). */
   readonly levels: readonly Level[];
-  /** Titles by language; the first of each is the preferred one. O*NET has English only, our own titles are not sorted by language. */
+  /** Titles by language; the first of each is the preferred one. O*NET has only English titles. Our own titles are not sorted by language. */
   readonly titles: Readonly<Record<string, readonly string[]>>;
   /** Sentences that describe the work. */
   readonly descriptions: readonly string[];
@@ -26,7 +26,7 @@ export interface TitleGroup {
 /** The "language" of titles that were created by exchanging words (translations.ts). */
 export const TRANSLATED = 'translated';
 
-/** Returns the titles that a source states. */
+/** Returns the titles of the source, without translated ones. */
 export const statedTitles = ({ titles }: TitleGroup): string[] =>
   Object.entries(titles).flatMap(([language, written]) => (language === TRANSLATED ? [] : written));
 

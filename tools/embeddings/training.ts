@@ -37,7 +37,7 @@ interface EncodedTexts {
 const INITIAL_RANGE = 0.02;
 const FINAL_RATE_SHARE = 0.1;
 const EPSILON = 1e-6;
-/** Pairs with a smaller share of the loss are skipped, which saves half of the time. */
+/** Pairs with a gradient below this value divided by the batch size are skipped. This saves half of the time. */
 const NEGLIGIBLE = 1e-4;
 const REPORT_EVERY = 500;
 
@@ -142,7 +142,7 @@ export class TitleTrainer {
     return logits;
   }
 
-  /** Adds the slope of each text, through its normalization, to the gradients of its rows. */
+  /** Backpropagates the gradient of each unit vector through the normalization, and adds it to the gradients of the text's rows. */
   private accumulateGradients({ features, units, lengths }: EncodedTexts, slopes: Float32Array): void {
     features.forEach(({ rows, weights }, index) => {
       const start = index * DIMENSIONS;
@@ -251,8 +251,8 @@ function weightedSums(
 }
 
 /**
- * Calculates the slope of the loss for each logit, and the loss, which is the mean of both directions. The target share of a pair is its relation, so
- * that related work comes closer than other work, and the same work closest.
+ * Calculates the gradient of the loss with respect to each cosine, as the mean of both directions. The target share of a pair is its relation, so
+ * that related work comes closer than other work, and the same work closest. The returned loss is for progress reports and ignores related work.
  */
 function calculateSlopes(
   logits: Float32Array,

@@ -1,6 +1,6 @@
 /**
  * Adds rough translations to each group: its titles with single words replaced by others of the project's vocabulary, which has three languages.
- * Word order and grammar do not matter, because a title is read as a set of words. ESCO's English titles are translated, its others are not.
+ * Word order and grammar do not matter, because a title is read as a set of words. Of ESCO, only the English titles are translated.
  */
 
 import { COMPOUND_WORDS } from '../../src/engine/taxonomy/words/compound-words.ts';

@@ -1,9 +1,9 @@
 /**
  * The benchmark of the sharded index: `bench:growth -- [--shards 5] [--candidates 1000000] [--jobs 50000] [--distinct 50000] [--queries 100]
  * [--seed 1] [--json FILE]` fills shards one after the other, each in its own process, and measures the same searches in each. `--from FILE` reads
- * earlier results instead. Machines are computed for `--total 10000000` candidates in processes that are busy for `--busy 60` percent of the time,
- * at least `--copies 2` of each shard, on machines of `--cores 16` and `--gigabytes 64`. Markdown goes to stdout, the rest to stderr. Exit codes:
- * 0 done, 2 invalid arguments.
+ * earlier results instead. Then computes how many machines of `--cores 16` and `--gigabytes 64` are needed for `--total 10000000` candidates, if
+ * processes may be busy for `--busy 60` percent of the time and each shard has at least `--copies 2`. Markdown goes to stdout, the rest to stderr.
+ * Exit codes: 0 done, 2 invalid arguments.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';

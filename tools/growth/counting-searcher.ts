@@ -17,7 +17,7 @@ export interface StageCounts {
 
 const LEVELS = 256;
 
-/** Counts searches of one job without a search text. */
+/** Supports only searches for one job, without a search text. */
 export class CountingSearcher extends CandidateSearcher {
   private readonly levels = new Int32Array(LEVELS);
   private bounds: number[] = [];

@@ -17,7 +17,7 @@ const TIMES = [
 ];
 
 describe('the slowest shard', () => {
-  it('is the longest time of the shards for each query', () => {
+  it('has the longest time of all shards for each query', () => {
     expect(slowestMeasured(TIMES, 1)).toEqual([10, 20, 60]);
     expect(slowestMeasured(TIMES, 2)).toEqual([30, 20, 60]);
   });

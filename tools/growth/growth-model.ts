@@ -55,7 +55,7 @@ export const simulateResponseTimes = (
   });
 };
 
-/** A sharded index, and the machines that it needs. */
+/** The load on a sharded index, and the size of the machines. */
 export interface Load {
   listsPerSecond: number;
   shards: number;

@@ -1,4 +1,4 @@
-/** The index in several processes returns the same as in one, and reports a process that ends. */
+/** The index in several processes fulfills the contract of a match store, and reports a process that ends. */
 import { expect, it } from 'vitest';
 import { ALL_CANDIDATES } from '../../src/engine/retrieval/candidate-filter.ts';
 import { describeMatchStore } from '../../src/testing/match-store-contract.ts';

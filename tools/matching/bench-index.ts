@@ -1,6 +1,6 @@
 /**
  * The benchmark of the in-memory index: `bench:index -- [--candidates 100000] [--jobs 20000] [--queries 200] [--histories 50] [--seed 1]`. Fills it
- * with a generated marketplace, in which `--histories` percent of the candidates have a work history, searches the best 25 for many jobs and
+ * with a generated marketplace, in which `--histories` percent of the candidates have a work history, finds the best 25 for many jobs and
  * candidates, and compares some results with scoring everyone. Markdown goes to stdout, the rest to stderr. Exit codes: 0 done, 1 an inexact result,
  * 2 invalid arguments.
  */
@@ -60,7 +60,7 @@ const readOptions = (args: string[]): Options | null => {
   }
 };
 
-/** Reads this process's CPU time in milliseconds. */
+/** Reads this process's user CPU time in milliseconds. */
 const readCpuMs = (): number => process.cpuUsage().user / 1_000;
 
 /** Measures the CPU times of searches in milliseconds, sorted. In the first round, no title has been read before. */

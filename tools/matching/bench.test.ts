@@ -43,7 +43,7 @@ afterAll(() => {
 
 // Each test starts a process, which can be slow on a busy machine.
 describe('bench:matching', { timeout: 120_000 }, () => {
-  it('prints a table of every set with the engine, its baselines and the speed', () => {
+  it('prints the results of the engine and its baselines on every set, and the speed', () => {
     writeSet('sets/one', 'j1\t0\tc2\t1\nj2\t0\tc1\t1\nj2\t0\tc3\t0\n');
     writeSet('sets/two', 'j1 0 c2 1\n');
     const result = bench('--data', join(folder, 'sets'));

@@ -85,7 +85,7 @@ function meanBioLength({ candidates }: LabeledSet): number {
   return candidates.reduce((sum, { bio }) => sum + (bio ?? '').length, 0) / Math.max(1, candidates.length);
 }
 
-/** Returns a set of résumés with their histories as positions, alone and in addition to the text. Returns none for other sets. */
+/** Returns two variants of a set of résumés: positions instead of the text, and in addition to it. Returns none for other sets. */
 const historyVariants = (set: LabeledSet): LabeledSet[] =>
   meanBioLength(set) < LONG_BIO
     ? []
@@ -115,7 +115,7 @@ async function printQuality(folder: string, { across, histories, ablate }: Optio
     confidence.push(confidenceRows(set.name, judged));
   }
   process.stdout.write(`\nScores of fitting pairs and of the others:\n\n${CALIBRATION_HEAD}${calibration.join('')}`);
-  process.stdout.write(`\nOf each band and confidence, fitting:\n\n${CONFIDENCE_HEAD}${confidence.join('')}`);
+  process.stdout.write(`\nShare of fitting pairs, by band and confidence:\n\n${CONFIDENCE_HEAD}${confidence.join('')}`);
   if (ablate) process.stdout.write(`\n${ablationTables(sets.filter(hasBioOrSkills).map(prepareSet))}`);
   for (const set of storedSets.filter((storedSet) => meanBioLength(storedSet) >= LONG_BIO)) {
     const time = millisecondsToPrepare(set.candidates).toFixed(2);

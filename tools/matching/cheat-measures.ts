@@ -44,7 +44,7 @@ export function scoreHonest(set: GradedSet): ScoredSet {
 
 type Fabricate = (job: JobLine, set: ScoredSet) => MatchCandidate;
 
-/** Returns answers that fit the practical requirements of a job post: rate, place and hours. */
+/** Returns answers that fit the practical requirements of a job post: rate, time zone and work type. */
 export const practicalAnswers = (job: JobLine): MatchCandidate => ({
   hourlyRate: LIMITS.rateMin,
   timezone: job.timezone,
@@ -67,7 +67,7 @@ export const CHEF: MatchCandidate = {
   bio: 'Dirijo la cocina de un hotel: menús de temporada, costo por plato, compras y un equipo de catorce personas.',
 };
 
-/** Returns the skills that most job posts of the set require, as many as a profile may list. */
+/** Returns the most requested skills in the set's job posts, as many as a profile may list. */
 export function mostRequestedSkills({ jobs }: ScoredSet): string[] {
   const counts = new Map<string, number>();
   for (const skill of jobs.flatMap(({ line }) => line.requiredSkills ?? [])) {
@@ -160,7 +160,7 @@ export const claimTenYears: Change = (candidate) => ({
   bio: candidate.bio ? `${TENURE_SENTENCE}${candidate.bio}` : null,
 });
 
-/** Returns the share of unfit pairs that score above the limit for unfit pairs if the practical answers fit the job post. */
+/** Returns the share of grade 0 pairs that score above 40 if the practical answers of the candidate fit the job post. */
 export function unfitButPractical({ jobs, candidates }: ScoredSet): number {
   return share(
     jobs.flatMap(({ line, job, grades }) =>

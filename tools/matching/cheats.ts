@@ -36,13 +36,13 @@ const GOOD_PAIRS = 'suitable pairs that gain';
 export const CHEATS: readonly Cheat[] = [
   {
     id: 'dots',
-    name: 'a dot as title and skill, with a low rate, a nearby time zone and the requested hours',
+    name: 'a dot as title and skill, with a low rate, the same time zone and the requested work type',
     measured: 'points, at most',
     measure: highestScore((job) => ({ ...practicalAnswers(job), jobTitle: '.', skills: ['.'] })),
   },
   {
     id: 'practical-alone',
-    name: 'only a low rate, a nearby time zone, the hours and ten years',
+    name: 'only a low rate, the same time zone, the requested work type and ten years of experience',
     measured: 'points, at most',
     measure: highestScore((job) => ({ ...practicalAnswers(job), experience: '10+' })),
   },
@@ -54,7 +54,7 @@ export const CHEATS: readonly Cheat[] = [
   },
   {
     id: 'title-practical',
-    name: 'the title of the job post, with a low rate, a nearby time zone and the requested hours',
+    name: 'the title of the job post, with a low rate, the same time zone and the requested work type',
     measured: POSTS_AHEAD_OF_ALL,
     measure: shareAbove('best', (job) => ({ ...practicalAnswers(job), jobTitle: job.title })),
   },
@@ -78,13 +78,13 @@ export const CHEATS: readonly Cheat[] = [
   },
   {
     id: 'whole-post-zero-width',
-    name: 'the same with zero-width characters between the letters of the bio',
+    name: 'title, skills and text of the job post, with zero-width characters between the letters of the bio',
     measured: POSTS_AHEAD,
     measure: shareAbove('bestFirstChoice', (job) => ({ ...wholePost(job), bio: withZeroWidth(postText(job)) })),
   },
   {
     id: 'whole-post-look-alike',
-    name: 'the same with look-alike letters in the bio',
+    name: 'title, skills and text of the job post, with look-alike letters in the bio',
     measured: POSTS_AHEAD,
     measure: shareAbove('bestFirstChoice', (job) => ({ ...wholePost(job), bio: withLookalikes(postText(job)) })),
   },
@@ -122,8 +122,8 @@ export const CHEATS: readonly Cheat[] = [
   },
   {
     id: 'unfit-practical',
-    name: 'an unfit candidate with a low rate, a nearby time zone and the requested hours',
-    measured: 'unfit pairs above 40',
+    name: 'an unsuitable candidate with a low rate, the same time zone and the requested work type',
+    measured: 'unsuitable pairs above 40',
     measure: unfitButPractical,
   },
   {
@@ -175,7 +175,7 @@ export const CHEATS: readonly Cheat[] = [
   },
   {
     id: 'skills-shuffled',
-    name: 'their own skills at the end of the bio, in every rotation and backward',
+    name: 'their own skills at the end of the bio, in many orders',
     measured: GOOD_PAIRS,
     measure: gainingShare(
       appendToBio(({ skills = [] }) =>
@@ -223,13 +223,13 @@ export const CHEATS: readonly Cheat[] = [
   },
   {
     id: 'unfit-ten-years',
-    name: 'an unfit candidate claims ten years',
+    name: 'an unsuitable candidate claims ten years of experience',
     measured: 'points gained, at most',
     measure: (set) => Math.max(...measureGains(set, 0, 0, claimTenYears)),
   },
   {
     id: 'suitable-ten-years',
-    name: 'a suitable candidate has ten years, more than requested',
+    name: 'a suitable candidate claims ten years of experience',
     measured: 'suitable pairs that lose',
     measure: (set) =>
       share(

@@ -8,7 +8,7 @@ const sample = { ...set, candidates: set.candidates.filter((_, index) => index %
 const identity = COUNTERFACTUALS.filter(({ group }) => group === 'identity');
 
 describe('personal attributes', () => {
-  it('have many distinct variants', () => {
+  it('and ways of writing have many distinct counterfactuals', () => {
     expect(COUNTERFACTUALS.length).toBeGreaterThanOrEqual(27);
     expect(new Set(COUNTERFACTUALS.map(({ name }) => name)).size).toBe(COUNTERFACTUALS.length);
   });
@@ -21,7 +21,7 @@ describe('personal attributes', () => {
 });
 
 describe('measureMoves', () => {
-  it('detects changed scores if a version has different work', () => {
+  it('detects changed scores if a version describes different work', () => {
     const { moved, max } = measureMoves(sample, {
       name: 'other work',
       group: 'writing',

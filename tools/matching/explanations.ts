@@ -1,6 +1,6 @@
 /**
- * Verifies explanations on real pairs. Factors must add up to the score. Suggested changes must add the stated points when the profile is actually
- * changed and read again. (The engine itself tries changes on already prepared profiles.)
+ * Verifies explanations of pairs in the graded set. Factors must add up to the score. Suggested changes must add the stated points when the profile
+ * is actually changed and read again. (The engine itself tries changes on already prepared profiles.)
  */
 import type { MatchCandidate } from '../../src/engine/matching.contract.ts';
 import {

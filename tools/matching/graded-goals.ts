@@ -18,7 +18,7 @@ export const RANKING_GOALS: Readonly<Record<Half, Readonly<Record<'ndcgAt10' | '
   test: { ndcgAt10: { goal: 0.91 }, map: { goal: 0.88 } },
 };
 
-/** Minimum lead of nDCG@10 over the baselines, which only compare common words and letters. */
+/** Minimum lead of nDCG@10 over the baselines, which only compare shared words and letters. */
 export const LEAD_GOALS: Readonly<Record<Half, Goal>> = {
   dev: { goal: 0.01 },
   test: { goal: 0.01 },

@@ -59,7 +59,7 @@ const GOOD_PAIRS = 'suitable pairs that gain';
 export const HISTORY_CHEATS: readonly Cheat[] = [
   {
     id: 'history-copied',
-    name: 'a position thirty times',
+    name: 'the same position thirty times',
     measured: GOOD_PAIRS,
     measure: measureGainsOverHonest(
       changeHistory((positions) => positions.flatMap((position) => repeat(LIMITS.positions, position))),
@@ -67,7 +67,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
   },
   {
     id: 'history-reworded',
-    name: 'a position thirty times, with another word at the end of each',
+    name: 'the same position thirty times, each with a different last sentence',
     measured: GOOD_PAIRS,
     measure: measureGainsOverHonest(
       changeHistory((positions) =>
@@ -82,7 +82,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
   },
   {
     id: 'history-overlapping',
-    name: 'their own title held thirty times simultaneously',
+    name: 'their own title in thirty overlapping positions',
     measured: GOOD_PAIRS,
     measure: measureGainsOverHonest(
       changeHistory((positions, { jobTitle }) => [
@@ -97,7 +97,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
   },
   {
     id: 'unfit-sixty-years',
-    name: 'an unfit candidate claims sixty years of work, all simultaneous',
+    name: 'an unsuitable candidate claims thirty simultaneous positions of sixty years each',
     measured: 'points gained, at most',
     measure: (set) =>
       Math.max(

@@ -63,7 +63,7 @@ function measureJob({ scored, fitting }: JudgedJob): JobMeasures {
 
 /**
  * Returns the share of all pairings of a fitting and a non-fitting pair, across jobs, in which the fitting one has the higher score (ties count
- * half): the Mann-Whitney rank sum. Returns NaN if all or none fit.
+ * half). Uses the Mann-Whitney rank sum. Returns NaN if all or none fit.
  */
 export function pooledAuc(pairs: readonly { readonly score: number; readonly fits: boolean }[]): number {
   const sorted = pairs.toSorted((a, b) => a.score - b.score);

@@ -1,4 +1,4 @@
-/** Loads the context of a score receipt: candidate, job, status, decline, and the cause of the newest receipt. Read-only. */
+/** Loads the context of a score receipt: job, company, language, status, decline, and the cause of the newest receipt. Read-only. */
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../../src/features/auth/server/auth.tables.ts';
 import { candidates } from '../../src/features/candidates/server/candidates.tables.ts';

@@ -75,7 +75,7 @@ describe('the answer to "why?"', () => {
     expect(answer).not.toMatch(/[{}]|undefined|null/);
   });
 
-  it('is found by the id of application, candidate or account, or by email address, in any language', async () => {
+  it('is found by application, candidate or account id, or by email address, in any language', async () => {
     const { candidate, id } = await createDeclined();
     for (const language of LANGUAGES) {
       const answersAbout = (person: string) => loadAnswers(world.db, engines, { of: person, language });

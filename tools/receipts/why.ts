@@ -1,7 +1,7 @@
 /**
- * The command that answers a candidate's "why?". For each of their applications, `why --of ADDRESS` prints the newest stored score in their language,
- * with its factors and inputs. The score is computed again with its original engine. Read-only. Exit codes: 0 answered, 1 no application or no
- * database, 2 invalid arguments.
+ * The command that answers a candidate's "why?". For each of their newest applications, `why --of ADDRESS` prints the decision and the newest
+ * stored score in their language, with its factors and inputs. The score is computed again with its original engine. Read-only. Exit codes:
+ * 0 answered, 1 no application or no database, 2 invalid arguments.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';

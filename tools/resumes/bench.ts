@@ -1,9 +1,9 @@
 /**
- * The résumé benchmark: generates résumés of fictional people with each generator in three languages, reads them like the product, and prints F1 by
- * generator and kind of field, then precision and recall of all. Generators used for tuning are listed separately from unseen ones.
+ * The résumé benchmark: generates résumés of fictional people with each generator in three languages, and reads them as the product does. Prints F1
+ * by generator and kind of field, then total precision and recall by kind. Generators used for tuning are listed separately from held-out ones.
  * `bench:resumes [--people 6] [--seed 1] [--only latex,docx] [--tuned] [--held-out-people] [--opaque-headings] [--keep FOLDER] [--show-misses]`.
- * With `--tuned`, unseen generators do not run. With `--held-out-people`, all generators write about the people of unseen ones. With
- * `--opaque-headings`, half of the headings do not say what is below them. Misses for unseen layouts and people are never shown.
+ * With `--tuned`, held-out generators do not run. With `--held-out-people`, all generators write about held-out people. With `--opaque-headings`,
+ * about half of the headings do not say what is below them. Misses for held-out layouts and people are never shown.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -40,7 +40,7 @@ describe('the resume command', { timeout: SLOW }, () => {
     ]);
   });
 
-  it('exits with 0 if all were read, and prints its usage without arguments', async () => {
+  it('exits with 0 if all files were read, and prints its usage without arguments', async () => {
     expect((await run('cv.pdf')).code).toBe(0);
     expect(await run()).toEqual({ code: 2, lines: [], stderr: 'usage: resume FILE…\n' });
   });

@@ -1,6 +1,6 @@
 /**
- * Simulated users during a soak: they write, apply, load lists and listen. Each records what the product acknowledged. Acknowledged data must exist
- * exactly once at the end.
+ * Simulated users during a soak: they send messages, apply to jobs, load lists and listen for messages. Each records what the product acknowledged.
+ * Acknowledged data must exist exactly once at the end.
  */
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** Direct commands to the soak's PostgreSQL servers. */
+/** Direct commands to the PostgreSQL servers of soaks and tests. */
 import pg from 'pg';
 
 export const serverUrl = (port: number): string => `postgres://postgres@127.0.0.1:${port}/postgres`;

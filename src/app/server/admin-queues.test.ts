@@ -44,7 +44,7 @@ const createChanges = async (admin: TestClient): Promise<[string, () => Promise<
       async () =>
         admin.post(`/api/admin/verifications/${await firstIdIn('/api/admin/verifications')}`, { status: 'checking' }),
     ],
-    ['a written task', () => candidate.post('/api/verifications/english-task')],
+    ['a writing test', () => candidate.post('/api/verifications/english-task')],
     ['the submitted task', () => candidate.post('/api/verifications/english-task/submit', { text: 'I would call.' })],
     ['a rating of the task', rateTask],
     ['a reference', () => candidate.post('/api/verifications/references', REFEREE)],

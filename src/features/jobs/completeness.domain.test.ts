@@ -38,7 +38,7 @@ const findPart = (profile: Profile, jobs: readonly (typeof job)[], part: string)
   measureCompleteness(profile, evaluateOn(jobs, profile)).parts.find((item) => item.part === part);
 
 describe('the completeness of a profile', () => {
-  it('counts the parts that scores use and those that identify the person', () => {
+  it('counts the parts that scores use and those that only describe the person', () => {
     expect(measureCompleteness(complete, []).percent).toBe(100);
     const { percent, parts } = measureCompleteness({ ...complete, timezone: null, bio: '', hourlyRate: null }, []);
     expect(percent).toBe(80);

@@ -19,7 +19,7 @@ export interface PublicJobDetail extends PublicJob {
   answerDays: number;
 }
 
-/** The facts on the page, in display order. */
+/** The facts on the page. */
 export interface JobFacts {
   title: string;
   language: Language;

@@ -37,9 +37,7 @@ const SEE: Policy<JobAccess> = {
     isCandidate(access) && access.reader.hasSaved && access.job.takenDownAt === null,
 };
 
-/** Returns whether a person may see a job. */
 export const maySeeJob = (reader: JobReader, job: JobState): boolean => isAllowed(SEE, { reader, job });
 
-/** Returns whether a job accepts applications. */
 export const acceptsApplications = (job: Pick<JobState, 'status' | 'isListed'>): boolean =>
   statusForCandidates(job) === 'open';

@@ -163,7 +163,7 @@ describe('the turn of an application', () => {
     const afterMove = { statusChangedAt: day(9) };
     const since = (status: ApplicationStatus, steps: Partial<Steps>) =>
       currentTurn({ status, ...afterMove }, { ...NO_STEPS, ...steps }, NOW).since;
-    // After an undone decline, the interview was canceled with the decline or earlier.
+    // After a reversed decline, the interview was canceled with the decline or earlier.
     expect(since('interviewing', { interviews: [INTERVIEWS.cancelled] })).toBe(day(9));
     expect(since('interviewing', { interviews: [INTERVIEWS.held] })).toBe(day(9));
     expect(since('offered', { offer: OFFERS.withdrawn })).toBe(day(9));

@@ -70,7 +70,7 @@ export const proposalSchema = z.object({
   warnings: z.array(resumeWarningSchema),
   /** E.164. Never an input of the score. */
   phone: z.nullable(z.string()),
-  /** The IANA zone of the place. Null if the country has several clock times and the zone of the city is unknown. */
+  /** The IANA zone of the place. Null if local times differ within the country and the zone of the city is unknown. */
   timezone: z.nullable(z.string()),
   /** Computed from the dates of the positions. Months with several positions count once. Null if no position has dates. */
   experience: z.nullable(z.enum(EXPERIENCE_LEVELS)),

@@ -80,7 +80,7 @@ export const queuedReviewSchema = z.object({
   skills: z.array(z.string()),
   bio: z.nullable(z.string()),
   ...shownProfile,
-  /** Whether the profile has a résumé. To fetch the file, pass the row's id to its call. */
+  /** Whether the profile has a résumé. To fetch the file, pass the row's id to `getResume`. */
   hasResume: z.boolean(),
   /** Null for an application to the marketplace alone. */
   job: z.nullable(intakeJobSchema),

@@ -76,7 +76,7 @@ export const teamsContract = {
     path: '/api/companies/my-company/member-invitations',
     access: 'company',
     may: 'manage',
-    summary: 'Invites a person by mail. Another invitation to the same address replaces the open one.',
+    summary: 'Invites a person by email. Another invitation to the same address replaces the open one.',
     body: newMemberInvitationSchema,
     response: memberInvitationSchema,
     status: 201,

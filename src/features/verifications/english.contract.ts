@@ -1,6 +1,7 @@
 /**
- * The written English task. A candidate writes for a fixed time on the server's clock. Two admins rate it without knowing the author or the other
- * rating. If they differ, a third admin rates it. The result decides the verification. Owns english_tasks and english_ratings.
+ * The English writing test; one attempt is a task. A candidate writes for a fixed time on the server's clock. Two admins rate the text without
+ * knowing the author or the other rating. If they differ, a third admin rates it. The result decides the verification. Owns english_tasks and
+ * english_ratings.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';

@@ -1,5 +1,5 @@
 /**
- * The rating of a written task: the prompts, the level from four criteria, the raters' decision, and their agreement beyond chance. Pure; the random
+ * The rating of a writing test: the prompts, the level from four criteria, the raters' decision, and their agreement beyond chance. Pure; the random
  * number for the prompt is passed in.
  */
 import { CEFR_LEVELS, type CefrLevel, ENGLISH_CRITERIA } from '#shared/vocabulary.ts';

@@ -52,7 +52,6 @@ const ACHIEVEMENTS: Record<VerificationKind, { name: string; description: string
   },
 };
 
-/** The input of a credential. */
 export interface BadgeInput {
   id: string;
   userId: string;

@@ -1,5 +1,5 @@
 /**
- * References: a candidate names someone who worked with them. That person answers a form behind a
+ * References: a candidate names someone who worked with them. That person answers a form behind an
  * emailed link, without signing in, or declines. Declining erases their data. Only admins read the
  * answers, never the candidate or companies. Owns reference_requests.
  */
@@ -39,7 +39,7 @@ export const referencesContract = {
     method: 'POST',
     path: '/api/verifications/references',
     access: 'candidate',
-    summary: 'Requests a reference from a person, who receives a mailed link to a form',
+    summary: 'Requests a reference from a person, who receives an emailed link to a form',
     body: newReferenceSchema,
     response: ownVerificationSchema,
     status: 201,
@@ -57,7 +57,7 @@ export const referencesContract = {
     method: 'POST',
     path: '/api/references/answer',
     access: 'visitor',
-    summary: 'Answers a reference request with the token of the mailed link, once',
+    summary: 'Answers a reference request with the token from the emailed link, once',
     body: z.extend(referenceAnswerSchema, { token }),
     response: z.null(),
     status: 204,

@@ -64,7 +64,7 @@ const reviewedVerificationSchema = z.extend(verificationSchema, {
   history: z.array(
     z.extend(eventSchema, {
       note: z.nullable(z.string()),
-      /** Null for claims, expiries, and checks that began with a written task. */
+      /** Null for claims, expiries, and checks that began with a writing test. */
       admin: z.nullable(personSchema),
     }),
   ),

@@ -84,7 +84,7 @@ async function* objectLines(
   for await (const key of objectKeys(tx, tables)) {
     if (store === null)
       throw new ArchiveError(
-        'The files are in a store next to the database: set S3_URL to the value that the server uses',
+        'The files are in a file store outside of the database: set S3_URL to the value that the server uses',
       );
     const content = await store.get(key);
     if (content === null) continue;

@@ -25,7 +25,7 @@ const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 /** The schemas in a backup. Tables outside of `public` are prefixed with their schema. */
 const SCHEMAS = sql.raw(`('public', 'audit')`);
 const nameColumn = sql.raw(`case n.nspname when 'public' then c.relname::text else n.nspname || '.' || c.relname end`);
-/** Returns the full name of a table or sequence, quoted for SQL. */
+/** Returns the schema-qualified name of a table or sequence, quoted for SQL. */
 const fullName = (name: string): string => {
   const [schema = 'public', own = ''] = name.includes('.') ? name.split('.') : ['public', name];
   return `${schema}.${quote(own)}`;

@@ -6,12 +6,12 @@ export const LAST_BEFORE_BASELINE = 1795665199524;
 /** Number of migrations that form the baseline. */
 export const BASELINE_FILE_COUNT = 3;
 
-/** Thrown for a database that is too old to be migrated by this version. */
+/** Thrown for a database that is too old to be migrated by this release. */
 export class OldDatabaseError extends Error {
   override readonly name = 'OldDatabaseError';
   constructor() {
     super(
-      'The database was created before the first release, and this release cannot migrate it; start with an empty DATA_DIR or DATABASE_URL',
+      'The database was created before the first release, and this release cannot migrate it; start with an empty DATA_DIR, or set DATABASE_URL to an empty database',
     );
   }
 }

@@ -26,7 +26,10 @@ export class DamagedFolderError extends Error {
   }
 }
 
-/** Returns true if the folder has no database yet. Throws a `DamagedFolderError`, without changing anything, if parts of one are missing. */
+/**
+ * Returns true if the folder has no database yet. Deletes a database whose creation was interrupted. Throws a `DamagedFolderError`, without changing
+ * anything, if parts of a database are missing.
+ */
 export const isNewFolder = async (folder: string): Promise<boolean> => {
   const database = join(folder, DATABASE_FOLDER);
   if (!existsSync(database)) return true;

@@ -76,7 +76,7 @@ export interface PostgresOptions {
   max?: number;
   /** URL for connections that need a session. Required if `url` is a transaction pooler. */
   directUrl?: string;
-  /** Uses prepared statements and pipelining. Off behind a transaction pooler. */
+  /** Uses prepared statements and pipelining. Turn it off behind a transaction pooler that does not support them. */
   hasNamedStatements?: boolean;
   /** Called for connections lost in the background; requests see their own errors. */
   onError?: (error: Error) => void;

@@ -32,7 +32,7 @@ const watchPanic = (queries: Queries, onPanic: (error: Error) => void): void => 
     })) as Queries['query'];
 };
 
-/** Makes all transactions of `client` read-only while the disk is low. */
+/** Makes all transactions of `client` read-only while disk space is low. Calls `onPanic` after a PANIC. */
 export const enforceReserve = (client: PGlite, isDiskLow: () => boolean, onPanic: (error: Error) => void): void => {
   watchPanic(client, onPanic);
   const query = client.query.bind(client);

@@ -84,7 +84,7 @@ const countMigrations = async (migrationsFolder: string): Promise<number> => {
   return (journal as { entries: unknown[] }).entries.length;
 };
 
-/** Returns true if the database answers and has every migration of this build. For the readiness check. */
+/** Returns true if the database has every migration of this build. Rejects if it does not answer. For the readiness check. */
 export const isMigrated = async (db: Db, migrationsFolder: string): Promise<boolean> => {
   const result = await db.execute(sql`select count(*)::int as applied from drizzle.__drizzle_migrations`);
   const applied = resultRows<{ applied: number }>(result)[0]?.applied ?? 0;

@@ -22,7 +22,6 @@ export const DATABASE_TIMEOUTS = {
 
 const WATCH_INTERVAL_MS = 500;
 
-/** Observes the use of a pool. */
 export interface PoolObserver {
   /** Called with the number of seconds until a connection was available. */
   onWait?(seconds: number): void;
@@ -107,7 +106,6 @@ const observeStatements = (client: pg.PoolClient, onStatement: NonNullable<PoolO
   client.query = query as typeof client.query;
 };
 
-/** Attaches an observer to a pool. */
 const observePool = (pool: pg.Pool, { onWait = () => {}, onStatement }: PoolObserver): void => {
   const connect = pool.connect.bind(pool) as Call;
   const observed: Call = (callback) => {

@@ -29,7 +29,7 @@ export interface DeclineScope {
   only?: readonly string[];
 }
 
-/** The person who declines, the reason and the message. */
+/** The account that declines, the reason and the note. */
 export interface DeclineDetails {
   byUserId: string;
   /** The member of the company who closes the job. */
@@ -156,9 +156,9 @@ export const DOMAIN_EVENTS: Readonly<Record<DomainEventName, string>> = {
     'A member of a company that continues got another role, was removed, or deleted their account. The change has already been made, and the membership lock is held.',
   'job.team-left': 'Reviewers were removed from the hiring team of a job. They no longer see the job.',
   'company.changed': 'A member changed the profile or the logo of their company.',
-  'verification.moved': 'An admin or the raters of a written task gave a verification another status, or it expired.',
+  'verification.moved': 'An admin or the raters of a writing test gave a verification another status, or it expired.',
   'verification.queue-changed':
-    "A verification changed in the admins' queues: a claim, a submitted written task, a rating, a referee's answer, or a new status other than expired.",
+    "A verification changed in the admins' queues: a claim, a submitted writing test, a rating, a referee's answer, or a new status other than expired.",
   'member.suspended':
     'An admin suspended a member of a company that continues. The change has already been made, and the membership lock is held.',
   'account.suspended':

@@ -1,4 +1,4 @@
-/** Objects to remove from the file store. Keys contain no personal data. Written by triggers of the file tables and by the mover. */
+/** Objects to remove from the file store. Keys contain no personal data. Written by triggers of the file tables and by `moveFiles`. */
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';

@@ -14,7 +14,7 @@ import { isDatabaseUnavailable } from './problem.ts';
 /** Encodes a cursor as URL-safe text. */
 export const encodeCursor = (cursor: unknown): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-/** Returns the error for a cursor of another list or sort order. */
+/** Returns the error for a cursor that is malformed or belongs to another list or sort order. */
 export const wrongCursorError = () => invalidField('cursor', 'foreign-cursor');
 
 /** Decodes and validates a cursor. Throws `invalid` if it does not match the schema of this list's cursors. */

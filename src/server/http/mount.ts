@@ -241,7 +241,7 @@ export interface CallRules {
     viewer: Viewer | null,
     query: Record<string, string | undefined>,
   ): Viewer | null;
-  /** Throws `notFound` if the viewer sees only part of their account and the call refers to another part. Null if there is nothing to check. */
+  /** Throws `notFound` if the viewer sees only part of their account and the call refers to another part. Returns null if no check is needed. */
   requireScope(
     contract: RouteContract,
     call: { viewer: Viewer | null; params: Record<string, string>; query: Record<string, string | undefined> },

@@ -10,7 +10,7 @@ const OWN_NAME = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])(?
 
 /**
  * Returns true if a request was made on this machine and not forwarded by a local proxy. Proxies are recognized by their headers, by the Host header,
- * or by HTTP/1.0, which is nginx's default and otherwise unused.
+ * or by HTTP/1.0, which is the default of nginx before 1.29.7 and otherwise unused.
  */
 export const isFromThisMachine = (request: FastifyRequest): boolean => {
   const address = clientNetwork(request.socket.remoteAddress ?? '');

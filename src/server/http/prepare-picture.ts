@@ -1,4 +1,4 @@
-/** Responses with generated pictures. The picture at a URL never changes, so it can be cached. */
+/** Responses with photos and logos. The picture at a URL never changes, so it can be cached. */
 import type { FastifyReply } from 'fastify';
 
 /** Sets the headers of a WebP picture and returns the chunks of its body. */

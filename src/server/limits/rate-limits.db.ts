@@ -29,8 +29,8 @@ export interface RateLimiter {
    */
   countDistinct(db: Db, limit: RateLimit, key: string, value: string): Promise<DistinctResult>;
   /**
-   * For limits on failures. Counts a try before it is made, so that concurrent tries cannot exceed the limit. Refunds the try if it succeeds (`make`
-   * returns a value) or cannot be made (`make` throws). Throws `tooMany` without calling `make` if a limit is reached.
+   * For limits on failures. Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. Refunds the attempt if it
+   * succeeds (`make` returns a value) or cannot be made (`make` throws). Throws `tooMany` without calling `make` if a limit is reached.
    */
   attempt<Result>(
     db: Queryable,
@@ -111,7 +111,7 @@ const countEach = async (db: Queryable, limit: RateLimit, keys: readonly string[
     .toReversed();
 };
 
-/** Counts a try for each limit. Throws without counting any if a limit is exceeded. */
+/** Counts an attempt for each limit. Throws without counting any if a limit is exceeded. */
 const reserve = async (
   db: Queryable,
   limits: readonly KeyedLimit[],
@@ -146,7 +146,7 @@ const countDistinct = (db: Db, limit: RateLimit, key: string, value: string): Pr
     return counter?.hits === limit.hits ? 'last' : 'counted';
   });
 
-/** Max concurrent tries per key. Further tries wait, so that concurrent successful tries do not reach the limit. */
+/** Max concurrent attempts per key. Further attempts wait, so that concurrent successful attempts do not reach the limit. */
 const MAX_CONCURRENT_TRIES = 4;
 
 /**

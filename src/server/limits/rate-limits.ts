@@ -41,7 +41,7 @@ export const RATE_LIMITS = withNames({
   'sign-in:email': { hits: 10, windowSeconds: QUARTER_HOUR },
   /** Failed sign-ins for an address by all clients, to limit guessing from many networks. */
   'sign-in:email-anywhere': { hits: 100, windowSeconds: HOUR },
-  /** Failed sign-ins of a browser that the account has used before. Replaces the limits per address and client. */
+  /** Failed sign-ins of a browser that the account has used before. Replaces the limits per address and per client. */
   'sign-in:browser': { hits: 10, windowSeconds: QUARTER_HOUR },
   /** Failed sign-ins of one client, by any method. */
   'sign-in:client': { hits: 50, windowSeconds: QUARTER_HOUR },
@@ -49,7 +49,7 @@ export const RATE_LIMITS = withNames({
   'sign-in:logged': { hits: 20, windowSeconds: HOUR },
   /** Logged failed sign-ins for addresses without an account. */
   'sign-in:logged-unknown': { hits: 500, windowSeconds: HOUR },
-  /** Wrong codes for an account. Three of a million codes are valid at any moment, so guessing with thirty tries a day takes about thirty years. */
+  /** Wrong codes for an account. Three of a million codes are valid at any moment, so guessing with 30 attempts a day takes about thirty years. */
   'second-step': { hits: 10, windowSeconds: QUARTER_HOUR },
   'second-step:day': { hits: 30, windowSeconds: DAY },
   /** Wrong passwords of a signed-in person. */
@@ -90,7 +90,7 @@ export const RATE_LIMITS = withNames({
   profiles: { hits: 100, windowSeconds: DAY },
   /** Per candidate, for all kinds. */
   'verification-claims': { hits: 30, windowSeconds: DAY },
-  /** Written tasks started by a candidate. */
+  /** Writing tests started by a candidate. */
   'english-tasks': { hits: 2, windowSeconds: 30 * DAY },
   /** References requested by a candidate. */
   references: { hits: 5, windowSeconds: DAY },

@@ -147,7 +147,7 @@ export const openFanout = async (
     // Shorter than the timeout of peers, because a disconnected process cannot distinguish which peers are gone.
     if (!isPartitioned && now - lastEchoAt > times.silenceMs / 2) {
       isPartitioned = true;
-      log.warn('message broker unavailable, live events of other processes are missing until it reconnects');
+      log.warn('message broker unavailable; live events of other processes are missing until it reconnects');
     }
     if (!isPartitioned && peers.dropSilent(now)) notifyGap();
   }, times.heartbeatMs);

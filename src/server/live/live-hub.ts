@@ -80,7 +80,7 @@ export interface LiveHub {
     mayReceive?: MayReceive,
   ): () => void;
   isOnline(userId: string): boolean;
-  /** Returns the number of open sockets in this process, and the number of their people. */
+  /** Returns the numbers of open sockets and of connected people in this process. */
   count(): { sockets: number; people: number };
   /** Closes every socket with a code, such as 1012 for a graceful stop. */
   closeAll(code: number, reason: string): void;

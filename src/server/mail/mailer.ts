@@ -181,7 +181,7 @@ const sendDueMail = async (sending: DeliveryContext, mail: DueMail): Promise<voi
     const isBounced = isPermanentFailure(error);
     const retry = isBounced ? null : (RETRY_SECONDS[mail.attempts - 1] ?? null);
     if (isBounced) await suppressAddress(db, { address: mail.toAddress, reason: 'bounced', detail: message });
-    log.warn({ mailId: mail.id, kind: mail.kind, attempt: mail.attempts, err: message }, 'mail not sent');
+    log.warn({ mailId: mail.id, kind: mail.kind, attempt: mail.attempts, err: message }, 'email not sent');
     await markFailed(db, mail.id, message, retry);
   }
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainSubject, toPlainName } from './plain-words.ts';
 
 describe('toPlainName', () => {
-  it('removes web addresses and separates dots, so that email clients create no links', () => {
+  it('replaces web addresses and adds a space after inner dots, so that email clients create no links', () => {
     expect(toPlainName('Ana https://evil.example/login')).toBe('Ana …');
     expect(toPlainName('WWW.EVIL.EXAMPLE')).toBe('…');
     expect(toPlainName('evil.example')).toBe('evil. example');
@@ -22,7 +22,7 @@ describe('toPlainName', () => {
 });
 
 describe('plainSubject', () => {
-  it('removes web addresses but not the dots of titles', () => {
+  it('replaces web addresses but keeps the dots of titles', () => {
     expect(plainSubject('Ana applied to Node.js and .NET Developer')).toBe('Ana applied to Node.js and .NET Developer');
     expect(plainSubject('Interviewing: see http://evil.example now')).toBe('Interviewing: see … now');
   });

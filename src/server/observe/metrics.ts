@@ -39,7 +39,7 @@ const createGauges = (registers: Registry[]) => ({
   waiting: new Gauge({ name: 'puente_database_waiting', help: 'Queries waiting for a connection', registers }),
   stuck: new Gauge({
     name: 'puente_database_stuck_seconds',
-    help: 'Time since a waiting request last got a connection',
+    help: 'Time since the pool last handed out a connection, while queries wait',
     registers,
   }),
   sockets: new Gauge({ name: 'puente_live_sockets', help: 'Open live connections', registers }),
@@ -52,7 +52,7 @@ const createGauges = (registers: Registry[]) => ({
   }),
   outbox: new Gauge({
     name: 'puente_outbox_mails',
-    help: 'Mails not sent, by state',
+    help: 'Unsent emails by state',
     labelNames: ['state'],
     registers,
   }),
@@ -66,7 +66,7 @@ const createGauges = (registers: Registry[]) => ({
 const createCounters = (registers: Registry[]) => ({
   requests: new Histogram({
     name: 'puente_request_seconds',
-    help: 'Requests by route and status class',
+    help: 'Duration of requests by route and status class',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKET_SECONDS,
     registers,
@@ -103,7 +103,7 @@ const createCounters = (registers: Registry[]) => ({
   }),
   background: new Histogram({
     name: 'puente_background_seconds',
-    help: 'Runs of background work, by result',
+    help: 'Duration of background work, by result',
     labelNames: ['work', 'result'],
     buckets: [0.01, 0.1, 1, 10, 60, 600],
     registers,

@@ -1,7 +1,7 @@
 /**
  * Chooses fonts for a text in a PDF: the product's own font for Latin, Noto for everything else. Subsets them to the characters that the
- * text needs. Combining letters (accents, vowels, conjuncts) must come from one font, so only Chinese, Japanese and Korean are read from several
- * slices. Used only in a worker.
+ * text needs. Characters that combine (accents, vowel signs, conjuncts) must come from the same font, so only Chinese, Japanese and Korean are read
+ * from several slices. Used only in a worker.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -31,7 +31,7 @@ export type PdfResult = { pdf: Uint8Array } | { unprintable: string[] };
 const TEMPLATE_CHARACTERS =
   [...Array(0x5f).keys()].map((offset) => String.fromCharCode(0x20 + offset)).join('') + '·–’';
 
-/** Defines `data`, `regular`, `bold` and `user-text`. The latter sets each line of user text in that line's own direction. */
+/** Defines `data`, `regular`, `bold` and `user-text`, which sets user text in the direction of its first letter. */
 const PRELUDE = `
 #let data = json(bytes(sys.inputs.data))
 #let (regular, bold) = json(bytes(sys.inputs.fonts))

@@ -4,6 +4,6 @@ import { ACCENTED, PLAIN } from '#shared/folded-letters.ts';
 
 export const foldedSql = (expression: string): string => `lower(translate(${expression}, '${ACCENTED}', '${PLAIN}'))`;
 
-/** Builds SQL like `foldedSql`, with a leading blank, and blanks instead of line breaks, so that searches find the start of words. */
+/** Builds SQL like `foldedSql`, with a leading space, and spaces instead of line breaks, so that searches find the start of words. */
 export const searchableSql = (expression: string): SQL =>
   sql.raw(`(' ' || ${foldedSql(`translate(${expression}, chr(10), ' ')`)})`);

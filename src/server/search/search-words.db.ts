@@ -1,11 +1,11 @@
 /**
  * Word search in a folded text column with a trigram index. Column and query must be folded by the same function (lower case, no accents, single
- * spaces). `toSearchText` creates the value of a column, with outer blanks to match the first and the last word.
+ * spaces). `toSearchText` creates the value of a column, with a space at both ends to match the first and the last word.
  */
 
 /** Max words per search. More words rarely narrow the result, and each costs an index scan. */
 const MAX_WORDS = 12;
-/** Matches words with a trigram. Words without three letters or digits in a row (`c++`) have a trigram only with the blank before the word. */
+/** Matches words with a trigram. Words without three letters or digits in a row (`c++`) have a trigram only with the space before the word. */
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
 /** Returns the stored form of a searchable text. */

@@ -97,7 +97,7 @@ const balanceLines = (words: readonly Word[], space: number, width: number): Wor
   return best;
 };
 
-/** Returns the title's lines at the largest size that fits. At the smallest size, long words are broken, and lines after the last one are cut. */
+/** Returns the title's lines at the largest size that fits. At the smallest size, breaks long words and cuts the text after `MAX_LINES` lines. */
 const titleLines = (title: string): { size: number; lines: string[] } => {
   const unitStyle = titleStyle(1);
   const space = measureWidth(' ', unitStyle);

@@ -53,5 +53,5 @@ export const BANNED_WORDS: Readonly<Record<'es' | 'pt', Readonly<Record<string, 
   },
 };
 
-/** Catalogs that still use banned words and need rewording. */
+/** Files that still use banned words and need rewording. */
 export const NOT_YET_REWORDED: readonly string[] = [];

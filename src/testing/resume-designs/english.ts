@@ -85,7 +85,7 @@ export const ENGLISH_DESIGNS: Record<string, Design> = {
     languages: ['en C1', 'pt A2'],
     jobs: ['Nurse @ Kestrel Clinic 2017/2022'],
   },
-  'years above each other': {
+  'years stacked at the side': {
     texts: [
       ...placeLines(['#Gideon Falk', 'gideon@falk.test', '#Professional experience']),
       ...placeLines(['2022', '2019', '', '2019', '2015'], { top: 96, left: 40, size: 8 }),

@@ -85,7 +85,7 @@ const ratedRail = (resume: ResumeTexts, draw: Draw): string => {
       .join('')}</main>`;
 };
 
-/** Spaced capitals, the name over two lines, years on the left of a timeline, skills in two columns of bullets. */
+/** Spaced capitals, the name over two lines, dates on the left of a timeline, skills in two columns of bullets. */
 const poster = (resume: ResumeTexts): string => {
   const [given = '', ...others] = resume.name.split(' ');
   const entry = (dates: string, first: string, second: string, body: string): string =>

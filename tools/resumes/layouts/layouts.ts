@@ -1,6 +1,6 @@
 /**
- * The generators of the benchmark: those that the reader may be tuned with, and the unseen ones. A generator's people depend on its position in the
- * list, so new ones are added at the end.
+ * The generators of the benchmark: those that the reader may be tuned with, and the held-out ones. A generator's people depend on its position in the
+ * list, so add new generators at the end.
  */
 import { CHROMIUM_LAYOUTS } from './chromium.ts';
 import { GALLERY_FILES } from './gallery-files.ts';

@@ -12,7 +12,7 @@ const lines = (texts: readonly string[]): string => texts.map((text) => line(tex
 const ICON =
   '<svg width="9" height="9" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="3.6" fill="currentColor"/></svg>';
 
-/** The filled parts of a bar or of five dots for each level. */
+/** The number of filled dots, of five, for each level. */
 const FILLED = { native: 5, C2: 5, C1: 4, B2: 3, B1: 3, A2: 2 } as const;
 const DOTS = 5;
 const dots = (filled: number): string =>

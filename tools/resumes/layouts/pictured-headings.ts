@@ -1,6 +1,6 @@
 /**
  * Layouts without headings as text: the headings are images, outlines or icons, or only a line separates the sections. Some people have no education
- * or no skills, and the résumé parser must not mistake other text for those sections.
+ * or no skills, and the reader must not mistake other text for those sections.
  */
 import PdfKit from 'pdfkit';
 import type { Part } from '../people/headings.ts';

@@ -1,4 +1,4 @@
-/** Pictures for layouts with text on them: dark, noisy gradients like a photo out of focus. */
+/** Photos and background pictures for layouts: dark, noisy gradients, like an out-of-focus photo. */
 import sharp from 'sharp';
 import type { Draw } from '../people/seeded.ts';
 

@@ -29,7 +29,7 @@ interface TextStyle {
   readonly size?: number;
 }
 
-/** Creates a paragraph of texts at tab stops, in twentieths of a point. The first text has the given style. */
+/** Creates a paragraph of texts separated by tabs. `stops` are in twentieths of a point. The style applies to the first text only. */
 const tabbed = (stops: readonly number[], texts: readonly string[], style: TextStyle = {}): Paragraph =>
   new Paragraph({
     tabStops: stops.map((position) => ({
@@ -92,7 +92,7 @@ const employerRows = (resume: ResumeTexts): Paragraph[] => [
   ...ends(resume),
 ];
 
-/** Dates on the left, employer and title one below the other at a tab stop; the second line begins with the tab. */
+/** Dates on the left, employer and title one below the other at a tab stop; the second line begins with a tab. */
 const hanging = (resume: ResumeTexts): Paragraph[] => [
   ...head(resume),
   heading(resume.headings.experience),

@@ -16,7 +16,7 @@ const ESCAPES: Record<string, string> = {
 /** Escapes text for TeX. */
 export const tex = (text: string): string =>
   text.replace(/[\\~^]/g, (char) => ESCAPES[char] ?? char).replace(/[&%$#_{}]/g, (char) => `\\${char}`);
-/** Escapes dates, with the dashes of TeX. */
+/** Escapes dates, and writes dashes as `--` and `---`. */
 export const texDates = (text: string): string => tex(text).replaceAll('–', '--').replaceAll('—', '---');
 export const itemized = (items: readonly string[]): string =>
   `\\begin{itemize}\\setlength{\\itemsep}{0pt}${items.map((item) => `\\item ${tex(item)}`).join('\n')}\\end{itemize}`;
@@ -52,6 +52,6 @@ export const compileTex = async (engine: TexEngine, source: string): Promise<Uin
   }
 };
 
-/** Selects one of the fonts of the folder. */
+/** Returns the command that selects one of the fonts that `compileTex` writes. */
 export const texFont = (family: 'sans' | 'serif'): string =>
   `\\setmainfont{${family}-regular.ttf}[Path=./,BoldFont=${family}-bold.ttf,ItalicFont=${family}-regular.ttf]`;

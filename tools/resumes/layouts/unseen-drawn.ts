@@ -81,7 +81,7 @@ const BOTTOM = 740;
 const COLUMNS = 3;
 const GAP = 12;
 
-/** "Employer – place" in capitals and dates at the right margin, the title below; skills in three columns; rules above headings. */
+/** "EMPLOYER – place" and dates at the right margin, the title below; skills in three columns; rules above headings. */
 const ruled = (resume: ResumeTexts): Uint8Array => {
   const document = new jsPDF({ unit: 'pt', format: 'letter' });
   let y = 56;

@@ -1,4 +1,7 @@
-/** Held-out layouts of printed pages: a page of notes in Markdown, a form with dates in brackets, and a builder with title and employer on a line. */
+/**
+ * Held-out layouts of printed pages: a page of notes in Markdown, a form with dates in brackets, and a builder's page with title and employer on a
+ * line.
+ */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
@@ -78,7 +81,7 @@ const bracketDates = (resume: ResumeTexts, draw: Draw): string => {
     ${resume.courses.length > 0 ? section(resume.headings.courses, toHtmlList(resume.courses)) : ''}`;
 };
 
-/** "Title, employer" and dates on a line and the place below; education by school; skills in rounded frames; centered headings between lines. */
+/** "Title, employer" and dates on a line and the place below; school above degree; skills in rounded frames; centered headings between lines. */
 const framedSkills = (resume: ResumeTexts, draw: Draw): string => {
   const isEducationFirst = draw.chance(0.3);
   const two = (left: string, right: string): string => `<div class="row"><div>${left}</div><div>${right}</div></div>`;

@@ -51,7 +51,7 @@ ${resume.courses.length > 0 ? `${block(resume.headings.courses)}${itemized(resum
 const BAR = 4.4;
 const TENTHS = 10;
 
-/** A gray column on the left with name, contacts, the summary, languages and bars of skills; "dates | title" with employer and place below. */
+/** A gray column on the left with name, contacts, the summary, languages and skill bars; "dates | title" with employer and place below. */
 const graySide = (resume: ResumeTexts, draw: Draw): string => {
   const sideSection = (heading: string): string =>
     `\\par\\vspace{10pt}{\\large\\color{accent}${tex(heading)}}\\par\\vspace{4pt}`;

@@ -69,7 +69,7 @@ const evenHalves = (resume: ResumeTexts, draw: Draw): string => {
     <div class="halves"><div>${section(resume.headings.experience, resume.positions.map(job).join(''))}</div><div>${right}</div></div>`;
 };
 
-/** The template of an online editor: "employer, place — title" with dates in small capitals below; a narrow column on the right for the rest. */
+/** The template of an online editor: "employer, place — title" with dates in capitals below; a narrow column on the right for the rest. */
 const editorTemplate = (resume: ResumeTexts, draw: Draw): string => {
   const isBulleted = draw.chance(0.6);
   const entry = (bold: string, plain: string, italic: string, dates: string, below: string): string =>

@@ -73,7 +73,7 @@ const jsonRows = (resume: ResumeTexts, draw: Draw): string => {
     ${section(resume.headings.languages, `<div class="two">${resume.languages.map(({ name, level }) => `<div><h3>${escapeHtml(name)}</h3>${line(level)}</div>`).join('')}</div>`)}`;
 };
 
-/** Jobs and education on a timeline with dots; dates in small capitals above the title; skills in two columns of a list. */
+/** Jobs and education on a timeline with dots; dates in capitals above or below the title; skills in two columns of a list. */
 const dottedLine = (resume: ResumeTexts, draw: Draw): string => {
   const isDateBelow = draw.chance(0.5);
   const stop = (dates: string, bold: string, plain: string, below: string): string => {

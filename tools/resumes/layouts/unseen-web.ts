@@ -19,7 +19,7 @@ const SQUARES = 5;
 const squares = (filled: number): string =>
   `<div class="squares">${Array.from({ length: SQUARES }, (_, index) => `<i class="${index < filled ? 'on' : ''}"></i>`).join('')}</div>`;
 
-/** Employer and dates in bold on a line, title and place below; a grid of skills with squares; education by school. */
+/** Employer and dates in bold on a line, title and place below; skills with squares; school above degree. */
 const skillSquares = (resume: ResumeTexts, draw: Draw): string => {
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>
     `<div class="item">${row(company, dates, 'b')}${row(title, place)}${toHtmlList(duties)}</div>`;
@@ -39,7 +39,7 @@ const skillSquares = (resume: ResumeTexts, draw: Draw): string => {
       .join('')}</div></header><div class="cols"><div>${main}</div><div>${side}</div></div>`;
 };
 
-/** Right-aligned headings on the left; "title, employer" with the dates below, a sentence and a list; skills as keywords of groups. */
+/** Right-aligned headings on the left; "title, employer" with the dates above or below, a sentence and a list; skills as keywords of groups. */
 const headingColumn = (resume: ResumeTexts, draw: Draw): string => {
   const part = (heading: string, content: string): string =>
     `<section><h2>${escapeHtml(heading)}</h2><div>${content}</div></section>`;

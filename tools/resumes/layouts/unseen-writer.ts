@@ -27,9 +27,9 @@ interface Looks {
   readonly font: string;
   /** The color of headings and of the borders of boxes. */
   readonly color: string;
-  /** Properties of the paragraphs of headings. */
+  /** Paragraph properties of the headings. */
   readonly heading: string;
-  /** Properties of the paragraph of the name. */
+  /** Paragraph properties of the name and the title. */
   readonly name: string;
 }
 

@@ -105,7 +105,7 @@ const sidePicture = async (resume: ResumeTexts, draw: Draw): Promise<string> => 
     ${isEducationAside ? '' : education}</main>`;
 };
 
-/** A logo at the top in place of a name, or the latest employer as a large line. */
+/** A large line at the top in place of the name: the text of a logo, or the latest employer. */
 const nameless = (resume: ResumeTexts, draw: Draw): string => {
   const large = draw.chance(0.5) ? (resume.positions[0]?.company ?? '') : 'Acme Corp';
   return `<style>${PAGE_STYLE}body{font-family:"Open Sans",sans-serif;padding:34pt}.large{font-size:27pt;font-weight:700}h2{font-size:13pt;margin:11pt 0 4pt;color:#833}</style>

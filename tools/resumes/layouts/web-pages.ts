@@ -8,7 +8,7 @@ import type { Draw } from '../people/seeded.ts';
 import { contacts, escapeHtml, PAGE_STYLE, printedLayout, section, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 
-/** The end below the start, with or without a dash after the start. */
+/** Start and end years one above the other. A dash may follow the start; without one, the end may come first. */
 const stackedYears = (resume: ResumeTexts, draw: Draw): string => {
   const dash = draw.pick(['', ' –', ' -']);
   const isLatestFirst = dash === '' && draw.chance(0.5);

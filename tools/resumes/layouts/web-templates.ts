@@ -1,6 +1,6 @@
 /**
  * Templates of web builders, printed by Chromium: headings in a column on the left, a name over several lines, start and end in a column on the
- * right, bars of skills, groups of skills, and a table of jobs.
+ * right, skill bars, skill groups, and a table of jobs.
  */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
@@ -107,7 +107,7 @@ const datesRight = (resume: ResumeTexts, draw: Draw): string => {
     ${section(resume.headings.summary, paragraphs([resume.summary]))}`;
 };
 
-/** Skills with bars or percentages in two columns, jobs with the date above the title. */
+/** Skills with bars, and sometimes percentages, in two columns; jobs with the dates above the title. */
 const skillBars = (resume: ResumeTexts, draw: Draw): string => {
   const hasNumbers = draw.chance(0.5);
   const bar = (skill: string): string => {

@@ -1,4 +1,4 @@
-/** Headings of résumés in three languages: stock words, and unusual ones that people choose. Held-out people use other headings. */
+/** Headings of résumés in three languages: stock words, and unusual ones that people choose. Held-out people have their own unusual ones. */
 import type { ResumeLanguage } from './resume-languages.ts';
 
 export type Part = 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | 'courses';

@@ -1,4 +1,4 @@
-/** Names, places, employers and schools for held-out generators only. */
+/** Names, places, employers and schools for held-out people only. */
 
 import type { Names } from './names.ts';
 import type { ResumeLanguage } from './resume-languages.ts';

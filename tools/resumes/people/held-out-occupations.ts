@@ -1,4 +1,4 @@
-/** More occupations for held-out generators only: remote office work, media and customer service. */
+/** More occupations for held-out people only: remote office work, media and customer service. */
 import type { ResumeLanguage } from './resume-languages.ts';
 import type { Trade } from './trade.ts';
 

@@ -1,4 +1,4 @@
-/** Occupations for held-out generators only. The reader was never tuned with these words. */
+/** Occupations for held-out people only. The reader was never tuned with these words. */
 import { HELD_OUT_OCCUPATIONS } from './held-out-occupations.ts';
 import type { ResumeLanguage } from './resume-languages.ts';
 import type { Trade } from './trade.ts';

@@ -63,7 +63,7 @@ const ID_LENGTH = 36;
 
 const CompanyById = ({ renderJobs }: { renderJobs: (companyId: string) => ReactNode }) => {
   const t = useTranslations('companyPage');
-  // Addresses for visitors have a slug after the id.
+  // URLs of public pages have a slug after the id.
   const query = useQuery(companyQuery(useParam('id').slice(0, ID_LENGTH)));
   if (query.isPending) return <LoadingScreen text={t('loading')} />;
   if (query.isLoadingError) {

@@ -33,7 +33,7 @@ export const invitationSubscribers = [
   }),
   on(
     'account.deleting',
-    "delete its invitations, and remove its name from the other side's notifications and emails",
+    "delete its invitations, and replace its name in the other side's notifications",
     async (tx, facts) => {
       for (const profile of accountProfiles(facts)) {
         const otherUserIds = await deleteInvitations(tx, profile);

@@ -27,7 +27,7 @@ const monthNumbers = new Map(
 );
 const MONTH = `(?:${MONTHS.join('|')})`;
 const YEAR = '(?:,?\\s{1,2}(?:de |del |of )?(\\d{4}))?';
-/** The end of a date. Excludes dates followed by another digit, or by a second date as in a range. */
+/** The end of a date. Excludes dates followed by a number, or by a dash or a word such as `to` that may start a range. */
 const DATE_END =
   '\\b(?!,?\\s{0,2}(?:de |del |of )?\\d)(?!\\s{0,2}(?:-|–|—|/|or\\b|to\\b|and\\b|o\\b|ou\\b|a\\b|e\\b|y\\b))';
 const DATE = [
@@ -110,7 +110,6 @@ export const findAdStartDate = (lines: readonly LineInSection[], now: number): A
   return isInRange ? found : null;
 };
 
-/** Returns the last day to apply. */
 export const findAdLastDay = (lines: readonly LineInSection[], now: number): AdValue<string> | null => {
   const found = findStatedDay(lines, (text) =>
     [...text.matchAll(LAST_DAY)].map(([, ...groups]) => toMatchedDay(groups, now, false)),

@@ -56,8 +56,8 @@ const isSkillList = ({ text, line: { isBullet } }: LineInSection): boolean => {
 };
 
 /**
- * Returns whether a bullet point of the requirements is just the name of a skill. Read as a sentence, it may not count, because a word such as
- * "excel" may be a verb there.
+ * Returns whether a bullet point of the requirements is just the name of a skill. In a sentence, the skill may not be recognized, because a word such
+ * as "excel" can also be a verb.
  */
 const isOnlySkill = ({ text, section, line: { isBullet } }: LineInSection): boolean => {
   const key = skillKey(text.replace(/\.$/, '').trim());

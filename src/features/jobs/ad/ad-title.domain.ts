@@ -95,7 +95,6 @@ const findTitleInProse = (text: string): string | null => {
   return null;
 };
 
-/** Returns the title, or null. */
 export const findAdTitle = (lines: readonly LineInSection[]): AdValue<string> | null => {
   for (const line of lines) {
     if (line.section !== 'title' || line.isHeading || line.text.length > LIMITS.title) continue;

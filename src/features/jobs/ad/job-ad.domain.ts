@@ -55,8 +55,8 @@ const JOB_BOARD_LINE =
   /^(?:apply(?: now)?|easy apply|save|share|show more|see more|remote|full-time|part-time|promoted by.{0,80}|.{0,80}\b(?:over )?\d{1,4} applicants?\b.{0,40}|.{0,60}\b(?:\d{1,2}|an?) (?:minutes?|hours?|days?|weeks?|months?) ago\b.{0,60}|here's how the job details align.{0,40}|actively reviewing.{0,40})$/;
 
 /**
- * Returns the text that no other field contains, as written, about the company, the requirements and what it offers. `shown` contains the lines that
- * other fields show.
+ * Returns the text that no other field contains, as written, such as text about the company, the requirements and the benefits. `shown` contains the
+ * lines that other fields show.
  */
 const findAdDescription = (
   allLines: readonly LineInSection[],

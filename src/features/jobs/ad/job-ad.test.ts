@@ -7,11 +7,11 @@ import { TUNED_ADS } from '#testing/job-ads/tuned-ads.ts';
 import { parseJobAd } from './job-ad.domain.ts';
 
 describe('the job ad parser', () => {
-  it.each(TUNED_ADS.map((ad) => [ad.form, ad] as const))('finds every field in an ad with %s', (_, ad) => {
+  it.each(TUNED_ADS.map((ad) => [ad.form, ad] as const))('finds every field in an ad (%s)', (_, ad) => {
     expect(adMisses(ad)).toEqual([]);
   });
 
-  it('finds the right value in more than 90% of cases in held-out ads', () => {
+  it('is right about more than 90% of the values that it finds in held-out ads', () => {
     const figures = Object.values(adFigures(HELD_OUT_ADS));
     const sum = (of: 'expected' | 'found' | 'right') => figures.reduce((total, figure) => total + figure[of], 0);
     expect(sum('right') / sum('found')).toBeGreaterThan(0.9);
@@ -36,7 +36,7 @@ describe('dates in a job ad', () => {
     return { line, startDate, validThrough };
   };
 
-  it.each(TUNED_DATES)('are found in “$line”', (expected) => {
+  it.each(TUNED_DATES)('are read correctly from “$line”', (expected) => {
     expect(readDates(expected.line)).toEqual(expected);
   });
 

@@ -140,14 +140,14 @@ const Job = ({ job, apply, applyBar }: JobProps) => {
 
 interface JobPageProps {
   renderApply: (job: JobDetail) => ReactNode;
-  /** On phones, renders a link to the application panel below the job description. */
+  /** Renders the button that scrolls to the application panel, which is below the job description in narrow windows. */
   renderApplyBar: (job: JobDetail) => ReactNode;
 }
 
 export const JobPage = ({ renderApply, renderApplyBar }: JobPageProps) => {
   const t = useTranslations('jobs.job');
   const part = useParam('id');
-  // Addresses for visitors have a slug after the id.
+  // URLs of public pages have a slug after the id.
   const query = useQuery(jobQuery(idInAddress(part) ?? part));
   if (query.isPending) return <LoadingScreen text={t('loading')} />;
   if (query.isLoadingError) {

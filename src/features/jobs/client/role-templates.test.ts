@@ -11,7 +11,7 @@ describe('role templates', () => {
     expect([...families].toSorted()).toEqual(ROLE_FAMILIES.toSorted());
   });
 
-  it.each(ROLE_NAMES)('of a %s can be posted without changes', (name) => {
+  it.each(ROLE_NAMES)('for %s can be posted without changes', (name) => {
     const { draft } = ROLE_TEMPLATES[name];
     expect(newJobSchema.safeParse({ ...draft, requiredSkills: [...draft.requiredSkills] }).success).toBe(true);
   });
@@ -22,7 +22,7 @@ describe('role templates', () => {
     expect(templateChanges(bookkeeper, 'accountant')).toMatchObject({ title: 'Accountant' });
   });
 
-  it.each(ROLE_NAMES)('of a %s state no type, pay, experience or time zone', (name) => {
+  it.each(ROLE_NAMES)('for %s state no type, pay, experience or time zone', (name) => {
     const terms = ['jobType', 'hourlyBudget', 'hourlyBudgetFrom', 'experience', 'timezone'];
     expect(Object.keys(templateChanges(empty(), name)).filter((field) => terms.includes(field))).toEqual([]);
   });

@@ -22,7 +22,7 @@ export interface NamedJob {
 }
 
 /**
- * Returns a public job, whether it accepts applications, and whether visitors may read its name. Returns null if it does not exist or is for
+ * Returns a public job, whether it accepts applications, and whether visitors may see its title. Returns null if it does not exist or is for
  * members only.
  */
 export const findJobToApply = async (

@@ -1,6 +1,6 @@
 /**
- * Candidates' lists of open jobs: the list by score comes from the index, the lists by date and by pay come from the database. All rows on a page get
- * a score. Invariant: score explanations are computed only for the rows on the page.
+ * Candidates' lists of open jobs: the list by score comes from the index, and the lists by date and by pay come from the database. Rows in all lists
+ * have a score, unless the candidate has no profile or opted out of scores. Invariant: score explanations are computed only for the rows on the page.
  */
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import {
@@ -60,7 +60,7 @@ export const requireCursorOrder = <S extends Sort>(
   return after as Extract<BrowseCursor, [S, ...unknown[]]> | null;
 };
 
-/** Converts the filters in a query for the score index. */
+/** Converts a filter for the score index. Looks up the companies that the search words name. */
 export const buildIndexFilter = async (
   db: Queryable,
   { skillKeys: skills, ...rest }: JobFilter,

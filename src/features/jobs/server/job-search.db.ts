@@ -91,7 +91,7 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
 export const openJobsExcept = (ids: readonly string[]): SQL =>
   and(acceptsApplicationsSql, ids.length > 0 ? not(equalsAny(jobs.id, ids)) : undefined) ?? sql`true`;
 
-/** As in the index, which sorts jobs without a budget last. */
+/** The expression of `jobs_open_budget_idx`, which sorts jobs without a budget last. */
 const budget = sql<number>`coalesce(${jobs.hourlyBudget}, 0)`;
 
 export interface Slice<Cursor> {

@@ -10,7 +10,10 @@ import { findSavedAmong } from './saved-jobs.db.ts';
 
 type Relations = Pick<JobReader, 'hasSaved' | 'hasApplied'>;
 
-/** Returns whether a candidate saved or applied to a job. Skips the query for applications if the job accepts applications. */
+/**
+ * Returns whether a candidate saved a job or applied to it. If the job accepts applications, every candidate may see it, so `hasApplied` is false
+ * without a query.
+ */
 export const loadRelations = async (
   db: Queryable,
   ports: Pick<JobsPorts, 'hasAppliedToJob'>,

@@ -7,7 +7,7 @@ import type { MatchedReader } from './job-reader.ts';
 import type { JobCounts } from './job-views.ts';
 import type { FindListed, MarkConditions } from './listed-jobs.db.ts';
 
-/** The functions from invitations, applications and hiring. */
+/** The functions from invitations, applications, hiring and scores. */
 export interface JobsPorts extends MarkConditions {
   countJobApplications(db: Queryable, jobIds: readonly string[]): Promise<Map<string, JobCounts>>;
   /** Finds a user's candidate profile, prepared for lists by score, and the jobs that they applied to. */

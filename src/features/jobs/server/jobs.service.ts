@@ -49,7 +49,7 @@ export {
   updateJob,
 } from './jobs.db.ts';
 
-/** The maximum number of open jobs per search. */
+/** The maximum number of a company's open jobs that candidates are scored against. */
 const MAX_OPEN_JOBS = 50;
 
 /** The functions passed to features that must not import jobs. */
@@ -57,7 +57,7 @@ export const jobPorts = {
   /** Lists a company's newest 50 open jobs. With a viewer, only the jobs that the viewer can see. */
   listOpenJobs: (db: Queryable, companyId: string, viewer?: Viewer): Promise<JobRow[]> =>
     listOwnOpenJobs(db, companyId, { limit: MAX_OPEN_JOBS, scope: viewer === undefined ? null : teamScope(viewer) }),
-  /** Returns an open job of a company, or null if it is another company's, not open or does not exist. */
+  /** Returns a company's open job, or null if the job belongs to another company, is not open, or does not exist. */
   findOpenJob: (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> =>
     findOwnOpenJob(db, companyId, jobId),
   /** Returns a function that finds the companies of users, with the versions of the same 50 jobs. */
@@ -65,7 +65,7 @@ export const jobPorts = {
     prepareOpenJobVersions(db, MAX_OPEN_JOBS),
 };
 
-/** Updates the derived columns of the next jobs that come from another engine version. Returns null if none are left. */
+/** Updates the next jobs whose derived columns come from another engine version. Returns null if none are left. */
 export const reindexJobs = (db: Db, after: StalePosition | null): Promise<StaleRows | null> =>
   rederiveStaleJobs(db, { version: keysVersion(), after }, derivedJobColumns);
 

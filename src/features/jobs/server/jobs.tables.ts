@@ -145,7 +145,7 @@ export const jobs = pgTable(
     index('jobs_open_zone_idx').on(table.offsetJanuary, table.offsetJuly).where(sql`status = 'open'`),
     index('jobs_open_since_idx').on(table.openedAt).where(sql`status = 'open'`),
     index('jobs_valid_through_idx').on(table.validThrough).where(sql`status <> 'closed'`),
-    // For the admins' list of jobs, with or without a status filter, and for reposted jobs.
+    // For the admins' list of jobs, with or without a status filter, and for detecting reposted jobs.
     index('jobs_newest_idx').on(table.createdAt, table.id),
     index('jobs_status_newest_idx').on(table.status, table.createdAt, table.id).where(sql`taken_down_at is null`),
     index('jobs_taken_down_newest_idx').on(table.createdAt, table.id).where(sql`taken_down_at is not null`),

@@ -1,6 +1,6 @@
 /**
- * SQL for the rows of candidates' job lists: each job with its company, and whether the candidate saved it, is invited or applied. One statement,
- * prepared once per database.
+ * SQL for the rows of candidates' job lists: each job with its company, and whether the candidate saved it, is invited to it, or applied to it. One
+ * statement, prepared once per database.
  */
 import { and, eq, exists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { companies, companyAnswers } from '#features/companies/server/companies.tables.ts';
@@ -19,7 +19,6 @@ export interface MarkConditions {
   isApplied: PairCondition;
 }
 
-/** A row of a list. */
 interface JobInList {
   job: JobRow;
   company: JobCompany;

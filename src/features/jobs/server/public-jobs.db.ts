@@ -181,15 +181,15 @@ interface SiteMapSlice {
 }
 
 /**
- * Returns the query for the jobs in one part of the sitemap, oldest first, so that new jobs change only the last part. It reads table rows only for
- * that part.
+ * Returns a `with` clause that selects the ids of the jobs in one part of the sitemap, oldest first, so that new jobs change only the last part.
+ * Table rows are read only for that part.
  */
 const siteMapPartQuery = (day: string, { limit, offset }: SiteMapSlice): SQL => sql`
   with part as materialized (
     select ${jobs.id} as id from ${jobs} where ${isPublicJob(day)}
     order by ${jobs.createdAt}, ${jobs.id} limit ${limit}::int offset ${offset}::int)`;
 
-/** Returns the query of a part of the sitemap. */
+/** Returns the query for the jobs in one part of the sitemap. */
 export const siteMapJobsQuery = (day: string, slice: SiteMapSlice): SQL => sql`${siteMapPartQuery(day, slice)}
   select ${jobs.id} as id, ${jobs.title} as title, to_char(${jobs.updatedAt} at time zone 'UTC', 'YYYY-MM-DD') as "changedOn"
   from part join ${jobs} on ${jobs.id} = part.id order by ${jobs.createdAt}, ${jobs.id}`;

@@ -32,7 +32,7 @@ describe('public jobs', () => {
     expect(Object.keys(list.body[0]).toSorted().join()).toBe(FIELDS);
   });
 
-  it('do not include paused, members-only and unlisted jobs, which return 404 as if they did not exist', async () => {
+  it('do not include paused, members-only or unlisted jobs, which return 404 as if they did not exist', async () => {
     const { company } = await world.company();
     const companyId = company.id;
     const hidden = [
@@ -96,7 +96,7 @@ describe('public jobs', () => {
     expect((await world.visitor.get('/sitemap-jobs-2.xml')).status).toBe(404);
   });
 
-  it('change in the sitemap when the job changes', async () => {
+  it('are updated in the sitemap when they change', async () => {
     const { company } = await world.company();
     const first = await world.build.job({ companyId: company.id, title: 'Bookkeeper' });
     const second = await world.build.job({ companyId: company.id, title: 'Designer' });

@@ -15,7 +15,6 @@ export const deleteSaved = async (db: Queryable, candidateId: string, jobId: str
   await db.delete(savedJobs).where(and(eq(savedJobs.candidateId, candidateId), eq(savedJobs.jobId, jobId)));
 };
 
-/** Deletes all saved jobs of a candidate. */
 export const deleteSavedJobs = async (tx: Queryable, candidateId: string): Promise<void> => {
   await tx.delete(savedJobs).where(eq(savedJobs.candidateId, candidateId));
 };
@@ -41,7 +40,7 @@ const isShownTo = (candidateId: string) =>
     sql`not exists (select 1 from ${jobs} where ${jobs.id} = ${savedJobs.jobId} and ${jobs.takenDownAt} is not null)`,
   );
 
-/** Lists the ids of a candidate's saved jobs and when each was saved, most recently saved first. */
+/** Lists the ids of a candidate's saved jobs and when each was saved, most recently saved first. Omits jobs that an admin took down. */
 export const listSaved = (
   db: Queryable,
   candidateId: string,
@@ -61,7 +60,7 @@ export const listSaved = (
     .orderBy(desc(savedJobs.createdAt), desc(savedJobs.jobId))
     .limit(limit);
 
-/** Counts a candidate's saved jobs. */
+/** Counts the jobs that `listSaved` lists. */
 export const countSaved = async (db: Queryable, candidateId: string): Promise<number> => {
   const [row] = await db.select({ total: count() }).from(savedJobs).where(isShownTo(candidateId));
   return row?.total ?? 0;

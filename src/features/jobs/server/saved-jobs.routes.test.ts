@@ -62,7 +62,7 @@ describe('saving and removing a job', () => {
     }
   });
 
-  it('requires a job that the candidate may see', async () => {
+  it('refuses to save a job that the candidate may not see', async () => {
     const candidate = await world.candidate();
     const paused = await world.build.job({ status: 'paused' });
     for (const id of [newId(), 'x', paused.id]) {

@@ -31,7 +31,7 @@ export const savedJobHandlers = ({ db }: Platform, ports: JobListPorts): SavedJo
       query.explain === 'true',
     );
     return {
-      // A job that is removed during this read is still returned as saved.
+      // A job that the candidate removes from the list during this read is still returned as saved.
       items: jobs.map((job) => ({ ...job, isSaved: true, savedAt: saveTimes.get(job.id) ?? job.createdAt })),
       next,
       total: await countSaved(page.db, candidate.id),

@@ -37,7 +37,6 @@ export const listUserVisits = (db: Queryable, userId: string): Promise<ListVisit
     .where(eq(listVisits.userId, userId))
     .orderBy(listVisits.list);
 
-/** Deletes the visits of a user. */
 export const deleteUserVisits = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(listVisits).where(eq(listVisits.userId, userId));
 };

@@ -1,6 +1,6 @@
 /**
- * Shows the current numbers of people, jobs and companies on the marketplace, each only once it reaches its minimum in the brand facts. Shows nothing
- * if the request fails or if every count is below its minimum.
+ * Shows the current numbers of people, jobs and companies on the marketplace. Omits each number that is below its minimum in the brand facts. Shows
+ * nothing if the request fails or if every count is below its minimum.
  */
 import { formatCount } from '#client/ui/format.ts';
 import type { jobMarketContract } from '#features/jobs/job-market.contract.ts';

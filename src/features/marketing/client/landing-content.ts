@@ -8,8 +8,8 @@ import type { MonthlyRange } from '../savings.domain.ts';
 import type { MeasuredFigure } from './measured-figures.ts';
 
 /**
- * The measured result that replaces each claim in the row below the hero once there are enough hires. Until then, the claim is labeled as a goal.
- * Null for claims that are not measured.
+ * The measured result that replaces each claim in the row below the hero once there are enough hires and the result reaches the goal. Until then, the
+ * claim is labeled as a goal. Null for claims that are not measured.
  */
 export const MEASURED_FIGURES: readonly (MeasuredFigure | null)[] = ['placementRate', 'daysToHire', null, null, null];
 

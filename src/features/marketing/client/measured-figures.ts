@@ -21,7 +21,7 @@ export interface MeasuredWords {
 /** How each result is formatted in a language. */
 export type MeasuredTexts = Readonly<Record<MeasuredFigure, (figures: Figures) => MeasuredWords>>;
 
-/** Whether the measured value reaches the claim. */
+/** Whether the measured value reaches the goal. */
 const REACHES_GOAL: Readonly<Record<MeasuredFigure, (figures: Figures) => boolean>> = {
   placementRate: ({ placementRate }) => placementRate >= CLAIMS.placementRate,
   daysToHire: ({ daysToHire }) => daysToHire < CLAIMS.daysToHire,

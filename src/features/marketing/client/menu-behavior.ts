@@ -40,11 +40,11 @@ const replaceWithButton = (details: HTMLDetailsElement): Parts => {
 
 interface MenuControl {
   isOpen: () => boolean;
-  /** Opens the menu until it is closed explicitly. */
+  /** Opens the menu and keeps it open when the mouse leaves. */
   pin: () => void;
   close: () => void;
   /**
-   * Handles a click on the button. If hovering has just opened the menu, it stays open, so that a
+   * Handles a click on the button. If hovering opened the menu, the first click keeps it open, so that a
    * slightly late click does not close it.
    */
   toggle: () => void;

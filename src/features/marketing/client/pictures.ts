@@ -1,5 +1,6 @@
 /**
- * Screenshots of the demo market for public pages, in every language. The build copies them and provides their URLs. There are none in development.
+ * Screenshots of the demo market for public pages, in every language. The build copies them and provides their URLs. In development, pages do not
+ * show them.
  */
 import { createContext } from 'react';
 import type { Language } from '#shared/languages.ts';

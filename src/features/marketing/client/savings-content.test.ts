@@ -33,7 +33,7 @@ const someFigures = fc.record({
 });
 
 describe('the initial values of the savings calculator', () => {
-  it.each(POPULAR_ROLES)('for $title save at least 30% and at most the claimed percentage', (role) => {
+  it.each(POPULAR_ROLES)('for $title result in savings of at least 30% and at most the claimed percentage', (role) => {
     const { percent } = calculateSavings(roleStartingFigures(role));
     expect(percent).toBeGreaterThanOrEqual(30);
     expect(percent).toBeLessThanOrEqual(CLAIMS.savingPercent);

@@ -43,7 +43,6 @@ export const toCalculatorRole = (title: string): CalculatorRole =>
 export const roleStartingFigures = ({ title, salary }: CalculatorRole): SavingsFigures =>
   startingFigures(salary, monthlyWage(US_WAGES[title]));
 
-/** Replaces the placeholders in a text. */
 const fillPlaceholders = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
 

@@ -14,7 +14,7 @@ const CANDIDATES = 900;
 const OWN_JOBS = 3;
 const FOREIGN_JOBS = 12;
 
-/** Creates applications of every candidate to every job. Most jobs belong to another company. Copies rows inside the database for speed. */
+/** Creates an application from every candidate to every job. Most jobs belong to another company. Copies rows inside the database for speed. */
 const seed = async (company: CompanyClient): Promise<string> => {
   const { id: companyId } = company.company;
   const job = await world.build.job({ companyId });

@@ -12,7 +12,7 @@ const APPLICATION_CONDITION: Record<Exclude<SeenObject, 'job'>, (id: string) => 
   candidate: (id) => eq(applications.candidateId, id),
 };
 
-/** Returns true if a job, application or candidate belongs to a hiring team that the member is on. */
+/** Returns true if the member is on the hiring team of a job, of an application's job, or of a job that a candidate applied to. */
 export const isSeenByTeam = async (db: Queryable, memberId: string, kind: SeenObject, id: string): Promise<boolean> => {
   const isOnTeam = eq(jobMembers.userId, memberId);
   const rows =

@@ -176,7 +176,7 @@ describe('POST /api/applications/:id/undo', () => {
     for (const stranger of strangers) expect((await stranger.post(undo)).status).toBe(404);
   });
 
-  it('also undoes the reopening of an old decline', async () => {
+  it('also undoes the reversal of an old decline', async () => {
     const { company, path, undo, id } = await createScene('interviewing');
     await company.patch(path, { status: 'declined' });
     await shiftIntoPast(id, 60);

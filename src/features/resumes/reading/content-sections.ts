@@ -117,7 +117,7 @@ const divideSection = ({ kind: own, lines, isUnnamed = false }: Part, missing: r
   if (own === 'other' && !isUnnamed) return [{ kind: own, lines }];
   const parts = groupByKind(lines, bestKinds(lines, own, [...new Set([own, ...missing])]));
   const newParts = parts.filter(({ kind }) => kind !== own && kind !== 'summary' && kind !== 'other');
-  // Without a proven section, the rest is prose. `findIntroduction` reads it from the head.
+  // If no new section is proven, the lines stay in their section. `findIntroduction` reads the prose of the head.
   if (!newParts.some((part) => isProven(part.kind, part.lines))) return [{ kind: own, lines }];
   const rest: Kind = own === 'head' ? 'other' : own;
   return parts.map((part) => (part.kind === own || isProven(part.kind, part.lines) ? part : { ...part, kind: rest }));

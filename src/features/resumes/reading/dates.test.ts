@@ -67,7 +67,7 @@ describe('the reader of résumé dates', () => {
     expect(read(text)).toBe(expected);
   });
 
-  it('ignores a month of 0 if the month comes first', () => {
+  it('ignores a day or month of 0 if the month comes first', () => {
     expect(findDates('05/00/2020 to 00/06/2021', true).map(spanDates)).toEqual([{ start: '2020-05', end: '2021-06' }]);
   });
 

@@ -225,7 +225,10 @@ const partsBetween = (text: string, spans: readonly Pick<DateSpan, 'from' | 'to'
     text.slice(spans[index - 1]?.to ?? 0, from),
   );
 
-/** Removes dates, durations next to them, and brackets that become empty. Does not remove other punctuation around dates. */
+/**
+ * Removes the dates. If there are any, also removes durations and brackets that become empty. Does not remove other punctuation
+ * around dates.
+ */
 export const withoutDates = (text: string, spans: readonly DateSpan[]): string => {
   const whole = text.normalize('NFC');
   if (spans.length === 0) return whole;

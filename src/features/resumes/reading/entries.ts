@@ -79,7 +79,7 @@ const isSentence = ({ text, bold }: Line): boolean => {
 
 const MAX_LABELED_LENGTH = 90;
 
-/** Returns true if a label names the job, as in `Position: Clerk`, even below its dates and indented. */
+/** Returns true if a line has a title or employer label, as in `Position: Clerk`. It is part of the head even below the dates or indented. */
 const isLabeled = ({ text }: Line): boolean => {
   const { label } = text.length > MAX_LABELED_LENGTH ? { label: null } : splitLabel(withoutBullet(text));
   return label === 'title' || label === 'company';
@@ -101,7 +101,7 @@ const markLines = (lines: readonly Line[]): MarkedLine[] => {
   const heads = lines.filter((_, index) => isAnchor(index));
   // The x position of a line with only a date may differ from that of the other lines of its head.
   const named = heads.filter((line) => line.cells.length > 1 || headerParts(line).length > 0);
-  // If all heads are dates alone, use their position if the lines above them have the same position.
+  // If all heads are only dates, their position counts only if the lines above them have the same one.
   const isUnderName = (line: Line): boolean => {
     const above = lines[lines.indexOf(line) - 1];
     return above !== undefined && above.page === line.page && Math.abs(above.x - line.x) < 2;

@@ -39,7 +39,7 @@ describe('the number of years of work', () => {
     [3, '3-5'],
     [5, '5-10'],
     [10, '10+'],
-  ])('%d years fall into the range %s', (count, range) => {
+  ])('%d falls into the range %s', (count, range) => {
     expect(toExperienceLevel(count)).toBe(range);
   });
 });

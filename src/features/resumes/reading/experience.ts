@@ -20,7 +20,7 @@ const monthNumber = (date: string): number =>
   Number(date.slice(0, 4)) * MONTHS_PER_YEAR + Number(date.slice(5) || MIDDLE_MONTH) - 1;
 
 /**
- * Counts the whole years of work until `thisMonth` (`YYYY-MM`). Returns null if no job has usable dates:
+ * Counts the whole years of work through `thisMonth` (`YYYY-MM`). Returns null if no job has usable dates:
  * a start, and an end unless the job is ongoing.
  */
 export const countWorkYears = (jobs: readonly DatedJob[], thisMonth: string): number | null => {

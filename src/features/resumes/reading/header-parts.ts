@@ -1,6 +1,6 @@
 /**
- * Splits the lines above the description of a job or education entry into parts: title, employer,
- * place and dates, in any order and with any separator.
+ * Splits the lines above the description of a job or education entry into parts: titles, employers,
+ * schools and degrees, in any order and with any separator. Removes places and finds the dates.
  */
 import { type DateSpan, findDates, isOngoingEnd, withoutDates } from './dates.ts';
 import { findFieldLabel, splitLabel } from './field-labels.ts';

@@ -71,7 +71,7 @@ const gapAbove = (line: Line, above: Line | undefined): number =>
 const MAX_UNNAMED_LENGTH = 40;
 const MAX_UNNAMED_WORDS = 5;
 
-/** Returns true if a text could be a heading of unknown meaning, and is not a name, title, employer, school or place. */
+/** Returns true if a text could be a heading of unknown meaning, and is not a title, employer, degree, school or place. */
 export const canBeUnknownHeading = ({ text, cells }: Line): boolean =>
   cells.length === 1 &&
   text.length >= 4 &&

@@ -66,7 +66,7 @@ describe('headings of a résumé', () => {
   });
 
   it.each(['Bachelor of Education', 'Senior Software Engineer', 'user experience', 'Software libre', 'Acme Corp'])(
-    '"%s" contains no head word',
+    '"%s" is not a heading by its head word',
     (text) => {
       expect(headWordKind(text)).toBeNull();
     },

@@ -17,10 +17,10 @@ import { withDatesOnLines } from './stacked-dates.ts';
 const SAME_BASELINE = 0.35;
 const SAME_WORD = 0.12;
 const SAME_CELL = 1.15;
-/** The minimum gap before a text at a left edge that `MIN_EDGES` rows share after a gap. */
+/** The minimum gap before a text at a left edge where texts start after a gap in at least `MIN_EDGES` rows. */
 const MIN_COLUMN_GAP = -0.02;
 const MIN_EDGES = 2;
-/** The minimum gap before a text at a left edge where `MIN_STARTS` rows start. */
+/** The minimum gap before a text at a left edge where at least `MIN_STARTS` rows start. */
 const MIN_START_GAP = 0.5;
 const MIN_STARTS = 3;
 

@@ -75,8 +75,8 @@ const readNamesBelow = (lines: readonly Line[], position: number): string[] => {
 };
 
 /**
- * Finds the name: the first and largest text of the first page that can be a name, joined across
- * wrapped lines. `head` contains the lines outside of the sections.
+ * Finds the name on the first page, joined across wrapped lines. Prefers a text that the evidence confirms or that has a label, then
+ * larger and earlier texts. `head` contains the lines outside of the sections.
  */
 export const findName = (
   blocks: readonly Block[],

@@ -200,7 +200,7 @@ describe('a short sentence under a job', () => {
   });
 });
 
-describe('jobs with dates on a separate line below the name', () => {
+describe('jobs with dates on a separate line below the title', () => {
   const under = (lines: readonly string[], top: number, left: number) => placeLines(lines, { top, left });
   const texts = [
     ...under(['#Ana Gómez', '#Experience', '**Engineer at Quillmark (Contract)**', 'April 2021 — Present'], 40, 40),

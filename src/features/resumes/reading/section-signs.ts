@@ -88,7 +88,10 @@ const languageSigns = ({ text }: Line): Signs => {
 const MIN_LONG_CHARACTERS = 60;
 const MIN_LONG_WORDS = 9;
 
-/** Returns true if a line is as long as a line of prose. Finds first lines of paragraphs, which have no period at the end and are not `isProse`. */
+/**
+ * Returns true if a line is as long as a line of prose. Finds the first lines of paragraphs, which `isProse` misses because they do not end with a
+ * period.
+ */
 const isLong = (line: Line): boolean =>
   line.cells.length === 1 &&
   line.text.length >= MIN_LONG_CHARACTERS &&

@@ -121,7 +121,7 @@ const isWholeDate = ({ text }: PlacedText): boolean => {
   return spans.length > 0 && trimPunctuation(withoutDates(text, spans)) === '';
 };
 
-/** `fev. 2012 - nov.` or `setembro de` above the year: the end of a text without its year. */
+/** Matches a text that may continue with a year on the line below: `fev. 2012 - nov.` or `setembro de`. */
 const LACKS_YEAR = /[\p{L}.]\s*(?:[-–—/,]\s*)?$|\d\s*[-–—]$/u;
 const STARTS_WITH_YEAR = /^(?:19|20)\d\d(?!\d)/;
 

@@ -12,7 +12,7 @@ const MIN_WORD_LENGTH = 4;
 /** Endings of words for people: the last word in English, the first in Spanish and Portuguese. `Aseguradora` is an employer. */
 const ENGLISH_PERSON = /\p{L}{3}(?:er|or|ist|eer|ian)$/u;
 const LATIN_PERSON = /\p{L}{2}(?:dor|sor|ista|eiro|eira|ologo|ologa|grafo|grafa|iatra)$/u;
-/** Words with these endings that are things or places. */
+/** Words with these endings that rarely name a role, such as things, places and adjectives. */
 const NON_PERSON_WORDS = new Set(
   `center number power harbor color labor water paper tower river silver customer consumer computer career summer timber copper letter matter
   order border corner theater master quarter chapter shelter filter leather weather winter september october november december motor sector

@@ -77,7 +77,7 @@ describe('a title next to the name', () => {
   });
 });
 
-describe('labels of groups of skills', () => {
+describe('skill group labels', () => {
   it('are not skills, but bold skills above their levels are', () => {
     const groups = ['**Main**', '• Excel', '• SAP', '**Others**', '• Payroll', '• Budgets'];
     expect(read('#Skills', ...groups).skills).toEqual(['Excel', 'SAP', 'Payroll', 'Budgets']);

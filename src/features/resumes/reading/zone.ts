@@ -6,7 +6,7 @@ import { canonicalTimeZone } from '#shared/zone-clock.ts';
 import { fold } from './folding.ts';
 import type { Place } from './places.ts';
 
-/** A winter and a summer time, which distinguish zones. */
+/** A time in January and one in July, which distinguish zones with different offsets or daylight saving time. */
 const SAMPLE_TIMES = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)];
 
 const formatSampleTimes = (timeZone: string): string => {
@@ -19,7 +19,7 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /**
  * Returns the IANA zone of a place: the zone of the city if the city is in the country, otherwise the zone of the country. Returns null
- * if there is no country, or if the country has several clock times and the zone of the city is unknown.
+ * if there is no country, or if local times differ within the country and the zone of the city is unknown.
  */
 export const findPlaceZone = ({ city, country }: Place): string | null => {
   if (country === null) return null;

@@ -1,6 +1,6 @@
 /**
  * Reads the text of a DOCX: paragraphs, lists, tables, text boxes and page headers, in the order of
- * the file. A DOCX has no positions on a page, so rows, tabs and tables get positions that preserve
+ * the file. A DOCX has no positions on a page, so lines, tabs and tables get positions that preserve
  * the order and the columns.
  */
 
@@ -34,7 +34,7 @@ const PAPER_COLOR = 'ffffff';
 interface Area {
   readonly x: number;
   readonly width: number;
-  /** The background of the cell or box. Null if it is unknown. Then no text counts as hidden by its color. */
+  /** The background of the cell or box. Null if it is unknown. Then text without its own background never counts as hidden by its color. */
   readonly background: string | null;
 }
 

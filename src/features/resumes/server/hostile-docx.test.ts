@@ -1,6 +1,6 @@
 /**
- * Small DOCX files that expand to a very large number of one element. Each once took quadratic time, or would take it with a careless regular
- * expression. Reading time must be linear in the size, so that no such file delays others.
+ * Small DOCX files that expand to a very large number of repeated elements. Each once took quadratic time, or would take it with a careless
+ * regular expression. Reading time must be linear in the size, so that no such file delays others.
  */
 import { describe, expect, it } from 'vitest';
 import { docxFile, paragraph } from '#testing/resume-files.ts';
@@ -32,7 +32,7 @@ const BOXES = ['<w:p><w:r><w:drawing><w:txbxContent>', '</w:txbxContent></w:draw
 const section = (heading: string, ...lines: string[]): string =>
   paragraph('Ana Torres') + paragraph(heading, '<w:b/>') + lines.join('');
 
-/** Lines that repeat the given texts in turn. */
+/** Returns paragraphs that cycle through the given texts. */
 const alternatingLines = (count: number, ...kinds: string[]): string =>
   Array.from({ length: count }, (_, index) => paragraph(kinds[index % kinds.length] ?? '')).join('');
 
@@ -118,7 +118,7 @@ const FILES: Record<string, (n: number) => Uint8Array> = {
   'dates under a language': linesUnder('Languages', 'Jan 2020 –'),
   'prose under a language': linesUnder('Languages', 'Closed the books of four firms every month.', 'Jan 2020 –'),
   'jobs without a title': linesUnder('Experience', '2019 - 2020'),
-  'parts without headings in turn': (n) =>
+  'alternating parts without headings': (n) =>
     docxFile(
       alternatingLines(
         n / 10,
@@ -130,7 +130,7 @@ const FILES: Record<string, (n: number) => Uint8Array> = {
         'ana@example.com',
       ),
     ),
-  'headings in turn': linesUnder('Experience', 'Skills', 'Education'),
+  'alternating headings': linesUnder('Experience', 'Skills', 'Education'),
 };
 
 const cpuMs = async (file: Uint8Array): Promise<number> => {

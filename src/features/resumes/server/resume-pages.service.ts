@@ -14,7 +14,7 @@ export interface ResumePages {
   /**
    * Returns the first pages of a PDF as images, and whether it has more. Throws `unprocessable` for
    * a file that cannot be drawn or takes too much time or memory. Throws `unavailable` if too many
-   * files wait.
+   * files are waiting.
    */
   draw(bytes: Uint8Array): Promise<{ pages: DrawnPage[]; isCut: boolean }>;
   /** Ends the process. */

@@ -63,7 +63,7 @@ describe('POST /api/latam/resume', { timeout: SLOW }, () => {
     expect(await send('')).toMatchObject({ status: 400, body: { detail: 'Choose a file to upload' } });
   });
 
-  it('allows as many requests per hour and address as public applications', async () => {
+  it('has the same hourly limit per client as public applications', async () => {
     for (let count = 0; count < 5; count++) expect((await send('no résumé')).status).toBe(415);
     const { status, headers } = await send('no résumé');
     expect(status).toBe(429);

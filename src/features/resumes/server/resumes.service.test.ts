@@ -192,7 +192,7 @@ describe('an unreadable file', { timeout: SLOW }, () => {
   it.each<[string, string, () => Promise<Uint8Array>]>([
     ['another format', 'unsupported', async () => new TextEncoder().encode('<html>Jane Miller</html>')],
     ['an archive that is not a document', 'unprocessable', async () => zipFile({ 'notes.txt': 'Jane Miller' })],
-    ['noise of 5 MB', 'unsupported', async () => new Uint8Array(randomBytes(5 * 1024 * 1024))],
+    ['5 MB of noise', 'unsupported', async () => new Uint8Array(randomBytes(5 * 1024 * 1024))],
     [
       'noise that starts like a PDF',
       'unprocessable',
@@ -213,7 +213,7 @@ describe('an unreadable file', { timeout: SLOW }, () => {
         docxFile('', { 'word/document.xml': `<a>${' '.repeat(40 * 1024 * 1024)}</a>` }, { 'word/document.xml': 500 }),
     ],
     [
-      'entities that expand without bound',
+      'a DTD with nested entities',
       'unprocessable',
       async () =>
         docxFile('', {
@@ -221,7 +221,7 @@ describe('an unreadable file', { timeout: SLOW }, () => {
             '<!DOCTYPE a [<!ENTITY b "Jane Miller jane@example.com"><!ENTITY c "&b;&b;&b;">]><w:document><w:body>&c;</w:body></w:document>',
         }),
     ],
-    ['elements without end', 'unprocessable', async () => docxFile('<w:p>'.repeat(100_000))],
+    ['a document with unclosed elements', 'unprocessable', async () => docxFile('<w:p>'.repeat(100_000))],
   ])('%s is refused', async (_, kind, make) => {
     await expect(resumes.read(await make())).rejects.toEqual(refused(kind, /^resume-/));
   });

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 10_000;
 /** A typical DOCX takes 0.1 s, a DOCX at the limits of its reader 1.3 s. */
 const DOCX_TIMEOUT_MS = 5_000;
 const HEAP_MB = 200;
-/** Leaves one core to the requests. Reading two résumés in parallel is enough. */
+/** Leaves one core for requests. Reading two résumés in parallel is enough. */
 const PROCESSES = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 /** The process may start slowly on a busy machine. This time does not count toward the time limit of the file. */
@@ -65,7 +65,7 @@ export interface ResumeReader {
   /**
    * Reads a résumé into a proposal for a profile. Throws `invalid` if there are no bytes, `tooLarge` above 5
    * MB, `unsupported` for content other than PDF or DOCX, `unprocessable` for a file that cannot be
-   * read or needs more than 10 s (a DOCX 5 s) or 300 MB, and `unavailable` if too many files wait. Each error
+   * read or needs more than 10 s (a DOCX 5 s) or 300 MB, and `unavailable` if too many files are waiting. Each error
    * has a message for the user.
    */
   read(bytes: Uint8Array | undefined): Promise<Proposal>;

@@ -82,7 +82,7 @@ describe('the criteria of a job', () => {
   });
 });
 
-describe('rating an application by criterion', () => {
+describe("an application's rating by criterion", () => {
   it('accepts 1 to 4 with a note, and can be changed and removed', async () => {
     const { company, applicationPath, criteria } = await createScene();
     const [books] = criteria;

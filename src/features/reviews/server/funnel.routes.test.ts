@@ -43,7 +43,7 @@ const fetchFunnel = async (company: CompanyClient, jobId: string) =>
   (await company.get(`/api/jobs/${jobId}/funnel`)).body;
 
 describe("a job's funnel", () => {
-  it('counts the applications that reached each stage, and the median days in it', async () => {
+  it('counts the applications that reached each stage, and returns the median days in it', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     await createMovedApplication(company, job.id, [['pending', 0]]);

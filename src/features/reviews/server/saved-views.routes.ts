@@ -19,7 +19,7 @@ export const mountSavedViews = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, savedViewsContract, {
     listSavedViews: async ({ viewer }) => {
       const company = await findUserCompany(db, viewer.userId);
-      // Views may name jobs and applicants that the reviewer may not see.
+      // A view may name jobs and applicants that are hidden from a member limited to their hiring teams.
       return company === null || teamScope(viewer) !== null ? [] : listSavedViews(db, company.id);
     },
 

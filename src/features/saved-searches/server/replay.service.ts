@@ -53,7 +53,7 @@ const BATCH_SIZE = 100;
 const MAX_FOUND = 50;
 const WEEKLY_BATCH = 500;
 
-/** The number of replayed searches, or null if there were none. */
+/** The number of searches that were replayed or created, or null if there were none. */
 type Processed = { count: number; last: null } | null;
 
 /** Replays the next batch of searches of one kind. */

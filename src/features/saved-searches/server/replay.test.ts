@@ -78,7 +78,7 @@ describe('a saved search for jobs', () => {
     const search = await save(candidate, 'jobs');
     const [open, closed, applied, hidden, blocked] = await Promise.all([1, 2, 3, 4, 5].map(() => world.build.job()));
     const next = await startJobSearches(world.platform);
-    // These changes happen between finding and sending.
+    // These changes happen after the run has read the new jobs and before it sends the results.
     await world.db
       .update(jobs)
       .set({ status: 'closed' })

@@ -167,7 +167,7 @@ export const deleteSavedSearches = async (tx: Tx, userId: string): Promise<void>
   await tx.delete(savedSearches).where(eq(savedSearches.userId, userId));
 };
 
-/** Deletes the records that a person was sent to companies. */
+/** Deletes the sent results that contain a candidate. */
 export const deleteCandidateHits = async (tx: Tx, candidateId: string): Promise<void> => {
   await tx.delete(savedSearchHits).where(eq(savedSearchHits.candidateId, candidateId));
 };

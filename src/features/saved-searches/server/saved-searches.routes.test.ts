@@ -54,7 +54,7 @@ describe('saved searches', () => {
     expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
-  it('are refused with the field if their query or a value is invalid', async () => {
+  it('are refused with the name of the field if the query or a value is invalid', async () => {
     const candidate = await world.candidate();
     const company = await world.company();
     for (const [client, query, path] of [

@@ -8,7 +8,7 @@ type SentRow = Awaited<ReturnType<typeof listSentResults>>[number];
 export const savedSearchSubscribers = [
   on(
     'account.deleting',
-    'delete its saved searches, and the records that it was sent to companies',
+    'delete its saved searches, and the sent results that contain its profile',
     async (tx, facts) => {
       const { userId, candidateId, isCompanyKept } = facts;
       if (!isCompanyKept) await deleteSavedSearches(tx, userId);

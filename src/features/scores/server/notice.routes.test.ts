@@ -83,7 +83,7 @@ describe('the notice about scores', () => {
     expect((await world.visitor.post('/api/score-notice', { version: SCORE_NOTICE_VERSION })).status).toBe(401);
   });
 
-  it('includes its acknowledgment in the account export, next to the choice about scores', async () => {
+  it('has its acknowledgment in the account export, along with the score opt-out', async () => {
     const candidate = await world.candidate();
     await candidate.post('/api/score-notice', { version: SCORE_NOTICE_VERSION });
     const data = (await candidate.get('/api/account/export')).body;

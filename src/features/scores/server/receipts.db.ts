@@ -62,7 +62,7 @@ export const listNames = async (db: Queryable, userIds: readonly string[]): Prom
   return new Map(rows.map(({ id, names }) => [id, names]));
 };
 
-/** Finds the receipt of an application's submission or of its company's latest status change. Returns null if there is none. */
+/** Finds an application's newest receipt, from its submission or from a status change by its company. Returns null if there is none. */
 export const findNewestReceipt = async (db: Queryable, applicationId: string): Promise<ReceiptRow | null> => {
   const [row] = await db
     .select()
@@ -133,7 +133,7 @@ const matchesSubject = ({ subjectKey, applicationIds }: Subject): SQL | undefine
     applicationIds.length > 0 ? equalsAny(scoreReceipts.applicationId, applicationIds) : undefined,
   );
 
-/** Lists the inputs of a candidate, each with the engines that read it. */
+/** Lists the inputs of a candidate, with one row for each engine that read an input. */
 export const listSubjectInputs = (db: Queryable, subject: Subject) =>
   db
     .selectDistinct({

@@ -73,7 +73,7 @@ export const toScoreColumns = (snapshot: ScoreSnapshot | null) =>
 /** Returns the function that maps ids to their pseudonyms in receipts, derived from the app secret. */
 export const receiptKeys = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.pseudonyms('score-receipts');
 
-/** Stores the scores of applications that are submitted, or whose status their company changes, in the same transaction. */
+/** Stores the scores of applications in the transaction that submits them or in which their company changes their status. */
 export const storeReceipts = async (
   tx: Tx,
   platform: Pick<Platform, 'secrets'>,
@@ -119,7 +119,7 @@ const decodeFactors = ({ factors }: ReceiptRow): ScoreReceipt['factors'] => {
 const parseSide = <Side>(body: string | undefined): Side | null =>
   body === undefined ? null : (JSON.parse(body) as Side);
 
-/** Finds the receipt of an application's submission or of its company's latest status change. Returns null if there is none. */
+/** Finds an application's newest receipt, from its submission or from a status change by its company. Returns null if there is none. */
 export const findReceipt = async (db: Queryable, applicationId: string): Promise<ScoreReceipt | null> => {
   const row = await findNewestReceipt(db, applicationId);
   if (row === null) return null;

@@ -1,4 +1,4 @@
-/** Data passed in because this feature must not import candidates or applications: decisions, and who may read an application's records. */
+/** The functions that scores need from features that they must not import: candidates, decisions, and who may read an application's records. */
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Side } from '#shared/sides.ts';

@@ -14,7 +14,7 @@ export const scoreSubscribers = [
   })),
   on(
     'account.deleting',
-    "erase the person's acknowledged notices, and their key as a reader in receipts",
+    "erase the person's acknowledged notices, and their key as the viewer in receipts",
     async (tx, { userId, isPersonKept }, platform) => {
       if (isPersonKept) return;
       await deleteAcknowledgements(tx, userId);

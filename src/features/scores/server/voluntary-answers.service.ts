@@ -9,11 +9,9 @@ import { deleteAnswer, dropOldVoluntaryAnswers, hasAnswer } from './voluntary-an
 
 type CipherKeys = Pick<Platform, 'secrets'>;
 
-/** Returns true if a candidate has stored answers. */
 export const hasVoluntaryAnswers = (db: Queryable, platform: CipherKeys, candidateId: string): Promise<boolean> =>
   hasAnswer(db, answerCipher(platform).toAnswerKey(candidateId));
 
-/** Deletes the answers of a candidate. */
 export const eraseVoluntaryAnswers = (tx: Queryable, platform: CipherKeys, candidateId: string): Promise<void> =>
   deleteAnswer(tx, answerCipher(platform).toAnswerKey(candidateId));
 

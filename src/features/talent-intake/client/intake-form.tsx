@@ -358,7 +358,6 @@ const useFocusWhenShown = (isShown: boolean): RefObject<HTMLHeadingElement | nul
   return heading;
 };
 
-/** The island: the form, then the success screen. */
 export const IntakeForm = () => {
   const [sent, setSent] = useState<{ name: string; email: string } | null>(null);
   const heading = useFocusWhenShown(sent !== null);

@@ -19,5 +19,4 @@ export const decisionsList = apiList(reviewDeskContract.listDecisions);
 export const useHeldReviews = (failure: { title: string; fallback: string }) =>
   useApiMutation(reviewDeskContract.reviewCandidates, { failure });
 
-/** Undoes decisions. */
 export const useUndoReviews = () => useApiMutation(reviewDeskContract.undoReviews);

@@ -20,14 +20,14 @@ const render = (filters: { q: string; source: 'public' | '' }): string => {
   );
 };
 
-it('counts the pending applications if no filter is set', () => {
+it('the review queue shows the number of pending applications if no filter is set', () => {
   expect(render({ q: '', source: '' })).toContain('No pending applications');
 });
 
 it.each([
   { q: 'zither', source: '' },
   { q: '', source: 'public' },
-] as const)('counts the applications found by the filter "$q$source"', (filters) => {
+] as const)('the review queue shows the number of applications found by the filter "$q$source"', (filters) => {
   expect(render(filters)).toContain('No applications found');
   expect(render(filters)).not.toContain('pending');
 });

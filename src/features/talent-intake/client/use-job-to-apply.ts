@@ -15,7 +15,7 @@ export interface JobChoice {
 
 const subscribeToNothing = () => () => {};
 const readId = (): string => new URLSearchParams(window.location.search).get('job') ?? '';
-/** A placeholder that is never requested. The query is disabled if the URL has no id. */
+/** A placeholder that is never requested. The query is disabled if the URL has no valid id. */
 const NO_ID = '0'.repeat(8);
 
 /** Loads the job in the URL. `choice` is undefined in the prerendered page, if the URL names no job, and while the job loads. */

@@ -85,7 +85,7 @@ describe('applying to a job without an account', () => {
     expect(await storedApplications()).toEqual([]);
   });
 
-  it('shows visitors only open and closed jobs', async () => {
+  it('shows visitors only public jobs that are open or closed', async () => {
     const open = await createJob();
     const response = await world.visitor.get(`/api/latam/apply/jobs/${open.job.id}`);
     expect(response.body).toEqual({
@@ -200,7 +200,7 @@ describe('the approval of someone who applied to a job', () => {
     expect(await decisionMails()).toHaveLength(1);
   });
 
-  it('files nothing if the job closed, and the email names up to three other jobs that fit', async () => {
+  it('files no application if the job has closed, and the email names up to three other jobs that fit', async () => {
     const { company, job } = await createJob();
     await apply({ jobId: job.id });
     const fit = { requiredSkills: ['QuickBooks', 'Bookkeeping'], hourlyBudget: 30, timezone: 'America/Lima' };

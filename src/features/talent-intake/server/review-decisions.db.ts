@@ -163,8 +163,8 @@ export const listPersonDecisions = (db: Queryable, person: { userId: string; ema
     .limit(MAX_PER_PERSON);
 
 /**
- * Deletes the decisions about a person. Must run before their applications are deleted, because it
- * finds the decisions by those applications.
+ * Deletes the decisions about a person. Must run before their intakes and profile are deleted, because it
+ * finds the decisions by those rows.
  */
 export const eraseDecisions = async (tx: Queryable, person: { userId: string; email: string }): Promise<void> => {
   const ids = await tx.select({ id: reviewDecisions.id }).from(reviewDecisions).where(isAbout(person));

@@ -291,7 +291,7 @@ describe('rejecting a public application', () => {
     expect(row?.reviewNotes).toBe('English below our bar');
   });
 
-  it('does not repeat a name that looks like a link', async () => {
+  it('omits a name that looks like a link from the email', async () => {
     const intake = await world.build.intake({ firstName: 'Win at www.evil.example' });
     await review(await world.admin(), intake.id, 'rejected');
     expect((await world.mails(intake.email))[0]?.textBody).toMatch(/^Hello,\n/);

@@ -59,7 +59,7 @@ export interface Review {
   outcome: ReviewOutcome;
   reviewNotes: string | null;
   reasons: readonly RejectionReason[];
-  /** The text of a rejection. Null for the text for its reasons, or the default text if there are none. */
+  /** Returns the reviewer's own text of a rejection. Null for the text composed from the reasons, or the default text without reasons. */
   messageIn: (language: Language) => string | null;
   /** Holds the email during the undo period. */
   isHeld: boolean;
@@ -217,7 +217,7 @@ const fileJobApplication = async (
 const withoutDelayIfFiled = (context: DecisionContext, outcome: JobOutcome | null): DecisionContext =>
   outcome?.isFiled ? { ...context, undoableUntil: null } : context;
 
-/** Approves the intake of a person with an account. The account receives the profile. */
+/** Approves the intake of a person with an account. Creates their profile, or approves the one that they have. */
 const approveMember = async (
   context: DecisionContext,
   intake: IntakeRow,
@@ -353,7 +353,7 @@ const MAX_OTHER_JOBS = 3;
 
 /**
  * Decides on the queue row with this id. Returns the decision and the end of its undo period. Throws `notFound` if the row does not exist, `conflict`
- * if it was already decided, and `forbidden` if it belongs to the reviewer.
+ * if it was already decided or cannot be approved, and `forbidden` if it belongs to the reviewer.
  */
 export const reviewQueueRow = async (
   platform: Platform,

@@ -119,7 +119,6 @@ export const listPersonIntakes = (db: Queryable, person: { userId: string; email
     .orderBy(asc(intakes.createdAt), asc(intakes.id))
     .limit(MAX_PER_PERSON);
 
-/** Deletes all intakes of a person. */
 export const eraseIntakes = async (tx: Queryable, person: { userId: string; email: string }): Promise<void> => {
   await tx.delete(intakes).where(isFiledBy(person));
 };

@@ -35,7 +35,7 @@ interface NamedJob {
   companyName: string;
 }
 
-/** What an approval did about the job whose page the person applied from. */
+/** The result of an approval for the job whose page the person applied from: an application, or other jobs that fit if it has closed. */
 export type JobOutcome =
   | { isFiled: true; job: NamedJob }
   | { isFiled: false; job: NamedJob; others: readonly NamedJob[] };

@@ -220,7 +220,7 @@ describe('an application from a known address', () => {
   });
 
   it.each(['company', 'candidate', null] as const)(
-    'with an account (%s) returns the same response, stores nothing and emails a sign-in link',
+    'with an account (%s) returns the same response as for an unknown address, stores nothing and emails a sign-in link',
     async (accountType) => {
       const first = await apply({ email: 'nobody@mail.example' });
       const user = await world.build.user({ accountType });

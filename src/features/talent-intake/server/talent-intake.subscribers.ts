@@ -13,7 +13,7 @@ const eraseAddress = async (tx: Tx, email: string): Promise<number> => {
 };
 
 export const intakeSubscribers = [
-  on('account.deleting', 'erase its intakes and their decisions', async (tx, person) => {
+  on('account.deleting', 'erase its intakes and the decisions about the person', async (tx, person) => {
     if (person.isPersonKept) return;
     await eraseDecisions(tx, person);
     await eraseIntakes(tx, person);

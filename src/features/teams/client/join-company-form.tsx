@@ -1,5 +1,5 @@
 /**
- * Accepts an invitation to a company: shows the invitation, and asks a visitor for the name of their new account. People who are signed in join
+ * Accepts an invitation to a company: shows the invitation, and asks visitors for their name, to create an account. People who are signed in join
  * with their own account. Opening the link changes nothing.
  */
 import { useQuery } from '@tanstack/react-query';

@@ -6,7 +6,7 @@ const world = useTestApp();
 
 const APPEAL = { text: 'Please look at my last project again.' };
 
-/** A company with a second owner and a recruiter, and someone who applied. */
+/** A company with an owner and a recruiter, and someone who applied to its job. */
 const createScene = async () => {
   const owner = await world.company({ companyName: 'Harbor Goods' });
   const recruiter = await world.member(owner, 'recruiter');

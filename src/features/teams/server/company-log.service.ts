@@ -15,7 +15,6 @@ export interface LogTarget {
   detail?: string | null;
 }
 
-/** An action of a member. */
 export interface MemberAction {
   accountId: string;
   actorId: string;
@@ -36,7 +35,6 @@ export const recordMemberActions = (tx: Queryable, actions: readonly MemberActio
     })),
   );
 
-/** Records an action of a member. */
 export const recordMemberAction = (
   tx: Queryable,
   { accountId, actorId }: { accountId: string; actorId: string },

@@ -62,7 +62,6 @@ export const consumeInvitation = async (tx: Tx, tokenHash: string): Promise<Invi
   return row ?? null;
 };
 
-/** Deletes a company's invitations. */
 export const deleteMemberInvitations = async (tx: Tx, accountId: string): Promise<void> => {
   await tx.delete(memberInvitations).where(eq(memberInvitations.accountId, accountId));
 };
@@ -76,7 +75,6 @@ export const deleteInvitationsAbout = async (
   await tx.delete(memberInvitations).where(or(eq(memberInvitations.email, email), isSentByUser));
 };
 
-/** Deletes expired invitations. */
 export const dropExpiredInvitations = async (db: Queryable): Promise<void> => {
   await db.delete(memberInvitations).where(lte(memberInvitations.expiresAt, sql`now()`));
 };

@@ -11,7 +11,7 @@ export const teamSubscribers = [
   ),
   on(
     'account.deleting',
-    "delete the company's log and invitations of members, and the person's address in others",
+    "delete the company's log and member invitations, the invitations to and from the person, and their address in other logs",
     async (tx, { userId, email, candidateId, isCompanyKept, isPersonKept }) => {
       if (candidateId === null && !isCompanyKept) {
         await deleteMemberInvitations(tx, userId);
@@ -24,7 +24,7 @@ export const teamSubscribers = [
   ),
   on(
     'account.exporting',
-    "add the person's membership, and an owner's invitations of members and log",
+    "add the person's membership, and for an owner the company's member invitations and log",
     async (db, facts) => ({
       membership: await findExportedMembership(db, facts.userId),
       memberInvitations: await listInvitations(db, facts.accountId),
@@ -33,7 +33,7 @@ export const teamSubscribers = [
   ),
   on(
     'address.erasing',
-    'delete invitations of members to the address, and its mention in logs',
+    'delete member invitations to the address, and remove the address from logs',
     async (tx, { email }) => {
       await deleteInvitationsAbout(tx, { email });
       await eraseAddressInLog(tx, email);

@@ -1,4 +1,4 @@
-/** Blind rating of written English, and how well raters agree. After a text is rated, the next one replaces it. */
+/** Blind rating of written English, and how well raters agree. A rated text disappears from the list. */
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';

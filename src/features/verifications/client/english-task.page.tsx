@@ -1,5 +1,5 @@
 /**
- * A candidate's written task: instructions, the editor while time is running, and the result.
+ * A candidate's writing test: instructions, the editor while time is running, and the result.
  * Uses the server's time.
  */
 

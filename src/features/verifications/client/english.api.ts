@@ -1,4 +1,4 @@
-/** API calls for the written task and its rating. */
+/** API calls for the writing test and its rating. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { englishContract } from '../english.contract.ts';
 

@@ -1,4 +1,4 @@
-/** Texts for the written task and its rating, in English. */
+/** Texts for the writing test and its rating, in English. */
 export const englishEn = {
   task: {
     title: 'English writing test',

@@ -1,4 +1,4 @@
-/** Texts for the written task and its rating, in Portuguese. */
+/** Texts for the writing test and its rating, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { englishEn } from './english.en.ts';
 

@@ -1,4 +1,4 @@
-/** The save state that the editor of a written task shows. Pure. */
+/** The save state that the editor of a writing test shows. Pure. */
 
 interface Draft {
   /** The text in the editor. */

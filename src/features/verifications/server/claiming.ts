@@ -21,7 +21,7 @@ export interface VerificationPorts {
   findShortProfiles: (db: Queryable, userIds: readonly string[]) => Promise<Map<string, ReviewedProfile>>;
 }
 
-/** Returns true if a claim has no verification yet, or its verification has expired or is due for renewal. */
+/** Returns true unless the person has a verification of this kind and subject that is valid and not due for renewal. */
 export const canBeVerified = async (
   db: Queryable,
   claim: Parameters<typeof findNewestVerified>[1],

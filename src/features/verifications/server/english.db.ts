@@ -1,5 +1,5 @@
 /**
- * SQL for written tasks and their ratings. Invariants: a conditional update that uses the database's clock prevents writes after a task ends. Unique
+ * SQL for writing tests and their ratings. Invariants: a conditional update that uses the database's clock prevents writes after a task ends. Unique
  * indexes allow one rating of a task per admin and per position.
  */
 import { aliasedTable, and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';

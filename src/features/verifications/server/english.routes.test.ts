@@ -1,4 +1,4 @@
-/** The written task: its time limit, blind rating and result. */
+/** The writing test: its time limit, blind rating and result. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type SignedUp, type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -26,7 +26,7 @@ const englishVerification = async (candidate: TestClient) =>
 const createAdmins = async (count: number): Promise<SignedUp[]> =>
   Promise.all(Array.from({ length: count }, () => world.admin()));
 
-describe('a written task', () => {
+describe('a writing test', () => {
   it('runs on the server’s clock, can be saved repeatedly, and is submitted once', async () => {
     const candidate = await world.candidate();
     expect((await candidate.get(TASK)).body).toBeNull();
@@ -160,7 +160,7 @@ describe('rating a task', () => {
     expect(await englishVerification(candidate)).toMatchObject({ status: 'failed', method: 'video-call' });
   });
 
-  it('is not needed for another task once an admin failed the verification without a rating', async () => {
+  it('is not required before the next task if an admin failed the verification', async () => {
     const [candidate, admin] = [await world.candidate(), await world.admin()];
     await submitTask(candidate);
     const { id } = await englishVerification(candidate);

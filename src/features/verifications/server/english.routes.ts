@@ -1,5 +1,5 @@
 /**
- * API calls for the written task. Deadlines are checked on the database's clock. Raters see a text and nothing about its
+ * API calls for the writing test. Deadlines are checked against the database's clock. Raters see a text and nothing about its
  * author. A rating locks its task, so that exactly one of several concurrent ratings decides.
  */
 import { randomInt } from 'node:crypto';

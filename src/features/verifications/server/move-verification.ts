@@ -1,5 +1,5 @@
 /**
- * Moves a verification to another status: by an admin, or by the raters of a written task.
+ * Moves a verification to another status: by an admin, or by the raters of a writing test.
  * Invariant: the move, its entry in the history, the candidate's notification (a reaction to
  * `verification.moved`) and the log entry are written in one transaction.
  */

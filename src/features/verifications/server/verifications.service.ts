@@ -76,7 +76,7 @@ export const loadEnglishTasks = async (db: Queryable, userId: string) =>
     prompt: ENGLISH_PROMPTS[row.prompt] ?? '',
   }));
 
-/** Deletes all verifications of a person, with their reference requests and written tasks. */
+/** Deletes all verifications of a person, with their reference requests and writing tests. */
 export const eraseVerificationLedger = async (tx: Tx, userId: string): Promise<void> => {
   await eraseReferences(tx, userId);
   await eraseEnglishTasks(tx, userId);

@@ -16,7 +16,7 @@ export const verificationSubscribers = [
   on('address.erasing', 'erase references that name the address', async (tx, { email }) => ({
     references: await eraseRefereesByEmail(tx, email),
   })),
-  on('account.exporting', 'add verifications and the English tests', async (db, { userId }) => ({
+  on('account.exporting', 'add verifications and written tasks', async (db, { userId }) => ({
     verifications: streamVerifications(db, userId),
     englishTasks: await loadEnglishTasks(db, userId),
   })),

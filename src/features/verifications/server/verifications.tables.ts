@@ -1,6 +1,6 @@
 /**
- * The ledger: claims and checks about people, with every step. Written by the verifications feature
- * only. Steps are append-only: a database trigger refuses every update, and every delete unless the
+ * The ledger: claims and checks about people, with an event for every status change. Written by the verifications feature
+ * only. Events are append-only: a database trigger refuses every update, and every delete unless the
  * person is being erased.
  */
 import { sql } from 'drizzle-orm';
@@ -68,7 +68,7 @@ export const verificationEvents = pgTable(
     /** For admins only. */
     note: text('note'),
     expiresAt: instant('expires_at'),
-    /** The admin. Null for claims, expiries, and checks that began with a written task. */
+    /** The admin. Null for claims, expiries, and checks that began with a writing test. */
     adminId: uuid('admin_id').references(() => users.id),
     createdAt: createdAt(),
   },
@@ -114,7 +114,7 @@ export const referenceRequests = pgTable(
   ],
 );
 
-/** A written English task: one per claim, with start and end on the server's clock. */
+/** An English writing test: one per claim, with start and end on the server's clock. */
 export const englishTasks = pgTable(
   'english_tasks',
   {
@@ -154,7 +154,7 @@ export const englishRatings = pgTable(
     adminId: uuid('admin_id')
       .notNull()
       .references(() => users.id),
-    /** The first, second or, if these differ, third rating. */
+    /** The position of the rating: 1, 2 or, if the first two differ, 3. */
     place: integer('place').notNull(),
     range: level('range'),
     accuracy: level('accuracy'),

@@ -9,7 +9,7 @@ describe('the applicants declined when a job closes', () => {
     expect(countDeclined(undecided, {}, true)).toBe(10);
   });
 
-  it('exclude applicants who are kept, and subtract each of them only once', () => {
+  it('exclude applicants who are kept, each counted only once', () => {
     const chosen = {
       a: { outcome: 'keep', isOpen: false },
       b: { outcome: 'keep', isOpen: true },

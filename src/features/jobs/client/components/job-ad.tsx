@@ -95,7 +95,7 @@ interface AdResultProps {
   onUndo: () => void;
 }
 
-/** The parts that were read from the ad. Its heading takes focus. */
+/** The parts that were read from the ad. The heading takes focus when it appears. */
 export const AdResult = ({ ad, values, initial, onTake, onUndo }: AdResultProps) => {
   const t = useTranslations('jobAd');
   const partLabel = usePartLabel();

@@ -27,7 +27,7 @@ import { JobWeights } from './job-weights.tsx';
 import { shownPay } from './pay.ts';
 import { QuestionFields } from './question-fields.tsx';
 
-/** Returns the values for an empty form, or for a form that edits or copies `job`. */
+/** Returns the values for an empty form, or for a form that edits `job`. */
 export const jobValues = (job?: Job | null): NewJob => ({
   title: job?.title ?? '',
   description: job?.description ?? '',
@@ -51,7 +51,7 @@ export const jobValues = (job?: Job | null): NewJob => ({
   factorWeights: job?.factorWeights ?? {},
 });
 
-/** Returns the values for a form that copies `job`. Its questions are copied as new questions. */
+/** Returns the values for a form that posts a copy of `job`, or for an empty form. Copied questions become new questions. */
 export const copiedJobValues = (job: Job | null): NewJob => ({
   ...jobValues(job),
   questions: (job?.questions ?? []).map(({ id: _id, version: _version, ...question }) => question),

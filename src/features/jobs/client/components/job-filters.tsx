@@ -68,7 +68,6 @@ const CountryField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | '
   );
 };
 
-/** The fields in a column. */
 export const JobFilters = ({ filters, onChange, isScored, overlapError }: JobFiltersProps) => {
   const t = useTranslations('jobs.filters');
   const v = useTranslations('vocabulary.workType');

@@ -1,6 +1,6 @@
 /**
  * Role templates, and market statistics while a job is being written: how many vetted people fit, and the rates that people ask for this kind of
- * work. Shows nothing if the request fails or is rate limited, because the form works without the statistics.
+ * work. The statistics are hidden if the request fails or is rate limited, because the form works without them.
  */
 
 import { useQuery } from '@tanstack/react-query';

@@ -47,7 +47,7 @@ const PayFact = ({ facts: { pay, jobType } }: { facts: JobFacts }) => {
 
 /**
  * The time zone as the company wrote it and a city in it, such as `EST · New York`. The page is cached, so a script adds the local time. If the time
- * zone is only an offset such as `GMT-5`, the local time takes the place of the city.
+ * zone is only an offset such as `GMT-5`, the local time replaces it.
  */
 const ZoneFact = ({ facts: { timezone, zone } }: { facts: JobFacts }) => {
   const t = usePageTexts(OPEN_TEXTS);

@@ -7,7 +7,7 @@ import type { CardSubject, OpenCard } from '../../open-page.domain.ts';
 import { formatPay } from './open-parts.tsx';
 import { LABELS, OPEN_TEXTS } from './open-texts.ts';
 
-/** Returns whether most letters in a title can be drawn. */
+/** Returns whether at least half of the letters in a title can be drawn. */
 const isReadable = (title: string): boolean => {
   const letters = [...title.matchAll(/[\p{L}\p{N}]/gu)].map(([letter]) => letter);
   const latin = letters.filter((letter) => /[\p{Script=Latin}\d]/u.test(letter));

@@ -1,4 +1,4 @@
-/** One of the company's jobs in a list: status, terms, number of applicants, pending reviews and stages. */
+/** One of the company's jobs in a list: status, pay, and the numbers of applicants in total, pending review and in each stage. */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
@@ -20,7 +20,6 @@ interface OwnJobCardProps {
   people?: ReactNode;
 }
 
-/** The job as a card in a list. */
 export const OwnJobCard = ({ job, titleAs: Title = 'h3', people }: OwnJobCardProps) => {
   const t = useTranslations('jobs.company');
   const language = postLanguage(job);

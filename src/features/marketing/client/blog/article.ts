@@ -54,6 +54,5 @@ const WORDS_PER_MINUTE = 220;
 export const readingMinutes = (article: Pick<Article, 'blocks'>): number =>
   Math.max(1, Math.ceil(countWords(article) / WORDS_PER_MINUTE));
 
-/** Returns the headings of an article, in order. */
 export const articleHeadings = ({ blocks }: Pick<Article, 'blocks'>): BlockOf<'heading'>[] =>
   blocks.filter((block) => block.kind === 'heading');

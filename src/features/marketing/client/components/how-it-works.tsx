@@ -1,4 +1,4 @@
-/** Three steps above the three arches of a bridge, followed by a sample match. */
+/** Three steps below the three arches of a bridge, followed by a sample match. */
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';

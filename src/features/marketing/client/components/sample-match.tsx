@@ -1,6 +1,4 @@
-/**
- * Explains a compatibility score with a made-up example. Uses the product's dial, bars and chips, without interaction.
- */
+/** Explains a compatibility score with a made-up example: a dial, bars and chips like those in the product, without interaction. */
 import { Chip } from '#client/ui/chip.tsx';
 import { SAMPLE_MATCH } from '../landing-content.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
@@ -66,7 +64,7 @@ const Pair = () => {
   );
 };
 
-/** The text next to the example. */
+/** The explanation and, next to it, the example. */
 export const SampleMatch = () => {
   const { sample } = useSiteTexts().landing;
   return (

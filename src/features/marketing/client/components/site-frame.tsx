@@ -62,7 +62,6 @@ const Actions = () => {
   );
 };
 
-/** Header, main, footer. */
 export const SiteFrame = ({ children }: { children: ReactNode }) => (
   <PublicShell nav={<MainNav />} actions={<Actions />} footer={<SiteFooter />}>
     {children}

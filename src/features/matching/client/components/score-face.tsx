@@ -1,6 +1,6 @@
 /**
  * The visible part of a score: arc, number and confidence, and in the larger sizes the name of the
- * band. Its text is also the accessible name of the button: "87% compatibility: Strong match, Low confidence. See
+ * band. Its text is also the accessible name of the button: "87% compatibility: Strong match, Low confidence See
  * why".
  */
 import { useTranslations } from 'use-intl';
@@ -40,8 +40,8 @@ const SmallFace = ({ score, band, confidence }: ScoreFaceProps) => {
 };
 
 /**
- * The dial for single-line rows, which have no space beneath it. The confidence is next to the dial,
- * with a tooltip and text for screen readers.
+ * The dial for single-line rows, which have no space beneath it. The confidence bars are next to the dial.
+ * Their label is for screen readers only; `ScoreDial` shows it in a tooltip.
  */
 const LineFace = ({ score, band, confidence }: ScoreFaceProps) => {
   const t = useTranslations('matching');

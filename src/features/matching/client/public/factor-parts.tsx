@@ -12,7 +12,7 @@ import { type Factor, useWording } from './wording.ts';
 export const FactorScore = ({ factor }: { factor: Factor }) => {
   const t = useTranslations('matching');
   const score = Math.round(factor.score);
-  // The score of a text with weight is always 100. The weight shows how much the text contributes.
+  // The `text` factor scores 100 whenever it has weight. The weight shows how much it contributes.
   if (factor.weight === 0 || factor.reason.kind === 'text') return null;
   return (
     <span className="tabular font-semibold text-ink text-sm">

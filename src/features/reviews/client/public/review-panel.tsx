@@ -16,9 +16,9 @@ import { CriteriaRatings } from '../components/criteria-ratings.tsx';
 import { RatingField } from '../components/rating-field.tsx';
 import { OwnChangedMark, TeamReviews } from '../components/team-reviews.tsx';
 
-/** Saving a change does not submit the review. */
 interface OwnReviewProps {
   id: string;
+  /** Sent with each save, so that saving a draft does not submit it. */
   isSubmitted: boolean;
 }
 

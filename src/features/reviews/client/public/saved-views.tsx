@@ -29,7 +29,7 @@ const encodeFilters = (filters: FilterTexts): string => {
   ).toString();
 };
 
-/** Views without a sort order were saved when all lists defaulted to newest first. They keep that order. */
+/** Views without a sort order were saved when the list of applications to all jobs defaulted to newest first. They keep that order. */
 const decodeFilters = (query: string): FilterTexts => {
   const parameters = new URLSearchParams(query);
   const names = Object.keys(NO_FILTERS) as (keyof FilterTexts)[];

@@ -141,7 +141,7 @@ const Entry = ({ question, index, error, mayBeMustHave, onChange }: EntryProps) 
 interface QuestionEditorProps {
   value: readonly QuestionInput[];
   onChange: (questions: QuestionInput[]) => void;
-  /** The error that applies to the questions as a whole. */
+  /** The first error that does not belong to the text of a question. */
   error: string | undefined;
   /** Returns the error in the text of one question. */
   questionError: (index: number) => string | undefined;

@@ -77,7 +77,7 @@ interface QueueDeskProps {
   pages: readonly (readonly QueuedReview[])[];
   /** Called after a decision in the dialog, even if another admin was faster, and when no loaded row is left. */
   onDecided: () => void;
-  /** The end of the list. */
+  /** Rendered after the list, such as the button that loads more. */
   children: ReactNode;
 }
 

@@ -36,12 +36,12 @@ it.each([
   [{}, 'valid until Dec 1, 2028'],
   [{ expiresAt: null }, 'doesn’t expire'],
   [{ status: 'expired', expiresAt: '2026-12-10T12:00:00Z' }, 'expired Dec 10'],
-] as const)('shows the end of the validity: %o', (values, end) => {
+] as const)('shows when a verification expires: %o', (values, end) => {
   expect(render(values)).toContain(end);
 });
 
 it.each(['Pacific/Honolulu', 'America/Sao_Paulo', 'UTC', 'Asia/Tokyo'])(
-  'shows the last valid day in %s',
+  'shows the last day on which a verification is valid in %s',
   (timeZone) => {
     expect(render({ expiresAt: lastDayEnd('2028-12-02') }, timeZone)).toContain('valid until Dec 2, 2028');
   },

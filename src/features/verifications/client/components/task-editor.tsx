@@ -1,5 +1,5 @@
 /**
- * The editor for a written task while its time is running. Saves automatically. The task ends when it is submitted or when time runs out, with the
+ * The editor for a writing test while its time is running. Saves automatically. The task ends when it is submitted or when time runs out, with the
  * text saved so far. The remaining time is based on the server's clock, so a wrong browser clock has no effect.
  */
 import { useEffect, useEffectEvent, useState } from 'react';

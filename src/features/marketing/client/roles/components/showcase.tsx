@@ -10,7 +10,6 @@ import { SENIOR_COST } from '../../landing-content.ts';
 import { useSiteTexts } from '../../texts/site-texts.ts';
 import type { Point, RoleFamily, Showcase } from '../role-family.ts';
 
-/** How many people are at work in each hour of the day. */
 type CoverageProps = Pick<Extract<Showcase, { kind: 'coverage' }>, 'note' | 'shifts'>;
 
 /** Formats the hour of a day in a language: `7 AM`, `7 am`, `07`. */
@@ -20,6 +19,7 @@ const hourName = (hour: number, locale: string): string =>
 /** A stronger color means more people. The hours are also listed as text above. */
 const COVERAGE_CLASSES = ['bg-line', 'bg-positive-line/25', 'bg-positive-line/55', 'bg-positive'] as const;
 
+/** Shows how many people are at work in each hour of the day. */
 const Coverage = ({ note, shifts }: CoverageProps) => {
   const { locale } = LANGUAGE_FACTS[usePageLanguage()];
   const first = Math.min(...shifts.map(({ from }) => from));

@@ -1,4 +1,4 @@
-/** A bridge whose towers are braces and whose deck is code. */
+/** A bridge whose towers are curly braces, with a window of code between them. */
 import { Picture, Water } from './picture.tsx';
 
 export const ItPicture = () => (

@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * A canvas of 480 by 360, centered in its box. In a wider box, the background extends beyond both
+ * A canvas of 480 by 360, horizontally centered at the bottom of its box. In a wider box, the background extends beyond both
  * sides and is cut off at the box.
  */
 export const Picture = ({ children }: { children: ReactNode }) => (
