@@ -157,3 +157,46 @@ test('a company pastes a job ad, posts it and invites several people', async ({ 
     await expect(page).toHaveURL(/\?tab=people$/);
   });
 });
+
+test('a company opens the public page of its job and copies the link', async ({ page, context, newPerson }) => {
+  const job = {
+    title: 'Orchard Accountant',
+    description: 'You keep the books of two orchards and close every month by its fifth day.',
+    requiredSkills: ['Accounting'],
+    hourlyBudget: 28,
+  };
+  const { jobId } = await createCompanyWithJob(page, createPerson('Odile', 'Ferrer'), 'Ferrer Orchards', job);
+  const address = new RegExp(`/jobs/${jobId}-orchard-accountant$`);
+  await page.goto(`/company/jobs/${jobId}`);
+
+  await test.step('the page looks as it does to visitors', async () => {
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Open the public page' }).click();
+    const publicPage = await opened;
+    await expect(publicPage).toHaveURL(address);
+    await expect(publicPage.getByRole('heading', { name: job.title })).toBeVisible();
+    await expect(publicPage.getByRole('link', { name: /^Apply/ }).first()).toBeVisible();
+    await publicPage.close();
+  });
+
+  await test.step('the copied link opens for a visitor', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expectToast(page, 'Link copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(address);
+    const visitor = await newPerson();
+    await visitor.goto(link);
+    await expect(visitor.getByRole('heading', { name: job.title })).toBeVisible();
+  });
+
+  await test.step('a job for members only has no link', async () => {
+    await page.request.patch(`/api/jobs/${jobId}`, {
+      data: { visibility: 'members' },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    await page.reload();
+    await expect(page.getByText('Only candidates with an account can see this job.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  });
+});

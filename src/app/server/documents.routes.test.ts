@@ -347,6 +347,22 @@ describe('pages of a build', () => {
       expect((await signedIn('/jobs')).body).toContain('the shell');
       expect((await signedIn('/es/jobs')).headers['location']).toBe('/jobs');
     });
+
+    it('are shown to the company of the job, which is redirected to its own screen of a hidden job', async () => {
+      const owner = await world.company();
+      const own = await world.build.job({ companyId: owner.company.id });
+      const reviewer = await world.member(owner, 'reviewer');
+      const other = await job();
+      const readAs = (cookie: string, url: string) => app.inject({ method: 'GET', url, headers: { cookie } });
+      for (const { cookie } of [owner, reviewer]) {
+        const page = await readAs(cookie, `/es/jobs/${own.id}-anything`);
+        expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('data-signed-in="" lang="es">job')]);
+      }
+      expect((await readAs(owner.cookie, `/jobs/${other.id}`)).body).toContain('the shell');
+      expect((await readAs(owner.cookie, '/jobs')).body).toContain('the shell');
+      await owner.patch(`/api/jobs/${own.id}`, { status: 'paused' });
+      expect((await readAs(owner.cookie, `/jobs/${own.id}`)).headers['location']).toBe(`/company/jobs/${own.id}`);
+    });
   });
 
   it('include the sitemap and robots.txt', async () => {

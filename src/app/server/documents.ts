@@ -5,12 +5,16 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAuthenticator } from '#features/auth/server/auth.service.ts';
+import { findUserCompany } from '#features/companies/server/companies.service.ts';
+import { companyJobPath } from '#features/jobs/jobs.domain.ts';
 import type { OpenCardWithAddress, OpenPage } from '#features/jobs/open-page.domain.ts';
+import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
 import type { CountRead } from '#features/jobs/server/public-jobs.service.ts';
 import { resolvePagePath } from '#features/marketing/marketing.domain.ts';
 import { sendNotFound } from '#server/http/problem.ts';
 import { chosenLanguage, requestLanguage } from '#server/http/request-language.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
+import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language, parseLanguage } from '#shared/languages.ts';
 import {
@@ -117,9 +121,13 @@ const pageLanguage = (
   return requested ?? chosenLanguage(request) ?? request.viewer?.language ?? requestLanguage(request);
 };
 
+type OpenPageTarget = NonNullable<ReturnType<typeof parseOpenPagePath>>;
+
 interface Pages {
   documents: Documents;
   publicUrl: string;
+  /** Returns the id of the viewer's own job at this address; null for all other addresses. */
+  findOwnJobId(viewer: Viewer, target: OpenPageTarget): Promise<string | null>;
   findOpenPage: ReturnType<typeof createOpenPages>;
   responses: ResponseCache;
 }
@@ -138,7 +146,7 @@ const serveOpenPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { documents, publicUrl, findOpenPage, responses }: Pages,
-  target: NonNullable<ReturnType<typeof parseOpenPagePath>>,
+  target: OpenPageTarget,
   language: Language,
 ): Promise<FastifyReply> => {
   const found = await findOpenPage(target, request, language);
@@ -153,6 +161,20 @@ const serveOpenPage = async (
   return sendPage(request, reply, applyTheme(page, pageTheme(request, reply, publicUrl)), found?.status ?? 404);
 };
 
+/** Sends a company the public page of its own job, as visitors see it, or redirects to the job's screen if visitors do not see the job. */
+const serveOwnOpenPage = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl, findOpenPage }: Pages,
+  jobId: string,
+  language: Language,
+): Promise<FastifyReply> => {
+  const found = await findOpenPage({ kind: 'job', id: jobId }, request, language);
+  if (found === null) return reply.redirect(companyJobPath(jobId), 302);
+  const page = applyTheme(markSignedIn(found.page), pageTheme(request, reply, publicUrl));
+  return sendPage(request, reply, page, found.status);
+};
+
 /** Sends the page for a request. */
 const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pages): Promise<FastifyReply> => {
   const { documents, publicUrl } = pages;
@@ -163,10 +185,11 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pa
   void reply.header('vary', 'cookie, accept-language');
   if (isSignedIn && SIGNED_OUT_ONLY.includes(path)) return reply.redirect(nextPathOrDashboard(request), 302);
   const target = parseOpenPagePath(path);
-  if (target !== null && !isSignedIn) {
-    const language = pageLanguage(request, reply, { publicUrl, path, addressLanguage: languageInPath(requestPath) });
-    return serveOpenPage(request, reply, pages, target, language);
-  }
+  const language = () =>
+    pageLanguage(request, reply, { publicUrl, path, addressLanguage: languageInPath(requestPath) });
+  if (target !== null && request.viewer === null) return serveOpenPage(request, reply, pages, target, language());
+  const ownJobId = target && request.viewer && (await pages.findOwnJobId(request.viewer, target));
+  if (ownJobId !== null) return serveOwnOpenPage(request, reply, pages, ownJobId, language());
   // The product's screens have no language in their address.
   if (target !== null && path !== requestPath) return reply.redirect(path, 302);
   if (isAppPath(path) || (path === PUBLIC_PATHS.landing && isSignedIn)) {
@@ -176,9 +199,9 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pa
     const shell = applyTheme(await documents.shell(request.viewer.language), pageTheme(request, reply, publicUrl));
     return sendText(request, reply.type(HTML), shell, { isTagged: false });
   }
-  const language = pageLanguage(request, reply, { publicUrl, path, addressLanguage: languageInPath(requestPath) });
-  const page = await documents.publicPage(resolvePagePath(path), language);
-  const servedPage = page ?? (await documents.notFound(language));
+  const pageIn = language();
+  const page = await documents.publicPage(resolvePagePath(path), pageIn);
+  const servedPage = page ?? (await documents.notFound(pageIn));
   const themed = applyTheme(isSignedIn ? markSignedIn(servedPage) : servedPage, pageTheme(request, reply, publicUrl));
   return sendPage(request, reply, themed, page === null ? 404 : 200);
 };
@@ -198,6 +221,12 @@ export const mountDocuments = async (
   const renderOpenPage: RenderOpenPage = async (page, language) =>
     documents.openPage(page, language, await cards.findCard(page, language));
   const findOpenPage = createOpenPages(platform, renderOpenPage, countRead);
+  const findOwnJobId: Pages['findOwnJobId'] = async ({ membership }, target) => {
+    if (membership === null || target.kind !== 'job' || target.id === null) return null;
+    const company = await findUserCompany(platform.db, membership.accountId);
+    const job = company && (await findOwnJob(platform.db, company.id, target.id));
+    return job && job.id;
+  };
   cards.mount(app);
   await documents.mountAssets(app);
   const authenticate = createAuthenticator(platform);
@@ -211,6 +240,6 @@ export const mountDocuments = async (
     const plain = await documents.plainFile(path);
     if (plain !== null) return sendPlain(request, reply, path, plain);
     request.viewer = await authenticate(request, reply);
-    return servePage(request, reply, { documents, publicUrl, findOpenPage, responses });
+    return servePage(request, reply, { documents, publicUrl, findOwnJobId, findOpenPage, responses });
   });
 };

@@ -31,6 +31,7 @@ import { CompanyJobGate } from './components/company-job-gate.tsx';
 import { HiringTeam } from './components/hiring-team.tsx';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
 import { LastDayNotice } from './components/last-day-notice.tsx';
+import { PublicPageLine } from './components/public-page-line.tsx';
 import { StatusNote } from './components/status-note.tsx';
 import { TakenDownNotice } from './components/taken-down-notice.tsx';
 import { jobQuery, useUpdateJob } from './jobs.api.ts';
@@ -200,6 +201,7 @@ const CompanyJob = ({
           </IfMay>
         }
       />
+      <PublicPageLine job={job} />
       <LastDayNotice job={job} />
       {job.takenDown && <TakenDownNotice takenDown={job.takenDown} />}
       {job.status !== 'open' && !job.takenDown && <StatusNote status={job.status} owesAnswers={job.owesAnswers} />}

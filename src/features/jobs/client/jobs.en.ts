@@ -245,6 +245,14 @@ export const jobsEn = {
       meaning:
         'Candidates can no longer find this job, and no one can apply. Everyone who applied is still here, and you can continue with them. You can edit the job, but not reopen, extend or post it again. Fixed it, or think it’s a mistake? Write to <mail>{email}</mail>, and we’ll review it again.',
     },
+    publicPage: {
+      text: 'Anyone with the link can see this job.',
+      open: 'Open the public page',
+      copy: 'Copy link',
+      copied: 'Link copied',
+      copyFailed: 'The link couldn’t be copied',
+      membersOnly: 'Only candidates with an account can see this job.',
+    },
     ending: 'The last day to apply is {day}. After that, this job closes automatically.',
     renew: 'Keep open for {days, number} days from today',
     renewPaused: 'Move the last day to {days, number} days from today',

@@ -205,6 +205,14 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
       meaning:
         'Los candidatos ya no encuentran esta vacante y nadie puede postularse. Las postulaciones que recibiste siguen aquí y puedes continuar con ellas. Puedes editar la vacante, pero no reabrirla, ampliar su plazo ni publicarla de nuevo. ¿Ya la corregiste o crees que es un error? Escribe a <mail>{email}</mail> y la revisaremos otra vez.',
     },
+    publicPage: {
+      text: 'Cualquiera que tenga el enlace puede ver esta vacante.',
+      open: 'Abrir la página pública',
+      copy: 'Copiar enlace',
+      copied: 'Enlace copiado',
+      copyFailed: 'No se pudo copiar el enlace',
+      membersOnly: 'Solo los candidatos con cuenta pueden ver esta vacante.',
+    },
     ending: 'El último día para postularse es el {day}. Después, la vacante se cierra automáticamente.',
     renew: 'Mantener abierta {days, number} días desde hoy',
     renewPaused: 'Ampliar el plazo a {days, number} días desde hoy',

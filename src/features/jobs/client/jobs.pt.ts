@@ -206,6 +206,14 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
       meaning:
         'Os candidatos não encontram mais esta vaga e ninguém pode se candidatar. As candidaturas recebidas continuam aqui, e você pode seguir com elas. Você pode editar a vaga, mas não pode reabri-la, prorrogar o prazo nem publicá-la de novo. Já corrigiu a vaga ou acha que houve um engano? Escreva para <mail>{email}</mail>, e vamos analisá-la de novo.',
     },
+    publicPage: {
+      text: 'Qualquer pessoa com o link pode ver esta vaga.',
+      open: 'Abrir a página pública',
+      copy: 'Copiar link',
+      copied: 'Link copiado',
+      copyFailed: 'Não foi possível copiar o link',
+      membersOnly: 'Só candidatos com conta podem ver esta vaga.',
+    },
     ending: 'O último dia para se candidatar é {day}. Depois disso, a vaga será encerrada automaticamente.',
     renew: 'Manter aberta por {days, number} dias a partir de hoje',
     renewPaused: 'Prorrogar o prazo por {days, number} dias a partir de hoje',
