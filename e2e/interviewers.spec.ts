@@ -9,6 +9,7 @@ import {
   createCandidateWithProfile,
   createCompanyWithJob,
   createPerson,
+  DEMO,
   requireLink,
   requirePassword,
   signInByApi,
@@ -79,5 +80,20 @@ test('an owner adds a recruiter to an interview, and later removes the recruiter
     await expect(interviewsRegion(page)).not.toContainText('Bruno Salas');
     await expect(interviewsRegion(candidate)).not.toContainText('Bruno');
     expect(await readMail(colleague, recruiter.email, 'no longer an interviewer')).toContain('Clock Painter');
+  });
+
+  await test.step('an admin suspends the recruiter, whom the owner can no longer choose', async () => {
+    const admin = await newPerson();
+    await signInByApi(admin, DEMO.admin);
+    const members = await (await page.request.get('/api/companies/my-company/members')).json();
+    const { userId } = members.find(({ email }: { email: string }) => email === recruiter.email);
+    await admin.request.patch(`/api/admin/users/${userId}`, { data: { suspended: true } });
+    await page.goto('/company/team');
+    const row = page.getByRole('list', { name: 'Members' }).getByRole('listitem').filter({ hasText: recruiter.email });
+    await expect(row).toContainText('Suspended');
+    await page.goto(`/applications/${id}`);
+    await interviewsRegion(page).getByRole('button', { name: 'Change interviewers' }).click();
+    await expect(findDialog(page).getByRole('checkbox', { name: 'Odile Marsh (you)' })).toBeVisible();
+    await expect(findDialog(page).getByRole('checkbox', { name: 'Bruno Salas' })).toBeHidden();
   });
 });

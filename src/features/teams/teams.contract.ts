@@ -18,6 +18,8 @@ export const memberSchema = z.object({
   joinedAt: instantSchema,
   /** The most recent use of a session that has not ended. */
   lastSeenAt: z.nullable(instantSchema),
+  /** True if an admin suspended the member, who cannot sign in until restored. Otherwise absent. */
+  isSuspended: z.optional(z.literal(true)),
 });
 export type Member = z.infer<typeof memberSchema>;
 

@@ -32,6 +32,7 @@ export const listMembers = (db: Queryable, accountId: string) =>
       joinedAt: memberships.createdAt,
       lastSeenAt: sql<string | null>`(
         select to_json(max(${sessions.lastSeenAt})) #>> '{}' from ${sessions} where ${sessions.userId} = ${users.id})`,
+      isSuspended: sql<boolean>`${users.suspendedAt} is not null`,
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))

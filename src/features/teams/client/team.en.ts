@@ -18,6 +18,7 @@ export const teamEn = {
   joined: 'Joined {date}',
   lastSeen: 'Last seen {when}',
   notSeen: 'Not signed in',
+  suspended: 'Suspended',
   role: 'Role of {name}',
   changed: 'Role changed',
   changedText: '{name}: {role}',

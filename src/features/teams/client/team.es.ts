@@ -20,6 +20,7 @@ export const teamEs: TranslationOf<typeof teamEn> = {
   joined: 'En el equipo desde el {date}',
   lastSeen: 'Última actividad: {when}',
   notSeen: 'Sin sesión abierta',
+  suspended: 'Cuenta suspendida',
   role: 'Rol de {name}',
   changed: 'Cambiaste el rol',
   changedText: '{name}: {role}',

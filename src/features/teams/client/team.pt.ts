@@ -20,6 +20,7 @@ export const teamPt: TranslationOf<typeof teamEn> = {
   joined: 'Na equipe desde {date}',
   lastSeen: 'Última atividade: {when}',
   notSeen: 'Sem sessão aberta',
+  suspended: 'Conta suspensa',
   role: 'Função de {name}',
   changed: 'Função alterada',
   changedText: '{name}: {role}',

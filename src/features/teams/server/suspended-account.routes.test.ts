@@ -52,6 +52,25 @@ describe('a suspended first account', () => {
     expect((await world.mails(second.user.email ?? '')).map(({ kind }) => kind)).toContain('application-received');
   });
 
+  it('is marked as suspended in the list of members until it is restored', async () => {
+    const { first, second } = await createScene();
+    const marks = async () =>
+      (await second.get(MEMBERS)).body.map(({ userId, isSuspended }: { userId: string; isSuspended?: true }) => [
+        userId,
+        isSuspended,
+      ]);
+    await setSuspended(first);
+    expect(await marks()).toEqual([
+      [first.userId, true],
+      [second.userId, undefined],
+    ]);
+    await setSuspended(first, false);
+    expect(await marks()).toEqual([
+      [first.userId, undefined],
+      [second.userId, undefined],
+    ]);
+  });
+
   it('suspends the company only while all other owners are suspended too', async () => {
     const { first, second, candidate, job } = await createScene();
     const recruiter = await world.member(first, 'recruiter');

@@ -34,7 +34,7 @@ import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { MemberRole } from '#shared/vocabulary.ts';
 import { companyLogContract } from '../company-log.contract.ts';
-import { teamsContract } from '../teams.contract.ts';
+import { type Member, teamsContract } from '../teams.contract.ts';
 import { listLogEntries } from './company-log.db.ts';
 import { recordMemberAction, recordViewerAction } from './company-log.service.ts';
 import {
@@ -59,10 +59,15 @@ const toMemberChange = (viewer: Viewer, userId: string, role: MemberRole | null)
   byUserId: viewer.memberId,
 });
 
+const toMember = ({ isSuspended, ...member }: Awaited<ReturnType<typeof listMembers>>[number]): Member => ({
+  ...member,
+  ...(isSuspended ? { isSuspended } : {}),
+});
+
 const createMemberHandlers = (
   platform: Platform,
 ): Pick<TeamHandlers, 'listMembers' | 'changeMember' | 'removeMember'> => ({
-  listMembers: ({ viewer }) => listMembers(platform.db, viewer.userId),
+  listMembers: async ({ viewer }) => (await listMembers(platform.db, viewer.userId)).map(toMember),
 
   changeMember: ({ viewer, params, body }) =>
     platform.db.transaction(async (tx) => {
@@ -74,7 +79,7 @@ const createMemberHandlers = (
         await recordViewerAction(tx, viewer, 'member.role-changed', { id: params.userId, detail: body.role });
         await emit(tx, platform, 'member.changed', toMemberChange(viewer, params.userId, body.role));
       }
-      return member;
+      return toMember(member);
     }),
 
   removeMember: ({ viewer, params }) =>

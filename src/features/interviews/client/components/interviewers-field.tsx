@@ -21,7 +21,7 @@ export const useInterviewerChoice = (): { ownId: string; members: readonly Membe
   const { id, membership } = useSuspenseQuery(currentUserQuery).data;
   const mayChoose = membership !== null && hasCapability('recruit', membership.role);
   const members = useQuery({ ...membersQuery, enabled: mayChoose }).data ?? [];
-  return { ownId: id, members: members.filter(({ role }) => mayHoldInterviews(role)) };
+  return { ownId: id, members: members.filter(({ role, isSuspended }) => mayHoldInterviews(role) && !isSuspended) };
 };
 
 /** Returns why this number of interviewers is not allowed, or null. */

@@ -81,7 +81,7 @@ const MemberRow = ({ member, ownId, canManage }: { member: Member; ownId: string
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
-  const { userId, email, role, joinedAt, lastSeenAt } = member;
+  const { userId, email, role, joinedAt, lastSeenAt, isSuspended } = member;
   const isOwn = userId === ownId;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t p-4 first:border-t-0">
@@ -90,6 +90,7 @@ const MemberRow = ({ member, ownId, canManage }: { member: Member; ownId: string
         <p className="flex flex-wrap items-center gap-2 font-semibold text-ink">
           <span className="min-w-0 break-words">{personName(member)}</span>
           {isOwn && <Badge>{t('you')}</Badge>}
+          {isSuspended && <Badge tone="danger">{t('suspended')}</Badge>}
         </p>
         <p className="break-words text-muted text-sm">{email}</p>
         <p className="text-muted text-sm">
