@@ -4,6 +4,6 @@ import { BIOS_PRODUCT } from './demo-bios-product.ts';
 
 const BIOS: Readonly<Record<string, readonly string[]>> = { ...BIOS_PRODUCT, ...BIOS_OFFICE };
 
-/** Returns a person's bio, or null if the role has none left. `turn` is the person's index within the role. */
-export const findBio = (roleTitle: string, turn: number, city: string): string | null =>
-  BIOS[roleTitle]?.[turn]?.replace('{city}', city) ?? null;
+/** Returns a person's bio, or null if the role has none left. */
+export const findBio = (roleTitle: string, indexInRole: number, city: string): string | null =>
+  BIOS[roleTitle]?.[indexInRole]?.replace('{city}', city) ?? null;

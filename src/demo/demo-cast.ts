@@ -106,7 +106,7 @@ const companySpans = (index: number): HourSpan[] =>
     return [index % 3 === 0 && span.weekday === 5 ? { ...span, to: '13:00' } : { ...span, from: '09:30' }];
   });
 
-const castCompany = (company: DemoCompany, index: number, { now, passwords }: Casting): CompanyPart => {
+const createCompany = (company: DemoCompany, index: number, { now, passwords }: Casting): CompanyPart => {
   const { owner, zone, isVerified, companyName, industry, companySize, website, description, answerDays } = company;
   const createdAt = daysAgo({ now }, 420 - index * 17);
   const user = {
@@ -146,7 +146,7 @@ const questionRow = ({ type, label, required, options, accepts }: DemoQuestion, 
   accepts: accepts ?? null,
 });
 
-const castJob = (job: DemoJob, index: number, companies: readonly CompanyPart[], { now }: Casting): JobPart => {
+const createJob = (job: DemoJob, index: number, companies: readonly CompanyPart[], { now }: Casting): JobPart => {
   const company = companies[job.company];
   if (company === undefined) throw new Error(`${job.title} has no company`);
   const createdAt = daysAgo({ now }, 2 + ((index * 11) % 45));
@@ -204,7 +204,7 @@ const pickLanguage = ({ place }: DemoPerson, index: number): 'en' | 'es' | 'pt' 
   return place.country === 'BR' ? 'pt' : 'es';
 };
 
-const castCandidate = (drawn: DemoPerson, index: number, { now, passwords }: Casting): CandidatePart => {
+const createCandidate = (drawn: DemoPerson, index: number, { now, passwords }: Casting): CandidatePart => {
   const isDemo = index === 0;
   const person = isDemo
     ? { ...drawn, email: SIGN_INS.candidate.email, profile: demoCandidateProfile(now), place: BOGOTA }
@@ -238,9 +238,9 @@ const castCandidate = (drawn: DemoPerson, index: number, { now, passwords }: Cas
 };
 
 /** Creates all people, companies and jobs. `addCast` adds their rows at the end, when their creation times are final. */
-export const castMarket = (random: DemoRandom, now: number, passwords: Passwords): World => {
+export const createWorld = (random: DemoRandom, now: number, passwords: Passwords): World => {
   const casting = { now, passwords };
-  const companies = DEMO_COMPANIES.map((company, index) => castCompany(company, index, casting));
+  const companies = DEMO_COMPANIES.map((company, index) => createCompany(company, index, casting));
   const { email } = SIGN_INS.admin;
   const admin = {
     id: newId(),
@@ -258,9 +258,9 @@ export const castMarket = (random: DemoRandom, now: number, passwords: Passwords
     takeNext,
     now,
     companies,
-    jobs: DEMO_JOBS.map((job, index) => castJob(job, index, companies, casting)),
+    jobs: DEMO_JOBS.map((job, index) => createJob(job, index, companies, casting)),
     candidates: drawPeople(PEOPLE_COUNT, takeNext, random, now).map((person, index) =>
-      castCandidate(person, index, casting),
+      createCandidate(person, index, casting),
     ),
     applications: [],
     admin,

@@ -107,7 +107,7 @@ const buildIntake = (
   if (role === undefined || home === undefined) throw new Error(`The demo market has no role ${title} or no places`);
   const experience: ExperienceLevel = index % 2 === 0 ? '3-5' : '5-10';
   const jobTitle = genderedTitle(role, gender);
-  const history = { role, title: jobTitle, experience, firstLanguage: 'es' as const, gender, turn: index };
+  const history = { role, title: jobTitle, experience, firstLanguage: 'es' as const, gender, indexInRole: index };
   const positions = drawPositions(history, takeNext, random, now);
   const slug = `${toAscii(first)}-${toAscii(last)}`;
   return {

@@ -20,14 +20,14 @@ const NOTICE_DAYS = 8;
 
 /** The answers to the check-ins so far, in order, from the company and the candidate. Null if one of them did not answer. */
 type CheckInAnswers = readonly (readonly [company: CheckInAnswer | null, candidate: CheckInAnswer | null])[];
-interface Story {
+interface HireOutcome {
   answers: CheckInAnswers;
   status?: HireStatus;
   reason?: string;
 }
 
-/** The outcome of most hires, by index in the demo market. */
-const STORIES: readonly Story[] = [
+/** The outcomes of most hires, by index in the demo market. */
+const OUTCOMES: readonly HireOutcome[] = [
   { answers: [] },
   {
     answers: [
@@ -52,8 +52,8 @@ const STORIES: readonly Story[] = [
   },
 ];
 
-/** The story of the oldest hire outside the demo company. The hire failed, and the company claimed the guarantee. */
-const CLAIMED: Story = {
+/** The outcome of the oldest hire outside the demo company. The hire failed, and the company claimed the guarantee. */
+const CLAIMED: HireOutcome = {
   answers: [
     ['good', 'good'],
     ['concerns', 'good'],
@@ -63,7 +63,7 @@ const CLAIMED: Story = {
   reason: 'The night hours turned out to be too hard on the family, and we could not change them.',
 };
 
-const EMPTY: Story = { answers: [] };
+const EMPTY: HireOutcome = { answers: [] };
 
 /** Returns the terms offered for an application. The rate is at most the job's budget, and at most $2 above the candidate's rate. */
 const offerTerms = ({ job, candidate }: ApplicationPart, startDate: string) => {
@@ -126,7 +126,12 @@ const addOpenOffer = (world: World, application: ApplicationPart, index: number)
 };
 
 /** Returns the check-ins of a hire. Those that are due are marked as sent. */
-const buildCheckIns = (hireId: string, startDate: string, { answers }: Story, now: number): NewRow<'checkIns'>[] =>
+const buildCheckIns = (
+  hireId: string,
+  startDate: string,
+  { answers }: HireOutcome,
+  now: number,
+): NewRow<'checkIns'>[] =>
   checkInSchedule(startDate).map(({ day, dueOn }, index) => {
     const dueAt = Date.parse(`${dueOn}T14:00:00.000Z`);
     if (dueAt > now) return { hireId, day, dueOn };
@@ -146,7 +151,7 @@ const buildCheckIns = (hireId: string, startDate: string, { answers }: Story, no
     };
   });
 
-const hireStatus = ({ status }: Story, startDate: string, now: number): HireStatus =>
+const hireStatus = ({ status }: HireOutcome, startDate: string, now: number): HireStatus =>
   status ?? (Date.parse(startDate) <= now ? 'started' : 'agreed');
 
 /** Notifies admins of a guarantee claim and of a reported problem. */
@@ -178,7 +183,12 @@ const notifyAdmins = (
 };
 
 /** Adds an accepted offer with its document and the hire. */
-const addHire = async (world: World, application: ApplicationPart, story: Story, index: number): Promise<void> => {
+const addHire = async (
+  world: World,
+  application: ApplicationPart,
+  outcome: HireOutcome,
+  index: number,
+): Promise<void> => {
   const { rows, now } = world;
   const { job, candidate } = application;
   const sentAt = findMoveTo(application, 'offered')?.at ?? toIsoInstant(now);
@@ -216,7 +226,7 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
   });
   rows.offerDocuments.push({ offerId, content: Buffer.from(content) });
   const hireId = newId();
-  const status = hireStatus(story, terms.startDate, now);
+  const status = hireStatus(outcome, terms.startDate, now);
   const claimedAt = status === 'claimed' ? toIsoInstant(now - 1.3 * DAY_MS) : null;
   const changedAt =
     status === 'agreed' ? acceptedAt : toIsoInstant(Math.min(now, Date.parse(`${terms.startDate}T13:00:00.000Z`)));
@@ -228,12 +238,12 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
     guaranteeEndsOn: guaranteeEndDay(terms.startDate),
     status,
     statusChangedAt: claimedAt ?? changedAt,
-    reason: story.reason ?? null,
+    reason: outcome.reason ?? null,
     steps: status === 'agreed' ? ['contract'] : ['contract', 'payroll', 'access', 'first-day'],
     createdAt: acceptedAt,
     updatedAt: claimedAt ?? changedAt,
   });
-  const checkIns = buildCheckIns(hireId, terms.startDate, story, now);
+  const checkIns = buildCheckIns(hireId, terms.startDate, outcome, now);
   rows.checkIns.push(...checkIns);
   notifyAdmins(world, application, hireId, checkIns, claimedAt);
 };
@@ -260,8 +270,8 @@ export const addHires = async (world: World): Promise<void> => {
   const oldest = byAge.find(({ job }) => job.job.company !== 0);
   await Promise.all(
     hired.map((application, index) => {
-      const story = application === oldest ? CLAIMED : (STORIES[index % STORIES.length] ?? EMPTY);
-      return addHire(world, application, story, index);
+      const outcome = application === oldest ? CLAIMED : (OUTCOMES[index % OUTCOMES.length] ?? EMPTY);
+      return addHire(world, application, outcome, index);
     }),
   );
 };

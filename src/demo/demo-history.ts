@@ -41,8 +41,7 @@ export interface HistoryInput {
   experience: ExperienceLevel;
   firstLanguage: FirstLanguage;
   gender: Gender;
-  /** The person's index within the role. */
-  turn: number;
+  indexInRole: number;
 }
 
 /** Draws the jobs of a person, newest first. */
@@ -111,9 +110,9 @@ const withYearsOnly = <Entry extends DateRange>(entries: readonly Entry[]): Entr
  * Returns jobs and education with dates as people would enter them. Half enter only years for education, and a sixth enter only years for jobs, too.
  */
 export const toWrittenDates = (
-  { turn }: HistoryInput,
+  { indexInRole }: HistoryInput,
   { positions, education }: { positions: Position[]; education: Education[] },
 ): { positions: Position[]; education: Education[] } => ({
-  positions: turn % 6 === 5 ? withYearsOnly(positions) : positions,
-  education: turn % 2 === 1 ? withYearsOnly(education) : education,
+  positions: indexInRole % 6 === 5 ? withYearsOnly(positions) : positions,
+  education: indexInRole % 2 === 1 ? withYearsOnly(education) : education,
 });

@@ -11,7 +11,7 @@ import { pollForLock, tryAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { addApplications, backdateCast } from './demo-applications.ts';
-import { addCast, castMarket, type Passwords } from './demo-cast.ts';
+import { addCast, createWorld, type Passwords } from './demo-cast.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { addCompanyLogs } from './demo-company-log.ts';
 import { addIntakes, addReports, decideProfiles, fillAuditLog } from './demo-desk.ts';
@@ -22,7 +22,7 @@ import { addPictures, drawPictures } from './demo-pictures.ts';
 import { createDemoRandom } from './demo-random.ts';
 import { allowLongPauses, insertRows, isMarketEmpty } from './demo-rows.db.ts';
 import { SIGN_INS } from './demo-sign-ins.ts';
-import { addAppeals, addInvitations, addNudge, fillCandidateSide, fillCompanySide } from './demo-stories.ts';
+import { addAppeals, addCompanyPrivateData, addInvitations, addNudge, addSavedJobs } from './demo-stories.ts';
 import { recordAnswers, writeThreads } from './demo-threads.ts';
 import { addVerifications } from './demo-verifications.ts';
 import type { World } from './demo-world.ts';
@@ -38,7 +38,7 @@ const hashPasswords = async (): Promise<Passwords> =>
 
 /** Builds the whole demo market in memory, as of `now` (ms). */
 export const makeMarket = async (now: number): Promise<World> => {
-  const world = castMarket(createDemoRandom(SEED), now, await hashPasswords());
+  const world = createWorld(createDemoRandom(SEED), now, await hashPasswords());
   const pictures = drawPictures(
     DEMO_COMPANIES,
     world.candidates.map(({ person }) => person.gender),
@@ -53,8 +53,8 @@ export const makeMarket = async (now: number): Promise<World> => {
   recordAnswers(world);
   addVerifications(world);
   addAppeals(world);
-  fillCompanySide(world);
-  fillCandidateSide(world);
+  addCompanyPrivateData(world);
+  addSavedJobs(world);
   addIntakes(world);
   backdateCast(world);
   decideProfiles(world);
@@ -69,7 +69,7 @@ export const makeMarket = async (now: number): Promise<World> => {
 };
 
 /** Returns false, without changes, if another process is filling the database. */
-const fillWithin = async (tx: Tx, platform: Platform): Promise<boolean> => {
+const tryFill = async (tx: Tx, platform: Platform): Promise<boolean> => {
   if (!(await tryAdvisoryLock(tx, 'demoMarket'))) return false;
   if (!(await isMarketEmpty(tx))) return true;
   await allowLongPauses(tx);
@@ -97,6 +97,6 @@ export const fillDemoMarket = async (platform: Platform): Promise<void> => {
   if (!(await isMarketEmpty(platform.db))) return;
   const startedAt = performance.now();
   const logWaiting = () => platform.log.warn('Another process is filling the demo market: waiting for it');
-  await pollForLock(() => platform.db.transaction((tx) => fillWithin(tx, platform)), logWaiting);
+  await pollForLock(() => platform.db.transaction((tx) => tryFill(tx, platform)), logWaiting);
   platform.log.info({ ms: Math.round(performance.now() - startedAt) }, 'demo market filled');
 };

@@ -4,7 +4,7 @@ import { type ApplicationPart, addNotification, type World } from './demo-world.
 
 /** The maximum number of unread notifications for each demo account and for every other user, without messages. The newest are unread. */
 const UNREAD = { company: 4, candidate: 3, admin: 3, others: 1 };
-const READ_AFTER = 40 * 60_000;
+const READ_AFTER_MS = 40 * 60_000;
 
 const addMoveNotifications = (world: World, { job, candidate, row, moves }: ApplicationPart): void => {
   const about = { applicationId: row.id, jobTitle: job.row.title };
@@ -80,7 +80,7 @@ export const addNotifications = (world: World): void => {
       : Math.max(left, 0);
     if (isMessage) notification.count = Math.max(waiting, 1);
     else remainingByUser.set(notification.userId, left - 1);
-    const readAt = Math.min(world.now, Date.parse(notification.createdAt ?? '') + READ_AFTER);
+    const readAt = Math.min(world.now, Date.parse(notification.createdAt ?? '') + READ_AFTER_MS);
     notification.readAt = waiting > 0 ? null : new Date(readAt).toISOString();
   }
   rows.notifications.splice(0, rows.notifications.length, ...groupUnread(newestFirst));

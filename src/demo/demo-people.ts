@@ -78,8 +78,7 @@ const drawTitle = (role: DemoRole, title: string, experience: ExperienceLevel, r
 
 interface DrawnPerson {
   role: DemoRole;
-  /** The person's index within the role. */
-  turn: number;
+  indexInRole: number;
   firstLanguage: FirstLanguage;
   gender: Gender;
   place: Place;
@@ -120,17 +119,17 @@ const drawSkills = (role: DemoRole, random: DemoRandom): string[] => {
 };
 
 const drawProfile = (drawn: DrawnPerson, random: DemoRandom, now: number): DemoPerson['profile'] => {
-  const { role, turn, firstLanguage, gender, place, takeNext } = drawn;
-  const level = (DEMO_ROLES.indexOf(role) * 2 + turn) % EXPERIENCE_LEVELS.length;
+  const { role, indexInRole, firstLanguage, gender, place, takeNext } = drawn;
+  const level = (DEMO_ROLES.indexOf(role) * 2 + indexInRole) % EXPERIENCE_LEVELS.length;
   const experience = EXPERIENCE_LEVELS[level] ?? '1-3';
   const title = genderedTitle(role, gender);
-  const history: HistoryInput = { role, title, experience, firstLanguage, gender, turn };
+  const history: HistoryInput = { role, title, experience, firstLanguage, gender, indexInRole };
   const positions = drawPositions(history, takeNext, random, now);
   const profile = {
     ...drawOptionalFields(drawn, random, now),
     jobTitle: drawTitle(role, title, experience, random),
     skills: drawSkills(role, random),
-    bio: random.chance(0.96) ? findBio(role.title, turn, place.city) : null,
+    bio: random.chance(0.96) ? findBio(role.title, indexInRole, place.city) : null,
     experience: random.chance(0.97) ? experience : null,
     hourlyRate: random.chance(0.94) ? drawRate(role, level, random) : null,
     timezone: random.chance(0.96) ? place.written : null,
@@ -186,8 +185,8 @@ export const drawPeople = (count: number, takeNext: TakeNext, random: DemoRandom
   const inRole = new Map<string, number>();
   return Array.from({ length: count }, (_, index) => {
     const role = pickRole(index);
-    const turn = (inRole.get(role.title) ?? -1) + 1;
-    inRole.set(role.title, turn);
+    const indexInRole = (inRole.get(role.title) ?? -1) + 1;
+    inRole.set(role.title, indexInRole);
     const firstLanguage = role.firstLanguage ?? (index % PORTUGUESE_EVERY === 3 ? 'pt' : 'es');
     const gender: Gender = (index + Math.floor(index / DEMO_ROLES.length)) % 2 === 0 ? 'woman' : 'man';
     const nameIndex = drawn[firstLanguage];
@@ -203,7 +202,7 @@ export const drawPeople = (count: number, takeNext: TakeNext, random: DemoRandom
       email: `${toAscii(firstName)}.${toAscii(lastName)}@talent.example`,
       gender,
       place: home,
-      profile: drawProfile({ role, turn, firstLanguage, gender, place: home, takeNext, slug }, random, now),
+      profile: drawProfile({ role, indexInRole, firstLanguage, gender, place: home, takeNext, slug }, random, now),
     };
   });
 };

@@ -126,7 +126,7 @@ export const addNudge = (world: World): void => {
 interface DemoAppeal {
   days: number;
   /** The admin's answer; null if there is none yet. */
-  upheld: string | null;
+  closingNote: string | null;
 }
 
 const appealText = ({ takeNext }: World, { person }: CandidatePart, reason: DeclineReason): string => {
@@ -135,7 +135,7 @@ const appealText = ({ takeNext }: World, { person }: CandidatePart, reason: Decl
   return text.replace('{employer}', employer).replace('{city}', person.place.city);
 };
 
-const addAppeal = (world: World, application: ApplicationPart, { days, upheld }: DemoAppeal): void => {
+const addAppeal = (world: World, application: ApplicationPart, { days, closingNote }: DemoAppeal): void => {
   const { rows, admin, now, random } = world;
   const { job, candidate, row, moves } = application;
   const decline = moves.at(-1);
@@ -150,7 +150,7 @@ const addAppeal = (world: World, application: ApplicationPart, { days, upheld }:
   const id = newId();
   const closing = {
     outcome: 'upheld' as const,
-    note: upheld,
+    note: closingNote,
     closedAt: toIsoInstant(requestedAt + 2 * DAY_MS),
     closedBy: admin.id,
   };
@@ -164,13 +164,13 @@ const addAppeal = (world: World, application: ApplicationPart, { days, upheld }:
     text,
     dueAt: appealDueAt(createdAt),
     createdAt,
-    ...(upheld === null ? {} : closing),
+    ...(closingNote === null ? {} : closing),
   });
   const about = { applicationId: row.id, jobTitle: job.row.title };
   const appealData = { appealId: id, jobId: job.row.id, ...about, userId: candidate.user.id, name: candidate.name };
   for (const userId of [job.company.user.id, admin.id])
     addNotification(world, userId, 'appeal_filed', { data: appealData, at: createdAt });
-  if (upheld === null) return;
+  if (closingNote === null) return;
   const outcome = { ...about, name: job.company.company.companyName, outcome: 'upheld' as const };
   addNotification(world, candidate.user.id, 'appeal_closed', { data: outcome, at: closing.closedAt });
 };
@@ -188,18 +188,18 @@ export const addAppeals = (world: World): void => {
     );
   const [open] = declinedBefore(3).filter(({ job }) => job.job.company === 0);
   const [overdue, closed] = declinedBefore(19).filter(({ job }) => job.job.company !== 0);
-  if (open) addAppeal(world, open, { days: 2, upheld: null });
-  if (overdue) addAppeal(world, overdue, { days: 18, upheld: null });
+  if (open) addAppeal(world, open, { days: 2, closingNote: null });
+  if (overdue) addAppeal(world, overdue, { days: 18, closingNote: null });
   const answer =
     'We read your application and the job post again, along with what the company wrote. The reason they gave is correct, and they applied it to everyone.';
-  if (closed) addAppeal(world, closed, { days: 17, upheld: answer });
+  if (closed) addAppeal(world, closed, { days: 17, closingNote: answer });
 };
 
 const CRITERIA = ['Reads and reviews code', 'Works with PostgreSQL', 'Talks to customers'];
 const RATING_NOTES = ['Showed a pull request from last week.', 'Explained an index without notes.', null];
 
 /** Adds the demo company's private data: a shortlist, criteria and ratings for its first job, and a saved view. */
-export const fillCompanySide = (world: World): void => {
+export const addCompanyPrivateData = (world: World): void => {
   const { rows, random } = world;
   const company = requireDemoCompany(world);
   const companyId = company.row.id;
@@ -236,7 +236,7 @@ export const fillCompanySide = (world: World): void => {
 };
 
 /** Adds the saved jobs of the demo candidate. */
-export const fillCandidateSide = (world: World): void => {
+export const addSavedJobs = (world: World): void => {
   const candidateId = requireDemoCandidate(world).row.id;
   for (const [index, [company, title]] of (
     [

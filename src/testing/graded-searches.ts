@@ -3,7 +3,7 @@
  * and conditions change the grades of some rows. The lists are the people and jobs in the demo market, and a generated crowd.
  */
 import { readFileSync } from 'node:fs';
-import { castMarket } from '#demo/demo-cast.ts';
+import { createWorld } from '#demo/demo-cast.ts';
 import { createDemoRandom } from '#demo/demo-random.ts';
 import { DEMO_ROLES } from '#demo/demo-roles.ts';
 import { foldText, prepareCandidate, prepareJob, readSearch, type Search } from '#engine/matching.domain.ts';
@@ -61,7 +61,7 @@ const UNFILTERED = {
 };
 
 const peopleList = (): SearchedList => {
-  const { candidates, jobs } = castMarket(createDemoRandom(7), NOW, new Map());
+  const { candidates, jobs } = createWorld(createDemoRandom(7), NOW, new Map());
   const index = new CandidateIndex();
   const always = { ...UNFILTERED, isListed: true, isAvailable: true };
   for (const { row, prepared } of candidates)
@@ -113,7 +113,7 @@ const crowdList = (): SearchedList => {
 };
 
 const jobsList = (): SearchedList => {
-  const { candidates, jobs } = castMarket(createDemoRandom(7), NOW, new Map());
+  const { candidates, jobs } = createWorld(createDemoRandom(7), NOW, new Map());
   const index = new JobIndex();
   for (const { row } of jobs) {
     const { id, companyId, searchText } = row;
