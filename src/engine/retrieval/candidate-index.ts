@@ -16,7 +16,14 @@ import { fnv1a } from '../text/text.ts';
 import { boundLevel, type Place, type ScoredRow, type Slice, type TopK } from './best-first.ts';
 import { type CandidateFilter, StatedColumns } from './candidate-filter.ts';
 import { Column, PastTitles, VerifiedKinds } from './columns.ts';
-import { MAX_FACTOR_SCORE, maxSkillsScore, PairBounds, STEPS, scorerAgainstJob, TitleScores } from './pair-bounds.ts';
+import {
+  LEVEL_STEPS,
+  MAX_FACTOR_SCORE,
+  maxSkillsScore,
+  PairBounds,
+  scorerAgainstJob,
+  TitleScores,
+} from './pair-bounds.ts';
 import { indexedHistory } from './prepared-codec.ts';
 import type { ByteReader } from './records.ts';
 import { type IndexedRow, RowIndex, RowSearcher } from './row-index.ts';
@@ -369,14 +376,14 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     if (hasShares) shares.fill(index, job);
     if (requested === null) matching.each(ids.end, (slot) => isRequested(slot) && rows.bands.put(slot, boundLevel(1)));
     else {
-      const skillSteps = hasShares ? shares.highestShares(ids.end, STEPS) : null;
+      const skillSteps = hasShares ? shares.highestShares(ids.end, LEVEL_STEPS) : null;
       const title = bounds.titleWeight();
       const levels = bounds.levels({ skills: skillsEvidence, title, text: 1 });
       bounds.fillTitleSteps(title, ids.end, titleSteps);
       for (let slot = 0; slot < ids.end; slot++) {
         if (requested[slot] !== 1) continue;
-        const row = skillSteps === null ? STEPS : (skillSteps[slot] ?? 0);
-        rows.bands.put(slot, levels[row * (STEPS + 1) + (titleSteps[slot] ?? 0)] ?? 0);
+        const row = skillSteps === null ? LEVEL_STEPS : (skillSteps[slot] ?? 0);
+        rows.bands.put(slot, levels[row * (LEVEL_STEPS + 1) + (titleSteps[slot] ?? 0)] ?? 0);
       }
     }
     rows.search({ ...bounds.rowBounds(skills, () => skillsEvidence, MAX_FACTOR_SCORE), score }, top);

@@ -17,10 +17,10 @@ import { Column } from './columns.ts';
 import { type DecodedJob, DecodedJobs } from './decoded-jobs.ts';
 import { isInZone, type ZoneRanges } from './offset-ranges.ts';
 import {
+  LEVEL_STEPS,
   MAX_FACTOR_SCORE,
   maxSkillsScore,
   PairBounds,
-  STEPS,
   scorerAgainstCandidate,
   TitleScores,
 } from './pair-bounds.ts';
@@ -56,7 +56,7 @@ export class JobIndex extends RowIndex {
   /** 1 for jobs of verified companies. */
   verified = new Uint8Array(64);
   /** Total weight of a job's requirements; 0 if there are none. */
-  weights = new Float64Array(64);
+  requirementWeights = new Float64Array(64);
   /** Base weights of jobs whose company changed the weights. */
   readonly bases = new Column<readonly number[]>((base) => base.join(' '), new Int32Array(64));
   private readonly decodedJobs = new DecodedJobs();
@@ -73,7 +73,7 @@ export class JobIndex extends RowIndex {
     this.openedAt = withCapacity(this.openedAt, capacity);
     this.createdAt = withCapacity(this.createdAt, capacity);
     this.verified = withCapacity(this.verified, capacity);
-    this.weights = withCapacity(this.weights, capacity);
+    this.requirementWeights = withCapacity(this.requirementWeights, capacity);
   }
 
   /** Adds a job or replaces its previous data. */
@@ -96,7 +96,7 @@ export class JobIndex extends RowIndex {
     );
     this.writer.varints(numbers);
     for (const number of numbers) this.requirementPostings.add(number, slot);
-    this.weights[slot] = requirements.reduce((sum, { weight }) => sum + weight, 0);
+    this.requirementWeights[slot] = requirements.reduce((sum, { weight }) => sum + weight, 0);
     const listed = listsSkills ? new Set(requirements.map(({ key }) => fnv1a(key))) : [];
     const skills = [...listed].map((hash) => this.skills.intern(hash, () => hash));
     this.writer.varints(skills);
@@ -260,7 +260,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
 
   private searchFor(candidate: PreparedCandidate, isRequested: (slot: number) => boolean, top: RowCollector): void {
     const { index, rows } = this;
-    const { ids, columns, weights } = index;
+    const { ids, columns, requirementWeights } = index;
     const requested: number[] = [];
     this.matching.each(ids.end, (slot) => {
       if (isRequested(slot)) requested.push(slot);
@@ -287,15 +287,15 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     bounds.fillTitleSteps(1, ids.end, titleSteps);
     for (const slot of requested) {
       const title = titleSteps[slot] ?? 0;
-      const skills = Math.ceil((skillsPoints(slot) * STEPS) / MAX_FACTOR_SCORE) * (STEPS + 1);
+      const skills = Math.ceil((skillsPoints(slot) * LEVEL_STEPS) / MAX_FACTOR_SCORE) * (LEVEL_STEPS + 1);
       // Levels assume default factor weights. Jobs with changed weights start at the highest level.
       const hasDefaultWeights = index.bases.numbers[slot] === 0;
-      const level = (weights[slot] ?? 0) > 0 ? withSkills[skills + title] : withoutSkills[title];
+      const level = (requirementWeights[slot] ?? 0) > 0 ? withSkills[skills + title] : withoutSkills[title];
       rows.bands.put(slot, hasDefaultWeights ? (level ?? 0) : boundLevel(1));
     }
     rows.search(
       {
-        ...bounds.rowBounds(skillsPoints, (slot) => ((weights[slot] ?? 0) > 0 ? 1 : 0), text),
+        ...bounds.rowBounds(skillsPoints, (slot) => ((requirementWeights[slot] ?? 0) > 0 ? 1 : 0), text),
         score: (slot) => this.score(candidate, slot),
       },
       top,
@@ -361,7 +361,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
 
   /** Returns the fulfilled share (0-1) of a job's requirements; 0 if there are none. */
   private skillShare(slot: number): number {
-    const weight = this.index.weights[slot] ?? 0;
+    const weight = this.index.requirementWeights[slot] ?? 0;
     return weight === 0 ? 0 : Math.min(1, (this.earned[slot] ?? 0) / weight);
   }
 

@@ -12,9 +12,9 @@ import { boundLevel } from './best-first.ts';
 import { CandidateIndex } from './candidate-index.ts';
 import { SideColumns } from './columns.ts';
 import {
+  LEVEL_STEPS,
   MAX_FACTOR_SCORE,
   PairBounds,
-  STEPS,
   scorerAgainstCandidate,
   scorerAgainstJob,
   TitleScores,
@@ -37,9 +37,9 @@ const drawCandidate = (random: SeededRandom): PreparedCandidate => {
   return prepareCandidate({ ...profile, country: drawCountry(random) });
 };
 
-const skillSteps = (points: number): number => Math.ceil((points * STEPS) / MAX_FACTOR_SCORE);
+const skillSteps = (points: number): number => Math.ceil((points * LEVEL_STEPS) / MAX_FACTOR_SCORE);
 const levelIn = (levels: Uint8Array, skills: number, title: number): number =>
-  levels[skills * (STEPS + 1) + title] ?? 0;
+  levels[skills * (LEVEL_STEPS + 1) + title] ?? 0;
 
 /** Returns the id of the row that will have this slot. Slots are assigned in order of arrival. */
 const slotId = (slot: number): string => `0192f0c0-0000-7000-8000-${String(slot).padStart(12, '0')}`;

@@ -19,7 +19,7 @@ const ROUNDING = 0.01;
 const MAX_LENGTH = 512;
 
 /** Resolution of scores when rows are put into bands. */
-export const STEPS = 32;
+export const LEVEL_STEPS = 32;
 
 /** Weight of skills, titles and texts in levels, as in `RawScores`. */
 export interface LevelEvidence {
@@ -279,14 +279,15 @@ export class PairBounds {
   }
 
   /**
-   * Returns upper bounds as levels of `Bands`, at index `skills * (STEPS + 1) + title` (both in steps). Every other factor has its best score. Text
-   * has its best score if `evidence.text` is 1. If it is 0, text is omitted, and the result is an upper bound for rows whose text scores 0.
+   * Returns upper bounds as levels of `Bands`, at index `skills * (LEVEL_STEPS + 1) + title` (both in steps). Every other factor has its best score.
+   * Text has its best score if `evidence.text` is 1. If it is 0, text is omitted, and the result is an upper bound for rows whose text scores 0.
    */
   levels(evidence: LevelEvidence): Uint8Array {
-    return Uint8Array.from({ length: (STEPS + 1) ** 2 }, (_, index) => {
-      const skills = (MAX_FACTOR_SCORE * Math.floor(index / (STEPS + 1))) / STEPS;
+    return Uint8Array.from({ length: (LEVEL_STEPS + 1) ** 2 }, (_, index) => {
+      const skills = (MAX_FACTOR_SCORE * Math.floor(index / (LEVEL_STEPS + 1))) / LEVEL_STEPS;
       return boundLevel(
-        this.levelBound(evidence, skills, (MAX_FACTOR_SCORE * (index % (STEPS + 1))) / STEPS) / MAX_FACTOR_SCORE,
+        this.levelBound(evidence, skills, (MAX_FACTOR_SCORE * (index % (LEVEL_STEPS + 1))) / LEVEL_STEPS) /
+          MAX_FACTOR_SCORE,
       );
     });
   }
@@ -302,11 +303,11 @@ export class PairBounds {
    */
   fillTitleSteps(titleEvidence: number, end: number, into: Uint8Array): void {
     const { titleNumbers, titles } = this.columns;
-    const steps = this.titles.upperBoundSteps(titles.size, STEPS);
-    const weighsLess = this.titleEvidence.map((evidence) => evidence !== titleEvidence);
-    if (weighsLess.includes(true)) {
+    const steps = this.titles.upperBoundSteps(titles.size, LEVEL_STEPS);
+    const hasOtherEvidence = this.titleEvidence.map((evidence) => evidence !== titleEvidence);
+    if (hasOtherEvidence.includes(true)) {
       for (let number = 0; number < steps.length; number++) {
-        if (weighsLess[this.kinds[number] ?? 0] === true) steps[number] = STEPS;
+        if (hasOtherEvidence[this.kinds[number] ?? 0] === true) steps[number] = LEVEL_STEPS;
       }
     }
     for (let slot = 0; slot < end; slot++) into[slot] = steps[titleNumbers[slot] ?? 0] ?? 0;

@@ -2,9 +2,9 @@
  * Corrects search words that are one typo away from a word of skills or titles. The caller must first check whether any row contains the word
  * as typed, so that exact names are always found. Given names and words of the taxonomy are never corrected.
  */
-import { GIVEN_NAMES } from '../scoring/identity-words.ts';
 import { lexiconWords } from '../taxonomy/lexicon.ts';
 import { allTitleWords } from '../taxonomy/occupations.ts';
+import { GIVEN_NAMES } from '../taxonomy/proper-names.ts';
 import { derivedFromSkills, type Skill } from '../taxonomy/skills.ts';
 import { SortedWords } from '../taxonomy/sorted-words.ts';
 import { foldText, isStopWord } from '../text/text.ts';

@@ -33,14 +33,14 @@ describe('TitleBounds', () => {
     for (const text of titles) {
       const own = prepareTitle(text);
       if (own === null) continue;
-      const ceilings = bounds.ceilings(own);
+      const upperBounds = bounds.upperBounds(own);
       for (let number = 0; number < columns.titles.size; number++) {
         const other = columns.title(number);
         const similarity = other === null ? 0 : highestSimilarity(own, other);
-        expect(ceilings[number], `${text} and ${columns.titles.values[number]?.text}`).toBeGreaterThanOrEqual(
+        expect(upperBounds[number], `${text} and ${columns.titles.values[number]?.text}`).toBeGreaterThanOrEqual(
           similarity,
         );
-        if ((ceilings[number] ?? 0) > similarity + 0.2) far += 1;
+        if ((upperBounds[number] ?? 0) > similarity + 0.2) far += 1;
         pairs += 1;
       }
     }
@@ -52,8 +52,8 @@ describe('TitleBounds', () => {
     const bounds = new TitleBounds(columns);
     const own = prepareTitle('Accountant');
     if (own === null) throw new Error('Accountant is not a title');
-    expect(bounds.ceilings(own)).toHaveLength(1);
+    expect(bounds.upperBounds(own)).toHaveLength(1);
     columns.put(1, { ...NO_OTHER_FIELDS, titleText: 'Accountant' }, [], null);
-    expect(bounds.ceilings(own)[1]).toBe(1);
+    expect(bounds.upperBounds(own)[1]).toBe(1);
   });
 });

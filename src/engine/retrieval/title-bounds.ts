@@ -2,7 +2,7 @@
  * Upper bounds of the similarity between one title and all titles of a side, from inverted lists of their components. Computing them costs about as
  * much as a hundred comparisons. Recent comparisons are cached by title. A bound is never less than `highestSimilarity`.
  */
-import { highestSimilarity, maxFieldSimilarity } from '../scoring/title-factor.ts';
+import { fieldToTitleSimilarity, highestSimilarity } from '../scoring/title-factor.ts';
 import {
   bestOccupationFit,
   type CommonViews,
@@ -133,11 +133,11 @@ export class TitleBounds {
   }
 
   /** Returns upper bounds of the similarity (0-1) of all titles to one title, by number. */
-  ceilings(own: PreparedTitle): Float64Array {
+  upperBounds(own: PreparedTitle): Float64Array {
     this.catchUp();
-    const ceilings = new Float64Array(this.columns.titles.size);
-    for (const reading of allReadings(own)) this.raise(ceilings, reading);
-    return ceilings;
+    const upperBounds = new Float64Array(this.columns.titles.size);
+    for (const reading of allReadings(own)) this.raise(upperBounds, reading);
+    return upperBounds;
   }
 
   /** Returns the closeness (-1 to 1) of all titles to a meaning, by number. Uses the closest reading of each title. */
@@ -164,7 +164,7 @@ export class TitleBounds {
     });
   }
 
-  private raise(ceilings: Float64Array, own: PreparedTitle): void {
+  private raise(upperBounds: Float64Array, own: PreparedTitle): void {
     if (this.rowTitles.length > this.sums.words.length) this.sums = createSums(Math.ceil(this.rowTitles.length * 1.1));
     const { words, letters, field, nearest, imported } = this.sums;
     this.sumWords(own, words);
@@ -186,9 +186,9 @@ export class TitleBounds {
       views.imported = (near & 2) === 0 ? -1 : (imported[row] ?? 0);
       views.occupation = own.occupations.length === 0 ? -1 : this.occupationBound(row, occupations);
       views.meaning = commonMeaning(own, this.meanings[row] ?? NO_MEANING);
-      const ceiling = Math.min(1, Math.max(maxSimilarity(views), maxFieldSimilarity(views.field)) + ROUNDING);
+      const upperBound = Math.min(1, Math.max(maxSimilarity(views), fieldToTitleSimilarity(views.field)) + ROUNDING);
       const title = this.rowTitles[row] ?? 0;
-      if (ceiling > (ceilings[title] ?? 0)) ceilings[title] = ceiling;
+      if (upperBound > (upperBounds[title] ?? 0)) upperBounds[title] = upperBound;
     }
   }
 
@@ -252,7 +252,7 @@ export class TitleSimilarityCache {
     let similarities = this.cache.get(key);
     if (similarities === undefined || similarities.length < size) {
       const existing = similarities ?? new Uint16Array(0);
-      similarities = Uint16Array.from(this.bounds.ceilings(own), toSteps);
+      similarities = Uint16Array.from(this.bounds.upperBounds(own), toSteps);
       similarities.set(existing);
     }
     // A Map keeps insertion order, so the first key is the least recently used.

@@ -88,7 +88,7 @@ function toCoverageStep(coverage: number): 'most' | 'part' | 'little' {
 }
 
 /** Texts with at least this number of words in total are expected to name skills. */
-const MIN_BIO_WORDS = 10;
+const MIN_TEXT_WORDS = 10;
 
 type Side = PreparedJob | PreparedCandidate;
 
@@ -98,7 +98,7 @@ const IS_STATED: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
     'requirements' in side
       ? side.requirements.length > 0
       : side.skills.length + side.mentioned.length + side.mentionedBefore.length > 0 ||
-        countWords(offeredTexts(side)) >= MIN_BIO_WORDS,
+        countWords(offeredTexts(side)) >= MIN_TEXT_WORDS,
   title: (side) => side.title !== null || ('history' in side && (side.bioTitle !== null || namesWork(side))),
   experience: (side) => side.years !== null,
   rate: (side) => ('budget' in side ? side.budget : side.rate) !== null,

@@ -26,5 +26,3 @@ portugu[eé]s[a]? portugu[eê]s ingl[eé]s[a]? ingl[eê]s franc[eé]s[a]? franc[
 export const SCHOOL_NICKNAMES = `
 usp unicamp ufrj ufmg ufrgs unb unesp puc puc-rio puc-sp fgv insper unam itesm ipn uam itam uba utn unc unlp itba uade uchile pucp unmsm uniandes udea
 unal icesi ucv usb espol usfq udelar harvard yale princeton mit ucla nyu oxford cambridge cornell caltech`;
-
-export { GIVEN_NAMES } from '../taxonomy/proper-names.ts';

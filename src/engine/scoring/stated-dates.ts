@@ -32,8 +32,8 @@ export function monthsBetween(start: StatedDate, end: StatedDate, now: number): 
   const latest = Math.max(end.first, Math.min(end.last, now - 1));
   const begin = { first: start.first, last: Math.max(start.first, Math.min(start.last, latest)) };
   const finish = { first: Math.min(latest, Math.max(end.first, start.first)), last: latest };
-  const isSameYear = begin.first === finish.first && begin.last === finish.last;
-  if (isSameYear) {
+  const isSamePeriod = begin.first === finish.first && begin.last === finish.last;
+  if (isSamePeriod) {
     const from = begin.first + Math.floor(countMonths(begin) / 4);
     return { from, to: from + Math.ceil(countMonths(begin) / 2) };
   }

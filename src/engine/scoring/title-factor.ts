@@ -55,14 +55,15 @@ export function titleScore(job: JobWithoutCredits, similarity: number, isStated:
 const SCORE_TO_SIMILARITY: Curve = SIMILARITY_CURVE.map(([similarity, score]) => [score, similarity]);
 
 /** Returns the title similarity (0-1) that scores as much as this field similarity (0-1), for a job post that explains its title. */
-export const maxFieldSimilarity = (field: number): number => interpolate(SCORE_TO_SIMILARITY, SAME_FIELD_SCORE * field);
+export const fieldToTitleSimilarity = (field: number): number =>
+  interpolate(SCORE_TO_SIMILARITY, SAME_FIELD_SCORE * field);
 
 /**
  * Returns an upper bound of the similarity (0-1) of two titles, regardless of the other statements of both sides. Its `titleScore` is never below the
  * title score of a pair.
  */
 export const highestSimilarity = (a: PreparedTitle, b: PreparedTitle): number =>
-  Math.max(titleSimilarity(a, b), maxFieldSimilarity(cosine(a.field, b.field)));
+  Math.max(titleSimilarity(a, b), fieldToTitleSimilarity(cosine(a.field, b.field)));
 
 /** Returns an upper bound of the score for any job post. */
 export const highestTitleScore = (similarity: number): number =>

@@ -81,7 +81,7 @@ function groupNumber(group: string): number {
 
 function load(text: string): void {
   let group = '';
-  let wider = 0;
+  let broader = 0;
   for (const line of text.trim().split('\n')) {
     if (line.startsWith('# ')) {
       group = line.slice(2).trim();
@@ -92,13 +92,13 @@ function load(text: string): void {
       .replace('> ', '')
       .split('|')
       .map((part) => part.trim());
-    if (!isNarrower) wider = occupations.length;
+    if (!isNarrower) broader = occupations.length;
     const occupation = {
       id: words(label).join('-'),
       label,
       group,
       family: group.split('.')[0] ?? group,
-      index: wider,
+      index: broader,
       groupIndex: -1 - groupNumber(group),
     };
     occupations.push(occupation);
@@ -136,14 +136,14 @@ export function findOccupations(concepts: readonly string[]): OccupationMatch[] 
     .slice(0, MAX_OCCUPATIONS);
 }
 
-const SAME_WIDER = 0.9;
+const SAME_BROADER = 0.9;
 const SAME_GROUP = 0.5;
 const SAME_FAMILY = 0.12;
 
 /** Returns the similarity of two occupations, 0-1. */
 export function occupationSimilarity(a: Occupation, b: Occupation): number {
   if (a === b) return 1;
-  if (a.index === b.index) return SAME_WIDER;
+  if (a.index === b.index) return SAME_BROADER;
   if (a.group === b.group) return SAME_GROUP;
   return a.family === b.family ? SAME_FAMILY : 0;
 }
@@ -209,8 +209,8 @@ let importedCount = 0;
 export function addImportedTitles(imported: readonly ImportedOccupation[]): void {
   for (const { label, titles, groups: codes } of imported) {
     const own = fnv1a(`occupation ${importedCount++}`);
-    const wider = codes.map((code, index) => [fnv1a(`group ${code}`), IMPORTED_GROUP_WORTHS[index] ?? 0] as const);
-    const occupationWeights: OccupationWeights = [[own, 1], ...wider.filter(([, worth]) => worth > 0)];
+    const broader = codes.map((code, index) => [fnv1a(`group ${code}`), IMPORTED_GROUP_WORTHS[index] ?? 0] as const);
+    const occupationWeights: OccupationWeights = [[own, 1], ...broader.filter(([, worth]) => worth > 0)];
     for (const title of [label, ...titles]) importedTitles.add(workConcepts(readConcepts(title)), occupationWeights);
   }
 }

@@ -114,7 +114,7 @@ export const CAPITALIZED_RUN = new RegExp(
 
 const SENTENCE_START = /(?:^|[.!?:\n\r•·*–—-])[\s"'“‘«¿¡(]{0,4}$/;
 const CONTEXT_LENGTH = 8;
-const EVERYDAY_EVIDENCE: ReadonlySet<string> = new Set(['company', 'person']);
+const EVERYDAY_EVIDENCE: ReadonlySet<string> = new Set(['context', 'person']);
 
 /**
  * Returns true for a capitalized word that is unrelated to work: an unknown word, or a program with the name of an everyday word, a person or a

@@ -1,7 +1,7 @@
 /**
  * The format of a line in the skill taxonomy: `Label | aliases | ^broader skills | ~related skill 0-10`. All parts except the label are optional. A
  * mark before an alias is the evidence that prose needs (name-evidence.ts). `!` counts only in lists. `&` needs a capital, and other evidence that a
- * program is meant (`company`). `%` needs the same, for names of people and places. `@` needs a capital. `#` needs exact letters. The mark of an
+ * program is meant (`context`). `%` needs the same, for names of people and places. `@` needs a capital. `#` needs exact letters. The mark of an
  * alias that equals the label applies to the label.
  */
 import type { Evidence } from '../text/name-evidence.ts';
@@ -24,7 +24,7 @@ export interface SkillLine {
 
 const MARKS: ReadonlyMap<string, Evidence> = new Map([
   ['!', 'listed'],
-  ['&', 'company'],
+  ['&', 'context'],
   ['%', 'person'],
   ['@', 'capital'],
   ['#', 'letters'],

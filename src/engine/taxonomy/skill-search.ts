@@ -23,7 +23,7 @@ const MATCH_RANKS = {
   spellingWord: 6,
   doer: 7,
   typo: 8,
-  typoAtStart: 9,
+  prefixTypo: 9,
   learnedMeaning: 10,
 } as const;
 type MatchRank = (typeof MATCH_RANKS)[keyof typeof MATCH_RANKS];
@@ -31,7 +31,7 @@ type MatchRank = (typeof MATCH_RANKS)[keyof typeof MATCH_RANKS];
 /** Shorter texts are one typo away from almost every word. */
 const MIN_TYPO_LENGTH = 3;
 /** Texts of at least this length may also be the misspelled start of a longer name. */
-const MIN_LENGTH_FOR_TYPO_AT_START = 5;
+const MIN_PREFIX_TYPO_LENGTH = 5;
 
 /** Minimum closeness of meaning between a skill and a text, and the maximum number of these suggestions. */
 const MIN_CLOSENESS = 0.75;
@@ -153,13 +153,13 @@ function visitSpellings(
 function addTypos(current: SuggestionIndex, key: string, found: FoundSkills): void {
   current.keys.visitWithOneTypo(key, (range) => {
     if (range.length < MIN_TYPO_LENGTH) return;
-    const isLong = key.length >= MIN_LENGTH_FOR_TYPO_AT_START;
+    const isLong = key.length >= MIN_PREFIX_TYPO_LENGTH;
     // In sorted order, only the first word can match in full.
     const isFirstWhole = current.keys.words[range.from]?.length === range.length;
     if (!(isLong || isFirstWhole)) return;
     const searchedRange = isLong ? range : { ...range, to: range.from + 1 };
     visitSpellings(current, searchedRange, ({ skill }, isWhole) => {
-      recordMatch(found, skill, isWhole ? MATCH_RANKS.typo : MATCH_RANKS.typoAtStart);
+      recordMatch(found, skill, isWhole ? MATCH_RANKS.typo : MATCH_RANKS.prefixTypo);
     });
   });
 }

@@ -2,7 +2,7 @@
 import { foldText, memoize } from './text.ts';
 
 /** Nearness of equal texts. */
-export const SAME_LETTERS = 1_000;
+export const MAX_NEARNESS = 1_000;
 
 const letterTrigrams = memoize((text: string): ReadonlySet<string> => {
   const padded = ` ${foldText(text)} `;
@@ -19,5 +19,5 @@ export function letterNearness(a: string, b: string): number {
   if (total === 0) return 0;
   let shared = 0;
   for (const trigram of left) if (right.has(trigram)) shared += 1;
-  return Math.round((2 * SAME_LETTERS * shared) / total);
+  return Math.round((2 * MAX_NEARNESS * shared) / total);
 }

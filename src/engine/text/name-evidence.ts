@@ -7,11 +7,11 @@ import { isStopWord, parseWordSet, withoutAccents, words } from './text.ts';
 
 /**
  * Evidence that prose needs for a spelling. `none`: the words alone suffice. `letters`: exact capitals (`HR`, `iOS`). `capital`: a capital letter
- * within a sentence, in a phrase that can name a program ("in Excel"). `company`: a capital letter, and in addition another program in a list, a word
+ * within a sentence, in a phrase that can name a program ("in Excel"). `context`: a capital letter, and in addition another program in a list, a word
  * such as "developer", a phrase about skills, or a preposition such as "in" or "using" in a sentence about work with programs. `person` (also names
- * of people, places and seasons): like `company`, but "in" does not suffice ("in Spring"). `listed`: counts only in lists of skills, never in prose.
+ * of people, places and seasons): like `context`, but "in" does not suffice ("in Spring"). `listed`: counts only in lists of skills, never in prose.
  */
-export type Evidence = 'none' | 'letters' | 'capital' | 'company' | 'person' | 'listed';
+export type Evidence = 'none' | 'letters' | 'capital' | 'context' | 'person' | 'listed';
 
 /** The source of a text. In titles and skills, all words may be capitalized. A skill in a list is a claim, so it needs less evidence. */
 export type TextKind = 'prose' | 'title' | 'skill';
@@ -74,7 +74,7 @@ const LAST_CONJUNCTION = /\s(?:and|or|y|e|o|ou|u)\s(?:(?:in|with|en|con|em|com|n
 /** Capitalized names with one of these evidence levels are evidence for their neighbors. */
 const EVIDENCE_FOR_NEIGHBORS: ReadonlySet<Evidence> = new Set(['capital', 'letters']);
 /** Capitalized names with one of these evidence levels are evidence for each other in texts about programs. */
-const MUTUAL_EVIDENCE: ReadonlySet<Evidence> = new Set(['company', 'person']);
+const MUTUAL_EVIDENCE: ReadonlySet<Evidence> = new Set(['context', 'person']);
 const MAX_ITEM_LENGTH = 40;
 const MAX_DELIMITER_LENGTH = 12;
 const MAX_ITEMS = 4;

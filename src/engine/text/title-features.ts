@@ -1,7 +1,7 @@
 /**
- * The features of a job title, which determine its rows in the learned table (title-meaning.ts): its word stems, pairs of neighboring stems, the 3-
- * to 5-letter groups of each stem, and its concepts (taxonomy/title-concepts.ts). They do not depend on gender, accents or spelling variants.
- * Training and the product share this code, so a change requires a new table and a new `TABLE_FILE.version`.
+ * The features of a job title, which determine its rows in the learned table (title-meaning.ts): its word stems, pairs of neighboring stems, each
+ * stem's character n-grams (n from 3 to 5), and its concepts (taxonomy/title-concepts.ts). They do not depend on gender, accents or spelling
+ * variants. Training and the product share this code, so a change requires a new table and a new `TABLE_FILE.version`.
  */
 import { fnv1a } from './text.ts';
 
@@ -11,17 +11,17 @@ export const TABLE_ROWS = 65_536;
 /** Number of values per row. */
 export const DIMENSIONS = 64;
 
-/** Number of rows for words, pairs of words and concepts. The remaining rows are for letter groups. */
+/** Number of rows for words, pairs of words and concepts. The remaining rows are for character n-grams. */
 const WORD_ROWS = 32_768;
 
 /** Longer titles are cut, so that the time for reading a title is bounded. */
 const MAX_WORDS = 16;
 const MAX_WORD_LETTERS = 20;
 
-const MIN_GROUP_LETTERS = 3;
-const MAX_GROUP_LETTERS = 5;
-/** Length of the vector of weights of a word's letter groups. The word itself has weight 1. */
-const GROUPS_WEIGHT = 2;
+const MIN_NGRAM_LETTERS = 3;
+const MAX_NGRAM_LETTERS = 5;
+/** Length of the vector of weights of a word's character n-grams. The word itself has weight 1. */
+const NGRAMS_WEIGHT = 2;
 
 /** Rows of the table with their weights. A row may occur several times. */
 export interface TitleFeatures {
@@ -35,18 +35,18 @@ function wordRow(word: string): number {
   return (hash ^ (hash >>> 15)) & (WORD_ROWS - 1);
 }
 
-/** Returns the row of a letter group. */
-function groupRow(group: string): number {
-  const hash = fnv1a(group);
+/** Returns the row of a character n-gram. */
+function ngramRow(ngram: string): number {
+  const hash = fnv1a(ngram);
   return WORD_ROWS + ((hash ^ (hash >>> 15)) & (TABLE_ROWS - WORD_ROWS - 1));
 }
 
-/** Returns the rows of the letter groups of a word. `<` and `>` mark the ends of the word. */
-function groupRows(word: string): number[] {
+/** Returns the rows of the character n-grams of a word. `<` and `>` mark the ends of the word. */
+function ngramRows(word: string): number[] {
   const marked = `<${word}>`;
   const rows: number[] = [];
-  for (let length = MIN_GROUP_LETTERS; length <= MAX_GROUP_LETTERS; length++) {
-    for (let from = 0; from + length <= marked.length; from++) rows.push(groupRow(marked.slice(from, from + length)));
+  for (let length = MIN_NGRAM_LETTERS; length <= MAX_NGRAM_LETTERS; length++) {
+    for (let from = 0; from + length <= marked.length; from++) rows.push(ngramRow(marked.slice(from, from + length)));
   }
   return rows;
 }
@@ -64,10 +64,10 @@ export function titleFeatures(stems: readonly string[], concepts: readonly strin
       rows.push(wordRow(word + next));
       weights.push(1);
     }
-    const groups = groupRows(word);
-    for (const row of groups) {
+    const ngrams = ngramRows(word);
+    for (const row of ngrams) {
       rows.push(row);
-      weights.push(GROUPS_WEIGHT / Math.sqrt(groups.length));
+      weights.push(NGRAMS_WEIGHT / Math.sqrt(ngrams.length));
     }
   });
   for (const concept of concepts.slice(0, MAX_WORDS)) {
