@@ -49,7 +49,7 @@ export const AGREED_VOCABULARY = {
   'shared/site-host.ts': 'the rule for the jobs subdomain, which the server and the browser share',
   'shared/contract.ts': 'a contract names the host that its call is for',
   'shared/schema.ts': 'form fields that several features share',
-  'shared/working-days.ts': 'the working hours of companies and candidates',
+  'shared/working-hours.ts': 'the working hours of companies and candidates',
   'shared/background-work.ts': 'the names of background work, for the page about it',
   'shared/brand.ts': 'the address of the LinkedIn page',
   'shared/brand-facts.ts': 'the claims of the product',

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compileMessage from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
-import { formatRefusal } from '#server/error-words.ts';
+import { formatRefusal } from '#server/refusal-messages.ts';
 import { formsEn } from '#shared/errors/forms.en.ts';
 import { errorsEn } from '#shared/errors.en.ts';
 import { errorsEs } from '#shared/errors.es.ts';

@@ -36,7 +36,7 @@ const createScene = async () => {
     await world.candidate({ ...SKILLS, hourlyRate: 12 }),
     await world.candidate({ ...SKILLS, hourlyRate: 13 }),
   ];
-  const committedHours = LIMITS.workingHours - LIMITS.fewHoursLeft;
+  const committedHours = LIMITS.weeklyHoursBeforeAcknowledgment - LIMITS.fewHoursLeft;
   await hireElsewhere(busy, committedHours - 1);
   const hire = await hireElsewhere(full, committedHours);
   await hireElsewhere(open, committedHours);

@@ -5,7 +5,7 @@
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
-import { WORKING_DAYS } from '#shared/working-days.ts';
+import { WORKING_HOURS } from '#shared/working-hours.ts';
 import { findWallClockInstant, wallClock } from '#shared/zone-clock.ts';
 
 /** The working hours of a person, in minutes of the day in a time zone. */
@@ -17,8 +17,8 @@ export interface Schedule {
   isCompany: boolean;
 }
 
-export const companySchedule = (zone: string): Schedule => ({ zone, ...WORKING_DAYS.company, isCompany: true });
-export const candidateSchedule = (zone: string): Schedule => ({ zone, ...WORKING_DAYS.candidate, isCompany: false });
+export const companySchedule = (zone: string): Schedule => ({ zone, ...WORKING_HOURS.company, isCompany: true });
+export const candidateSchedule = (zone: string): Schedule => ({ zone, ...WORKING_HOURS.candidate, isCompany: false });
 
 /** More days than the longest run of days off. */
 const DAYS_BACK = 14;

@@ -304,8 +304,12 @@ describe('writing the demo market', () => {
     await fillDemoMarket(app.platform);
     const hired = (await app.db.select().from(candidates)).filter(({ committedHours }) => committedHours > 0);
     expect(hired.length).toBeGreaterThan(8);
-    expect(Math.max(...hired.map(({ committedHours }) => committedHours))).toBeLessThanOrEqual(LIMITS.workingHours);
-    const full = hired.filter(({ committedHours }) => committedHours >= LIMITS.workingHours - LIMITS.fewHoursLeft);
+    expect(Math.max(...hired.map(({ committedHours }) => committedHours))).toBeLessThanOrEqual(
+      LIMITS.weeklyHoursBeforeAcknowledgment,
+    );
+    const full = hired.filter(
+      ({ committedHours }) => committedHours >= LIMITS.weeklyHoursBeforeAcknowledgment - LIMITS.fewHoursLeft,
+    );
     for (const openToWork of [true, false]) {
       expect(full.filter((one) => one.openToWork === openToWork).length).toBeGreaterThanOrEqual(3);
     }

@@ -37,7 +37,7 @@ export const LIMITS = {
   /** Only there to catch typos. */
   weeklyHoursMax: 80,
   /** A person's weekly hours across all companies that hired them here. Agreeing to more hours requires a confirmation. */
-  workingHours: 50,
+  weeklyHoursBeforeAcknowledgment: 50,
   /** Searches exclude a person who has at most this number of hours left and is not open to work. */
   fewHoursLeft: 10,
   /** Versions of an offer for one application. */

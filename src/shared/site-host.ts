@@ -48,7 +48,7 @@ export const hostSubdomain = (host: string): string | null => {
 export const isJobsHost = (host: string): boolean => hostSubdomain(host) === JOBS;
 
 /** Returns true for the job portal of a domain. Returns false for hosts that serve both sides, such as localhost. */
-export const isJobPortal = (host: string): boolean => host.toLowerCase().startsWith(`${JOBS}.`);
+export const hasJobsSubdomain = (host: string): boolean => host.toLowerCase().startsWith(`${JOBS}.`);
 
 /** Returns the job portal's host for a host: `www.puente.example` becomes `jobs.puente.example`. */
 export const toJobsHost = (host: string): string => {

@@ -148,7 +148,7 @@ export const MAIL_CHOICES = {
   savedSearches: { kind: 'saved-searches', to: ['company', 'candidate'] },
 } as const satisfies Record<string, { kind: string; to: readonly [AccountType, ...AccountType[]] }>;
 export type MailChoice = keyof typeof MAIL_CHOICES;
-export type MutableMail = (typeof MAIL_CHOICES)[MailChoice]['kind'];
+export type OptionalMail = (typeof MAIL_CHOICES)[MailChoice]['kind'];
 
 /** Notifications in the bell that a person can turn off, in display order. The bell always shows events whose emails are always sent. */
 export const BELL_CHOICES = ['interviews'] as const;

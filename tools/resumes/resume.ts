@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { resumes } from '../../src/features/resumes/server/resumes.service.ts';
-import { formatRefusal } from '../../src/server/error-words.ts';
+import { formatRefusal } from '../../src/server/refusal-messages.ts';
 import { AppError } from '../../src/shared/errors.ts';
 
 const formatError = (error: unknown): string => {

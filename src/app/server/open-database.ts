@@ -26,7 +26,7 @@ export const openDatabase = async (env: Env, observing: Observing, carriers: Car
   return openPostgres(env.databaseUrl, {
     directUrl: env.directDatabaseUrl ?? env.databaseUrl,
     max: env.databasePool,
-    hasNamedStatements: env.hasPreparedStatements,
+    hasPreparedStatements: env.hasPreparedStatements,
     observer: createPoolObserver(env.slowStatementMs, observing),
     onError,
     carriers,
@@ -39,7 +39,7 @@ export const openListReplica = ({ db }: OpenDatabase, env: Env, observing: Obser
     ? null
     : openReplica(db, env.replicaUrl, {
         max: env.databasePool,
-        hasNamedStatements: env.hasPreparedStatements,
+        hasPreparedStatements: env.hasPreparedStatements,
         isPooled: env.directDatabaseUrl !== env.databaseUrl,
         observer: createPoolObserver(env.slowStatementMs, observing),
         log: observing.log,

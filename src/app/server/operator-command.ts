@@ -40,7 +40,7 @@ export const readFileOption = (command: string, option: string): string => {
 
 const openDatabase = async (env: Env): Promise<OpenDatabase> => {
   if (env.directDatabaseUrl !== null)
-    return openPostgres(env.directDatabaseUrl, { max: 1, hasNamedStatements: false, timeouts: LONG_TIMEOUTS });
+    return openPostgres(env.directDatabaseUrl, { max: 1, hasPreparedStatements: false, timeouts: LONG_TIMEOUTS });
   await prepareDataFolder(env.dataDir);
   const { openEmbedded } = await import('#server/db/embedded.ts');
   return openEmbedded(resolve(env.dataDir));

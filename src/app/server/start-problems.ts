@@ -6,9 +6,9 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DamagedFolderError } from '#server/db/data-folder.ts';
+import { causeMessage } from '#server/db/database-errors.ts';
 import { isDiskFull } from '#server/db/disk-space.ts';
 import { UnreachableDatabaseError } from '#server/db/migrate.ts';
-import { causeMessage } from '#server/db/refusals.ts';
 import { type Env, invalidVariable } from '#server/env.ts';
 
 const errorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';

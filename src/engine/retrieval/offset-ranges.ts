@@ -1,5 +1,5 @@
 /** Ranges of UTC offsets, for filtering by shared working hours. */
-import { WORKING_DAYS } from '#shared/working-days.ts';
+import { WORKING_HOURS } from '#shared/working-hours.ts';
 import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
 
 /** Minutes from UTC, inclusive. */
@@ -32,9 +32,9 @@ const OFFSET_MAX = 14 * 60;
  * With the shift s as the other side's offset minus this side's, the other side works from `start - s` to `end - s` on this
  * side's clock. It must end at least `hours` after this side starts, and start at least `hours` before this side ends.
  */
-export const zonesNear = (side: keyof typeof WORKING_DAYS, offsets: ZoneOffsets, hours: number): ZoneRanges => {
-  const own = WORKING_DAYS[side];
-  const other = WORKING_DAYS[side === 'company' ? 'candidate' : 'company'];
+export const zonesNear = (side: keyof typeof WORKING_HOURS, offsets: ZoneOffsets, hours: number): ZoneRanges => {
+  const own = WORKING_HOURS[side];
+  const other = WORKING_HOURS[side === 'company' ? 'candidate' : 'company'];
   const shared = hours * MINUTES_AN_HOUR;
   const rangesAround = (offset: number): OffsetRange[] =>
     [-MINUTES_A_DAY, 0, MINUTES_A_DAY]

@@ -2,7 +2,7 @@
  * UTC offsets of zones, and common working hours. Uses the offsets of mid-January and mid-July of a fixed year instead of a clock, so that results
  * never change. Parsing of text is in `timezones.ts`.
  */
-import { DAY_MINUTES as DAY, WORKING_DAYS } from '#shared/working-days.ts';
+import { DAY_MINUTES as DAY, WORKING_HOURS } from '#shared/working-hours.ts';
 
 /** UTC offsets in minutes, east positive, in January and July. */
 export interface ZoneOffsets {
@@ -36,7 +36,7 @@ export function findZoneOffsets(zone: string): ZoneOffsets | null {
 
 /** Returns the common minutes of two working days. The days repeat and may cross midnight. */
 function sharedMinutes(companyOffset: number, candidateOffset: number): number {
-  const { company, candidate } = WORKING_DAYS;
+  const { company, candidate } = WORKING_HOURS;
   // The candidate's clock is this number of minutes behind the company's.
   const shift = companyOffset - candidateOffset;
   let shared = 0;
@@ -69,7 +69,7 @@ const wrapToHalfDay = (minutes: number): number => minutes - DAY * Math.round(mi
 
 /** Returns the minutes from the midpoint of a company's usual day to the midpoint of these hours. */
 export const shiftDelay = (hours: DayHours): number => {
-  const { start, end } = WORKING_DAYS.company;
+  const { start, end } = WORKING_HOURS.company;
   return wrapToHalfDay(hours.start + countMinutes(hours) / 2 - (start + end) / 2);
 };
 

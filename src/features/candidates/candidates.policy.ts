@@ -18,7 +18,7 @@ export const isVetted = ({ approvalStatus, isListed }: ReviewState): boolean =>
 
 /** Returns true if lists include a candidate by default, without the filter that includes hired people. */
 export const isAvailable = ({ committedHours, openToWork }: { committedHours: number; openToWork: boolean }): boolean =>
-  openToWork || LIMITS.workingHours - committedHours > LIMITS.fewHoursLeft;
+  openToWork || LIMITS.weeklyHoursBeforeAcknowledgment - committedHours > LIMITS.fewHoursLeft;
 
 /** The viewer of a profile. */
 export interface CandidateReader {

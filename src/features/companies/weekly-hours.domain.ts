@@ -1,5 +1,5 @@
 /** A week of interview hours as time spans in one time zone. Pure. Contains no schemas, so that interview screens can use it without loading them. */
-import { WORKING_DAYS } from '#shared/working-days.ts';
+import { WORKING_HOURS } from '#shared/working-hours.ts';
 
 export interface HourSpan {
   /** 0 is Sunday, 6 is Saturday. */
@@ -26,9 +26,9 @@ const workdays = ({ start, end }: { start: number; end: number }): HourSpan[] =>
   [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: formatTimeOfDay(start), to: formatTimeOfDay(end) }));
 
 /** Monday to Friday, with the usual hours of companies and of candidates. Used for candidates, and for companies that have not set their hours. */
-export const DEFAULT_SPANS: Record<keyof typeof WORKING_DAYS, readonly HourSpan[]> = {
-  company: workdays(WORKING_DAYS.company),
-  candidate: workdays(WORKING_DAYS.candidate),
+export const DEFAULT_SPANS: Record<keyof typeof WORKING_HOURS, readonly HourSpan[]> = {
+  company: workdays(WORKING_HOURS.company),
+  candidate: workdays(WORKING_HOURS.candidate),
 };
 
 const compareSpans = (a: HourSpan, b: HourSpan): number => a.weekday - b.weekday || a.from.localeCompare(b.from);

@@ -149,7 +149,7 @@ export const offersContract = {
       'Accepts an offer, which creates the hire; 409 unless it is the newest version, or with `hours-conflict` above 50 hours a week in total without `acknowledgeHours`',
     body: z.object({
       version: z.int({ error: 'offer-version-required' }),
-      /** True if the candidate acknowledges a total of more than `LIMITS.workingHours` a week. */
+      /** True if the candidate acknowledges a total of more than `LIMITS.weeklyHoursBeforeAcknowledgment` a week. */
       acknowledgeHours: optionalFlag(),
     }),
     response: offerSchema,

@@ -209,7 +209,7 @@ export const applicationMoveSchema = z.object({
   status: targetStatus,
   note: optionalText(LIMITS.text),
   reason,
-  /** Whether the candidate agrees to work more than `LIMITS.workingHours` a week in total. */
+  /** Whether the candidate agrees to work more than `LIMITS.weeklyHoursBeforeAcknowledgment` a week in total. */
   acknowledgeHours: optionalFlag(),
 });
 export type ApplicationMove = z.infer<typeof applicationMoveSchema>;

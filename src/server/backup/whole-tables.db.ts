@@ -26,11 +26,11 @@ const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const SCHEMAS = sql.raw(`('public', 'audit')`);
 const nameColumn = sql.raw(`case n.nspname when 'public' then c.relname::text else n.nspname || '.' || c.relname end`);
 /** Returns the schema-qualified name of a table or sequence, quoted for SQL. */
-const fullName = (name: string): string => {
+const qualifiedName = (name: string): string => {
   const [schema = 'public', own = ''] = name.includes('.') ? name.split('.') : ['public', name];
   return `${schema}.${quote(own)}`;
 };
-const tableReference = (name: string): SQL => sql.raw(fullName(name));
+const tableReference = (name: string): SQL => sql.raw(qualifiedName(name));
 
 /** Sets the text form of values for this transaction. */
 export const setArchiveFormat = async (tx: Tx): Promise<void> => {
@@ -227,7 +227,7 @@ export const listSequences = async (tx: Tx): Promise<Sequences> => {
 
 export const setSequences = async (tx: Tx, sequences: Sequences): Promise<void> => {
   for (const { name, lastValue, isCalled } of sequences) {
-    await tx.execute(sql`select setval(${fullName(name)}::regclass, ${lastValue}::bigint, ${isCalled})`);
+    await tx.execute(sql`select setval(${qualifiedName(name)}::regclass, ${lastValue}::bigint, ${isCalled})`);
   }
 };
 

@@ -33,7 +33,7 @@ export const openPostgres = (
   {
     max = 10,
     directUrl = url,
-    hasNamedStatements = true,
+    hasPreparedStatements = true,
     onError = () => {},
     timeouts,
     observer,
@@ -45,12 +45,12 @@ export const openPostgres = (
     onError,
     observer,
     setsTimeouts: directUrl === url,
-    ...(hasNamedStatements ? { Client: pipelinedClient() } : {}),
+    ...(hasPreparedStatements ? { Client: pipelinedClient() } : {}),
     ...(timeouts ? { timeouts } : {}),
   });
   const stops = new Set<() => Promise<void>>();
   return {
-    db: withRetriedTransactions(withDeferredNotifications(drizzleNodePostgres(pool), carriers, hasNamedStatements)),
+    db: withRetriedTransactions(withDeferredNotifications(drizzleNodePostgres(pool), carriers, hasPreparedStatements)),
     kind: 'postgres',
     stalledMs,
     isDiskLow: () => false,
@@ -77,7 +77,7 @@ export interface PostgresOptions {
   /** URL for connections that need a session. Required if `url` is a transaction pooler. */
   directUrl?: string;
   /** Uses prepared statements and pipelining. Turn it off behind a transaction pooler that does not support them. */
-  hasNamedStatements?: boolean;
+  hasPreparedStatements?: boolean;
   /** Called for connections lost in the background; requests see their own errors. */
   onError?: (error: Error) => void;
   /** In milliseconds. Defaults to the timeouts of requests. */

@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { Log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
-import { causeMessage } from './refusals.ts';
+import { causeMessage } from './database-errors.ts';
 
 /** The codes of PostgreSQL and Node for a full disk, and Node's code for an exceeded quota. */
 const FULL_CODES = new Set<unknown>(['53100', 'ENOSPC', 'EDQUOT']);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyPostgres, isOnPostgres } from '#testing/test-database.ts';
 import { type OpenDatabase, openPostgres, resultRows } from './database.ts';
 import { notifyChannel } from './notify.ts';
-import { createStatementNames, namingClient } from './postgres-client.ts';
+import { createStatementNames, preparedStatementClient } from './postgres-client.ts';
 import { runConcurrently } from './run-concurrently.ts';
 
 const nameAfterFourUses = (statementName: (text: string) => string | undefined, text: string): string | undefined =>
@@ -39,7 +39,7 @@ describe('statement names', () => {
 describe.runIf(isOnPostgres())('prepared statements on PostgreSQL', () => {
   const withClient = async (use: (client: pg.Client) => Promise<void>): Promise<void> => {
     const emptyDatabase = await createEmptyPostgres();
-    const client = new (namingClient(() => 'same'))({ connectionString: emptyDatabase.url });
+    const client = new (preparedStatementClient(() => 'same'))({ connectionString: emptyDatabase.url });
     await client.connect();
     try {
       await use(client);

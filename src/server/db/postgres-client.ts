@@ -67,8 +67,8 @@ const isStatement = (query: unknown): query is Statement =>
   typeof query === 'object' && query !== null && 'text' in query && !('submit' in query);
 
 /** Returns a client class with prepared statements. All of its connections share the names. */
-export const namingClient = (statementName = createStatementNames()): typeof pg.Client =>
-  class NamingClient extends pg.Client {
+export const preparedStatementClient = (statementName = createStatementNames()): typeof pg.Client =>
+  class PreparedStatementClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
       const send = super.query.bind(this) as unknown as Send & ((...all: unknown[]) => unknown);
@@ -111,7 +111,7 @@ const BEGIN = /^begin\b/i;
 
 /** Returns a client class with prepared statements and pipelining. All of its connections share the names. */
 export const pipelinedClient = (statementName = createStatementNames()): typeof pg.Client =>
-  class PipelinedClient extends namingClient(statementName) {
+  class PipelinedClient extends preparedStatementClient(statementName) {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, pipeline: true });
       const send = this.query.bind(this) as Call;

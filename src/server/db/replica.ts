@@ -31,7 +31,7 @@ export interface Replica {
 
 export interface ReplicaOptions {
   max: number;
-  hasNamedStatements: boolean;
+  hasPreparedStatements: boolean;
   /** true behind a pooler, which rejects timeouts as connection options. */
   isPooled: boolean;
   observer?: PoolObserver | undefined;
@@ -57,7 +57,7 @@ const readValue = async (db: Db, query: typeof CLUSTER): Promise<string | null> 
 export const openReplica = (
   primary: Db,
   url: string,
-  { max, hasNamedStatements, isPooled, observer, log }: ReplicaOptions,
+  { max, hasPreparedStatements, isPooled, observer, log }: ReplicaOptions,
 ): Replica => {
   let unavailableUntil = 0;
   let laggingUntil = 0;
@@ -78,7 +78,7 @@ export const openReplica = (
     setsTimeouts: !isPooled,
     timeouts: { ...DATABASE_TIMEOUTS, connect: 1_000 },
     onError: markUnavailable,
-    ...(hasNamedStatements ? { Client: pipelinedClient() } : {}),
+    ...(hasPreparedStatements ? { Client: pipelinedClient() } : {}),
   });
   const db: Db = drizzle(pool);
   const shared = createSharedReads<string | null>();

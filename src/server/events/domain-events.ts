@@ -8,7 +8,7 @@ import type {
   ApplicationStatus,
   DeclineReason,
   MemberRole,
-  MutableMail,
+  OptionalMail,
   VerificationKind,
   VerificationStatus,
 } from '#shared/vocabulary.ts';
@@ -45,7 +45,7 @@ export interface Correspondent {
   userId: string;
   firstName: string;
   email: string | null;
-  mutedMails: MutableMail[];
+  mutedMails: OptionalMail[];
   language: Language;
   /** Hides the names of candidates. Only for companies. */
   hideNames: boolean;

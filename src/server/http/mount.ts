@@ -96,7 +96,7 @@ const guard = (contract: RouteContract, rules: CallRules) => async (request: Fas
 };
 
 /** Throws `notFound` for path parameters that cannot be ids. */
-const checkParams = async (request: FastifyRequest) => {
+const checkIds = async (request: FastifyRequest) => {
   const values = Object.values(request.params as Record<string, string>);
   if (!values.every(isId)) throw notFound('page');
 };
@@ -112,7 +112,7 @@ const checkNothing = async () => {};
 
 const chooseParamsCheck = ({ isOneClick, paramsAreNames }: RouteContract) => {
   if (isOneClick) return checkNothing;
-  return paramsAreNames ? checkNames : checkParams;
+  return paramsAreNames ? checkNames : checkIds;
 };
 
 const nextLink = (request: FastifyRequest, cursor: unknown): string => {

@@ -14,7 +14,7 @@ import {
   type Refusal,
 } from '#shared/errors.ts';
 import { busy, storageFull } from '../busy.ts';
-import { formatRefusal } from '../error-words.ts';
+import { formatRefusal } from '../refusal-messages.ts';
 
 const problem = (kind: ErrorKind, refusal: Refusal, refused?: FieldError[]): Problem => {
   const { code, params, sentence } = formatRefusal(refusal);

@@ -147,16 +147,16 @@ const countDistinct = (db: Db, limit: RateLimit, key: string, value: string): Pr
   });
 
 /** Max concurrent attempts per key. Further attempts wait, so that concurrent successful attempts do not reach the limit. */
-const MAX_CONCURRENT_TRIES = 4;
+const MAX_CONCURRENT_ATTEMPTS = 4;
 
 /**
  * Creates the limiter. If `isOn` is false, nothing is limited (load tests on loopback). `onRefusal` is called with the name of the limit that was
  * exceeded.
  */
 export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => void = () => {}): RateLimiter => {
-  const withTryPermit = createKeyedSemaphore(MAX_CONCURRENT_TRIES);
+  const withAttemptPermit = createKeyedSemaphore(MAX_CONCURRENT_ATTEMPTS);
 
-  const tryOnce = async <Result>(
+  const attemptOnce = async <Result>(
     db: Queryable,
     limits: readonly KeyedLimit[],
     make: () => Promise<Result | null>,
@@ -196,7 +196,7 @@ export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => v
     attempt(db, limits, make) {
       if (!isOn) return make();
       const keys = limits.map(({ limit, key }) => limitKey(limit, key));
-      return withTryPermit(keys, () => tryOnce(db, limits, make));
+      return withAttemptPermit(keys, () => attemptOnce(db, limits, make));
     },
   };
 };

@@ -146,7 +146,7 @@ const recordSent = async ({ db, hasMailServer }: DeliveryContext, mail: OutboxMa
 };
 
 /** Checks the hourly limit on the first attempt. Drops an email over the limit, or postpones it until the hour is over. */
-const maySend = async ({ db, limiter, log }: DeliveryContext, mail: OutboxMail): Promise<boolean> => {
+const applyHourlyLimit = async ({ db, limiter, log }: DeliveryContext, mail: OutboxMail): Promise<boolean> => {
   if (mail.attempts > 1) return true;
   const [refusal] = await limiter.countEach(db, RATE_LIMITS.mail, [`${mail.kind}:${mail.toAddress}`]);
   if (!refusal) return true;
@@ -171,7 +171,7 @@ const sendDueMail = async (sending: DeliveryContext, mail: DueMail): Promise<voi
   const { db, deliver, sealer, log } = sending;
   try {
     if (mail.isSuppressed) return await markFailed(db, mail.id, 'the address is suppressed', null);
-    if (!(await maySend(sending, mail))) return;
+    if (!(await applyHourlyLimit(sending, mail))) return;
     const unsealedMail = unsealMail(mail, sealer);
     if (unsealedMail === null) return await markFailed(db, mail.id, 'sealed with another secret', null);
     await deliver(unsealedMail);

@@ -16,7 +16,7 @@ import { renameCandidate, setCandidateOptOut } from '#features/candidates/server
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import { preparePicture } from '#server/http/prepare-picture.ts';
+import { pictureResponse } from '#server/http/picture-response.ts';
 import { readUploadedPicture } from '#server/http/uploaded-file.ts';
 import { deriveContentId } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -27,7 +27,7 @@ import { fillPath } from '#shared/contract.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { BELL_CHOICES, type BellChoice, MAIL_CHOICES, type MailChoice, type MutableMail } from '#shared/vocabulary.ts';
+import { BELL_CHOICES, type BellChoice, MAIL_CHOICES, type MailChoice, type OptionalMail } from '#shared/vocabulary.ts';
 import { type Account, type AccountChanges, accountContract } from '../account.contract.ts';
 import { deleteAccount } from './account-deletion.ts';
 import {
@@ -41,7 +41,7 @@ import { deletePhoto, findPhoto, putPhoto } from './photos.db.ts';
 
 type AccountHandlers = Handlers<typeof accountContract>;
 
-const MAIL_CHOICE_ENTRIES = Object.entries(MAIL_CHOICES) as [MailChoice, { kind: MutableMail }][];
+const MAIL_CHOICE_ENTRIES = Object.entries(MAIL_CHOICES) as [MailChoice, { kind: OptionalMail }][];
 
 const toAccount = async (db: Queryable, user: UserRow): Promise<Account> => ({
   ...(await loadCurrentUser(db, user)),
@@ -56,7 +56,7 @@ const toAccount = async (db: Queryable, user: UserRow): Promise<Account> => ({
 });
 
 /** Returns the kinds of email that are turned off after a change. Choices that the change does not mention stay. */
-const toMutedMails = (before: UserRow, chosen: NonNullable<AccountChanges['notifications']>): MutableMail[] =>
+const toMutedMails = (before: UserRow, chosen: NonNullable<AccountChanges['notifications']>): OptionalMail[] =>
   MAIL_CHOICE_ENTRIES.filter(([choice, { kind }]) => !(chosen[choice] ?? !before.mutedMails.includes(kind))).map(
     ([, { kind }]) => kind,
   );
@@ -153,7 +153,7 @@ const photoHandlers = (platform: Platform): Pick<AccountHandlers, 'putPhoto' | '
       if (viewer !== null) await requireFileShown(db, viewer, stored.userId);
       const photo = await files.read(stored);
       if (photo === null) throw notFound('photo');
-      return preparePicture(reply, photo);
+      return pictureResponse(reply, photo);
     },
   };
 };

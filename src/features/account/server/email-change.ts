@@ -22,7 +22,7 @@ import { AppError, invalidField } from '#shared/errors.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import * as mails from './account.mails.ts';
 
-const MUTABLE_MAILS = Object.values(MAIL_CHOICES).map(({ kind }) => kind);
+const OPTIONAL_MAILS = Object.values(MAIL_CHOICES).map(({ kind }) => kind);
 
 /** Counts an email change request. Throws `tooMany` over the limit. */
 export const countEmailChange = async ({ db, limiter }: Platform, viewer: Viewer, client: string): Promise<void> => {
@@ -86,7 +86,7 @@ export const confirmEmail = (
     }
     const { before, after } = changed;
     const newEmail = after.email ?? '';
-    await updateRecipient(tx, after.id, newEmail, MUTABLE_MAILS);
+    await updateRecipient(tx, after.id, newEmail, OPTIONAL_MAILS);
     if (before.email !== null) {
       const undoToken = await createEmailUndo(tx, after.id, before.email);
       const reader = { publicUrl: env.publicUrl, language: after.language };
@@ -111,7 +111,7 @@ export const undoEmail = ({ db, env, mailSealer }: Platform, token: string, clie
     if (undone === 'taken') throw new AppError('conflict', 'email-has-own-account');
     const { user, resetToken } = undone;
     const email = user.email ?? '';
-    await updateRecipient(tx, user.id, email, MUTABLE_MAILS);
+    await updateRecipient(tx, user.id, email, OPTIONAL_MAILS);
     const reader = { publicUrl: env.publicUrl, language: user.language };
     const content = mails.emailRestoredMail(reader, { token: resetToken });
     await addMail(tx, { kind: 'email-restored', to: email, content, userId: user.id, sealedBy: mailSealer });

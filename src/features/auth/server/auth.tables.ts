@@ -4,7 +4,7 @@ import { boolean, check, date, index, jsonb, pgTable, primaryKey, text, uuid } f
 import { createdAt, id, instant, isInList } from '#server/db/columns.ts';
 import { foldedSql, searchableSql } from '#server/search/folded-text.db.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import { ACCOUNT_TYPES, type BellChoice, type MutableMail } from '#shared/vocabulary.ts';
+import { ACCOUNT_TYPES, type BellChoice, type OptionalMail } from '#shared/vocabulary.ts';
 
 /** A user's full name for sorting. The expression of its index. */
 export const nameOrder = sql.raw(`(${foldedSql("first_name || ' ' || last_name")} collate "C")`);
@@ -42,7 +42,7 @@ export const users = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     /** Kinds of email that the person turned off. */
-    mutedMails: jsonb('muted_mails').$type<MutableMail[]>().notNull().default([]),
+    mutedMails: jsonb('muted_mails').$type<OptionalMail[]>().notNull().default([]),
     /** Kinds of notifications that the person turned off in the bell. */
     mutedBell: jsonb('muted_bell').$type<BellChoice[]>().notNull().default([]),
     /** A company member's choice to hide people's names until the company reveals them. */

@@ -5,7 +5,7 @@
  */
 import { aliasedTable, type Column, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#shared/languages.ts';
-import type { MutableMail } from '#shared/vocabulary.ts';
+import type { OptionalMail } from '#shared/vocabulary.ts';
 import { isActiveAccount } from './active-accounts.tables.ts';
 import { users } from './auth.tables.ts';
 import { memberships } from './memberships.tables.ts';
@@ -34,7 +34,7 @@ export const receiverLanguage = (user: typeof users) =>
 
 /** Selects the kinds of email that the person at `receiverAddress` turned off. */
 export const receiverMutedMails = (user: typeof users) =>
-  sql<MutableMail[]>`coalesce(${receiverColumn(user, receiver.mutedMails)}, ${user.mutedMails})`;
+  sql<OptionalMail[]>`coalesce(${receiverColumn(user, receiver.mutedMails)}, ${user.mutedMails})`;
 
 /** Selects whether the person at `receiverAddress` hides names. */
 export const receiverHidesNames = (user: typeof users) =>
@@ -56,7 +56,7 @@ export interface MailReceiver {
   userId: string;
   firstName: string;
   email: string;
-  mutedMails: MutableMail[];
+  mutedMails: OptionalMail[];
   language: Language;
   /** Members of companies only. */
   hideNames: boolean;

@@ -4,7 +4,7 @@
  */
 import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isUniqueViolation } from '#server/db/refusals.ts';
+import { isUniqueViolation } from '#server/db/database-errors.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { UserRow } from './auth.db.ts';
 import { emailChanges, emailUndos, users } from './auth.tables.ts';

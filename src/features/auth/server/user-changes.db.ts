@@ -7,7 +7,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
 import { type Erasure, erasedColumns, UNCHANGED_BY_ERASURE } from '#server/db/whole-rows.ts';
 import type { Language } from '#shared/languages.ts';
-import type { BellChoice, MutableMail } from '#shared/vocabulary.ts';
+import type { BellChoice, OptionalMail } from '#shared/vocabulary.ts';
 import { DELETED_USER } from '../auth.domain.ts';
 import { isActiveAccount } from './active-accounts.tables.ts';
 import type { UserRow } from './auth.db.ts';
@@ -18,7 +18,7 @@ export interface UserChanges {
   firstName?: string | undefined;
   lastName?: string | undefined;
   language?: Language | undefined;
-  mutedMails?: MutableMail[] | undefined;
+  mutedMails?: OptionalMail[] | undefined;
   mutedBell?: BellChoice[] | undefined;
   profileImageUrl?: string | null | undefined;
   hideNames?: boolean | undefined;

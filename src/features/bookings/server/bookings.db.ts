@@ -2,8 +2,8 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { isUniqueViolation } from '#server/db/database-errors.ts';
 import { deleteOldRows } from '#server/db/old-rows.ts';
-import { isUniqueViolation } from '#server/db/refusals.ts';
 import type { Slot } from '../bookings.domain.ts';
 import { bookings } from './bookings.tables.ts';
 

@@ -13,7 +13,7 @@ export const isVettedRow = sql`approval_status = 'approved' and is_listed`;
 
 /** `isAvailable` (candidates.policy.ts) in SQL, written exactly as in the indexes of lists so that they apply. */
 export const isAvailableRow = sql.raw(
-  `(open_to_work or committed_hours < ${LIMITS.workingHours - LIMITS.fewHoursLeft})`,
+  `(open_to_work or committed_hours < ${LIMITS.weeklyHoursBeforeAcknowledgment - LIMITS.fewHoursLeft})`,
 );
 
 /** The time at which a profile was added to the lists: its approval. Written exactly as in the index so that it applies. */

@@ -13,8 +13,8 @@ export interface Agreement {
 }
 
 /**
- * Throws `conflict` (`hours-conflict`, with the numbers) if a candidate agrees to more than `LIMITS.workingHours` a week without acknowledging it.
- * Locks the profile, so that the second of two simultaneous agreements counts the first.
+ * Throws `conflict` (`hours-conflict`, with the numbers) if a candidate agrees to more than `LIMITS.weeklyHoursBeforeAcknowledgment` a week without
+ * acknowledging it. Locks the profile, so that the second of two simultaneous agreements counts the first.
  */
 export const requireHoursAcknowledged = async (
   tx: Tx,
@@ -22,7 +22,7 @@ export const requireHoursAcknowledged = async (
   { offeredHours, isAcknowledged }: Agreement,
 ): Promise<void> => {
   const committedHours = await lockCommittedHours(tx, candidateId);
-  const limit = LIMITS.workingHours;
+  const limit = LIMITS.weeklyHoursBeforeAcknowledgment;
   if (isAcknowledged || committedHours + offeredHours <= limit) return;
   const total = committedHours + offeredHours;
   throw new AppError('conflict', refusal('hours-conflict', { committedHours, offeredHours, total, limit }));

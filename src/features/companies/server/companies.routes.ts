@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/database.ts';
 import { type ColumnWriters, sentColumns } from '#server/db/whole-rows.ts';
 import { emit } from '#server/events/emit.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import { preparePicture } from '#server/http/prepare-picture.ts';
+import { pictureResponse } from '#server/http/picture-response.ts';
 import { readUploadedPicture } from '#server/http/uploaded-file.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { deriveContentId, newId } from '#server/ids.ts';
@@ -73,7 +73,7 @@ const logoHandlers = (
     const stored = await findLogo(platform.db, params.id);
     const logo = stored && (await platform.files.read(stored));
     if (logo === null) throw notFound('logo');
-    return preparePicture(reply, logo);
+    return pictureResponse(reply, logo);
   },
 });
 

@@ -1,6 +1,6 @@
 /**
  * The hours of current hires. After every kind of change to a hire, the columns maintained by triggers must match the tables that they summarize.
- * Candidates cannot exceed `LIMITS.workingHours` without acknowledging it.
+ * Candidates cannot exceed `LIMITS.weeklyHoursBeforeAcknowledgment` without acknowledging it.
  */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -239,7 +239,7 @@ describe('more hours than the weekly limit', () => {
   const conflict = (committedHours: number, offeredHours: number) => ({
     status: 409,
     code: 'hours-conflict',
-    params: { committedHours, offeredHours, limit: LIMITS.workingHours },
+    params: { committedHours, offeredHours, limit: LIMITS.weeklyHoursBeforeAcknowledgment },
   });
 
   it('require an acknowledgment, and nothing changes without it', async () => {

@@ -17,7 +17,7 @@ import { brand } from '#shared/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { SIDES } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
-import { type AccountType, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
+import { type AccountType, MAIL_CHOICES, type OptionalMail } from '#shared/vocabulary.ts';
 import type { HireActor } from '../hiring.policy.ts';
 import type { HireRow } from './hires.db.ts';
 import {
@@ -56,7 +56,7 @@ export const listMailRecipients = async (
   platform: Platform,
   sides: Sides,
   side: AccountType,
-  kind: MutableMail | null,
+  kind: OptionalMail | null,
 ): Promise<(MailReceiver & { publicUrl: string })[]> => {
   const userId = sideUserId(sides, side);
   const receivers = (await findMailReceivers(tx, [userId])).get(userId) ?? [];
@@ -88,7 +88,7 @@ const mailTo = async (
     side,
     kind,
     delay = null,
-  }: { sides: Sides; side: AccountType; kind: MutableMail | 'offer-accepted'; delay?: DelayedMail },
+  }: { sides: Sides; side: AccountType; kind: OptionalMail | 'offer-accepted'; delay?: DelayedMail },
   write: (reader: MailReceiver & { publicUrl: string }) => MailContent,
 ): Promise<void> => {
   const readers = await listMailRecipients(tx, platform, sides, side, kind === 'offer-accepted' ? null : kind);

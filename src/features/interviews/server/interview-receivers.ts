@@ -10,7 +10,7 @@ import { brand } from '#shared/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import type { Language } from '#shared/languages.ts';
 import type { Side } from '#shared/sides.ts';
-import type { BellChoice, MutableMail } from '#shared/vocabulary.ts';
+import type { BellChoice, OptionalMail } from '#shared/vocabulary.ts';
 import { toInterviewDetails } from './interview-views.ts';
 import type { InterviewRow } from './interviews.db.ts';
 import type { InterviewDetails, InterviewReader } from './interviews.mails.ts';
@@ -22,7 +22,7 @@ export interface Receiver {
   firstName: string;
   email: string | null;
   language: Language;
-  mutedMails: readonly MutableMail[];
+  mutedMails: readonly OptionalMail[];
   mutedBell: readonly BellChoice[];
   /** Interviewers only. */
   hideNames: boolean;

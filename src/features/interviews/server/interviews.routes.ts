@@ -16,7 +16,7 @@ import {
 } from '#features/pipeline/server/own-applications.service.ts';
 import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isExclusionViolation } from '#server/db/refusals.ts';
+import { isExclusionViolation } from '#server/db/database-errors.ts';
 import { EMPTY_PAGE, toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';

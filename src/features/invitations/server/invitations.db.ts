@@ -10,7 +10,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { Language } from '#shared/languages.ts';
-import type { InvitationStatus, MutableMail } from '#shared/vocabulary.ts';
+import type { InvitationStatus, OptionalMail } from '#shared/vocabulary.ts';
 import { invitations } from './invitations.tables.ts';
 
 const person = {
@@ -144,7 +144,7 @@ export interface InvitationRecipient {
   userId: string;
   firstName: string;
   email: string | null;
-  mutedMails: MutableMail[];
+  mutedMails: OptionalMail[];
   language: Language;
 }
 

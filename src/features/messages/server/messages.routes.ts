@@ -10,11 +10,11 @@ import { findCompanyHours, findUserCompany } from '#features/companies/server/co
 import { findNewestTimezone } from '#features/jobs/server/jobs.service.ts';
 import { settleNotifications, settleOwnNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
-import { formatRefusal } from '#server/error-words.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { publish } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
+import { formatRefusal } from '#server/refusal-messages.ts';
 import type { QueryOf } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { type Correspondence, type Correspondent, type Message, messagesContract } from '../messages.contract.ts';

@@ -8,7 +8,7 @@
 import { notifyEach } from '#features/notifications/server/notifications.service.ts';
 import { recordAnswersByMessage } from '#features/pipeline/server/applications.service.ts';
 import { createBatcher } from '#server/batching.ts';
-import { isRefusedByDatabase } from '#server/db/refusals.ts';
+import { isRefusedByDatabase } from '#server/db/database-errors.ts';
 import { runConcurrently } from '#server/db/run-concurrently.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { publish } from '#server/live/live-hub.ts';

@@ -14,7 +14,7 @@ import type { Platform } from '#server/platform.ts';
 import { fullName } from '#shared/full-name.ts';
 import { SIDES, type Side } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
-import { type ApplicationStatus, type DeclineReason, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
+import { type ApplicationStatus, type DeclineReason, MAIL_CHOICES, type OptionalMail } from '#shared/vocabulary.ts';
 import { undoDeadline } from '../applications.domain.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import { type ApplicationFacts, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
@@ -33,7 +33,10 @@ const toApplicationFacts = (row: ApplicationRow): ApplicationFacts => ({
   coverLetter: row.application.coverLetter,
 });
 
-const wantsMail = (reader: Correspondent | undefined, kind: MutableMail): reader is Correspondent & { email: string } =>
+const wantsMail = (
+  reader: Correspondent | undefined,
+  kind: OptionalMail,
+): reader is Correspondent & { email: string } =>
   reader !== undefined && reader.email !== null && !reader.mutedMails.includes(kind);
 
 /** The live events about applications. */

@@ -1,9 +1,9 @@
 /** Runs an action on several of a company's applications, each independently. */
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import type { Tx } from '#server/db/database.ts';
-import { refusedItem } from '#server/error-words.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
+import { refusedItem } from '#server/refusal-messages.ts';
 import type { RefusedItem } from '#shared/refused.ts';
 import type { ApplicationMovesResult } from '../applications.contract.ts';
 import { toApplications } from './application-views.ts';

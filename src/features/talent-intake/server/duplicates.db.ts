@@ -9,7 +9,7 @@ import { linkKey } from '#features/candidates/server/profile.tables.ts';
 import { resumeFiles } from '#features/candidates/server/resume-files.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
 import { type Db, type Queryable, resultRows } from '#server/db/database.ts';
-import { isCanceled } from '#server/db/refusals.ts';
+import { isCanceled } from '#server/db/database-errors.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
 import type { DuplicateKind, ReviewSource } from '../review.domain.ts';
 import { intakes } from './talent-intake.tables.ts';

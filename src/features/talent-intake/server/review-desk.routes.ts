@@ -5,11 +5,11 @@ import { findReviewedCandidate } from '#features/candidates/server/candidates.se
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { streamVerifications } from '#features/verifications/server/verifications.service.ts';
 import type { Db } from '#server/db/database.ts';
-import { refusedItem } from '#server/error-words.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
+import { refusedItem } from '#server/refusal-messages.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';

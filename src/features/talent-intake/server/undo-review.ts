@@ -9,7 +9,7 @@ import { hasMessageSince } from '#features/messages/server/messages.service.ts';
 import { publishQueueChange, withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
-import { isForeignKeyViolation, isUniqueViolation } from '#server/db/refusals.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '#server/db/database-errors.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { hasMailTo, hasMailWithKey, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';

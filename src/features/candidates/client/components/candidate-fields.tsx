@@ -123,7 +123,7 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
         control={control}
         name="openToWork"
         label={t('openToWork.label')}
-        help={t('openToWork.help', { hours: LIMITS.workingHours - LIMITS.fewHoursLeft })}
+        help={t('openToWork.help', { hours: LIMITS.weeklyHoursBeforeAcknowledgment - LIMITS.fewHoursLeft })}
       />
       <FormTextArea
         control={control}

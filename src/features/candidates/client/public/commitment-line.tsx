@@ -57,12 +57,12 @@ interface CommitmentNoticeProps {
   offeredHours?: number | null | undefined;
 }
 
-/** Empty if the candidate is not hired and the offered hours are unknown or within `LIMITS.workingHours`. */
+/** Empty if the candidate is not hired and the offered hours are unknown or within `LIMITS.weeklyHoursBeforeAcknowledgment`. */
 export const CommitmentNotice = ({ candidate, offeredHours }: CommitmentNoticeProps) => {
   const t = useTranslations('candidates.commitment');
   const text = useCommitmentText()(candidate);
   const total = offeredHours ? candidate.committedHours + offeredHours : 0;
-  const limit = LIMITS.workingHours;
+  const limit = LIMITS.weeklyHoursBeforeAcknowledgment;
   const sentences = [
     text && `${text}.`,
     text && total > 0 && t('more', { total }),

@@ -1,6 +1,6 @@
 /**
  * Shown to a candidate who is about to accept work: current hours, the new total, and a checkbox to acknowledge it if the total exceeds
- * `LIMITS.workingHours`. The server requires the acknowledgement too.
+ * `LIMITS.weeklyHoursBeforeAcknowledgment`. The server requires the acknowledgement too.
  */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -35,7 +35,7 @@ export const useHoursAgreement = ({ hours: offered, isFromJobType = false }: Off
   const [isAcknowledged, setAcknowledged] = useState(false);
   const committed = useQuery(myProfileQuery).data?.committedHours ?? 0;
   const total = committed + offered;
-  const limit = LIMITS.workingHours;
+  const limit = LIMITS.weeklyHoursBeforeAcknowledgment;
   const isOverLimit = total > limit;
   const facts = committed > 0 ? t('ownMore', { committed, offered, total }) : isOverLimit && t('ownTotal', { total });
   return {

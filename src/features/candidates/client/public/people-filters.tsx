@@ -91,7 +91,7 @@ export const IncludeHired = ({ filters, onChange }: Pick<PeopleFiltersProps, 'fi
   return (
     <CheckboxField
       label={t('includeHired')}
-      help={t('includeHiredHelp', { hours: LIMITS.workingHours - LIMITS.fewHoursLeft })}
+      help={t('includeHiredHelp', { hours: LIMITS.weeklyHoursBeforeAcknowledgment - LIMITS.fewHoursLeft })}
       checked={filters.includeHired === 'true'}
       onChange={(isChecked) => onChange({ includeHired: isChecked ? 'true' : '' })}
     />

@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** Sets the headers of a WebP picture and returns the chunks of its body. */
-export const preparePicture = (reply: FastifyReply, content: Buffer): Buffer[] => {
+export const pictureResponse = (reply: FastifyReply, content: Buffer): Buffer[] => {
   void reply
     .type('image/webp')
     .header('content-length', content.byteLength)
