@@ -109,24 +109,24 @@ const listAddresses = (others: readonly string[]): string[] => [
   ...others,
 ];
 
-interface Answer {
+interface VisitorResponse {
   status: number;
   headers: Record<string, unknown>;
   text: string;
 }
 
 /** Returns a visitor's response without headers that differ each time. Replaces `ids`, so that responses about different objects can be compared. */
-const readAt = async (url: string, ids: readonly string[] = []): Promise<Answer> => {
+const readAt = async (url: string, ids: readonly string[] = []): Promise<VisitorResponse> => {
   const { statusCode, headers, body } = await app.inject({ method: 'GET', url, headers: { host: 'localhost:3000' } });
   const { date: _date, 'x-request-id': _requestId, ...others } = headers;
   const text = ids.reduce((all, id) => all.replaceAll(new RegExp(id, 'gi'), 'ID'), body);
   return { status: statusCode, headers: others, text };
 };
 
-const readAll = async (urls: readonly string[]): Promise<Map<string, Answer>> => {
-  const answers = new Map<string, Answer>();
-  for (const url of urls) answers.set(url, await readAt(url));
-  return answers;
+const readAll = async (urls: readonly string[]): Promise<Map<string, VisitorResponse>> => {
+  const responses = new Map<string, VisitorResponse>();
+  for (const url of urls) responses.set(url, await readAt(url));
+  return responses;
 };
 
 interface Scene extends Ids {
@@ -208,8 +208,8 @@ describe.each(WAYS_TO_HIDE)('a job that is %s', (_name, hide, hidesCompany = fal
     const unknownAddresses = hidesCompany ? [...jobAddresses(unknown), ...unknownPages] : jobAddresses(unknown);
     const reads = hiddenAddresses.map(async (url, index) => {
       const expected = await readAt(unknownAddresses[index] ?? '', [unknown.jobId, unknown.companyId]);
-      const answer = await readAt(url, [id, company.id]);
-      return isDeepStrictEqual(answer, expected) && !answer.text.includes(WORD) ? [] : [url];
+      const response = await readAt(url, [id, company.id]);
+      return isDeepStrictEqual(response, expected) && !response.text.includes(WORD) ? [] : [url];
     });
     expect((await Promise.all(reads)).flat()).toEqual([]);
   });

@@ -33,7 +33,7 @@ const callInputs = (contract: RouteContract): string[] => {
 };
 
 /** Returns fields that would let a call decide by score; none for reads. */
-const scoresThatDecide = (contract: RouteContract): string[] => {
+const findScoreInputs = (contract: RouteContract): string[] => {
   if (contract.method === 'GET') return [];
   const inputFields = callInputs(contract);
   const changesStatus =
@@ -45,7 +45,7 @@ describe('a call that decides what happens to people', () => {
   it.each(ALL_ROUTES.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
     'takes no score as input: %s',
     (_name, contract) => {
-      expect(scoresThatDecide(contract)).toEqual([]);
+      expect(findScoreInputs(contract)).toEqual([]);
     },
   );
 });
@@ -64,11 +64,11 @@ describe('the check for score inputs', () => {
       }) as RouteContract;
     const status = z.string();
     const deep = z.object({ status, where: z.array(z.object({ maxScore: z.number() })) });
-    expect(scoresThatDecide(callWith({ body: deep }))).toEqual(['maxScore']);
+    expect(findScoreInputs(callWith({ body: deep }))).toEqual(['maxScore']);
     expect(
-      scoresThatDecide(callWith({ body: z.object({ status }), query: z.object({ minScore: z.string() }) })),
+      findScoreInputs(callWith({ body: z.object({ status }), query: z.object({ minScore: z.string() }) })),
     ).toEqual(['minScore']);
-    expect(scoresThatDecide(callWith({ body: z.object({ status, ids: z.array(z.string()) }) }))).toEqual([]);
+    expect(findScoreInputs(callWith({ body: z.object({ status, ids: z.array(z.string()) }) }))).toEqual([]);
   });
 
   it('includes the calls that move people', () => {

@@ -17,9 +17,9 @@ import type { NavItem } from '#client/layout/nav-item.ts';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { Frame } from './frame.tsx';
-import { useHiresPlace, useMemberPlaces } from './member-places.tsx';
+import { useHiresNavItem, useMemberNavItems } from './member-nav-items.tsx';
 
-const useAdminPlaces = (): NavItem[] => {
+const useAdminNavItems = (): NavItem[] => {
   const t = useTranslations('app.nav');
   return [
     { label: t('queue'), to: APP_PATHS.adminQueue, icon: <Inbox aria-hidden="true" className="size-4.5" /> },
@@ -48,11 +48,11 @@ const useAdminPlaces = (): NavItem[] => {
 };
 
 export const AdminFrame = ({ user, children }: { user: CurrentUser; children: ReactNode }) => {
-  const memberPlaces = useMemberPlaces(user);
-  const adminPlaces = useAdminPlaces();
-  const hires = useHiresPlace();
+  const memberItems = useMemberNavItems(user);
+  const adminItems = useAdminNavItems();
+  const hires = useHiresNavItem();
   return (
-    <Frame user={user} nav={user.accountType === null ? [...adminPlaces, hires] : [...memberPlaces, ...adminPlaces]}>
+    <Frame user={user} nav={user.accountType === null ? [...adminItems, hires] : [...memberItems, ...adminItems]}>
       {children}
     </Frame>
   );

@@ -16,7 +16,7 @@ import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { useTitleAndFocus } from './arrival.ts';
 import { useHasAccess } from './gate.tsx';
 import { LiveUpdates } from './live-updates.tsx';
-import { useMemberPlaces } from './member-places.tsx';
+import { useMemberNavItems } from './member-nav-items.tsx';
 import { forgetItems } from './palette/forget-items.ts';
 import { QuickFind } from './palette/quick-find.tsx';
 
@@ -100,7 +100,7 @@ export const Frame = ({ user, nav, children }: FrameProps) => {
 
 /** The frame for everyone except admins. */
 export const MemberFrame = ({ user, children }: Omit<FrameProps, 'nav'>) => (
-  <Frame user={user} nav={useMemberPlaces(user)}>
+  <Frame user={user} nav={useMemberNavItems(user)}>
     {children}
   </Frame>
 );

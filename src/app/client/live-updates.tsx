@@ -11,9 +11,9 @@ import { hasStatus } from '#client/api/api-error.ts';
 import { refusalText } from '#client/error-texts.ts';
 import {
   type FrameHandlers,
+  onLiveConnected,
   onLiveFrames,
   onLiveRefused,
-  onLiveRenewed,
   useIsLiveLost,
   useLiveConnection,
 } from '#client/live/live.ts';
@@ -146,7 +146,7 @@ const useCatchUp = (client: QueryClient): void => {
   const wasConnected = useRef(false);
   useEffect(
     () =>
-      onLiveRenewed(() => {
+      onLiveConnected(() => {
         if (wasConnected.current) void catchUp(client);
         else refresh(client, [...MESSAGE_QUERY_PATHS, NOTIFICATIONS]);
         wasConnected.current = true;

@@ -56,7 +56,7 @@ const createCardSource = (
   return {
     words: async (subject, language) => (await loadRenderer()).findOpenCard(subject, language),
     background: { file: join(distFolder, 'client', address), colors },
-    shared: (language) => assets?.images?.cards[localizedPath(PUBLIC_JOBS, language)] ?? address,
+    defaultAddress: (language) => assets?.images?.cards[localizedPath(PUBLIC_JOBS, language)] ?? address,
   };
 };
 

@@ -153,7 +153,7 @@ const CHANGES: Record<string, Change> = {
       .update(shortlists)
       .set({ notes: value % 2 === 0 ? null : 'Call them' })
       .where(eq(shortlists.candidateId, shortlistKey(scene, index).candidateId)),
-  unlist: (scene, index) => scene.company.delete(`/api/shortlists/${personAt(scene, index).candidate.id}`),
+  removeFromShortlist: (scene, index) => scene.company.delete(`/api/shortlists/${personAt(scene, index).candidate.id}`),
   job: (scene, index, value) =>
     scene.company.patch(`/api/jobs/${jobAt(scene, index)}`, {
       title: `Wanted ${value % 3}`,

@@ -43,12 +43,12 @@ describe('docs/events.md', () => {
 
 type AnySubscriber = (typeof SUBSCRIBERS_BY_FEATURE)[keyof typeof SUBSCRIBERS_BY_FEATURE][number];
 /** The return type of a subscriber. */
-type AnswerOf<Handler, Name> =
+type ReturnOf<Handler, Name> =
   Handler extends Subscriber<infer Event, infer Answer> ? (Event extends Name ? Answer : never) : never;
 type Keys<Part> = Part extends object ? keyof Part : never;
 /** The merged return type of all subscribers of an event. */
-type Answers<Name extends DomainEventName> = {
-  [Key in Keys<AnswerOf<AnySubscriber, Name>>]: Extract<AnswerOf<AnySubscriber, Name>, Record<Key, unknown>>[Key];
+type MergedReturn<Name extends DomainEventName> = {
+  [Key in Keys<ReturnOf<AnySubscriber, Name>>]: Extract<ReturnOf<AnySubscriber, Name>, Record<Key, unknown>>[Key];
 };
 
 describe('emit', () => {
@@ -71,8 +71,8 @@ describe('emit', () => {
 describe('return values of subscribers', () => {
   it('form the data export together', async () => {
     type Parts = Omit<ExportParts, 'exportedAt'>;
-    expectTypeOf<keyof Answers<'account.exporting'>>().toEqualTypeOf<keyof Parts>();
-    expectTypeOf<Answers<'account.exporting'>>().toExtend<Parts>();
+    expectTypeOf<keyof MergedReturn<'account.exporting'>>().toEqualTypeOf<keyof Parts>();
+    expectTypeOf<MergedReturn<'account.exporting'>>().toExtend<Parts>();
     const { userId } = await world.newcomer();
     const facts = {
       userId,

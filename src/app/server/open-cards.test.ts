@@ -44,7 +44,7 @@ const documents = (): Documents => ({
   cards: {
     words: async (subject) => (toOpenCard(subject).title.startsWith('?') ? null : toOpenCard(subject)),
     background: { file: join(folder, 'background.png'), colors: COLORS },
-    shared: () => SHARED,
+    defaultAddress: () => SHARED,
   },
   publicPage: async () => null,
   notFound: async () => servedText('nothing here'),

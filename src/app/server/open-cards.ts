@@ -30,7 +30,7 @@ export interface CardSource {
     colors: CardColors;
   };
   /** Returns the address of the default card, for pages that have no card of their own. */
-  shared(language: Language): string;
+  defaultAddress(language: Language): string;
 }
 
 type Folder = 'jobs' | 'companies';
@@ -70,7 +70,7 @@ export const createOpenCards = (
   const drawing = new Map<string, Promise<Buffer | null>>();
 
   /** Returns a card with its address; null if its text cannot be drawn. */
-  const placeCard = async (
+  const withAddress = async (
     folder: Folder,
     id: string,
     subject: CardSubject,
@@ -140,14 +140,14 @@ export const createOpenCards = (
     const subject = await shared(`${folder} ${id}`, () => (folder === 'jobs' ? loadJob(id) : loadCompany(id)));
     // Some social networks load the card in the user's browser.
     void reply.header('cross-origin-resource-policy', 'cross-origin');
-    const card = await placeCard(folder, id, subject, language);
-    if (card === null) return redirect(reply, cardSource.shared(language));
+    const card = await withAddress(folder, id, subject, language);
+    if (card === null) return redirect(reply, cardSource.defaultAddress(language));
     if (card.version !== version) return redirect(reply, card.address);
     const etag = `"${version}"`;
     void reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable');
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     const png = cache.get(version) ?? (await drawOnce(card, cardSource));
-    if (png === null) return redirect(reply.removeHeader('etag'), cardSource.shared(language));
+    if (png === null) return redirect(reply.removeHeader('etag'), cardSource.defaultAddress(language));
     return reply.type('image/png').send(png);
   };
 
@@ -155,7 +155,7 @@ export const createOpenCards = (
     /** Returns the page's own card; null if it has none. */
     findCard: async (page: OpenPage, language: Language): Promise<OpenCardWithAddress | null> => {
       const found = findCardSubject(page);
-      return found && placeCard(found.folder, found.id, found.subject, language);
+      return found && withAddress(found.folder, found.id, found.subject, language);
     },
     mount: (app: FastifyInstance): void => {
       if (source !== null) app.get('/cards/*', (request, reply) => send(request, reply, source));

@@ -52,7 +52,7 @@ describe('after a mutation', () => {
   const close: (() => void)[] = [];
 
   /** Runs a read, either shown on a screen or only cached, and records its requests. */
-  const runQuery = async (path: string, isShown: boolean, meta: { isSteady?: true } = {}): Promise<void> => {
+  const runQuery = async (path: string, isShown: boolean, meta: { skipsRefetch?: true } = {}): Promise<void> => {
     const options = {
       queryKey: apiQueryKey(path),
       queryFn: () => {
@@ -76,7 +76,7 @@ describe('after a mutation', () => {
     await runQuery('/api/dashboard', true);
     await runQuery('/api/conversations', true);
     await runQuery('/api/jobs', false);
-    await runQuery('/api/jobs/browse', true, { isSteady: true });
+    await runQuery('/api/jobs/browse', true, { skipsRefetch: true });
     requested = [];
   });
   afterEach(() => {
@@ -85,7 +85,7 @@ describe('after a mutation', () => {
     vi.unstubAllGlobals();
   });
 
-  it('reads on screen, except steady ones, are refetched before the mutation settles, and other reads are marked as stale', async () => {
+  it('reads on screen, except lists that skip refetching, are refetched before the mutation settles, and other reads are marked as stale', async () => {
     let before = 0;
     const onSuccess = (): void => {
       before = requested.length;

@@ -155,12 +155,12 @@ const readPage = async <Item>(response: Response): Promise<ListPage<Item>> => {
 };
 
 /**
- * Returns the options of a paginated list for `useInfiniteQuery`. `limit` overrides the page size. `isSteady` excludes a long list from refetching
- * after mutations, because that would fetch every page again. The list is fetched when it is next opened.
+ * Returns the options of a paginated list for `useInfiniteQuery`. `limit` overrides the page size. `skipsRefetch` excludes a long list from the
+ * refetch after mutations, because that would fetch every page again. The list is fetched when it is next opened.
  */
 export const apiList = <R extends RouteContract>(
   route: R,
-  input: { params?: ParamsOf<R>; query?: QueryInput<R>; limit?: number; isSteady?: true } = {},
+  input: { params?: ParamsOf<R>; query?: QueryInput<R>; limit?: number; skipsRefetch?: true } = {},
 ) => {
   type Item = ItemOf<ResponseOf<R>>;
   const path = routePath(route, input.params);
@@ -173,7 +173,7 @@ export const apiList = <R extends RouteContract>(
     },
     initialPageParam: null,
     getNextPageParam: (page) => page.next,
-    ...(input.isSteady ? { meta: { isSteady: true } } : {}),
+    ...(input.skipsRefetch ? { meta: { skipsRefetch: true } } : {}),
   });
 };
 
@@ -268,6 +268,6 @@ export const useApiMutation = <R extends RouteContract>(route: R, options: Mutat
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: { failure?: FailureToast };
-    queryMeta: { isSteady?: true };
+    queryMeta: { skipsRefetch?: true };
   }
 }

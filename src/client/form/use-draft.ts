@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { clearDraft, type DraftStorage, isDeepEqual, loadDraft, saveDraft } from './draft.ts';
 
 /** Delay after typing before the draft is written. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 const browserStorage = (): DraftStorage | null => {
   try {
@@ -54,7 +54,7 @@ export const useDraft = <Input extends FieldValues, Output>(
       const isUserInput = name !== undefined && !isDeepEqual(form.getValues(), form.formState.defaultValues);
       if (type !== 'change' && !isUserInput) return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(write, PAUSE_MS);
+      timer.current = setTimeout(write, DEBOUNCE_MS);
     });
     window.addEventListener('pagehide', writePending);
     return () => {

@@ -87,11 +87,11 @@ describe('live connection', () => {
   });
 
   it('reconnects with growing delays and reports each new connection', () => {
-    const renewed = vi.fn<() => void>();
-    connection.onRenewed(renewed);
+    const connected = vi.fn<() => void>();
+    connection.onConnected(connected);
     connection.start('ws://one');
     latest().open();
-    expect(renewed).toHaveBeenCalledTimes(1);
+    expect(connected).toHaveBeenCalledTimes(1);
     latest().drop(1006);
     vi.advanceTimersByTime(500);
     expect(sockets).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('live connection', () => {
     vi.advanceTimersByTime(501);
     expect(sockets).toHaveLength(3);
     latest().open();
-    expect(renewed).toHaveBeenCalledTimes(2);
+    expect(connected).toHaveBeenCalledTimes(2);
   });
 
   it('counts as lost after three seconds, until it opens again', () => {

@@ -67,7 +67,7 @@ export interface LiveConnection {
   /** Subscribes to frames of a type. Returns the unsubscribe function, as do the other subscriptions. */
   onFrame(type: string, handler: (frame: LiveFrame) => void): () => void;
   /** Calls `handler` after every connect, including the first, because earlier fetches may be outdated. */
-  onRenewed(handler: () => void): () => void;
+  onConnected(handler: () => void): () => void;
   /** Calls `handler` when the server rejects the user: the session ended, or the page belongs to another user. */
   onRefused(handler: () => void): () => void;
   /** Returns true if the connection has been down for more than three seconds. */
@@ -78,7 +78,7 @@ export interface LiveConnection {
 /** Creates a connection that opens sockets with `openSocket`. */
 export const createLiveConnection = (openSocket: (url: string) => SocketLike): LiveConnection => {
   const handlersByType = new Map<string, Set<(frame: LiveFrame) => void>>();
-  const renewedListeners = new Set<() => void>();
+  const connectedListeners = new Set<() => void>();
   const refusedListeners = new Set<() => void>();
   const lostListeners = new Set<() => void>();
   let url: string | null = null;
@@ -138,7 +138,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     isAnswered = true;
     pingTimer = setInterval(ping, PING_INTERVAL_MS);
     clearLost();
-    for (const notify of renewedListeners) notify();
+    for (const notify of connectedListeners) notify();
   };
 
   const handleFrame = (data: unknown): void => {
@@ -192,7 +192,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
       handlersByType.set(type, handlers);
       return subscribe(handlers, handler);
     },
-    onRenewed: (handler) => subscribe(renewedListeners, handler),
+    onConnected: (handler) => subscribe(connectedListeners, handler),
     onRefused: (handler) => subscribe(refusedListeners, handler),
     isLost: () => isLost,
     onLostChange: (handler) => subscribe(lostListeners, handler),

@@ -28,7 +28,7 @@ export const onLiveFrames = <Frame extends { type: string }>(handlers: FrameHand
 };
 
 /** Calls the handler after every connect, including the first, because earlier fetches may be outdated. */
-export const onLiveRenewed = connection.onRenewed;
+export const onLiveConnected = connection.onConnected;
 
 /** Calls the handler when the server rejects the user: signed out, or another user signed in. */
 export const onLiveRefused = connection.onRefused;

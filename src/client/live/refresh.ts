@@ -140,17 +140,17 @@ const refetch = async (client: QueryClient, filters: QueryFilters): Promise<void
 /** The key prefix of all reads. */
 export const ALL_READS: QueryKey = ['api'];
 
-const isSteady = ({ meta }: Query): boolean => meta?.isSteady === true;
+const skipsRefetch = ({ meta }: Query): boolean => meta?.skipsRefetch === true;
 
 /** Refetches everything below a key after a change in this tab. Resolves when the screens show the result. */
 export const refetchAfterChange = (client: QueryClient, queryKey: QueryKey): Promise<void> =>
   refetch(client, { queryKey });
 
 /**
- * Refetches everything on screen after a change in this tab. Lists marked `isSteady` are only marked as stale. Resolves when the screens show the
+ * Refetches everything on screen after a change in this tab. Lists with `skipsRefetch` are only marked as stale. Resolves when the screens show the
  * result.
  */
 export const refetchAll = (client: QueryClient): Promise<void> => {
-  markStale(client, { queryKey: ALL_READS, predicate: isSteady });
-  return refetch(client, { queryKey: ALL_READS, predicate: (query) => !isSteady(query) });
+  markStale(client, { queryKey: ALL_READS, predicate: skipsRefetch });
+  return refetch(client, { queryKey: ALL_READS, predicate: (query) => !skipsRefetch(query) });
 };

@@ -9,7 +9,7 @@ interface OptionListProps<Option> extends ShownOptions<Option> {
   children: (option: Option) => ReactNode;
 }
 
-const List = <Option,>({ id, options, active, onActive, onTake, optionKey, children }: OptionListProps<Option>) => {
+const List = <Option,>({ id, options, active, onActive, onSelect, optionKey, children }: OptionListProps<Option>) => {
   const texts = useUiTexts();
   const list = useRef<HTMLDivElement>(null);
   // The input may be at the bottom of the window.
@@ -39,7 +39,7 @@ const List = <Option,>({ id, options, active, onActive, onTake, optionKey, child
           // Keeps focus in the input, so that a phone's keyboard stays open.
           onMouseDown={(event) => event.preventDefault()}
           onMouseMove={() => onActive(index)}
-          onClick={() => onTake(option)}
+          onClick={() => onSelect(option)}
           className={classNames(
             'flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-control px-2.5 py-1.5 text-ink',
             index === active && 'bg-hover',

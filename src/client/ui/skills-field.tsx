@@ -25,8 +25,8 @@ import { useCombobox } from './use-combobox.ts';
 import { useDeferredBlur } from './use-deferred-blur.ts';
 import { type SkillEntry, useSkillEntry } from './use-skill-entry.ts';
 
-const PAUSE_MS = 120;
-const MAX_OFFERED = 8;
+const DEBOUNCE_MS = 120;
+const MAX_SUGGESTIONS = 8;
 
 interface SuggestionAnswer {
   typed: string;
@@ -54,7 +54,7 @@ const useSkillSuggestions = (typed: string, chosen: readonly string[], isEnabled
           .catch(() => NO_NAMES)
           .then((names) => (controller.signal.aborted ? undefined : setAnswer({ typed: text, names })));
       },
-      text === '' ? 0 : PAUSE_MS,
+      text === '' ? 0 : DEBOUNCE_MS,
     );
     return () => {
       clearTimeout(timer);
@@ -69,7 +69,7 @@ const useSkillSuggestions = (typed: string, chosen: readonly string[], isEnabled
     (answer.typed !== '' && text !== '' && (text.startsWith(answer.typed) || answer.typed.startsWith(text)));
   if (!isAboutTyped) return NO_NAMES;
   const chosenNames = new Set(chosen.map((skill) => skill.toLocaleLowerCase()));
-  return answer.names.filter((name) => !chosenNames.has(name.toLocaleLowerCase())).slice(0, MAX_OFFERED);
+  return answer.names.filter((name) => !chosenNames.has(name.toLocaleLowerCase())).slice(0, MAX_SUGGESTIONS);
 };
 
 export interface SkillsFieldProps extends FieldBase {
@@ -101,7 +101,7 @@ const SkillInput = ({ control, entry, chosen, input, field }: InputProps) => {
     options: names,
     isOpen,
     onOpenChange: setIsOpen,
-    onTake: (name) => {
+    onSelect: (name) => {
       entry.addSkill(name);
       input.current?.focus();
     },

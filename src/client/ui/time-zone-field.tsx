@@ -67,7 +67,7 @@ const useTimeZoneEntry = ({ value, onChange, onBlur, isStrict = false }: TimeZon
       if (next) void load();
       setIsOpen(next);
     },
-    onTake: (option) => {
+    onSelect: (option) => {
       setTyped(null);
       onChange(option.zone);
     },

@@ -11,7 +11,7 @@ export interface ComboboxOptions<Option> {
   options: readonly Option[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  onTake: (option: Option) => void;
+  onSelect: (option: Option) => void;
 }
 
 /** Props of `OptionList`. */
@@ -22,13 +22,13 @@ export interface ShownOptions<Option> {
   /** Index of the option that Enter selects; -1 for none. */
   active: number;
   onActive: (index: number) => void;
-  onTake: (option: Option) => void;
+  onSelect: (option: Option) => void;
 }
 
 /** Returns the element id of an option. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-export const useCombobox = <Option>({ options, isOpen, onOpenChange, onTake }: ComboboxOptions<Option>) => {
+export const useCombobox = <Option>({ options, isOpen, onOpenChange, onSelect }: ComboboxOptions<Option>) => {
   const listId = useId();
   const [activeIndex, setActive] = useState(NONE);
   const isShown = isOpen && options.length > 0;
@@ -42,8 +42,8 @@ export const useCombobox = <Option>({ options, isOpen, onOpenChange, onTake }: C
     onOpenChange(false);
     setActive(NONE);
   };
-  const take = (option: Option): void => {
-    onTake(option);
+  const select = (option: Option): void => {
+    onSelect(option);
     close();
   };
   /** Moves up or down, in a cycle of the options and the input itself (`NONE`). */
@@ -56,7 +56,7 @@ export const useCombobox = <Option>({ options, isOpen, onOpenChange, onTake }: C
     return {
       ArrowDown: () => step(1),
       ArrowUp: () => step(-1),
-      ...(chosen === undefined ? {} : { Enter: () => take(chosen) }),
+      ...(chosen === undefined ? {} : { Enter: () => select(chosen) }),
       ...(isShown ? { Escape: close } : {}),
     };
   };
@@ -87,7 +87,7 @@ export const useCombobox = <Option>({ options, isOpen, onOpenChange, onTake }: C
       options: isShown ? options : [],
       active,
       onActive: setActive,
-      onTake: take,
+      onSelect: select,
     } satisfies ShownOptions<Option>,
   };
 };

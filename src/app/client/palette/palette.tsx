@@ -40,7 +40,7 @@ export interface PaletteProps {
 }
 
 /** Items that need no request to the server. */
-const useOwnItems = ({ user, hasAccess, places, accountItems, onSignOut, onKeys }: PaletteProps): PaletteItem[] => {
+const useLocalItems = ({ user, hasAccess, places, accountItems, onSignOut, onKeys }: PaletteProps): PaletteItem[] => {
   const t = useTranslations('palette');
   const texts = useUiTexts();
   const themes = useThemeItems();
@@ -105,17 +105,17 @@ const loadRecentItems = (userId: string): PaletteItem[] =>
     icon: <Clock aria-hidden="true" className="size-4" />,
   }));
 
-/** Max number of items from `useOwnItems` shown along with results. */
-const MAX_OWN_ITEMS = 6;
+/** Max number of items from `useLocalItems` shown along with results. */
+const MAX_LOCAL_ITEMS = 6;
 
 const useItems = (props: PaletteProps, words: string) => {
   const query = useDebounced(words);
   const [recent] = useState(() => loadRecentItems(props.user.id));
-  const ownItems = useOwnItems(props);
+  const localItems = useLocalItems(props);
   const foundItems = useFoundItems(props.user, props.hasAccess, query);
   const isLoading = useIsFetching() > 0 && query.length > 1;
-  if (words === '') return { items: [...recent, ...ownItems], isLoading: false };
-  const fitting = ownItems.filter(({ label }) => matchesSearch(words, label)).slice(0, MAX_OWN_ITEMS);
+  if (words === '') return { items: [...recent, ...localItems], isLoading: false };
+  const fitting = localItems.filter(({ label }) => matchesSearch(words, label)).slice(0, MAX_LOCAL_ITEMS);
   // Results of the previous words are hidden while the user is typing, because they do not match the current words.
   return { items: [...fitting, ...(query === words ? foundItems : [])], isLoading: isLoading || query !== words };
 };
@@ -153,7 +153,7 @@ const List = ({ items, onChoose }: { items: readonly PaletteItem[]; onChoose: (i
 };
 
 /** Returns the key of the placeholder for what this user can search (`useFoundItems`). */
-const searcher = ({ user, hasAccess }: PaletteProps) => {
+const placeholderKey = ({ user, hasAccess }: PaletteProps) => {
   if (hasAccess && user.accountType !== null) return user.accountType;
   return user.isAdmin ? 'admin' : 'other';
 };
@@ -199,7 +199,7 @@ const CommandPalette = (props: PaletteProps) => {
               <Command.Input
                 value={text}
                 onValueChange={setText}
-                placeholder={t(`placeholder.${searcher(props)}`)}
+                placeholder={t(`placeholder.${placeholderKey(props)}`)}
                 maxLength={100}
                 className="min-h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none focus-visible:outline-none"
               />

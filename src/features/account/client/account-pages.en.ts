@@ -8,7 +8,7 @@ export const accountPagesEn = {
     },
     title: 'Confirm your new address',
     text: 'Once you confirm your new address, you sign in with it.',
-    claim: 'Your account stays the same. Only the address changes.',
+    tagline: 'Your account stays the same. Only the address changes.',
     account: 'Go to your account',
   },
   erase: {
@@ -20,7 +20,7 @@ export const accountPagesEn = {
     },
     title: 'Erase my data',
     text: 'Use this page if you have no account, but applied, were named as a reference, booked a consultation or got emails from us.',
-    claim: 'Erased data can’t be restored, so we ask you to confirm by email.',
+    tagline: 'Erased data can’t be restored, so we ask you to confirm by email.',
     privacy: 'What we keep, and for how long',
   },
   undo: {
@@ -31,7 +31,7 @@ export const accountPagesEn = {
     },
     title: 'Undo the change',
     text: 'Press the button to restore your previous address. This also signs out every device.',
-    claim: 'If you didn’t ask for this change, you can undo it here.',
+    tagline: 'If you didn’t ask for this change, you can undo it here.',
     signIn: 'Sign in',
   },
 };

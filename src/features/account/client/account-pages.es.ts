@@ -11,7 +11,7 @@ export const accountPagesEs: TranslationOf<typeof accountPagesEn> = {
     },
     title: 'Confirma tu nuevo correo',
     text: 'Cuando confirmes tu nuevo correo, iniciarás sesión con él.',
-    claim: 'Tu cuenta sigue igual. Solo cambia el correo.',
+    tagline: 'Tu cuenta sigue igual. Solo cambia el correo.',
     account: 'Ir a tu cuenta',
   },
   erase: {
@@ -23,7 +23,7 @@ export const accountPagesEs: TranslationOf<typeof accountPagesEn> = {
     },
     title: 'Borrar mis datos',
     text: 'Usa esta página si no tienes cuenta, pero te postulaste, reservaste una consulta, recibiste correos nuestros o alguien te nombró como referencia.',
-    claim: 'Lo que borramos no se puede recuperar, así que te pedimos que lo confirmes por correo.',
+    tagline: 'Lo que borramos no se puede recuperar, así que te pedimos que lo confirmes por correo.',
     privacy: 'Qué guardamos y por cuánto tiempo',
   },
   undo: {
@@ -34,7 +34,7 @@ export const accountPagesEs: TranslationOf<typeof accountPagesEn> = {
     },
     title: 'Deshacer el cambio',
     text: 'Presiona el botón para recuperar tu correo anterior. Se cerrará la sesión en todos los dispositivos.',
-    claim: 'Si no pediste este cambio, aquí puedes deshacerlo.',
+    tagline: 'Si no pediste este cambio, aquí puedes deshacerlo.',
     signIn: 'Iniciar sesión',
   },
 };

@@ -11,7 +11,7 @@ export const accountPagesPt: TranslationOf<typeof accountPagesEn> = {
     },
     title: 'Confirme seu novo e-mail',
     text: 'Depois de confirmar o novo e-mail, use-o para entrar na sua conta.',
-    claim: 'Sua conta continua a mesma. Só o e-mail muda.',
+    tagline: 'Sua conta continua a mesma. Só o e-mail muda.',
     account: 'Ir para sua conta',
   },
   erase: {
@@ -23,7 +23,7 @@ export const accountPagesPt: TranslationOf<typeof accountPagesEn> = {
     },
     title: 'Apagar meus dados',
     text: 'Use esta página se você não tem conta, mas enviou uma candidatura, agendou uma consulta, aparece como referência de alguém ou recebeu e-mails nossos.',
-    claim: 'Dados apagados não podem ser recuperados; por isso, pedimos que você confirme por e-mail.',
+    tagline: 'Dados apagados não podem ser recuperados; por isso, pedimos que você confirme por e-mail.',
     privacy: 'O que guardamos e por quanto tempo',
   },
   undo: {
@@ -34,7 +34,7 @@ export const accountPagesPt: TranslationOf<typeof accountPagesEn> = {
     },
     title: 'Desfazer a mudança',
     text: 'Clique no botão para restaurar seu e-mail anterior. Isso também desconecta sua conta de todos os dispositivos.',
-    claim: 'Se você não pediu essa mudança, pode desfazê-la aqui.',
+    tagline: 'Se você não pediu essa mudança, pode desfazê-la aqui.',
     signIn: 'Entrar',
   },
 };

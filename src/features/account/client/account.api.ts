@@ -11,7 +11,7 @@ export const accountQuery = apiQuery(accountContract.getAccount);
 export const useChangeAccount = (onSuccess?: () => void) =>
   useApiMutation(accountContract.changeAccount, { onSuccess });
 
-/** Hides or shows names or scores. Refetches everything, because lists with `isSteady` would otherwise be stale until the next visit. */
+/** Hides or shows names or scores. Refetches everything, because lists with `skipsRefetch` would otherwise be stale until the next visit. */
 export const useChangeHidden = () => useApiMutation(accountContract.changeAccount, { only: [ALL_READS] });
 
 /**

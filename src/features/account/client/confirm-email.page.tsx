@@ -11,7 +11,7 @@ export const UndoEmailPage = () => {
     <AuthPage
       title={t('undo.title')}
       text={t('undo.text')}
-      claim={t('undo.claim')}
+      tagline={t('undo.tagline')}
       island="undo-email"
       below={<TextLink to={PUBLIC_PATHS.login}>{t('undo.signIn')}</TextLink>}
     />
@@ -24,7 +24,7 @@ export const ConfirmEmailPage = () => {
     <AuthPage
       title={t('confirm.title')}
       text={t('confirm.text')}
-      claim={t('confirm.claim')}
+      tagline={t('confirm.tagline')}
       island="confirm-email"
       below={<TextLink to={APP_PATHS.account}>{t('confirm.account')}</TextLink>}
     />

@@ -11,7 +11,7 @@ export const EraseMyDataPage = () => {
     <AuthPage
       title={t('erase.title')}
       text={t('erase.text')}
-      claim={t('erase.claim')}
+      tagline={t('erase.tagline')}
       island="erase-my-data"
       below={<TextLink to={PUBLIC_PATHS.privacy}>{t('erase.privacy')}</TextLink>}
     />

@@ -17,7 +17,7 @@ import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { type Activity, TIME_ORDERS, type TimeOrder } from '../admin.contract.ts';
 import { activityQuery } from './admin.api.ts';
@@ -90,7 +90,7 @@ export const ActivityPage = () => {
   const query = activityQuery({ sort: order, q, action, actor, from, to, timeZone });
   const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   const entries = flattenPages(list.data);
-  const [typed, type] = useDelayedText(q, (text) => change({ q: text }));
+  const [typed, type] = useDebouncedText(q, (text) => change({ q: text }));
   const isFiltered = [q, action, actor, from, to].some((value) => value !== '');
   const clear = () => {
     type('');

@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
-import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { actingAccountId } from '#features/auth/auth.contract.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { COMPANY_STATES } from '../company-desk.contract.ts';
@@ -17,7 +17,7 @@ export const CompanyDeskPage = () => {
   const ownAccountId = actingAccountId(useSuspenseQuery(currentUserQuery).data);
   const [filters, change] = useFilters(['q', 'state']);
   const state = COMPANY_STATES.find((value) => value === filters.state) ?? '';
-  const [typed, type] = useDelayedText(filters.q, (q) => change({ q }));
+  const [typed, type] = useDebouncedText(filters.q, (q) => change({ q }));
   const list = useInfiniteQuery({ ...allCompaniesQuery({ q: filters.q, state }), placeholderData: keepPreviousData });
   const total = list.data?.pages[0]?.total ?? null;
   const isFiltered = filters.q !== '' || state !== '';

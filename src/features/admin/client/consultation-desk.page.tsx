@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
-import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { CONSULTATION_TIMES, type ConsultationTime } from '../consultation-desk.contract.ts';
 import { ConsultationRow } from './components/desks/consultation-row.tsx';
 import { DeskHead } from './components/desks/desk-head.tsx';
@@ -15,7 +15,7 @@ export const ConsultationDeskPage = () => {
   const [filters, change] = useFilters(['q', 'when']);
   const { q } = filters;
   const when: ConsultationTime = filters.when === 'past' ? 'past' : 'upcoming';
-  const [typed, type] = useDelayedText(q, (text) => change({ q: text }));
+  const [typed, type] = useDebouncedText(q, (text) => change({ q: text }));
   const list = useInfiniteQuery({ ...consultationsQuery({ q, when }), placeholderData: keepPreviousData });
   const total = list.data?.pages[0]?.total ?? null;
   const clear = () => {

@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
-import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { actingAccountId } from '#features/auth/auth.contract.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { JOB_DESK_STATUSES } from '../job-desk.contract.ts';
@@ -17,7 +17,7 @@ export const JobDeskPage = () => {
   const ownAccountId = actingAccountId(useSuspenseQuery(currentUserQuery).data);
   const [filters, change] = useFilters(['q', 'status']);
   const status = JOB_DESK_STATUSES.find((value) => value === filters.status) ?? '';
-  const [typed, type] = useDelayedText(filters.q, (q) => change({ q }));
+  const [typed, type] = useDebouncedText(filters.q, (q) => change({ q }));
   const list = useInfiniteQuery({ ...allJobsQuery({ q: filters.q, status }), placeholderData: keepPreviousData });
   const total = list.data?.pages[0]?.total ?? null;
   const isFiltered = filters.q !== '' || status !== '';

@@ -14,7 +14,7 @@ import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
-import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { USER_ORDERS, type UserOrder } from '../admin.contract.ts';
 import { usersQuery } from './admin.api.ts';
@@ -79,7 +79,7 @@ export const UsersPage = () => {
   const [{ q, sort }, change] = useFilters(['q', 'sort']);
   const order = parseUserOrder(sort);
   const changeOrder = (next: UserOrder) => change({ sort: next === 'newest' ? '' : next });
-  const [typed, type] = useDelayedText(q, (text) => change({ q: text }));
+  const [typed, type] = useDebouncedText(q, (text) => change({ q: text }));
   return (
     <div className="space-y-6">
       <PageHeader title={t('title')} text={t('text')} />

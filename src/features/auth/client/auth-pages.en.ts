@@ -14,7 +14,7 @@ export const authPagesEn = {
     text: 'Sign in to your {brand} account',
     noAccount: 'Don’t have an account?',
     signUp: 'Sign up',
-    claim: 'U.S. companies and Latin American professionals, in one place.',
+    tagline: 'U.S. companies and Latin American professionals, in one place.',
   },
   register: {
     head: {
@@ -26,7 +26,7 @@ export const authPagesEn = {
     text: 'Create your account and get started',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
-    claim: 'For companies that are hiring, and people looking for work.',
+    tagline: 'For companies that are hiring, and people looking for work.',
   },
   forgot: {
     head: {
@@ -38,7 +38,7 @@ export const authPagesEn = {
     text: 'Enter your email address. If it has an account, we’ll send you a link to set a new password.',
     remembered: 'Remembered it?',
     signIn: 'Sign in',
-    claim: 'We’ll email you a link to set a new password.',
+    tagline: 'We’ll email you a link to set a new password.',
   },
   reset: {
     head: {
@@ -49,6 +49,6 @@ export const authPagesEn = {
     title: 'Choose a new password',
     text: 'You’ll use it to sign in from now on. Setting it signs you out on every device.',
     askAgain: 'Ask for a new link',
-    claim: 'Set a new password, then sign in with it.',
+    tagline: 'Set a new password, then sign in with it.',
   },
 };

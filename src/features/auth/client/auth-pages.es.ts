@@ -16,7 +16,7 @@ export const authPagesEs: TranslationOf<typeof authPagesEn> = {
     text: 'Inicia sesión en tu cuenta de {brand}',
     noAccount: '¿No tienes una cuenta?',
     signUp: 'Regístrate',
-    claim: 'Empresas de EE. UU. y profesionales de América Latina, en un solo lugar.',
+    tagline: 'Empresas de EE. UU. y profesionales de América Latina, en un solo lugar.',
   },
   register: {
     head: {
@@ -28,7 +28,7 @@ export const authPagesEs: TranslationOf<typeof authPagesEn> = {
     text: 'Crea tu cuenta y empieza',
     haveAccount: '¿Ya tienes una cuenta?',
     signIn: 'Inicia sesión',
-    claim: 'Para empresas que contratan y personas que buscan trabajo.',
+    tagline: 'Para empresas que contratan y personas que buscan trabajo.',
   },
   forgot: {
     head: {
@@ -40,7 +40,7 @@ export const authPagesEs: TranslationOf<typeof authPagesEn> = {
     text: 'Escribe tu correo electrónico. Si hay una cuenta con esa dirección, te enviaremos un enlace para crear una nueva contraseña.',
     remembered: '¿La recordaste?',
     signIn: 'Inicia sesión',
-    claim: 'Te enviaremos un enlace para que crees una nueva contraseña y vuelvas a iniciar sesión.',
+    tagline: 'Te enviaremos un enlace para que crees una nueva contraseña y vuelvas a iniciar sesión.',
   },
   reset: {
     head: {
@@ -51,6 +51,6 @@ export const authPagesEs: TranslationOf<typeof authPagesEn> = {
     title: 'Elige una nueva contraseña',
     text: 'La usarás desde ahora para iniciar sesión. Se cerrará la sesión en todos los dispositivos.',
     askAgain: 'Pedir otro enlace',
-    claim: 'Crea una nueva contraseña y luego inicia sesión con ella.',
+    tagline: 'Crea una nueva contraseña y luego inicia sesión con ella.',
   },
 };

@@ -16,7 +16,7 @@ export const authPagesPt: TranslationOf<typeof authPagesEn> = {
     text: 'Entre na sua conta da {brand}',
     noAccount: 'Não tem uma conta?',
     signUp: 'Cadastre-se',
-    claim: 'Empresas dos EUA e profissionais da América Latina em um só lugar.',
+    tagline: 'Empresas dos EUA e profissionais da América Latina em um só lugar.',
   },
   register: {
     head: {
@@ -28,7 +28,7 @@ export const authPagesPt: TranslationOf<typeof authPagesEn> = {
     text: 'Crie sua conta e comece agora',
     haveAccount: 'Já tem uma conta?',
     signIn: 'Entre',
-    claim: 'Para empresas que contratam e pessoas que procuram trabalho.',
+    tagline: 'Para empresas que contratam e pessoas que procuram trabalho.',
   },
   forgot: {
     head: {
@@ -40,7 +40,7 @@ export const authPagesPt: TranslationOf<typeof authPagesEn> = {
     text: 'Informe seu e-mail. Se ele estiver cadastrado, vamos enviar um link para você criar uma nova senha.',
     remembered: 'Lembrou?',
     signIn: 'Entre',
-    claim: 'Vamos enviar um link para você criar uma nova senha e acessar sua conta.',
+    tagline: 'Vamos enviar um link para você criar uma nova senha e acessar sua conta.',
   },
   reset: {
     head: {
@@ -51,6 +51,6 @@ export const authPagesPt: TranslationOf<typeof authPagesEn> = {
     title: 'Escolha uma nova senha',
     text: 'Você passará a entrar com a nova senha. Ao criá-la, todos os dispositivos serão desconectados.',
     askAgain: 'Pedir outro link',
-    claim: 'Crie uma nova senha e depois entre com ela.',
+    tagline: 'Crie uma nova senha e depois entre com ela.',
   },
 };

@@ -11,7 +11,7 @@ export const ForgotPasswordPage = () => {
     <AuthPage
       title={t('forgot.title')}
       text={t('forgot.text')}
-      claim={t('forgot.claim')}
+      tagline={t('forgot.tagline')}
       island="forgot-password"
       below={
         <>

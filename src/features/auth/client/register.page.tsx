@@ -12,7 +12,7 @@ export const RegisterPage = () => {
     <AuthPage
       title={t('register.title', { brand: brand.name })}
       text={t('register.text')}
-      claim={t('register.claim')}
+      tagline={t('register.tagline')}
       island="register"
       below={
         <>

@@ -11,7 +11,7 @@ export const ResetPasswordPage = () => {
     <AuthPage
       title={t('reset.title')}
       text={t('reset.text')}
-      claim={t('reset.claim')}
+      tagline={t('reset.tagline')}
       island="reset-password"
       below={<TextLink to={PUBLIC_PATHS.forgotPassword}>{t('reset.askAgain')}</TextLink>}
     />

@@ -12,7 +12,7 @@ export const SignInPage = () => {
     <AuthPage
       title={t('signIn.title')}
       text={t('signIn.text', { brand: brand.name })}
-      claim={t('signIn.claim')}
+      tagline={t('signIn.tagline')}
       island="sign-in"
       below={
         <>

@@ -26,7 +26,7 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { ViewMenu } from '#client/ui/view-menu.tsx';
 import { type ViewChoice, ViewSwitch } from '#client/ui/view-switch.tsx';
-import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { useStoredChoice } from '#client/use-stored-choice.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { useLastVisit } from '#features/list-visits/client/public/last-visit.ts';
@@ -284,7 +284,7 @@ const BrowsePage = ({ jobs, hidesNames, renderViewOptions }: BrowseCandidatesPag
   const query = parseUrlFilters(url, { jobs, hidesNames: hidesNames ?? false });
   const list = useCandidates(query, hidesNames);
   const lastVisit = useLastVisit('candidates');
-  const [search, setSearch] = useDelayedText(url.q, (q) => change({ q }));
+  const [search, setSearch] = useDebouncedText(url.q, (q) => change({ q }));
   const clear = () => change(NO_FILTERS);
   const [stored, storeView] = useStoredChoice('candidates', VIEWS);
   const view = stored ?? 'cards';

@@ -38,7 +38,7 @@ export type BrowseFilters = QueryInput<(typeof candidatesContract)['browseCandid
 
 /** Returns the query for vetted candidates, with the filters and order of the screen. */
 export const browseCandidatesList = (query: BrowseFilters) =>
-  apiList(candidatesContract.browseCandidates, { query, isSteady: true });
+  apiList(candidatesContract.browseCandidates, { query, skipsRefetch: true });
 
 /** Returns the query for one candidate. The result is null if the company may not see the candidate. */
 export const candidateQuery = (id: string, jobId?: string) =>

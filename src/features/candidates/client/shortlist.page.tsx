@@ -22,7 +22,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
-import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ListedShortlistEntry } from '../candidates.contract.ts';
@@ -161,7 +161,7 @@ const Page = ({ jobs }: WithJobs) => {
   const t = useTranslations('candidates');
   const own = useTranslations('shortlist');
   const [{ q, sort: sortName }, change] = useFilters(['q', 'sort']);
-  const [typedSearch, setWords] = useDelayedText(q, (next) => change({ q: next }));
+  const [typedSearch, setWords] = useDebouncedText(q, (next) => change({ q: next }));
   // Without a job there are no scores to sort by, even with a search.
   const sorts = possibleOrders({}, jobs);
   const sort = sorts.find((value) => value === sortName) ?? 'newest';

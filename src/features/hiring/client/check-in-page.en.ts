@@ -7,6 +7,6 @@ export const checkInPageEn = {
   },
   title: 'How is it going?',
   text: 'A quick check-in about your hire or your new job. One click is enough.',
-  claim: 'If something isn’t going well, tell us as soon as you can.',
+  tagline: 'If something isn’t going well, tell us as soon as you can.',
   signIn: 'Sign in',
 };

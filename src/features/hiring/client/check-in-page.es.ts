@@ -10,6 +10,6 @@ export const checkInPageEs: TranslationOf<typeof checkInPageEn> = {
   },
   title: '¿Cómo va todo?',
   text: 'Queremos saber cómo va tu contratación. Basta un clic.',
-  claim: 'Si algo no va bien, cuéntanos cuanto antes.',
+  tagline: 'Si algo no va bien, cuéntanos cuanto antes.',
   signIn: 'Iniciar sesión',
 };

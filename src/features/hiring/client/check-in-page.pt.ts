@@ -10,6 +10,6 @@ export const checkInPagePt: TranslationOf<typeof checkInPageEn> = {
   },
   title: 'Como estão as coisas?',
   text: 'Queremos saber como vai sua contratação. Basta um clique.',
-  claim: 'Se algo não vai bem, conte para nós o quanto antes.',
+  tagline: 'Se algo não vai bem, conte para nós o quanto antes.',
   signIn: 'Entrar',
 };

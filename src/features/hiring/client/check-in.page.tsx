@@ -11,7 +11,7 @@ export const CheckInPage = () => {
     <AuthPage
       title={t('title')}
       text={t('text')}
-      claim={t('claim')}
+      tagline={t('tagline')}
       island="check-in"
       below={<TextLink to={PUBLIC_PATHS.login}>{t('signIn')}</TextLink>}
     />

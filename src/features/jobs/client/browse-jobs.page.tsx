@@ -23,7 +23,7 @@ import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
-import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { useIsUnscored } from '#features/candidates/client/candidates.api.ts';
 import { useLastVisit } from '#features/list-visits/client/public/last-visit.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -141,7 +141,7 @@ interface BrowseJobsPageProps {
 export const BrowseJobsPage = ({ renderSave }: BrowseJobsPageProps) => {
   const t = useTranslations('jobs');
   const [filters, change] = useFilters(FILTER_NAMES, { typed: ['q', 'minBudget'] });
-  const [words, setWords] = useDelayedText(filters.q, (q) => change({ q }));
+  const [words, setWords] = useDebouncedText(filters.q, (q) => change({ q }));
   const list = useJobs(filters);
   const lastVisit = useLastVisit('jobs');
   const isUnscored = useIsUnscored();

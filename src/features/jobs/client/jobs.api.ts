@@ -14,7 +14,8 @@ export type BrowseJobsFilters = QueryInput<(typeof jobsContract)['browseJobs']>;
 export const ownJobsList = (limit?: number) => apiList(jobsContract.listOwnJobs, limit ? { limit } : {});
 
 /** Builds the query for a candidate's list of open jobs, with filters and a sort order. */
-export const browseJobsList = (query: BrowseJobsFilters) => apiList(jobsContract.browseJobs, { query, isSteady: true });
+export const browseJobsList = (query: BrowseJobsFilters) =>
+  apiList(jobsContract.browseJobs, { query, skipsRefetch: true });
 
 /** Builds the query for the open jobs of a company, newest first. */
 export const companyJobsList = (id: string) => apiList(jobsContract.listCompanyJobs, { params: { id } });

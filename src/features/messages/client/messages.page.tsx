@@ -14,7 +14,7 @@ import { NoConversationsPicture } from '#client/ui/illustrations/no-conversation
 import { Link } from '#client/ui/link.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
-import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { actingAccountId } from '#features/auth/auth.contract.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -62,7 +62,7 @@ const Messages = ({ renderAbove }: { renderAbove: RenderAbove }) => {
   const t = useTranslations('messages');
   const user = useSuspenseQuery(currentUserQuery).data;
   const [{ userId: openId, messageId, box: requestedBox, q }, change] = useFilters(['userId', 'messageId', 'box', 'q']);
-  const [typed, type] = useDelayedText(q, (text) => change({ q: text }));
+  const [typed, type] = useDebouncedText(q, (text) => change({ q: text }));
   const box: VisibleBox = requestedBox === 'archived' ? 'archived' : 'inbox';
   const isOpen = openId !== '';
   const conversations = flattenPages(useInfiniteQuery(conversationsQuery(box)).data);

@@ -18,7 +18,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
-import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { REVIEW_SOURCES, type ReviewSource } from '../review.domain.ts';
 import { DecidedList } from './components/decided-list.tsx';
 import { QueueDesk } from './components/queue-desk.tsx';
@@ -134,7 +134,7 @@ export const ReviewQueuePage = () => {
   const [filters, change] = useFilters(['view', 'q', 'source']);
   const view: View = filters.view === 'decided' ? 'decided' : 'waiting';
   const source = REVIEW_SOURCES.find((value) => value === filters.source) ?? '';
-  const [typed, setTyped] = useDelayedText(filters.q, (q) => change({ q }));
+  const [typed, setTyped] = useDebouncedText(filters.q, (q) => change({ q }));
   const clear = () => {
     setTyped('');
     change({ q: '', source: '' });

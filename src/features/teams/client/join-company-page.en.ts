@@ -7,5 +7,5 @@ export const joinCompanyPageEn = {
   },
   title: 'Join your team',
   text: 'For people invited by their company.',
-  claim: 'Hire as a team, with one list of applicants.',
+  tagline: 'Hire as a team, with one list of applicants.',
 };

@@ -10,5 +10,5 @@ export const joinCompanyPageEs: TranslationOf<typeof joinCompanyPageEn> = {
   },
   title: 'Únete a tu equipo',
   text: 'Recibiste una invitación de tu empresa. Acéptala aquí.',
-  claim: 'Contraten en equipo, con una sola lista de postulaciones.',
+  tagline: 'Contraten en equipo, con una sola lista de postulaciones.',
 };

@@ -10,5 +10,5 @@ export const joinCompanyPagePt: TranslationOf<typeof joinCompanyPageEn> = {
   },
   title: 'Entre na sua equipe',
   text: 'Para quem recebeu um convite da empresa.',
-  claim: 'Contratem em equipe, com uma única lista de candidatos.',
+  tagline: 'Contratem em equipe, com uma única lista de candidatos.',
 };

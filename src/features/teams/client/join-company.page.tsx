@@ -5,5 +5,5 @@ import { JOIN_COMPANY_PAGE } from './join-company-page.ts';
 
 export const JoinCompanyPage = () => {
   const t = usePageTexts(JOIN_COMPANY_PAGE);
-  return <AuthPage title={t('title')} text={t('text')} claim={t('claim')} island="join-company" />;
+  return <AuthPage title={t('title')} text={t('text')} tagline={t('tagline')} island="join-company" />;
 };

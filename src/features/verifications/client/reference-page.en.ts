@@ -7,6 +7,6 @@ export const referencePageEn = {
   },
   title: 'Give a reference',
   text: 'Four questions about working with this person. Only our reviewers read your answers.',
-  claim: 'Tell us in your own words what it was like to work with this person.',
+  tagline: 'Tell us in your own words what it was like to work with this person.',
   privacy: 'What we keep about you',
 };

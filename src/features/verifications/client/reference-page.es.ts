@@ -10,6 +10,6 @@ export const referencePageEs: TranslationOf<typeof referencePageEn> = {
   },
   title: 'Dar una referencia',
   text: 'Cuatro preguntas sobre cómo fue trabajar con esta persona. Solo nuestro equipo de revisión lee tus respuestas.',
-  claim: 'Cuéntanos con tus palabras cómo es esta persona en el trabajo.',
+  tagline: 'Cuéntanos con tus palabras cómo es esta persona en el trabajo.',
   privacy: 'Qué guardamos sobre ti',
 };

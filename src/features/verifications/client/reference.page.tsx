@@ -11,7 +11,7 @@ export const ReferencePage = () => {
     <AuthPage
       title={t('title')}
       text={t('text')}
-      claim={t('claim')}
+      tagline={t('tagline')}
       island="reference"
       below={<TextLink to={PUBLIC_PATHS.privacy}>{t('privacy')}</TextLink>}
     />

@@ -12,14 +12,14 @@ interface AuthPageProps {
   title: string;
   text: string;
   /** The sentence on the picture. */
-  claim: string;
+  tagline: string;
   /** The name of the form's island. */
   island: string;
   /** Shown below the form. */
   below?: ReactNode;
 }
 
-export const AuthPage = ({ title, text, claim, island, below }: AuthPageProps) => {
+export const AuthPage = ({ title, text, tagline, island, below }: AuthPageProps) => {
   const t = usePageTexts(AUTH_PAGES);
   const links = [
     { label: t('footer.home'), to: PUBLIC_PATHS.landing },
@@ -27,7 +27,7 @@ export const AuthPage = ({ title, text, claim, island, below }: AuthPageProps) =
   ];
   return (
     <PublicShell footer={<SmallFooter links={links} hasLanguages />}>
-      <AuthCard title={title} text={text} claim={claim} below={below}>
+      <AuthCard title={title} text={text} tagline={tagline} below={below}>
         <noscript>
           <p className="mb-5 rounded-control border border-line bg-caution-soft px-3 py-2.5 text-caution-ink text-sm">
             {t('needsScript')}

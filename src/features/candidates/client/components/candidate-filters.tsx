@@ -5,7 +5,7 @@ import { dollarSign } from '#client/ui/format.ts';
 import { NumberField } from '#client/ui/number-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkillsField } from '#client/ui/skills-field.tsx';
-import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, VERIFICATION_KINDS, type VerificationKind, WORK_TYPES } from '#shared/vocabulary.ts';
 import { joinSkills, parseKinds, splitSkills, type UrlFilters } from '../browse-filters.ts';
@@ -25,7 +25,7 @@ interface RateFieldProps {
 }
 
 const RateField = ({ label, value, onChange }: RateFieldProps) => {
-  const [typed, setTyped] = useDelayedText(value, onChange);
+  const [typed, setTyped] = useDebouncedText(value, onChange);
   return (
     <NumberField
       label={label}

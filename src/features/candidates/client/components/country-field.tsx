@@ -34,7 +34,7 @@ const CountryEntry = ({ control, value, onChange, placeholder }: EntryProps) => 
     options,
     isOpen,
     onOpenChange: setIsOpen,
-    onTake: ({ value: code }) => {
+    onSelect: ({ value: code }) => {
       setTyped('');
       onChange([...value, code]);
     },

@@ -14,7 +14,7 @@ export const NewPeople = ({ query, lastVisit, onChange }: NewPeopleProps) => {
   const { data } = useQuery({
     ...apiQuery(browsedCountContract.countBrowsed, { query: { ...filters, newSince } }),
     placeholderData: keepPreviousData,
-    meta: { isSteady: true },
+    meta: { skipsRefetch: true },
   });
   const count = data?.count ?? undefined;
   return <NewSince lastVisit={lastVisit} shownSince={query.newSince || undefined} count={count} onChange={onChange} />;

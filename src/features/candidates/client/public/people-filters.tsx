@@ -4,7 +4,7 @@ import { withEnglish } from '#client/texts.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { LANGUAGE_LEVELS, OVERLAP_HOURS } from '#shared/vocabulary.ts';
 import { CountryField } from '../components/country-field.tsx';
@@ -23,7 +23,7 @@ export interface PeopleFiltersProps {
 /** While a date is being typed, the field contains dates such as 0002-01-15, so the URL is updated only after a pause. */
 const DayField = ({ filters, onChange }: Pick<PeopleFiltersProps, 'filters' | 'onChange'>) => {
   const t = useTranslations('peopleFilters');
-  const [day, setDay] = useDelayedText(filters.availableBy, (availableBy) => onChange({ availableBy }));
+  const [day, setDay] = useDebouncedText(filters.availableBy, (availableBy) => onChange({ availableBy }));
   return (
     <TextField
       type="date"

@@ -7,7 +7,7 @@ import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
 import { NumberField } from '#client/ui/number-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkillsField } from '#client/ui/skills-field.tsx';
-import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
@@ -35,7 +35,7 @@ const BudgetField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | 'o
   const t = useTranslations('jobs.filters');
   const locale = useLocale();
   const budgetFilter = parseMinBudget(filters);
-  const [typed, setTyped] = useDelayedText(budgetFilter === null ? '' : String(budgetFilter), (minBudget) =>
+  const [typed, setTyped] = useDebouncedText(budgetFilter === null ? '' : String(budgetFilter), (minBudget) =>
     onChange({ minBudget }),
   );
   return (

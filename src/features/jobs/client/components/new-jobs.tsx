@@ -14,7 +14,7 @@ export const NewJobs = ({ query, lastVisit, onChange }: NewJobsProps) => {
   const { data } = useQuery({
     ...apiQuery(jobsContract.countBrowsedJobs, { query: { ...query, newSince } }),
     placeholderData: keepPreviousData,
-    meta: { isSteady: true },
+    meta: { skipsRefetch: true },
   });
   return (
     <NewSince

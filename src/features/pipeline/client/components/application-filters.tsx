@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { filterJobsList } from '../applications.api.ts';
 import { DEFAULT_SORT, type FilterTexts } from '../public/list-filters.ts';
 
@@ -55,7 +55,7 @@ const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList
 export const ApplicationFilterFields = ({ filters, onChange, isList }: ApplicationFiltersProps) => {
   const t = useTranslations('applications.list');
   const jobs = flattenPages(useInfiniteQuery(filterJobsList).data);
-  const [searchText, setSearchText] = useDelayedText(filters.q, (q) => onChange({ q }));
+  const [searchText, setSearchText] = useDebouncedText(filters.q, (q) => onChange({ q }));
   return (
     <div className="flex flex-wrap gap-3 max-md:*:flex-auto lg:flex-nowrap">
       <SearchField

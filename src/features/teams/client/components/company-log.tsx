@@ -12,7 +12,7 @@ import { formatDateTime } from '#client/ui/format.ts';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
-import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useDebouncedText } from '#client/use-debounced-text.ts';
 import type { CompanyLogEntry } from '../../company-log.contract.ts';
 import { companyLogList } from '../team.api.ts';
 
@@ -68,7 +68,7 @@ const Entries = ({ q }: { q: string }) => {
 export const CompanyLog = () => {
   const t = useTranslations('team');
   const [{ q }, change] = useFilters(['q']);
-  const [typed, setTyped] = useDelayedText(q, (text) => change({ q: text }));
+  const [typed, setTyped] = useDebouncedText(q, (text) => change({ q: text }));
   return (
     <Card as="section" aria-labelledby="log" className="space-y-4">
       <div>

@@ -13,7 +13,7 @@ import { isJobsHost } from '#shared/site-host.ts';
 import { requiredCapability } from './required-capability.ts';
 
 /** Returns the link to hires. Admins without an account type get it, too. */
-export const useHiresPlace = (): NavItem => ({
+export const useHiresNavItem = (): NavItem => ({
   label: useTranslations('app.nav')('hires'),
   to: APP_PATHS.hires,
   icon: <Handshake aria-hidden="true" className="size-4.5" />,
@@ -23,7 +23,7 @@ export const useHiresPlace = (): NavItem => ({
  * Returns the navigation items of a candidate, or those of a company that the member's role allows. Empty without an account type, and for candidates
  * on another host.
  */
-export const useMemberPlaces = (user: CurrentUser): NavItem[] => {
+export const useMemberNavItems = (user: CurrentUser): NavItem[] => {
   const t = useTranslations('app.nav');
   const role = useContext(RoleContext);
   const isOpen = ({ to }: Pick<NavItem, 'to'>): boolean => role === null || hasCapability(requiredCapability(to), role);
@@ -38,7 +38,7 @@ export const useMemberPlaces = (user: CurrentUser): NavItem[] => {
     icon: <MessageSquare aria-hidden="true" className="size-4.5" />,
     count: unread,
   };
-  const hires = useHiresPlace();
+  const hires = useHiresNavItem();
   // Phones show the first four; the rest are behind More. Applications and messages are among the four, because someone is waiting for a reply.
   const company: NavItem[] = [
     {

@@ -1,13 +1,13 @@
 /** Text field state that is stored in the URL when typing pauses. The caller reads and writes the URL. */
 import { useEffect, useRef, useState } from 'react';
 
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /**
  * Returns the shown text and its change handler. `stored` is the text in the URL, and `store` writes it. Calls the `store` of the latest
  * render, so that filters changed in the meantime are kept. Clearing takes effect immediately.
  */
-export const useDelayedText = (stored: string, store: (text: string) => void): [string, (text: string) => void] => {
+export const useDebouncedText = (stored: string, store: (text: string) => void): [string, (text: string) => void] => {
   const [typed, setTyped] = useState(stored);
   const [lastStored, setLastStored] = useState(stored);
   const [lastSent, setLastSent] = useState(stored);
@@ -32,7 +32,7 @@ export const useDelayedText = (stored: string, store: (text: string) => void): [
   const change = (text: string): void => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(text), text === '' ? 0 : PAUSE_MS);
+    timer.current = setTimeout(() => send(text), text === '' ? 0 : DEBOUNCE_MS);
   };
   return [typed, change];
 };
