@@ -40,7 +40,7 @@ const openAccount = async (page: Page): Promise<void> => {
 };
 
 test.describe(() => {
-  test.use({ refusals: ['400 /api/account'] });
+  test.use({ expectedErrors: ['400 /api/account'] });
 
   test('a user changes their account, exports their data and deletes the account', async ({ page, newPerson }) => {
     test.setTimeout(150_000);

@@ -25,7 +25,7 @@ import {
 
 const BIO = 'I have kept the calendars of two founders for six years and have never missed a meeting for either.';
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' });
+const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit application' });
 
 test('a visitor applies, an admin approves, and the person signs in with emailed credentials', async ({
   page,
@@ -38,8 +38,8 @@ test('a visitor applies, an admin approves, and the person signs in with emailed
   await test.step('the form reports missing fields', async () => {
     await page.goto('/apply');
     await expectScreen(page, 'Apply to join Puente');
-    await expect(submit(page)).toBeEnabled();
-    await submit(page).click();
+    await expect(submitButton(page)).toBeEnabled();
+    await submitButton(page).click();
     const messages: ReadonlyArray<readonly [string, string]> = [
       ['First name', 'First name is required'],
       ['Last name', 'Last name is required'],
@@ -89,9 +89,9 @@ test('a visitor applies, an admin approves, and the person signs in with emailed
   });
 
   await test.step('the application is filed, and a reply time is promised', async () => {
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(page.getByText(/2-3 business days/).last()).toBeVisible();
-    await expect(submit(page)).toHaveCount(0);
+    await expect(submitButton(page)).toHaveCount(0);
     await expectScreen(page, 'Apply to join Puente');
     await readMail(page, person.email, 'We received your application');
   });

@@ -1,6 +1,6 @@
 /** Applying to a job without an account: the job's page, the résumé, the approval, and the application that the company sees. */
 import { buildTextPdf, RESUME_LINES } from '#testing/resume-files.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoHorizontalOverflow, expectToast, test } from './support/journey.ts';
 import { createCompanyWithJob, createPerson, DEMO, signInByApi } from './support/people.ts';
 
 test('a visitor applies to a job, and the company gets the application once an admin approves the visitor', async ({
@@ -27,7 +27,7 @@ test('a visitor applies to a job, and the company gets the application once an a
     await page.goto(`/apply?job=${jobId}`);
     await expect(page.getByRole('heading', { name: `You’re applying for ${job.title}` })).toBeVisible();
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalOverflow(page);
   });
 
   await test.step('a résumé fills in the form, which is sent with the job', async () => {

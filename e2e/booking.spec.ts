@@ -1,8 +1,15 @@
 /** A visitor books a consultation, then moves and cancels it with the emailed link. Two visitors compete for the same time slot. */
 import type { Page } from '@playwright/test';
-import { createAddress, expect, expectAccessible, expectNoSidewaysScroll, readMail, test } from './support/journey.ts';
+import {
+  createAddress,
+  expect,
+  expectAccessible,
+  expectNoHorizontalOverflow,
+  readMail,
+  test,
+} from './support/journey.ts';
 
-test.use({ timezoneId: 'America/Sao_Paulo', refusals: ['409 /api/bookings', '404 /api/bookings/manage'] });
+test.use({ timezoneId: 'America/Sao_Paulo', expectedErrors: ['409 /api/bookings', '404 /api/bookings/manage'] });
 
 const times = (page: Page) => page.getByRole('group', { name: /^Time on / }).getByRole('radio');
 
@@ -27,7 +34,7 @@ test('a visitor books a consultation, choosing the time by keyboard', async ({ p
   await expect(page.getByLabel('Your time zone')).toHaveValue('São Paulo');
   await expect(page.getByText(/the time in New York/)).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalOverflow(page);
 
   await page.getByRole('button', { name: 'Confirm booking' }).click();
   await expect(page.getByText('Please choose a time')).toBeVisible();

@@ -7,7 +7,7 @@ import {
   expect,
   expectAccessible,
   expectFieldError,
-  expectNoSidewaysScroll,
+  expectNoHorizontalOverflow,
   expectScreen,
   type Page,
   test,
@@ -148,7 +148,7 @@ test('the filter for hours in common uses the time zone of the chosen job', asyn
 });
 
 test.describe('without a time zone', () => {
-  test.use({ refusals: ['400 /api/candidates/browse'] });
+  test.use({ expectedErrors: ['400 /api/candidates/browse'] });
 
   test('the filter for hours in common explains that a time zone is missing', async ({ page }) => {
     await createCompanyWithJob(page, createPerson('Zora', 'Quill'), 'Quill Zones', JOB);
@@ -257,7 +257,7 @@ test('on a phone, filters are collapsed and counted on their button, and cards a
   expect(Math.max(...heights)).toBeLessThan(480);
   await toggle.click();
   await expect(page.getByLabel('Minimum English level')).toHaveValue('B2');
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalOverflow(page);
   await expectScreen(page, 'Browse Candidates');
 });
 
@@ -275,7 +275,7 @@ test('the total has the right plural in each language', async ({ page }) => {
   expect(await totalText('en', 'Ximena')).toMatch(/^[2-9] people$/);
   expect(await totalText('es', 'Ximena')).toMatch(/^[2-9] personas$/);
   expect(await totalText('pt', 'Ximena')).toMatch(/^[2-9] pessoas$/);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalOverflow(page);
 });
 
 test('people who fit a job are filtered like the list, in the URL and on a phone', async ({ page, newPerson }) => {
@@ -321,7 +321,7 @@ test('people who fit a job are filtered like the list, in the URL and on a phone
     await expect(english).toBeHidden();
     await toggle.click();
     await expect(english).toHaveValue('C1');
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalOverflow(page);
     await expectScreen(page, 'Sundial Restorer');
     await people.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL(/\?tab=people$/);

@@ -6,7 +6,7 @@ import { fillTerms, findDialog, requestCheckInLink } from './support/hiring-step
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
 import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
-test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
+test('an offer becomes a hire', async ({ page, newPerson, pageErrors }) => {
   test.setTimeout(240_000);
   const owner = createPerson('Greta', 'Holm');
   const { jobId } = await createCompanyWithJob(page, owner, 'Holm Charts', {
@@ -25,7 +25,7 @@ test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
   const { id } = await applyByApi(browser, { jobId, candidateId });
   await page.request.patch(`/api/applications/${id}`, { data: { status: 'interviewing' } });
 
-  watching.expected.push(`400 /api/applications/${id}/offers`);
+  pageErrors.expected.push(`400 /api/applications/${id}/offers`);
   await test.step('the company sends an offer, prefilled with the candidate’s rate, after a past start date is rejected', async () => {
     await page.goto(`/applications/${id}`);
     await page.getByRole('button', { name: 'Make an offer' }).click();

@@ -52,8 +52,8 @@ for (const [who, person, dashboard] of PEOPLE) {
   });
 }
 
-test('public pages and unknown addresses link signed-in users to the dashboard', async ({ page, watching }) => {
-  watching.expected.push('404 /nowhere-at-all');
+test('public pages and unknown addresses link signed-in users to the dashboard', async ({ page, pageErrors }) => {
+  pageErrors.expected.push('404 /nowhere-at-all');
   await page.goto('/blog');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);

@@ -3,7 +3,14 @@
  * removes the recruiter again.
  */
 import { chooseSuggestedTimes, findDialog, interviewsRegion } from './support/hiring-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, readMail, test } from './support/journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalOverflow,
+  expectToast,
+  readMail,
+  test,
+} from './support/journey.ts';
 import {
   applyByApi,
   createCandidateWithProfile,
@@ -55,7 +62,7 @@ test('an owner adds a recruiter to an interview, and later removes the recruiter
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expectToast(page, 'Times proposed');
     await expect(interviewsRegion(page)).toContainText('Interviewers: Odile Marsh and Bruno Salas');
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalOverflow(page);
     expect(await readMail(colleague, recruiter.email, 'you’re an interviewer')).toContain('Iris Peña');
   });
 

@@ -6,7 +6,7 @@ import { chooseSuggestedTimes, findDialog, interviewsRegion } from './support/hi
 import { expect, expectAccessible, expectScreen, expectToast, readMail, test } from './support/journey.ts';
 import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
-test('an interview is proposed, booked, moved and canceled', async ({ page, newPerson, watching }) => {
+test('an interview is proposed, booked, moved and canceled', async ({ page, newPerson, pageErrors }) => {
   test.setTimeout(180_000);
   const { jobId } = await createCompanyWithJob(page, createPerson('Nora', 'Vale'), 'Vale Lanterns', {
     title: 'Lantern Designer',
@@ -21,7 +21,7 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
   await candidate.request.patch('/api/candidates/my-profile', { data: { timezone: 'Mexico City' } });
   const { id } = await applyByApi(candidate, { jobId, candidateId });
   // The company first enters an invalid video link, which the server refuses.
-  watching.expected.push(`400 /api/applications/${id}/interviews`);
+  pageErrors.expected.push(`400 /api/applications/${id}/interviews`);
   await candidate.goto(`/my-applications/${id}`);
   await expect(candidate.getByRole('heading', { level: 1 })).toBeVisible();
 

@@ -54,7 +54,7 @@ test('a candidate reads Portuguese, including texts from the server', async ({ p
 });
 
 test.describe('a visitor', () => {
-  test.use({ refusals: ['429 /api/auth/login'] });
+  test.use({ expectedErrors: ['429 /api/auth/login'] });
 
   test('reads form errors and server errors in Spanish', async ({ page }) => {
     await page.goto('/login?language=es');

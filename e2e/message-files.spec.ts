@@ -35,14 +35,17 @@ const dropOrPaste = (page: Page, event: 'drop' | 'paste', bytes: Buffer, name: s
 test('files are chosen, dropped, pasted, retried and sent, and downloaded by the other side', async ({
   page,
   newPerson,
-  watching,
+  pageErrors,
 }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
-  const { companyId, candidateId } = await createMessagingPair(company, page);
-  watching.expected.push(`415 /api/messages/${companyId}/attachments`, `503 /api/messages/${companyId}/attachments`);
-  await company.goto(`/messages?userId=${candidateId}`);
-  await page.goto(`/messages?userId=${companyId}`);
+  const { companyUserId, candidateUserId } = await createMessagingPair(company, page);
+  pageErrors.expected.push(
+    `415 /api/messages/${companyUserId}/attachments`,
+    `503 /api/messages/${companyUserId}/attachments`,
+  );
+  await company.goto(`/messages?userId=${candidateUserId}`);
+  await page.goto(`/messages?userId=${companyUserId}`);
   await expect(page.getByRole('button', { name: 'Attach files' })).toBeVisible();
 
   await test.step('an unsupported file is rejected and can be removed', async () => {

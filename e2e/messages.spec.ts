@@ -13,7 +13,7 @@ const sendByApi = async (page: Page, receiverId: string, content: string): Promi
 };
 
 test.describe('a message that cannot be sent', () => {
-  test.use({ refusals: ['500 /api/messages', '403 /api/messages'] });
+  test.use({ expectedErrors: ['500 /api/messages', '403 /api/messages'] });
 
   test('stays marked, survives a reload and is sent once by Retry; a blocked sender reads why', async ({
     page,
@@ -21,9 +21,9 @@ test.describe('a message that cannot be sent', () => {
   }) => {
     test.setTimeout(120_000);
     const company = await newPerson();
-    const { companyId, candidateId } = await createMessagingPair(company, page);
-    await company.goto(`/messages?userId=${candidateId}`);
-    await page.goto(`/messages?userId=${companyId}`);
+    const { companyUserId, candidateUserId } = await createMessagingPair(company, page);
+    await company.goto(`/messages?userId=${candidateUserId}`);
+    await page.goto(`/messages?userId=${companyUserId}`);
 
     await test.step('it fails, and is still shown after a reload', async () => {
       await page.route('**/api/messages', (route) =>
@@ -57,7 +57,7 @@ test.describe('a message that cannot be sent', () => {
     await test.step('a draft stays in its conversation', async () => {
       await box(page).fill('Not finished yet');
       await page.goto('/my-applications');
-      await page.goto(`/messages?userId=${companyId}`);
+      await page.goto(`/messages?userId=${companyUserId}`);
       await expect(box(page)).toHaveValue('Not finished yet');
     });
 
@@ -80,12 +80,12 @@ test.describe('a message that cannot be sent', () => {
 test('a long thread can be scrolled up without jumping', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
-  const { companyId, candidateId } = await createMessagingPair(company, page);
+  const { companyUserId, candidateUserId } = await createMessagingPair(company, page);
   for (let count = 0; count < MESSAGES_PER_SIDE; count += 1) {
-    await sendByApi(company, candidateId, `Question ${count}`);
-    await sendByApi(page, companyId, `Answer ${count}`);
+    await sendByApi(company, candidateUserId, `Question ${count}`);
+    await sendByApi(page, companyUserId, `Answer ${count}`);
   }
-  await page.goto(`/messages?userId=${companyId}`);
+  await page.goto(`/messages?userId=${companyUserId}`);
   await expect(thread(page).getByText(`Answer ${MESSAGES_PER_SIDE - 1}`, { exact: true })).toBeInViewport();
 
   // The application status changes the height of the thread, and the thread scrolls back to the newest message.
@@ -103,7 +103,7 @@ test('a long thread can be scrolled up without jumping', async ({ page, newPerso
   });
 
   await test.step('a new message below does not move the view', async () => {
-    await sendByApi(company, candidateId, 'One more thing');
+    await sendByApi(company, candidateUserId, 'One more thing');
     await page.getByRole('button', { name: 'New messages' }).click();
     await expect(thread(page).getByText('One more thing')).toBeInViewport();
   });

@@ -1,6 +1,6 @@
 /** What is new in the lists of people and of jobs since the user's last visit. */
 import { createVettedCandidates } from './support/hiring-steps.ts';
-import { expect, expectNoSidewaysScroll, expectScreen, type Page, test } from './support/journey.ts';
+import { expect, expectNoHorizontalOverflow, expectScreen, type Page, test } from './support/journey.ts';
 import { createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 const PHONE = { width: 375, height: 812 };
@@ -73,7 +73,7 @@ test('a company sees who is new since its last visit', async ({ page, newPerson 
     await expect(row.getByText('New', { exact: true })).toBeVisible();
     await page.setViewportSize(PHONE);
     await expect(newSinceButton(page)).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalOverflow(page);
   });
 });
 
@@ -102,7 +102,7 @@ test('a candidate sees which jobs are new since the last visit', async ({ page, 
   await expect(page).toHaveURL(/q=comet&newSince=20/);
   await expect(findCards(page)).toHaveCount(1);
   await page.setViewportSize(PHONE);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalOverflow(page);
   await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(newSinceButton(page)).toHaveAttribute('aria-pressed', 'false');

@@ -51,12 +51,12 @@ test('an admin runs background work, and erases someone who applied without an a
 });
 
 test.describe('a lost second step', () => {
-  test.use({ refusals: ['400 /api/admin/users'] });
+  test.use({ expectedErrors: ['400 /api/admin/users'] });
 
   test('is removed by an admin who enters their own password, and the user signs in without a second step', async ({
     page,
     newPerson,
-    watching,
+    pageErrors,
   }) => {
     test.setTimeout(120_000);
     const browser = await newPerson();
@@ -72,7 +72,7 @@ test.describe('a lost second step', () => {
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     await browser.getByRole('button', { name: 'I have saved them' }).click();
     const { id } = await (await browser.request.get('/api/auth/user')).json();
-    watching.expected.push(`400 /api/admin/users/${id}/remove-second-step`);
+    pageErrors.expected.push(`400 /api/admin/users/${id}/remove-second-step`);
 
     await signInByApi(page, DEMO.admin);
     await page.goto('/admin');

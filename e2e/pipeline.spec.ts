@@ -168,7 +168,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
   });
 });
 
-test('a rejected move returns the card to its column and shows the reason', async ({ page, newPerson, watching }) => {
+test('a rejected move returns the card to its column and shows the reason', async ({ page, newPerson, pageErrors }) => {
   const { jobId } = await createCompanyWithJob(page, createPerson('Odile', 'Crane'), 'Crane Cartography', {
     title: 'Map Editor',
     description: 'Draw and check the maps of hiking trails.',
@@ -182,7 +182,7 @@ test('a rejected move returns the card to its column and shows the reason', asyn
     hourlyRate: 18,
   });
   const { id } = await applyByApi(candidate, { jobId, candidateId });
-  watching.expected.push(`409 /api/applications/${id}`);
+  pageErrors.expected.push(`409 /api/applications/${id}`);
   await page.goto('/applications?view=board');
 
   await test.step('the card returns if the server rejects the move', async () => {

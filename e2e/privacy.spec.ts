@@ -84,7 +84,7 @@ test('someone without an account has their data erased through an emailed link',
 });
 
 test.describe('an erasure link that was already used', () => {
-  test.use({ refusals: ['400 /api/erasure-requests/confirm'] });
+  test.use({ expectedErrors: ['400 /api/erasure-requests/confirm'] });
 
   test('says so in Spanish', async ({ page }) => {
     await page.goto('/erase-my-data?token=used&language=es');

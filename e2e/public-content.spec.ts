@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ARTICLE_IDS } from '#features/marketing/marketing.domain.ts';
 import { articlePath, PUBLIC_PATHS } from '#shared/paths.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoHorizontalOverflow, test } from './support/journey.ts';
 
 const ROLE_PAGES = [
   PUBLIC_PATHS.hireMarketing,
@@ -45,7 +45,7 @@ test('every page is accessible and fits the window', async ({ page }) => {
       for (const element of ['header', 'main', 'h1', 'footer'])
         await expect(page.locator(element), `${element} of ${path}`).toHaveCount(1);
       expect(await readCanonicalPath(page)).toBe(path);
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalOverflow(page);
       await expectAccessible(page);
     });
   }
@@ -58,7 +58,7 @@ test('Spanish and Portuguese pages are accessible, fit the window and declare th
       await expect(page.locator('html'), path).toHaveAttribute('lang', path.slice(1, 3));
       expect(await readCanonicalPath(page)).toBe(path);
       await expect(page.locator('link[rel="alternate"]'), path).toHaveCount(4);
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalOverflow(page);
       await expectAccessible(page);
     });
   }
@@ -89,12 +89,12 @@ test('a visitor changes the language of a page in the footer, and back', async (
 });
 
 test.describe('an unknown address', () => {
-  test.use({ refusals: ['404 /nothing/here'] });
+  test.use({ expectedErrors: ['404 /nothing/here'] });
 
   test('is accessible and fits the window', async ({ page }) => {
     await page.goto('/nothing/here');
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalOverflow(page);
     await expectAccessible(page);
   });
 });

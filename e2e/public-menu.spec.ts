@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, tabTo, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoHorizontalOverflow, tabTo, test } from './support/journey.ts';
 
 const ROLE_PAGES = [
   PUBLIC_PATHS.hireMarketing,
@@ -85,7 +85,7 @@ test('the menu is accessible, closed and open, in light and dark', async ({ page
   await expectAccessible(page);
   await menuButton(page).click();
   await expectOpen(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalOverflow(page);
   await expectAccessible(page);
 });
 

@@ -8,7 +8,7 @@ import {
   expect,
   expectAccessible,
   expectFieldError,
-  expectNoSidewaysScroll,
+  expectNoHorizontalOverflow,
   expectScreen,
   expectToast,
   type Page,
@@ -63,7 +63,7 @@ test('a candidate completes the setup with a résumé in less than two minutes, 
     await expect(proposal).toContainText('The summary in your résumé is in Spanish.');
     await expect(proposal.getByText(/^From page 1, line \d+:/).first()).toBeVisible();
     await expect(proposal).toContainText('Grupo Aroeira');
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalOverflow(page);
     await expectAccessible(page);
   });
 
@@ -80,7 +80,7 @@ test('a candidate completes the setup with a résumé in less than two minutes, 
     const filled = findFilledInNotice(page);
     await expect(filled.getByRole('heading')).toBeFocused();
     await expect(filled.getByRole('listitem')).toHaveCount(0);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalOverflow(page);
     await expectAccessible(page);
     const bio = page.getByLabel('Professional bio', { exact: true });
     await expect(bio).toHaveValue('');
@@ -103,7 +103,7 @@ test('a candidate completes the setup with a résumé in less than two minutes, 
   });
 
   await test.step('completes the setup', async () => {
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalOverflow(page);
     await page.getByRole('button', { name: 'Complete Setup' }).click();
     await expectToast(page, 'Success', 'Profile created successfully!');
     expect(Date.now() - startedAt).toBeLessThan(120_000);
@@ -183,7 +183,7 @@ test('someone applies with a résumé before registering, and the reviewer reads
 });
 
 test.describe('a résumé file', () => {
-  test.use({ refusals: ['422 /api/latam/resume', '415 /api/latam/resume'] });
+  test.use({ expectedErrors: ['422 /api/latam/resume', '415 /api/latam/resume'] });
 
   test('that cannot be read shows an error, and leaves the form unchanged', async ({ page }) => {
     await page.goto('/apply');

@@ -1,6 +1,6 @@
 /** The savings calculator of the landing page: by keyboard alone, with invalid numbers, and without scripts. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, tabTo, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoHorizontalOverflow, tabTo, test } from './support/journey.ts';
 
 const calculator = (page: Page): Locator => page.locator('#savings');
 
@@ -45,7 +45,7 @@ test('a visitor calculates savings with the keyboard alone, and the result is an
   await expect(section.getByRole('status')).toHaveText(
     'Executive Assistant · 3 hires · 6 months: $63,000 saved, 58% of the U.S. cost.',
   );
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalOverflow(page);
 
   await tabTo(page, section.getByRole('button', { name: 'Back to our numbers' }), 1);
   await page.keyboard.press('Enter');
@@ -83,7 +83,7 @@ test("savings above the claimed 70% are labeled as based on the visitor's own nu
   await section.getByLabel('U.S. cost per hire').fill('$25,000');
   await expect(note).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalOverflow(page);
 });
 
 test('choices made before the script has loaded are kept', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { createCompanyWithJob, createPerson } from './support/people.ts';
 
-test.use({ refusals: ['503 /api/compatibility'] });
+test.use({ expectedErrors: ['503 /api/compatibility'] });
 
 test('a company opens a dial whose explanation loads on the second attempt', async ({ page }) => {
   await createCompanyWithJob(page, createPerson('Ida', 'Dial'), 'Dial & Daughters', {

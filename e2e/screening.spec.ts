@@ -17,7 +17,7 @@ const OTHER_JOB = {
 };
 const PROFILE = { jobTitle: 'Lamp Attendant', skills: ['Fresnel lenses'], hourlyRate: 14 };
 
-test.use({ refusals: ['400 /api/latam/apply'] });
+test.use({ expectedErrors: ['400 /api/latam/apply'] });
 
 const fillAnswers = async (page: Page, shift: string, why: string): Promise<void> => {
   await page.getByLabel(SHIFT).selectOption(shift);

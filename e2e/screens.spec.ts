@@ -3,7 +3,7 @@
  * Lists that cannot be loaded show an error with Retry.
  */
 import { APP_PATHS } from '#shared/paths.ts';
-import { expect, expectNoSidewaysScroll, expectScreen, goTo, type Page, test } from './support/journey.ts';
+import { expect, expectNoHorizontalOverflow, expectScreen, goTo, type Page, test } from './support/journey.ts';
 import { DEMO, signInByApi } from './support/people.ts';
 
 type Role = keyof typeof DEMO;
@@ -92,7 +92,7 @@ for (const role of Object.keys(SCREENS) as Role[]) {
         await page.goto(path);
         await expectScreen(page, /./);
         await page.setViewportSize({ width: 360, height: 800 });
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalOverflow(page);
         await page.setViewportSize(test.info().project.use.viewport ?? { width: 1440, height: 900 });
       });
     }
@@ -189,7 +189,7 @@ const LISTS: [path: string, calls: string, errorText: string][] = [
 
 test.describe('a list that cannot be loaded', () => {
   test.use({
-    refusals: ['500 /api/jobs/browse', '500 /api/saved-jobs', '500 /api/my-applications', '500 /api/interviews'],
+    expectedErrors: ['500 /api/jobs/browse', '500 /api/saved-jobs', '500 /api/my-applications', '500 /api/interviews'],
   });
   for (const [path, calls, errorText] of LISTS) {
     test(`shows an error on ${path}, and recovers by Retry`, async ({ page }) => {

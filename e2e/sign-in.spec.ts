@@ -8,7 +8,7 @@ import {
   expect,
   expectAccessible,
   expectFieldError,
-  expectNoSidewaysScroll,
+  expectNoHorizontalOverflow,
   expectScreen,
   expectToast,
   type Page,
@@ -20,7 +20,7 @@ import { test } from './support/site-with-provider.ts';
 
 /** Expected error responses: refused sign-ins, links and codes, and unread counts that are requested while signing out. */
 test.use({
-  refusals: [
+  expectedErrors: [
     '401 /api/auth/login',
     '429 /api/auth/login',
     '400 /api/auth/sign-in-links/use',
@@ -96,7 +96,7 @@ test('a user adds a passkey, uses it alone and as a second step, and removes it'
   await signOut(page);
   await enterPassword(page, person.email, password);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalOverflow(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expectToast(page, 'Welcome back!');
 
@@ -170,7 +170,7 @@ test('a user whose address is locked requests a link, signs in with it, and cann
   await expectToast(page, 'Login Failed', lock.detail);
   await expect(page.getByRole('heading', { name: 'Sign in with a link instead' })).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalOverflow(page);
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText(`If ${person.email} has an account`)).toBeVisible();
 
@@ -189,10 +189,10 @@ test('a user whose address is locked requests a link, signs in with it, and cann
   await expect(other.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test('a session that ends while typing offers to sign in, and the text is restored', async ({ page, watching }) => {
+test('a session that ends while typing offers to sign in, and the text is restored', async ({ page, pageErrors }) => {
   // Requests that are refused after the session has ended. Saving a change also refetches the counts.
   const paths = ['/api/auth/user', '/api/companies', '/api/conversations/unread-count'];
-  watching.expected.push(...paths.map((path) => `401 ${path}`));
+  pageErrors.expected.push(...paths.map((path) => `401 ${path}`));
   test.setTimeout(120_000);
   const person = createPerson('Tomas', 'Ibarra');
   const password = await registerByApi(page, person);

@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('without skill suggestions', () => {
-  test.use({ refusals: ['503 /api/skills', '503 /api/skills/names'] });
+  test.use({ expectedErrors: ['503 /api/skills', '503 /api/skills/names'] });
 
   test('skills are accepted as typed', async ({ page }) => {
     await page.route('**/api/skills*', (call) => call.fulfill({ status: 503, body: '' }));

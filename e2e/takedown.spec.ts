@@ -2,7 +2,7 @@
 import {
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectNoHorizontalOverflow,
   expectScreen,
   expectToast,
   readMail,
@@ -19,7 +19,7 @@ import {
 
 const REASON = 'The job post asks applicants to pay for their own training.';
 
-test('an admin takes a job down and restores it', async ({ page, newPerson, watching }) => {
+test('an admin takes a job down and restores it', async ({ page, newPerson, pageErrors }) => {
   test.setTimeout(180_000);
   const title = `Orchid Keeper ${Date.now()}`;
   const owner = createPerson('Nora', 'Vance');
@@ -30,7 +30,7 @@ test('an admin takes a job down and restores it', async ({ page, newPerson, watc
     hourlyBudget: 25,
   });
   // The candidate opens the job while it is down.
-  watching.expected.push(`404 /api/jobs/${jobId}`);
+  pageErrors.expected.push(`404 /api/jobs/${jobId}`);
   const admin = await newPerson();
   const applicant = await newPerson();
   const profile = { jobTitle: 'Gardener', skills: ['Excel'], hourlyRate: 15 };
@@ -52,7 +52,7 @@ test('an admin takes a job down and restores it', async ({ page, newPerson, watc
     await admin.getByRole('searchbox').fill(title);
     await expect(admin.getByText('1 job', { exact: true })).toBeVisible();
     await expect(admin).toHaveURL(/q=Orchid/);
-    await expectNoSidewaysScroll(admin);
+    await expectNoHorizontalOverflow(admin);
     await expectAccessible(admin);
     await admin.getByRole('button', { name: title }).click();
     await expect(admin.getByRole('dialog').getByText('Keep two thousand orchids')).toBeVisible();

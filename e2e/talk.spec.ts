@@ -17,11 +17,11 @@ test('a conversation is archived, and restored by Undo and by a message, in othe
 }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
-  const { companyId, candidateId } = await createMessagingPair(company, page);
-  await sendByApi(company, candidateId, 'Hello Bruno');
+  const { companyUserId, candidateUserId } = await createMessagingPair(company, page);
+  await sendByApi(company, candidateUserId, 'Hello Bruno');
   const tab = await page.context().newPage();
   await tab.goto('/messages');
-  await page.goto(`/messages?userId=${companyId}`);
+  await page.goto(`/messages?userId=${companyUserId}`);
   await expect(list(tab)).toContainText('Rook & Daughters');
   const archive = async () => {
     await page.getByRole('button', { name: 'Options' }).click();
@@ -55,7 +55,7 @@ test('a conversation is archived, and restored by Undo and by a message, in othe
   });
 
   await test.step('a new message restores it', async () => {
-    await sendByApi(company, candidateId, 'Are you still there?');
+    await sendByApi(company, candidateUserId, 'Are you still there?');
     await expect(list(tab)).toContainText('Are you still there?');
     await expect(page.getByText('No archived conversations.')).toBeVisible();
   });
@@ -63,9 +63,9 @@ test('a conversation is archived, and restored by Undo and by a message, in othe
 
 test('the archive stays open if it is opened while a conversation is being archived', async ({ page, newPerson }) => {
   const company = await newPerson();
-  const { companyId, candidateId } = await createMessagingPair(company, page);
-  await sendByApi(company, candidateId, 'Hello Bruno');
-  await page.goto(`/messages?userId=${companyId}`);
+  const { companyUserId, candidateUserId } = await createMessagingPair(company, page);
+  await sendByApi(company, candidateUserId, 'Hello Bruno');
+  await page.goto(`/messages?userId=${companyUserId}`);
   await expect(list(page)).toContainText('Rook & Daughters');
   // The inbox is reloaded after archiving; its response is delayed.
   const delayed = Promise.withResolvers<void>();
@@ -86,11 +86,11 @@ test('the archive stays open if it is opened while a conversation is being archi
 test('a search finds people, jobs and words, and opens the message', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
-  const { companyId, candidateId } = await createMessagingPair(company, page);
-  await sendByApi(company, candidateId, 'The reunión is on Thursday');
+  const { companyUserId, candidateUserId } = await createMessagingPair(company, page);
+  await sendByApi(company, candidateUserId, 'The reunión is on Thursday');
   for (let count = 0; count < 28; count += 1) {
-    await sendByApi(company, candidateId, `Question ${count}`);
-    await sendByApi(page, companyId, `Answer ${count}`);
+    await sendByApi(company, candidateUserId, `Question ${count}`);
+    await sendByApi(page, companyUserId, `Answer ${count}`);
   }
   await page.goto('/messages');
   const search = page.getByRole('searchbox', { name: 'Search' });
@@ -125,8 +125,8 @@ test('a search finds people, jobs and words, and opens the message', async ({ pa
 test('a template is inserted with the name and the job filled in', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
-  const { candidateId } = await createMessagingPair(company, page);
-  await company.goto(`/messages?userId=${candidateId}`);
+  const { candidateUserId } = await createMessagingPair(company, page);
+  await company.goto(`/messages?userId=${candidateUserId}`);
   const open = async () => {
     await company.getByRole('button', { name: 'Templates' }).click();
     await expect(company.getByRole('dialog', { name: 'Templates' })).toBeVisible();

@@ -6,7 +6,7 @@
 import {
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectNoHorizontalOverflow,
   expectScreen,
   expectToast,
   type Page,
@@ -29,7 +29,7 @@ const APPEAL = 'My portfolio has a second page with kites.';
 test('an owner invites a recruiter, who works there until the owner changes their role and removes them', async ({
   page,
   newPerson,
-  watching,
+  pageErrors,
 }) => {
   test.setTimeout(180_000);
   const owner = createPerson('Orla', 'Brandt');
@@ -53,7 +53,7 @@ test('an owner invites a recruiter, who works there until the owner changes thei
     await expectToast(page, 'Invitation sent', `We emailed ${recruiter.email}.`);
     await expect(page.getByText(/^Recruiter · expires/)).toBeVisible();
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalOverflow(page);
   });
 
   const browser = await newPerson();
@@ -107,7 +107,7 @@ test('an owner invites a recruiter, who works there until the owner changes thei
     await browser.goto('/jobs/new');
     await expect(browser.getByRole('heading', { level: 1, name: 'Post a Job' })).toBeVisible();
     // A request in flight while the role changes is refused.
-    watching.expected.push('403 /api/conversations/unread-count');
+    pageErrors.expected.push('403 /api/conversations/unread-count');
     await page.getByLabel('Role of Reina Castell').selectOption({ label: 'Viewer' });
     await expectToast(page, 'Role changed', 'Reina Castell: Viewer');
     await expect(browser.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
@@ -172,7 +172,7 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
     await expect(team.getByRole('listitem')).toHaveCount(1);
     await expect(team.getByRole('switch', { name: /Notify about new applications/ })).toBeChecked();
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalOverflow(page);
   });
 
   await test.step('the owner submits a review', async () => {
@@ -207,7 +207,7 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
     await expect(reviews).toContainText('Draws like the wind');
     await expect(reviews).toContainText('3.5');
     await expectAccessible(reviewerPage);
-    await expectNoSidewaysScroll(reviewerPage);
+    await expectNoHorizontalOverflow(reviewerPage);
     await reviewerPage.getByLabel('Private notes').fill('A second look: good lines.');
     await reviewerPage.getByRole('button', { name: 'Save notes' }).click();
     await expect(reviewerPage.getByRole('region', { name: 'Your review' })).toContainText('Changed after submitting');
@@ -260,7 +260,7 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
     await dialog.getByLabel('Outcome').selectOption('Reopen the application');
     await dialog.getByLabel('Your message to the candidate').fill('Your second portfolio has plenty of kites.');
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalOverflow(page);
     await dialog.getByRole('button', { name: 'Close review' }).click();
     await expectToast(page, 'Review closed');
     await expect(page.getByText('Reopened after a review')).toBeVisible();

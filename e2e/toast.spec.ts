@@ -2,7 +2,7 @@
 import { expect, expectAccessible, type Page, tabTo, test } from './support/journey.ts';
 import { createCompanyWithJob, createPerson } from './support/people.ts';
 
-test.use({ refusals: ['401 /api/auth/login'] });
+test.use({ expectedErrors: ['401 /api/auth/login'] });
 
 const toast = (page: Page) => page.locator('[data-toast-area]').getByRole('alert');
 const area = (page: Page) => page.getByRole('region', { name: 'Notices (F8)' });

@@ -30,18 +30,18 @@ interface StateTexts {
   onDashboard?: false;
 }
 
-const companyTurn = (company: string, es: string, pt: string): StateTexts => ({
+const companyTurnTexts = (company: string, es: string, pt: string): StateTexts => ({
   company,
   es: `Le toca a ${COMPANY} ${es}`,
   pt: `Vez de ${COMPANY}: ${pt}`,
 });
-const REVIEW = companyTurn('Review the application', 'revisar la postulación', 'avaliar a candidatura');
-const PROPOSE = companyTurn('Propose times', 'proponer horarios', 'propor horários');
+const REVIEW = companyTurnTexts('Review the application', 'revisar la postulación', 'avaliar a candidatura');
+const PROPOSE = companyTurnTexts('Propose times', 'proponer horarios', 'propor horários');
 const CHOOSE = { company: `${NAME}’s turn: choosing a time`, es: 'Elige un horario', pt: 'Escolha um horário' };
 const BOOKED = { company: /^Interview \w+ \d/, es: /^Entrevista: \d/, pt: /^Entrevista: \d/ };
-const DECIDE = companyTurn('Decide on the next step', 'decidir el siguiente paso', 'decidir o próximo passo');
+const DECIDE = companyTurnTexts('Decide on the next step', 'decidir el siguiente paso', 'decidir o próximo passo');
 const ANSWER = { company: `${NAME}’s turn: answering the offer`, es: 'Responde a la oferta', pt: 'Responda à oferta' };
-const SEND = companyTurn(
+const SEND = companyTurnTexts(
   'Send a new offer, hire or decline',
   'enviar otra oferta o decidir',
   'enviar outra oferta ou decidir',
@@ -131,7 +131,7 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
     await expectState(CHOOSE, CANDIDATES_TURN);
     const others = slots(72, 74);
     await call(candidate, 'post', `/api/interviews/${interview.id}/move`, { slots: others });
-    await expectState(companyTurn('Choose a time', 'elegir un horario', 'escolher um horário'), COMPANYS_TURN);
+    await expectState(companyTurnTexts('Choose a time', 'elegir un horario', 'escolher um horário'), COMPANYS_TURN);
     await call(page, 'post', `/api/interviews/${interview.id}/book`, others[0]);
     await expectState(BOOKED, NO_ONES_TURN);
     await call(candidate, 'post', `/api/interviews/${interview.id}/cancel`);

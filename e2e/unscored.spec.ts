@@ -1,7 +1,14 @@
 /** Transparency of scores: the page about them, the notice before applying, and applications that are considered without a score. */
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, type Page, test } from './support/journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalOverflow,
+  expectScreen,
+  type Page,
+  test,
+} from './support/journey.ts';
 import { createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 const TITLES = {
@@ -98,7 +105,7 @@ test('a candidate reads the notice before applying, and is then considered witho
   await expect(panel.getByRole('checkbox')).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 800 });
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalOverflow(page);
   await page.setViewportSize(test.info().project.use.viewport ?? { width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();

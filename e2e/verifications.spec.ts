@@ -7,7 +7,7 @@ import {
   expect,
   expectAccessible,
   expectFieldError,
-  expectNoSidewaysScroll,
+  expectNoHorizontalOverflow,
   expectScreen,
   expectToast,
   type Page,
@@ -24,7 +24,7 @@ import {
 } from './support/people.ts';
 
 // A candidate tries to be their own referee.
-test.use({ refusals: ['400 /api/verifications/references'] });
+test.use({ expectedErrors: ['400 /api/verifications/references'] });
 
 const PROFILE = { jobTitle: 'Bookkeeper', skills: ['QuickBooks', 'Excel'], hourlyRate: 22 };
 const STRENGTHS = 'Never missed the end of a month.';
@@ -62,7 +62,7 @@ test('a referee is asked in the language that the candidate chose, and may chang
   await referee.goto(requireLink(await readMail(page, refereeEmail, `${name} te pide una referencia`)));
   await expect(referee.getByRole('heading', { level: 1, name: 'Dar una referencia' })).toBeVisible();
   await expect(referee.getByRole('heading', { name: `Sobre ${name}` })).toBeVisible();
-  await expectNoSidewaysScroll(referee);
+  await expectNoHorizontalOverflow(referee);
   await referee.getByRole('contentinfo').getByRole('link', { name: 'Português' }).click();
   await referee.getByLabel('Quando você trabalhou com essa pessoa e em quê?').fill('Dois anos na Acme.');
   await referee.getByLabel('O que a pessoa fazia bem?').fill('Tudo.');

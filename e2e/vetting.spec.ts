@@ -5,7 +5,7 @@
 import {
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectNoHorizontalOverflow,
   expectScreen,
   expectToast,
   type Page,
@@ -86,7 +86,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await page.keyboard.press('j');
     await expect(pane).toBeVisible();
     await expect(name).toBeFocused();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalOverflow(page);
     // Scrolls to the top, where the header does not cover part of a row.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);

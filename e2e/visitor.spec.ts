@@ -24,7 +24,7 @@ test('a visitor browses public pages and finds sign-in and registration', async 
 });
 
 test.describe('signing in', () => {
-  test.use({ refusals: ['401 /api/auth/login'] });
+  test.use({ expectedErrors: ['401 /api/auth/login'] });
 
   test('shows errors at the field or in a toast, and works with the keyboard alone', async ({ page }) => {
     await page.goto('/login');
@@ -86,7 +86,7 @@ test('a user who forgot the password gets a link by email, and signs in with the
 });
 
 test.describe('an unknown address', () => {
-  test.use({ refusals: ['404 /no/such/page'] });
+  test.use({ expectedErrors: ['404 /no/such/page'] });
 
   test('returns 404 and shows an explanation', async ({ page }) => {
     const response = await page.goto('/no/such/page');
@@ -99,7 +99,7 @@ test.describe('an unknown address', () => {
 });
 
 test.describe('a link that no longer works', () => {
-  test.use({ refusals: ['400 /api/auth/password/reset'] });
+  test.use({ expectedErrors: ['400 /api/auth/password/reset'] });
 
   test('says so in the language of the page', async ({ page }) => {
     await page.goto(`/reset-password?token=${'x'.repeat(43)}&language=es`);

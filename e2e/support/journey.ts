@@ -15,53 +15,54 @@ const EXPECTED_404S = ['404 /api/companies/my-company', '404 /api/candidates/my-
 const FAILED_REQUEST = /Failed to load resource: the server responded with a status of (\d{3})/;
 
 /** Returns text such as `401 /api/auth/login` if the console message is about a failed request, otherwise null. */
-const parseRefusal = (text: string, url: string): string | null => {
+const parseFailedRequest = (text: string, url: string): string | null => {
   const status = FAILED_REQUEST.exec(text)?.[1];
   return status && URL.canParse(url) ? `${status} ${new URL(url).pathname}` : null;
 };
 
-interface Watching {
+interface PageErrors {
   problems: string[];
   /** Journeys add errors whose paths contain an id. */
   expected: string[];
 }
 
-const watch = (page: Page, { problems, expected }: Watching): void => {
+const watch = (page: Page, { problems, expected }: PageErrors): void => {
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    const refusal = parseRefusal(message.text(), message.location().url);
-    if (refusal === null || !expected.includes(refusal)) problems.push(`console: ${refusal ?? message.text()}`);
+    const failedRequest = parseFailedRequest(message.text(), message.location().url);
+    if (failedRequest === null || !expected.includes(failedRequest))
+      problems.push(`console: ${failedRequest ?? message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
 };
 
 interface Journey {
   /** Expected error responses, such as `401 /api/auth/login`; any other fails the test. */
-  refusals: string[];
-  watching: Watching;
+  expectedErrors: string[];
+  pageErrors: PageErrors;
   /** Opens another user's browser, without cookies. */
   newPerson: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
 }
 
 export const test = base.extend<Journey>({
-  refusals: [[], { option: true }],
+  expectedErrors: [[], { option: true }],
   baseURL: async ({}, use) => use(process.env.E2E_BASE_URL ?? 'http://localhost:3000'),
-  watching: async ({ refusals }, use) => {
-    const watching = { problems: [], expected: [...EXPECTED_404S, ...refusals] };
-    await use(watching);
-    expect(watching.problems).toEqual([]);
+  pageErrors: async ({ expectedErrors }, use) => {
+    const errors = { problems: [], expected: [...EXPECTED_404S, ...expectedErrors] };
+    await use(errors);
+    expect(errors.problems).toEqual([]);
   },
-  page: async ({ page, watching }, use) => {
-    watch(page, watching);
+  page: async ({ page, pageErrors }, use) => {
+    watch(page, pageErrors);
     await use(page);
   },
-  newPerson: async ({ browser, watching }, use) => {
+  newPerson: async ({ browser, pageErrors }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
       const page = await context.newPage();
-      watch(page, watching);
+      watch(page, pageErrors);
       return page;
     });
     for (const context of contexts) await context.close();
@@ -95,7 +96,7 @@ const findViolations = async (page: Page, theme: 'light' | 'dark'): Promise<stri
 };
 
 /** Checks that nothing overflows horizontally, once the layout is stable. */
-export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+export const expectNoHorizontalOverflow = async (page: Page): Promise<void> => {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(overflow, { message: 'the page scrolls sideways', timeout: 5_000 }).toBeLessThanOrEqual(0);
@@ -124,7 +125,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 export const expectScreen = async (page: Page, heading: string | RegExp): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expectUniqueElements(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalOverflow(page);
   await expectAccessible(page);
 };
 

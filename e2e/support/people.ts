@@ -118,7 +118,7 @@ const fetchOwnId = async (page: Page): Promise<string> => (await (await page.req
 export const createMessagingPair = async (
   company: Page,
   candidate: Page,
-): Promise<{ companyId: string; candidateId: string }> => {
+): Promise<{ companyUserId: string; candidateUserId: string }> => {
   const { jobId } = await createCompanyWithJob(company, createPerson('Ines', 'Rook'), 'Rook & Daughters', {
     title: 'Translator',
     description: 'Translate contracts from Spanish into English.',
@@ -131,5 +131,5 @@ export const createMessagingPair = async (
     hourlyRate: 20,
   });
   await applyByApi(candidate, { jobId, candidateId });
-  return { companyId: await fetchOwnId(company), candidateId: await fetchOwnId(candidate) };
+  return { companyUserId: await fetchOwnId(company), candidateUserId: await fetchOwnId(candidate) };
 };

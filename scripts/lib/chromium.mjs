@@ -75,7 +75,7 @@ const chromiumEnvironment = (folder) => ({
   CHROMIUM_FONTS: join(folder, 'fonts.conf'),
 });
 
-const unpackBundled = async () => {
+const unpackPackaged = async () => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const { version } = JSON.parse(readFileSync(fromRoot('node_modules/@sparticuz/chromium/package.json'), 'utf8'));
   const folder = fromRoot('.cache', `chromium-${version}`);
@@ -102,8 +102,8 @@ const findInstalled = () => {
   return file ? toChromiumResult({ CHROMIUM_PATH: file }, file) : null;
 };
 
-const findBundled = async () => {
-  const env = await unpackBundled();
+const findPackaged = async () => {
+  const env = await unpackPackaged();
   if (env === null || !canRun(env.CHROMIUM_PATH, withLibraries(env))) return null;
   return toChromiumResult(env, 'the package @sparticuz/chromium');
 };
@@ -120,7 +120,7 @@ const NONE = {
 export const findChromium = async () => {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return checkConfigured(CHROMIUM_PATH);
-  return findInstalled() ?? (await findBundled()) ?? NONE;
+  return findInstalled() ?? (await findPackaged()) ?? NONE;
 };
 
 /**
@@ -130,7 +130,7 @@ export const findChromium = async () => {
 export const findChromiumForJourneys = async () => {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return checkConfigured(CHROMIUM_PATH);
-  return (await findBundled()) ?? findInstalled() ?? NONE;
+  return (await findPackaged()) ?? findInstalled() ?? NONE;
 };
 
 /**

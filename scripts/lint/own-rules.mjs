@@ -12,7 +12,7 @@ const isNamed = (node, name) => node?.type === 'Identifier' && node.name === nam
 const propertyName = (member) => (member.computed ? member.property.value : member.property.name);
 
 /** Forbids the clock and randomness, such as `Date.now`, `new Date()` and `Math.random`. Allows `new Date(value)` and `Date.parse(text)`. */
-const noClock = {
+const pureFiles = {
   meta: { type: 'problem', docs: { description: 'Pure files get time and randomness as arguments.' } },
   create(context) {
     const report = (node, what) => context.report({ node, message: `${what} ${NOT_PURE}` });
@@ -84,7 +84,7 @@ export default {
   rules: {
     'function-names': functionNames,
     'linear-patterns': linearPatterns,
-    'no-clock': noClock,
+    'pure-files': pureFiles,
     'own-tables': ownTables,
   },
 };
