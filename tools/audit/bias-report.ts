@@ -12,7 +12,7 @@ import {
 import { barChart, factList, htmlPage, htmlTable } from './page.ts';
 
 /** Metadata of a report. */
-export interface ReportHead {
+export interface BiasMetadata {
   /** ISO 8601. */
   madeAt: string;
   source: string;
@@ -104,7 +104,7 @@ const METHOD = [
   'Intervals are Wilson score intervals. The chance is the p-value of Fisher’s exact test, two-sided, against the most favored category: how often two groups with the same true rate would differ at least as much. With fewer than 30 applications in either group, or a chance above 0.05, the note says that the difference may be due to chance. Applications of one person are not independent of each other, so the true chance is larger. A note is a reason to investigate (29 CFR § 1607.4(D)) and not a finding. A missing note does not prove that there is no bias.',
 ];
 
-const reportWarnings = ({ isGenerated, isCut, hasAnswers }: ReportHead): string[] => [
+const reportWarnings = ({ isGenerated, isCut, hasAnswers }: BiasMetadata): string[] => [
   ...(isGenerated ? [GENERATED] : []),
   ...(hasAnswers
     ? []
@@ -115,14 +115,14 @@ const reportWarnings = ({ isGenerated, isCut, hasAnswers }: ReportHead): string[
 ];
 
 /** Renders the report as a self-contained page. */
-export const biasPage = (head: ReportHead, measures: BiasMeasures): string =>
-  htmlPage('Bias audit: tables for an independent auditor', reportWarnings(head), [
+export const biasPage = (metadata: BiasMetadata, measures: BiasMeasures): string =>
+  htmlPage('Bias audit: tables for an independent auditor', reportWarnings(metadata), [
     factList([
-      ['Made at', head.madeAt],
-      ['Source', head.source],
-      ['Applications filed', head.period],
-      ['Engine', head.engine],
-      ['Race or ethnicity categories', head.scheme],
+      ['Made at', metadata.madeAt],
+      ['Source', metadata.source],
+      ['Applications filed', metadata.period],
+      ['Engine', metadata.engine],
+      ['Race or ethnicity categories', metadata.scheme],
       ['Applications', String(measures.applications)],
       ['With a score', String(measures.scored)],
       ['Median score', fixed(measures.median, 1)],
@@ -137,7 +137,7 @@ export const biasPage = (head: ReportHead, measures: BiasMeasures): string =>
 const rounded = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(6)));
 
 /** Renders the report as CSV: one line for each category of each table and measure, and one for unknown answers. Withheld cells are empty. */
-export const biasCsv = (head: ReportHead, { tables }: BiasMeasures): string => {
+export const biasCsv = (metadata: BiasMetadata, { tables }: BiasMeasures): string => {
   const names = [
     'table',
     'measure',
@@ -159,10 +159,10 @@ export const biasCsv = (head: ReportHead, { tables }: BiasMeasures): string => {
     'source',
   ] as const;
   const provenance = {
-    generated: head.isGenerated ? 'yes' : 'no',
-    made_at: head.madeAt,
-    engine: head.engine,
-    source: head.source,
+    generated: metadata.isGenerated ? 'yes' : 'no',
+    made_at: metadata.madeAt,
+    engine: metadata.engine,
+    source: metadata.source,
   };
   const noNumbers = {
     hits: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generateApplications, generateSample } from './audited-market.ts';
-import { type Move, measureImpact, measureSwap, prepareJobs } from './counterfactual-measures.ts';
+import { measureImpact, measureSwap, prepareJobs, type ScoreChange } from './counterfactual-measures.ts';
 import { movesCsv } from './counterfactual-report.ts';
 import { SWAPS, type Swap } from './swaps.ts';
 
@@ -35,9 +35,9 @@ describe('personal attributes', () => {
   it.each(SWAPS.filter(({ group }) => group === 'identity'))(
     'do not change scores of a generated market: $name',
     (swap) => {
-      const moves: Move[] = [];
-      const result = measureSwap(sample, jobs, swap, (move) => moves.push(move));
-      expect(moves).toEqual([]);
+      const changes: ScoreChange[] = [];
+      const result = measureSwap(sample, jobs, swap, (change) => changes.push(change));
+      expect(changes).toEqual([]);
       expect(result.moved).toBe(0);
     },
   );
@@ -60,14 +60,16 @@ describe('personal attributes', () => {
 
 describe('a changed score', () => {
   it('is reported with its pair, points and the factor responsible', () => {
-    const moves: Move[] = [];
-    const result = measureSwap(sample, jobs, requireSwap('time zone of another country'), (move) => moves.push(move));
-    expect(result.moved).toBe(moves.length);
+    const changes: ScoreChange[] = [];
+    const result = measureSwap(sample, jobs, requireSwap('time zone of another country'), (change) =>
+      changes.push(change),
+    );
+    expect(result.moved).toBe(changes.length);
     expect(result.moved).toBeGreaterThan(5);
     expect(result.factors).toEqual({ timezone: result.moved });
-    const [first] = moves;
+    const [first] = changes;
     expect(first?.before).not.toBe(first?.after);
-    expect(movesCsv(moves).split('\r\n')[0]).toBe('group,swap,job,profile,before,after,shift,factor,factor_shift');
+    expect(movesCsv(changes).split('\r\n')[0]).toBe('group,swap,job,profile,before,after,shift,factor,factor_shift');
   });
 });
 

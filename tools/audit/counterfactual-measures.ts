@@ -13,7 +13,7 @@ import { MIN_PUBLISHED_PEOPLE } from './bias-measures.ts';
 import type { Swap } from './swaps.ts';
 
 /** A score before and after a swap, and the factor that changed most, with its change in points. */
-export interface Move {
+export interface ScoreChange {
   swap: string;
   group: Swap['group'];
   job: string;
@@ -52,7 +52,7 @@ function largestShift(
   job: PreparedJob,
   candidate: PreparedCandidate,
   other: PreparedCandidate,
-): Pick<Move, 'factor' | 'factorShift'> {
+): Pick<ScoreChange, 'factor' | 'factorShift'> {
   const [before, after] = [factorPoints(job, candidate), factorPoints(job, other)];
   const shifts = MATCH_FACTORS.map((factor, index) => ({
     factor,
@@ -70,12 +70,12 @@ interface SampledJob {
 export const prepareJobs = ({ jobs }: Sample): SampledJob[] =>
   jobs.map(({ id, job }) => ({ id, job: prepareJob(job) }));
 
-/** Measures one swap. `onMove` is called for every changed score. */
+/** Measures one swap. `onChange` is called for every changed score. */
 export function measureSwap(
   sample: Sample,
   jobs: readonly SampledJob[],
   swap: Swap,
-  onMove: (move: Move) => void,
+  onChange: (change: ScoreChange) => void,
 ): SwapResult {
   const result: SwapResult = {
     swap: swap.name,
@@ -102,7 +102,7 @@ export function measureSwap(
       sum += after - before;
       result.largest = Math.max(result.largest, Math.abs(after - before));
       result.factors[cause.factor] = (result.factors[cause.factor] ?? 0) + 1;
-      onMove({ swap: swap.name, group: swap.group, job: id, profile: profile.id, before, after, ...cause });
+      onChange({ swap: swap.name, group: swap.group, job: id, profile: profile.id, before, after, ...cause });
     }
   }
   result.meanShift = result.compared === 0 ? 0 : sum / result.compared;

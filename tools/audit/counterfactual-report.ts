@@ -2,7 +2,7 @@
 import { MATCH_FACTORS } from '../../src/engine/matching.contract.ts';
 import { toCsv } from '../../src/server/csv.ts';
 import { GENERATED } from './bias-report.ts';
-import type { Impact, Move, SwapResult } from './counterfactual-measures.ts';
+import type { Impact, ScoreChange, SwapResult } from './counterfactual-measures.ts';
 import { barChart, factList, htmlPage, htmlTable } from './page.ts';
 import { SWAP_GROUPS, type SwapGroup } from './swaps.ts';
 
@@ -125,11 +125,11 @@ export const counterfactualPage = (
 const rounded = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(6)));
 
 /** Renders one line for each changed score. */
-export const movesCsv = (moves: readonly Move[]): string =>
+export const movesCsv = (changes: readonly ScoreChange[]): string =>
   toCsv(
     ['group', 'swap', 'job', 'profile', 'before', 'after', 'shift', 'factor', 'factor_shift'],
-    moves.map(({ factorShift, before, after, ...move }) => ({
-      ...move,
+    changes.map(({ factorShift, before, after, ...change }) => ({
+      ...change,
       before,
       after,
       shift: rounded(after - before),

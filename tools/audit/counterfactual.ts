@@ -12,7 +12,7 @@ import { keysVersion } from '../../src/engine/matching.domain.ts';
 import { COMMON_OPTIONS, parseOptionValues, parseOutFolder, parseWholeNumber, UsageError } from './arguments.ts';
 import { generateSample, type Sample, type Source } from './audited-market.ts';
 import { GENERATED } from './bias-report.ts';
-import { type Move, measureImpact, measureSwap, prepareJobs } from './counterfactual-measures.ts';
+import { measureImpact, measureSwap, prepareJobs, type ScoreChange } from './counterfactual-measures.ts';
 import { counterfactualPage, countriesCsv, factorsCsv, movesCsv, swapsCsv } from './counterfactual-report.ts';
 import { loadSample } from './market.db.ts';
 import { withMarket } from './open-market.ts';
@@ -50,11 +50,11 @@ const drawMarket = ({ seed, profiles, jobs }: Options): Sample & { source: Omit<
 const run = async (options: Options): Promise<void> => {
   const sample = (options.isGenerated ? null : await loadMarket(options)) ?? drawMarket(options);
   const jobs = prepareJobs(sample);
-  const moves: Move[] = [];
+  const changes: ScoreChange[] = [];
   let movesLeftOut = 0;
   const results = SWAPS.map((swap) =>
-    measureSwap(sample, jobs, swap, (move) => {
-      if (moves.length < MAX_MOVES) moves.push(move);
+    measureSwap(sample, jobs, swap, (change) => {
+      if (changes.length < MAX_MOVES) changes.push(change);
       else movesLeftOut += 1;
     }),
   );
@@ -71,7 +71,7 @@ const run = async (options: Options): Promise<void> => {
   };
   const files = {
     'counterfactual.html': counterfactualPage(head, results, impact),
-    'moves.csv': movesCsv(moves),
+    'moves.csv': movesCsv(changes),
     'swaps.csv': swapsCsv(head, results),
     'factors.csv': factorsCsv(impact),
     'countries.csv': countriesCsv(impact),
@@ -82,7 +82,7 @@ const run = async (options: Options): Promise<void> => {
   const compared = results.reduce((sum, result) => sum + result.compared, 0);
   if (head.isGenerated) process.stdout.write(`${GENERATED}\n`);
   process.stdout.write(
-    `${compared} scores compared, ${moves.length + movesLeftOut} moved, ${byIdentity} of them by personal details: ${join(options.out, 'counterfactual.html')}\n`,
+    `${compared} scores compared, ${changes.length + movesLeftOut} moved, ${byIdentity} of them by personal details: ${join(options.out, 'counterfactual.html')}\n`,
   );
 };
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../src/features/auth/server/auth.tables.ts';
 import { createEmptyPostgres, isOnPostgres } from '../../src/testing/test-database.ts';
 import { type BenchHost, bench } from './bench.ts';
-import { markMarket, RefusedError, readMarket, runMissingMigrations } from './bench-database.db.ts';
+import { markMarket, RefusedError, readMarket, runPendingMigrations } from './bench-database.db.ts';
 import { type CompanyPerson, type People } from './calls.ts';
 import { copyRows } from './copy-in.db.ts';
 import { fillMarket } from './fill-market.db.ts';
@@ -51,7 +51,7 @@ describe.runIf(isOnPostgres())('a database to fill', () => {
   it('is rejected if it has the tables of the product but was not filled by the command', async () => {
     const other = await createEmptyPostgres();
     try {
-      await runMissingMigrations(other.url);
+      await runPendingMigrations(other.url);
       await expect(readMarket(other.url)).rejects.toThrow('is not empty');
     } finally {
       await other.drop();
@@ -106,7 +106,7 @@ describe.runIf(isOnPostgres())('a filled database', () => {
       ).rows;
     const plain = new pg.Client({ connectionString: empty.url });
     try {
-      await runMissingMigrations(empty.url);
+      await runPendingMigrations(empty.url);
       await plain.connect();
       expect(await listIndexes(client)).toEqual(await listIndexes(plain));
     } finally {

@@ -75,7 +75,7 @@ export const markMarket = (url: string, market: MarkedMarket): Promise<void> =>
   });
 
 /** Runs the pending migrations of a database. An empty database gets all of them. */
-export const runMissingMigrations = async (url: string): Promise<void> => {
+export const runPendingMigrations = async (url: string): Promise<void> => {
   const database = openPostgres(url);
   try {
     await migrate(database, MIGRATIONS_FOLDER, url);

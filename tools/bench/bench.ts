@@ -14,7 +14,7 @@ import {
   RefusedError,
   readMarket,
   redactPassword,
-  runMissingMigrations,
+  runPendingMigrations,
 } from './bench-database.db.ts';
 import { writeDocuments } from './documents.ts';
 import { fillMarket } from './fill-market.db.ts';
@@ -103,7 +103,7 @@ const prepareGivenMarket = async (
 ): Promise<Market> => {
   if (plan === null) return fill(url, candidates ?? DEFAULT_CANDIDATES, seed);
   // The database may have pending migrations.
-  await runMissingMigrations(url);
+  await runPendingMigrations(url);
   return { url, plan };
 };
 

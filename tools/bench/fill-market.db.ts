@@ -6,7 +6,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { markMarket, runMissingMigrations } from './bench-database.db.ts';
+import { markMarket, runPendingMigrations } from './bench-database.db.ts';
 import {
   describeMarket,
   estimatePartSize,
@@ -129,7 +129,7 @@ const finishTables = async (url: string, indexes: readonly Index[], output: BarO
 /** Fills the empty database of `url` and marks it. Resolves to the duration in seconds. */
 export const fillMarket = async (url: string, plan: MarketPlan, output: BarOutput): Promise<number> => {
   const start = output.now();
-  await runMissingMigrations(url);
+  await runPendingMigrations(url);
   await markMarket(url, { ...plan, fillSeconds: null });
   const client = await connect(url);
   const indexes = await dropIndexes(client);

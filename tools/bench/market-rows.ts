@@ -263,7 +263,7 @@ const SENTENCES = [
 ];
 
 /** Returns a company's conversation partners: its first applicants. */
-const listCorrespondents = (plan: MarketPlan, company: number): number[] => {
+const listConversationPartners = (plan: MarketPlan, company: number): number[] => {
   const jobs = Array.from({ length: JOBS_PER_COMPANY }, (_, index) => company * JOBS_PER_COMPANY + index);
   const people = new Set(jobs.flatMap((job) => drawApplicants(plan, job)).map(({ candidate }) => candidate));
   return [...people].slice(0, company < BUSY_COMPANIES ? CONVERSATIONS.busy : CONVERSATIONS.others);
@@ -273,7 +273,7 @@ const listCorrespondents = (plan: MarketPlan, company: number): number[] => {
 export const conversationRows = (plan: MarketPlan, company: number) => {
   const random = createRowRandom(plan, 'message', company);
   const companyUser = companyUserId(plan, company);
-  return listCorrespondents(plan, company).map((candidate, index) => {
+  return listConversationPartners(plan, company).map((candidate, index) => {
     const candidateUser = candidateUserId(plan, candidate);
     const count = random.happens(0.1) ? MAX_MESSAGES : random.between(1, 10);
     const first = plan.madeAt - random.between(MAX_MESSAGES + 1, 30 * 24 * 60) * 60_000;

@@ -47,7 +47,7 @@ const startRepeatedly = async (
     }
     await program.stop();
   }
-  return { coldStart: calculateMedian(starts), idleMemory, loadedMemory: null };
+  return { medianStart: calculateMedian(starts), idleMemory, loadedMemory: null };
 };
 
 /** Measures the product's start and, if requested, the floor's. */

@@ -49,7 +49,7 @@ export interface CallResult {
 
 export interface StartedProgram {
   /** Median time from starting the process to its ready line. */
-  coldStart: number;
+  medianStart: number;
   idleMemory: number | null;
   /** After all calls of this run. */
   loadedMemory: number | null;

@@ -137,7 +137,7 @@ const mixTable = ({ mix }: Results): string =>
 
 const startRow = (name: string, program: StartedProgram, firstList: number | null): string[] => [
   name,
-  formatNumber(program.coldStart),
+  formatNumber(program.medianStart),
   formatNumber(firstList),
   formatMegabytes(program.idleMemory),
   formatMegabytes(program.loadedMemory),

@@ -79,11 +79,11 @@ export class TitleTrainer {
     const firsts = this.encode(pairs.map(({ first }) => first));
     const seconds = this.encode(pairs.map(({ second }) => second));
     const logits = this.logits(firsts.units, seconds.units, relations);
-    const { slopes, loss } = calculateSlopes(logits, relations, this.settings.temperature);
-    const firstSlopes = weightedSums(slopes, pairs.length, 1, seconds.units);
-    const secondSlopes = weightedSums(slopes, 1, pairs.length, firsts.units);
-    this.accumulateGradients(firsts, firstSlopes);
-    this.accumulateGradients(seconds, secondSlopes);
+    const { cosineGradients, loss } = calculateCosineGradients(logits, relations, this.settings.temperature);
+    const firstGradients = weightedSums(cosineGradients, pairs.length, 1, seconds.units);
+    const secondGradients = weightedSums(cosineGradients, 1, pairs.length, firsts.units);
+    this.accumulateGradients(firsts, firstGradients);
+    this.accumulateGradients(seconds, secondGradients);
     this.applyGradients(rate);
     return loss;
   }
@@ -143,21 +143,22 @@ export class TitleTrainer {
   }
 
   /** Backpropagates the gradient of each unit vector through the normalization, and adds it to the gradients of the text's rows. */
-  private accumulateGradients({ features, units, lengths }: EncodedTexts, slopes: Float32Array): void {
+  private accumulateGradients({ features, units, lengths }: EncodedTexts, unitGradients: Float32Array): void {
     features.forEach(({ rows, weights }, index) => {
       const start = index * DIMENSIONS;
       const length = lengths[index] as number;
       let along = 0;
-      for (let d = 0; d < DIMENSIONS; d++) along += (slopes[start + d] as number) * (units[start + d] as number);
+      for (let d = 0; d < DIMENSIONS; d++) along += (unitGradients[start + d] as number) * (units[start + d] as number);
       for (let d = 0; d < DIMENSIONS; d++)
-        slopes[start + d] = ((slopes[start + d] as number) - along * (units[start + d] as number)) / length;
+        unitGradients[start + d] =
+          ((unitGradients[start + d] as number) - along * (units[start + d] as number)) / length;
       for (let feature = 0; feature < rows.length; feature++) {
         const row = rows[feature] as number;
         const weight = weights[feature] as number;
         const to = row * DIMENSIONS;
         this.touched[row] = 1;
         for (let d = 0; d < DIMENSIONS; d++)
-          this.gradients[to + d] = (this.gradients[to + d] as number) + weight * (slopes[start + d] as number);
+          this.gradients[to + d] = (this.gradients[to + d] as number) + weight * (unitGradients[start + d] as number);
       }
     });
   }
@@ -200,11 +201,11 @@ function dotProduct(array: Float32Array, row: number, other: Float32Array, other
 }
 
 /**
- * Returns, for each row, the sum of `from`'s rows weighted by its slopes, four at a time. Slopes are `outerStride` apart from row to row and
- * `innerStride` within one row.
+ * Returns, for each row, the sum of `from`'s rows weighted by its gradients, four at a time. Gradients are `outerStride` apart from row to row
+ * and `innerStride` within one row.
  */
 function weightedSums(
-  slopes: Float32Array,
+  cosineGradients: Float32Array,
   outerStride: number,
   innerStride: number,
   from: Float32Array,
@@ -213,14 +214,14 @@ function weightedSums(
   const sums = new Float32Array(from.length);
   const offsets = new Int32Array(size + 3);
   const weights = new Float64Array(size + 3);
-  const minSlope = NEGLIGIBLE / size;
+  const minGradient = NEGLIGIBLE / size;
   for (let row = 0; row < size; row++) {
     let count = 0;
     for (let index = 0; index < size; index++) {
-      const slope = slopes[row * outerStride + index * innerStride] as number;
-      if (Math.abs(slope) < minSlope) continue;
+      const gradient = cosineGradients[row * outerStride + index * innerStride] as number;
+      if (Math.abs(gradient) < minGradient) continue;
       offsets[count] = index * DIMENSIONS;
-      weights[count++] = slope;
+      weights[count++] = gradient;
     }
     weights.fill(0, count, count + 3);
     const to = row * DIMENSIONS;
@@ -254,14 +255,14 @@ function weightedSums(
  * Calculates the gradient of the loss with respect to each cosine, as the mean of both directions. The target share of a pair is its relation, so
  * that related work comes closer than other work, and the same work closest. The returned loss is for progress reports and ignores related work.
  */
-function calculateSlopes(
+function calculateCosineGradients(
   logits: Float32Array,
   relations: Float32Array,
   temperature: number,
-): { slopes: Float32Array; loss: number } {
+): { cosineGradients: Float32Array; loss: number } {
   const size = Math.sqrt(logits.length);
   const largest = 1 / temperature;
-  const slopes = new Float32Array(size * size);
+  const cosineGradients = new Float32Array(size * size);
   const shares = new Float64Array(size);
   let loss = 0;
   const addDirection = (innerStride: number, outerStride: number): void => {
@@ -277,8 +278,8 @@ function calculateSlopes(
       }
       for (let index = 0; index < size; index++) {
         const position = out * outerStride + index * innerStride;
-        slopes[position] =
-          (slopes[position] as number) +
+        cosineGradients[position] =
+          (cosineGradients[position] as number) +
           ((shares[index] as number) / sum - Math.max(0, relations[position] as number) / relationSum) /
             (2 * size * temperature);
       }
@@ -287,5 +288,5 @@ function calculateSlopes(
   };
   addDirection(1, size);
   addDirection(size, 1);
-  return { slopes, loss };
+  return { cosineGradients, loss };
 }

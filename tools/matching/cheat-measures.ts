@@ -8,7 +8,7 @@ import { prepareCandidate, rankScore, scorePair } from '../../src/engine/matchin
 import { allSkills } from '../../src/engine/taxonomy/skills.ts';
 import { LIMITS } from '../../src/shared/limits.ts';
 import type { CheatId } from './graded-goals.ts';
-import { FIRST_CHOICE, type GradedJob, type GradedSet, rankGraded, SUITABLE, TOO_HIGH } from './graded-set.ts';
+import { FIRST_CHOICE, type GradedJob, type GradedSet, SUITABLE, scoreGraded, TOO_HIGH } from './graded-set.ts';
 import type { JobLine } from './match-lines.ts';
 
 export interface Cheat {
@@ -32,9 +32,9 @@ export interface ScoredSet extends Pick<GradedSet, 'candidates'> {
 
 /** Scores the unmodified set. */
 export function scoreHonest(set: GradedSet): ScoredSet {
-  const rankings = rankGraded(set);
+  const scoredPosts = scoreGraded(set);
   const jobs = set.jobs.map((job, index) => {
-    const pairs = rankings[index]?.pairs ?? [];
+    const pairs = scoredPosts[index]?.pairs ?? [];
     const bestScore = (minGrade: number): number =>
       Math.max(...pairs.filter(({ grade }) => grade >= minGrade).map(({ score }) => score));
     return { ...job, best: bestScore(0), bestFirstChoice: bestScore(FIRST_CHOICE) };
@@ -161,7 +161,7 @@ export const claimTenYears: Change = (candidate) => ({
 });
 
 /** Returns the share of grade 0 pairs that score above 40 if the practical answers of the candidate fit the job post. */
-export function unfitButPractical({ jobs, candidates }: ScoredSet): number {
+export function unsuitableButPractical({ jobs, candidates }: ScoredSet): number {
   return share(
     jobs.flatMap(({ line, job, grades }) =>
       candidates

@@ -19,7 +19,7 @@ import {
   share,
   shareAbove,
   skillsAsBio,
-  unfitButPractical,
+  unsuitableButPractical,
   wholePost,
   withFullWidth,
   withLookalikes,
@@ -121,10 +121,10 @@ export const CHEATS: readonly Cheat[] = [
     measure: shareAbove('bestFirstChoice', (job) => ({ ...CHEF, ...practicalAnswers(job), bio: skillsAsBio() })),
   },
   {
-    id: 'unfit-practical',
+    id: 'unsuitable-practical',
     name: 'an unsuitable candidate with a low rate, the same time zone and the requested work type',
     measured: 'unsuitable pairs above 40',
-    measure: unfitButPractical,
+    measure: unsuitableButPractical,
   },
   {
     id: 'without-bio',
@@ -222,7 +222,7 @@ export const CHEATS: readonly Cheat[] = [
     measure: gainingShare(changeEveryText(withFullWidth)),
   },
   {
-    id: 'unfit-ten-years',
+    id: 'unsuitable-ten-years',
     name: 'an unsuitable candidate claims ten years of experience',
     measured: 'points gained, at most',
     measure: (set) => Math.max(...measureGains(set, 0, 0, claimTenYears)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTERFACTUALS, measureMoves } from './counterfactuals.ts';
+import { COUNTERFACTUALS, measureScoreChanges } from './counterfactuals.ts';
 import { readGradedSet } from './graded-set.ts';
 
 const set = await readGradedSet();
@@ -14,20 +14,20 @@ describe('personal attributes', () => {
   });
 
   it.each(identity)('do not change scores: $name', (kind) => {
-    const { compared, moved } = measureMoves(sample, kind);
+    const { compared, changed } = measureScoreChanges(sample, kind);
     expect(compared).toBeGreaterThan(1000);
-    expect(moved).toBe(0);
+    expect(changed).toBe(0);
   });
 });
 
-describe('measureMoves', () => {
+describe('measureScoreChanges', () => {
   it('detects changed scores if a version describes different work', () => {
-    const { moved, max } = measureMoves(sample, {
+    const { changed, max } = measureScoreChanges(sample, {
       name: 'other work',
       group: 'writing',
       versions: (profile) => [profile, { ...profile, jobTitle: 'Chef', skills: ['Menus'], bio: '' }],
     });
-    expect(moved).toBeGreaterThan(1000);
+    expect(changed).toBeGreaterThan(1000);
     expect(max).toBeGreaterThan(50);
   });
 });

@@ -24,9 +24,9 @@ export interface Counterfactual {
 }
 
 /** The number of compared and of changed scores, and the size of the changes in points. */
-export interface Moves {
+export interface ScoreChanges {
   readonly compared: number;
-  readonly moved: number;
+  readonly changed: number;
   /** Mean over changed scores. */
   readonly mean: number;
   readonly max: number;
@@ -108,7 +108,7 @@ export const COUNTERFACTUALS: readonly Counterfactual[] = [
 ];
 
 /** Measures one kind over every job post and every applicable profile. */
-export function measureMoves({ jobs, candidates }: GradedSet, { versions }: Counterfactual): Moves {
+export function measureScoreChanges({ jobs, candidates }: GradedSet, { versions }: Counterfactual): ScoreChanges {
   let compared = 0;
   let changedScores = 0;
   let sum = 0;
@@ -126,5 +126,5 @@ export function measureMoves({ jobs, candidates }: GradedSet, { versions }: Coun
       max = Math.max(max, points);
     }
   });
-  return { compared, moved: changedScores, mean: changedScores === 0 ? 0 : sum / changedScores, max };
+  return { compared, changed: changedScores, mean: changedScores === 0 ? 0 : sum / changedScores, max };
 }

@@ -25,9 +25,9 @@ export const LEAD_GOALS: Readonly<Record<Half, Goal>> = {
 };
 
 /** Maximum shares of pairs in the wrong band. */
-export const BAND_GOALS: Readonly<Record<Half, Readonly<Record<'unfitTooHigh' | 'firstChoiceTooLow', Goal>>>> = {
-  dev: { unfitTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, current: 0.16 } },
-  test: { unfitTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, current: 0.16 } },
+export const BAND_GOALS: Readonly<Record<Half, Readonly<Record<'unsuitableTooHigh' | 'firstChoiceTooLow', Goal>>>> = {
+  dev: { unsuitableTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, current: 0.16 } },
+  test: { unsuitableTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, current: 0.16 } },
 } satisfies Readonly<Record<Half, Partial<Record<keyof GradedMeasures, Goal>>>>;
 
 /**
@@ -48,7 +48,7 @@ export const CHEAT_GOALS = {
   'chef-with-skills': { goal: 0.02 },
   'chef-with-most-asked': { goal: 0.02 },
   'chef-with-all-skills': { goal: 0.02 },
-  'unfit-practical': { goal: 0.02 },
+  'unsuitable-practical': { goal: 0.02 },
   'without-bio': { goal: 0.05 },
   'without-skills': { goal: 0.05 },
   'without-title': { goal: 0.05 },
@@ -63,12 +63,12 @@ export const CHEAT_GOALS = {
   'white-space': { goal: 0.01 },
   'look-alike': { goal: 0.01 },
   'full-width': { goal: 0.01 },
-  'unfit-ten-years': { goal: 6 },
+  'unsuitable-ten-years': { goal: 6 },
   'suitable-ten-years': { goal: 0.01 },
   'history-copied': { goal: 0 },
   'history-reworded': { goal: 0.01 },
   'history-overlapping': { goal: 0 },
-  'unfit-sixty-years': { goal: 6 },
+  'unsuitable-sixty-years': { goal: 6 },
   'history-future': { goal: 0 },
   'history-of-skills': { goal: 0, current: 0.3 },
   'bio-as-history': { goal: 0 },

@@ -6,18 +6,18 @@ import { EVERYDAY_TEXT } from '../../src/engine/testdata/everyday-text.ts';
 import { fixed3, head, percent, row } from './bench-tables.ts';
 import { scoreHonest } from './cheat-measures.ts';
 import { CHEATS } from './cheats.ts';
-import { COUNTERFACTUALS, measureMoves } from './counterfactuals.ts';
+import { COUNTERFACTUALS, measureScoreChanges } from './counterfactuals.ts';
 import { checkExplanations } from './explanations.ts';
 import { findFalseReadings } from './false-readings.ts';
 import { CHEAT_GOALS, FALSE_READING_GOAL } from './graded-goals.ts';
 import {
-  type GradedRanking,
   type GradedSet,
   HALVES,
   measureGraded,
-  rankGraded,
-  rankGradedByBaselines,
   readGradedSet,
+  type ScoredPost,
+  scoreGraded,
+  scoreGradedByBaselines,
 } from './graded-set.ts';
 
 /** Explanations are checked for one in this many ungraded pairs. */
@@ -25,12 +25,12 @@ const CHECK_ONE_IN = 10;
 const LANGUAGES = ['en', 'es', 'pt'] as const;
 
 function rankingTable(set: GradedSet): string {
-  const ranked: [string, GradedRanking[]][] = [['Puente', rankGraded(set)], ...rankGradedByBaselines(set)];
+  const scored: [string, ScoredPost[]][] = [['Puente', scoreGraded(set)], ...scoreGradedByBaselines(set)];
   const rows = HALVES.flatMap((half) =>
-    ranked.map(([name, rankings], index) => {
-      const own = rankings.filter((ranking) => ranking.half === half);
+    scored.map(([name, posts], index) => {
+      const own = posts.filter((post) => post.half === half);
       const { ndcgAt10, map, precisionAt10, maxPrecisionAt10, ...bands } = measureGraded(own);
-      const wrong = index === 0 ? [bands.unfitTooHigh, bands.firstChoiceTooLow].map(percent) : ['', ''];
+      const wrong = index === 0 ? [bands.unsuitableTooHigh, bands.firstChoiceTooLow].map(percent) : ['', ''];
       const precision = `${fixed3(precisionAt10)} of ${fixed3(maxPrecisionAt10)}`;
       return row([half, String(own.length), name, fixed3(ndcgAt10), fixed3(map), precision, ...wrong]);
     }),
@@ -55,13 +55,13 @@ function cheatTable(set: GradedSet): string {
 
 function counterfactualTable(set: GradedSet): string {
   const rows = COUNTERFACTUALS.map((kind) => {
-    const { compared, moved, mean, max } = measureMoves(set, kind);
+    const { compared, changed, mean, max } = measureScoreChanges(set, kind);
     return row([
       kind.name,
       kind.group,
       `${compared}`,
-      `${moved}`,
-      percent(moved / compared),
+      `${changed}`,
+      percent(changed / compared),
       mean.toFixed(1),
       `${max}`,
     ]);

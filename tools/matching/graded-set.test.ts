@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkExplanations } from './explanations.ts';
 import { BAND_GOALS, enforcedLimit, LEAD_GOALS, RANKING_GOALS } from './graded-goals.ts';
-import { HALVES, measureGraded, rankGraded, rankGradedByBaselines, readGradedSet } from './graded-set.ts';
+import { HALVES, measureGraded, readGradedSet, scoreGraded, scoreGradedByBaselines } from './graded-set.ts';
 
 const set = await readGradedSet();
-const rankings = rankGraded(set);
-const baselines = rankGradedByBaselines(set);
+const posts = scoreGraded(set);
+const baselines = scoreGradedByBaselines(set);
 
 describe('the graded set', () => {
   it('has enough job posts and profiles, and each job post has a first choice and many profiles that do not fit', () => {
@@ -29,19 +29,19 @@ describe('the graded set', () => {
 });
 
 describe.each(HALVES)('the ranking of the %s half', (half) => {
-  const halfRankings = rankings.filter((ranking) => ranking.half === half);
-  const measures = measureGraded(halfRankings);
+  const halfPosts = posts.filter((post) => post.half === half);
+  const measures = measureGraded(halfPosts);
 
   it.each(['ndcgAt10', 'map'] as const)('reaches the goal for %s', (name) => {
     expect(measures[name]).toBeGreaterThanOrEqual(enforcedLimit(RANKING_GOALS[half][name]));
   });
 
-  it.each(['unfitTooHigh', 'firstChoiceTooLow'] as const)('has few pairs in the wrong band: %s', (name) => {
+  it.each(['unsuitableTooHigh', 'firstChoiceTooLow'] as const)('has few pairs in the wrong band: %s', (name) => {
     expect(measures[name]).toBeLessThanOrEqual(enforcedLimit(BAND_GOALS[half][name]));
   });
 
-  it.each(baselines)('beats %s', (_name, baselineRankings) => {
-    const { ndcgAt10 } = measureGraded(baselineRankings.filter((ranking) => ranking.half === half));
+  it.each(baselines)('beats %s', (_name, baselinePosts) => {
+    const { ndcgAt10 } = measureGraded(baselinePosts.filter((post) => post.half === half));
     expect(measures.ndcgAt10 - ndcgAt10).toBeGreaterThanOrEqual(enforcedLimit(LEAD_GOALS[half]));
   });
 });

@@ -33,7 +33,7 @@ export interface GradedSet {
 }
 
 /** A job post with score and grade of every candidate. */
-export interface GradedRanking {
+export interface ScoredPost {
   readonly half: Half;
   readonly pairs: readonly { readonly candidateId: string; readonly score: number; readonly grade: number }[];
 }
@@ -62,7 +62,7 @@ export async function readGradedSet(): Promise<GradedSet> {
 }
 
 /** Returns all pairs with the engine's unrounded scores. */
-export const rankGraded = ({ jobs, candidates }: GradedSet): GradedRanking[] =>
+export const scoreGraded = ({ jobs, candidates }: GradedSet): ScoredPost[] =>
   jobs.map(({ job, half, grades }) => ({
     half,
     pairs: candidates.map(({ line: { id }, candidate }) => ({
@@ -73,11 +73,11 @@ export const rankGraded = ({ jobs, candidates }: GradedSet): GradedRanking[] =>
   }));
 
 /** Returns all pairs with the scores of each baseline, by name. */
-export function rankGradedByBaselines({ jobs, candidates }: GradedSet): [string, GradedRanking[]][] {
+export function scoreGradedByBaselines({ jobs, candidates }: GradedSet): [string, ScoredPost[]][] {
   const texts = candidates.map(({ line }) => candidateText(line));
   return BASELINES.map(([name, createScorer]) => {
     const scorer = createScorer(texts);
-    const rankings = jobs.map(({ line, half, grades }) => {
+    const posts = jobs.map(({ line, half, grades }) => {
       const scores = scorer(jobText(line));
       const pairs = candidates.map(({ line: { id } }, index) => ({
         candidateId: id,
@@ -86,7 +86,7 @@ export function rankGradedByBaselines({ jobs, candidates }: GradedSet): [string,
       }));
       return { half, pairs };
     });
-    return [name, rankings];
+    return [name, posts];
   });
 }
 
@@ -105,7 +105,7 @@ export interface GradedMeasures {
   /** P@10 of a perfect order, because most job posts have fewer than ten suitable candidates. */
   readonly maxPrecisionAt10: number;
   /** Share of grade 0 pairs that score above 40. */
-  readonly unfitTooHigh: number;
+  readonly unsuitableTooHigh: number;
   /** Share of grade 3 pairs that score below 50. */
   readonly firstChoiceTooLow: number;
 }
@@ -114,20 +114,20 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 const share = <T>(items: readonly T[], isCounted: (item: T) => boolean): number =>
   items.filter(isCounted).length / items.length;
 
-/** Measures rankings. The shares of wrong bands are only meaningful for scores of 0-100. */
-export function measureGraded(rankings: readonly GradedRanking[]): GradedMeasures {
-  const judged = rankings.map(({ pairs }) => {
+/** Measures scored job posts. The shares of wrong bands are only meaningful for scores of 0-100. */
+export function measureGraded(posts: readonly ScoredPost[]): GradedMeasures {
+  const judged = posts.map(({ pairs }) => {
     const scored = pairs.map(({ grade, ...pair }) => ({ ...pair, fits: grade >= SUITABLE }));
     return { scored, fitting: scored.filter(({ fits }) => fits).length };
   });
   const { map, precisionAt10 } = measure(judged);
-  const pairs = rankings.flatMap((ranking) => ranking.pairs);
+  const pairs = posts.flatMap((post) => post.pairs);
   return {
-    ndcgAt10: mean(rankings.map((ranking) => gradedNdcgAt10(ranking.pairs))),
+    ndcgAt10: mean(posts.map((post) => gradedNdcgAt10(post.pairs))),
     map,
     precisionAt10,
     maxPrecisionAt10: mean(judged.map(({ fitting }) => Math.min(10, fitting) / 10)),
-    unfitTooHigh: share(
+    unsuitableTooHigh: share(
       pairs.filter(({ grade }) => grade === 0),
       ({ score }) => Math.round(score) > TOO_HIGH,
     ),

@@ -43,7 +43,7 @@ const changeHistory =
   };
 
 /** Returns the share of suitable pairs in which a modified history scores higher than the honest one. */
-const measureGainsOverHonest = (change: Change) => (set: Parameters<Cheat['measure']>[0]) => {
+const gainingShareOverHonest = (change: Change) => (set: Parameters<Cheat['measure']>[0]) => {
   const [honest, cheating] = [withPosition, change].map((variant) =>
     measureGains(set, SUITABLE, FIRST_CHOICE, variant),
   );
@@ -61,7 +61,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'history-copied',
     name: 'the same position thirty times',
     measured: GOOD_PAIRS,
-    measure: measureGainsOverHonest(
+    measure: gainingShareOverHonest(
       changeHistory((positions) => positions.flatMap((position) => repeat(LIMITS.positions, position))),
     ),
   },
@@ -69,7 +69,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'history-reworded',
     name: 'the same position thirty times, each with a different last sentence',
     measured: GOOD_PAIRS,
-    measure: measureGainsOverHonest(
+    measure: gainingShareOverHonest(
       changeHistory((positions) =>
         positions.flatMap((position) =>
           repeat(LIMITS.positions, position).map((copy, index) => ({
@@ -84,7 +84,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'history-overlapping',
     name: 'their own title in thirty overlapping positions',
     measured: GOOD_PAIRS,
-    measure: measureGainsOverHonest(
+    measure: gainingShareOverHonest(
       changeHistory((positions, { jobTitle }) => [
         ...positions,
         ...Array.from({ length: LIMITS.positions - 1 }, (_, index) => ({
@@ -96,7 +96,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     ),
   },
   {
-    id: 'unfit-sixty-years',
+    id: 'unsuitable-sixty-years',
     name: 'an unsuitable candidate claims thirty simultaneous positions of sixty years each',
     measured: 'points gained, at most',
     measure: (set) =>
@@ -111,7 +111,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'history-future',
     name: 'positions in the future',
     measured: GOOD_PAIRS,
-    measure: measureGainsOverHonest(
+    measure: gainingShareOverHonest(
       changeHistory((positions, { jobTitle, bio }) => [
         ...positions,
         { title: jobTitle, start: '2031-01', end: '2060-12', summary: bio },
@@ -122,7 +122,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'history-of-skills',
     name: 'their own skills twenty times in the summary of a position',
     measured: GOOD_PAIRS,
-    measure: measureGainsOverHonest(
+    measure: gainingShareOverHonest(
       changeHistory((positions, { skills }) =>
         positions.map((position) => ({
           ...position,

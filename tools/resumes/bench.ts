@@ -151,7 +151,7 @@ for (const isForTuning of [true, false]) {
   if (group.length === 0) continue;
   for (const { layout, scores } of group) print(row(layout.name, scores));
   const scores = group.reduce((sum, item) => addScores(sum, item.scores), createEmptyScores());
-  const name = isForTuning ? '**tuned to**' : '**unseen**';
+  const name = isForTuning ? '**tuned to**' : '**held-out**';
   print(row(name, scores));
   totals.push({ name, scores });
 }

@@ -17,7 +17,7 @@ export interface ExpectedData {
   /** `jobId candidateId`. */
   applications: Set<string>;
   /** Client ids and pairs whose result is unknown. */
-  undecided: Set<string>;
+  unconfirmed: Set<string>;
   /** Ids of messages that listeners received. */
   received: Set<string>;
   /** Messages received twice on one connection. */
@@ -30,14 +30,14 @@ export interface ExpectedData {
 export const createExpected = (): ExpectedData => ({
   messages: new Set(),
   applications: new Set(),
-  undecided: new Set(),
+  unconfirmed: new Set(),
   received: new Set(),
   receivedTwice: 0,
   reconnects: 0,
   slowEnded: 0,
 });
 
-export interface Stage {
+export interface ActorContext {
   client: Client;
   tally: Tally;
   expected: ExpectedData;
@@ -52,21 +52,21 @@ const PAUSE_MS = 60;
 const pause = (): Promise<void> => wait(PAUSE_MS * (0.5 + Math.random()));
 
 /** Writes messages one after the other, and repeats each until it is acknowledged. Both sides of a conversation write. */
-const writeMessages = async (stage: Stage, from: { token: string }, receiverId: string): Promise<void> => {
-  for (let number = 0; !stage.hasEnded(); number++) {
+const writeMessages = async (context: ActorContext, from: { token: string }, receiverId: string): Promise<void> => {
+  for (let number = 0; !context.hasEnded(); number++) {
     const clientId = newId();
     const body = { receiverId, content: `Message ${number}`, clientId };
-    const response = await stage.client.retryUntilDone(
+    const response = await context.client.retryUntilDone(
       'POST',
       '/api/messages',
       from.token,
       body,
       ({ status }) => status === 201,
     );
-    if (response === null) stage.expected.undecided.add(clientId);
+    if (response === null) context.expected.unconfirmed.add(clientId);
     else {
-      stage.expected.messages.add(clientId);
-      recordWrite(stage.tally);
+      context.expected.messages.add(clientId);
+      recordWrite(context.tally);
     }
     await pause();
   }
@@ -74,19 +74,25 @@ const writeMessages = async (stage: Stage, from: { token: string }, receiverId: 
 
 /** Applies to one job after the other, person by person. Retries each until it is acknowledged; "already applied" also counts. */
 const applyToJobs = async (
-  stage: Stage,
+  context: ActorContext,
   people: readonly CandidatePerson[],
   jobs: readonly string[],
 ): Promise<void> => {
   for (const [candidate, jobId] of people.flatMap((person) => jobs.map((job) => [person, job] as const))) {
-    if (stage.hasEnded()) return;
+    if (context.hasEnded()) return;
     const pair = `${jobId} ${candidate.candidateId}`;
     const isDone = ({ status }: { status: number }) => status === 201 || status === 409;
-    const response = await stage.client.retryUntilDone('POST', '/api/applications', candidate.token, { jobId }, isDone);
-    if (response === null) stage.expected.undecided.add(pair);
+    const response = await context.client.retryUntilDone(
+      'POST',
+      '/api/applications',
+      candidate.token,
+      { jobId },
+      isDone,
+    );
+    if (response === null) context.expected.unconfirmed.add(pair);
     else {
-      stage.expected.applications.add(pair);
-      recordWrite(stage.tally);
+      context.expected.applications.add(pair);
+      recordWrite(context.tally);
     }
     await wait(PAUSE_MS * 4);
   }
@@ -101,9 +107,9 @@ const COMPANY_LISTS = [
 ];
 const CANDIDATE_LISTS = ['/api/jobs/browse', '/api/job-matches', '/api/my-applications', '/api/notifications'];
 
-const loadLists = async (stage: Stage, token: string, lists: readonly string[]): Promise<void> => {
-  for (let index = 0; !stage.hasEnded(); index++) {
-    await stage.client.call('GET', lists[index % lists.length] ?? '', token);
+const loadLists = async (context: ActorContext, token: string, lists: readonly string[]): Promise<void> => {
+  for (let index = 0; !context.hasEnded(); index++) {
+    await context.client.call('GET', lists[index % lists.length] ?? '', token);
     await wait(PAUSE_MS * 3);
   }
 };
@@ -112,8 +118,8 @@ const loadLists = async (stage: Stage, token: string, lists: readonly string[]):
 const MAX_PAGES = 60;
 
 /** Listens like a browser: reconnects when the connection ends, and then reads missed messages. */
-const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Promise<void> => {
-  const { expected, client } = stage;
+const listen = async (context: ActorContext, person: CompanyPerson, writerId: string): Promise<void> => {
+  const { expected, client } = context;
   /** Reads older pages until one has nothing new. */
   const catchUp = async (): Promise<void> => {
     let before = '';
@@ -133,8 +139,8 @@ const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Pr
       before = `?before=${ids[0]}`;
     }
   };
-  for (let turn = 0; !stage.isQuiet(); turn++) {
-    const port = stage.ports[turn % stage.ports.length] ?? 0;
+  for (let turn = 0; !context.isQuiet(); turn++) {
+    const port = context.ports[turn % context.ports.length] ?? 0;
     const receivedOnSocket = new Set<string>();
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?userId=${person.userId}`, {
       headers: { cookie: `${SESSION_COOKIE}=${person.token}` },
@@ -151,9 +157,9 @@ const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Pr
       expected.received.add(id);
     });
     const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-    while (socket.readyState !== WebSocket.CLOSED && !stage.isQuiet()) await Promise.race([ended, wait(500)]);
+    while (socket.readyState !== WebSocket.CLOSED && !context.isQuiet()) await Promise.race([ended, wait(500)]);
     socket.terminate();
-    if (!stage.isQuiet()) expected.reconnects += 1;
+    if (!context.isQuiet()) expected.reconnects += 1;
     await wait(300);
   }
 };
@@ -161,9 +167,9 @@ const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Pr
 const MAX_SLOW_MS = 90_000;
 
 /** Sends the start of a request and then almost nothing, until the server closes the connection. */
-const sendSlowly = async (stage: Stage): Promise<void> => {
-  for (let turn = 0; !stage.hasEnded(); turn++) {
-    const port = stage.ports[turn % stage.ports.length] ?? 0;
+const sendSlowly = async (context: ActorContext): Promise<void> => {
+  for (let turn = 0; !context.hasEnded(); turn++) {
+    const port = context.ports[turn % context.ports.length] ?? 0;
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
     socket.resume();
@@ -174,11 +180,11 @@ const sendSlowly = async (stage: Stage): Promise<void> => {
         : 'GET /api/auth/user HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ',
     );
     const deadline = performance.now() + MAX_SLOW_MS;
-    while (!socket.destroyed && performance.now() < deadline && !stage.hasEnded()) {
+    while (!socket.destroyed && performance.now() < deadline && !context.hasEnded()) {
       await wait(1_000);
       if (!socket.destroyed) socket.write(' ');
     }
-    if (socket.destroyed) stage.expected.slowEnded += 1;
+    if (socket.destroyed) context.expected.slowEnded += 1;
     socket.destroy();
   }
 };
@@ -189,7 +195,7 @@ const READERS = 4;
 const SLOW_CLIENTS = 10;
 
 /** Starts all actors. Resolves when all have stopped. */
-export const runActors = (stage: Stage, { companies, candidates, freshJobs }: People): Promise<unknown> => {
+export const runActors = (context: ActorContext, { companies, candidates, freshJobs }: People): Promise<unknown> => {
   const byUser = new Map(candidates.map((candidate) => [candidate.userId, candidate]));
   const pairs = companies.flatMap((company) => {
     const candidate = company.partners.map((id) => byUser.get(id)).find((partner) => partner !== undefined);
@@ -198,16 +204,16 @@ export const runActors = (stage: Stage, { companies, candidates, freshJobs }: Pe
   const writing = pairs.slice(0, WRITING_PAIRS);
   return Promise.all([
     ...writing.flatMap(({ company, candidate }) => [
-      writeMessages(stage, company, candidate.userId),
-      writeMessages(stage, candidate, company.userId),
-      listen(stage, company, candidate.userId),
+      writeMessages(context, company, candidate.userId),
+      writeMessages(context, candidate, company.userId),
+      listen(context, company, candidate.userId),
     ]),
     ...Array.from({ length: APPLICANTS }, (_, applicant) => {
       const own = candidates.filter((_candidate, index) => index % APPLICANTS === applicant);
-      return applyToJobs(stage, own, freshJobs);
+      return applyToJobs(context, own, freshJobs);
     }),
-    ...companies.slice(0, READERS).map(({ token }) => loadLists(stage, token, COMPANY_LISTS)),
-    ...candidates.slice(0, READERS).map(({ token }) => loadLists(stage, token, CANDIDATE_LISTS)),
-    ...Array.from({ length: SLOW_CLIENTS }, () => sendSlowly(stage)),
+    ...companies.slice(0, READERS).map(({ token }) => loadLists(context, token, COMPANY_LISTS)),
+    ...candidates.slice(0, READERS).map(({ token }) => loadLists(context, token, CANDIDATE_LISTS)),
+    ...Array.from({ length: SLOW_CLIENTS }, () => sendSlowly(context)),
   ]);
 };

@@ -4,11 +4,11 @@ import type { Tally } from './client.ts';
 import { cutSessions } from './cluster.db.ts';
 import type { Cluster, Server } from './cluster.ts';
 import type { MailServer } from './mail-server.ts';
-import type { Product } from './product.ts';
+import type { ProductProcess } from './product.ts';
 import type { Proxy } from './proxy.ts';
 
 export interface Targets {
-  products: readonly Product[];
+  products: readonly ProductProcess[];
   cluster: Cluster;
   proxy: Proxy;
   mail: MailServer;
@@ -32,7 +32,7 @@ type Work = () => Promise<void>;
 const createFaults = ({ products, cluster, proxy, mail }: Targets) => {
   let server: Server = cluster.primary;
   let turn = 0;
-  const nextProduct = (): Product | undefined => products[turn++ % products.length];
+  const nextProduct = (): ProductProcess | undefined => products[turn++ % products.length];
   const faultsByName: Record<string, Work> = {
     'a process is killed': async () => {
       const product = nextProduct();
@@ -42,7 +42,7 @@ const createFaults = ({ products, cluster, proxy, mail }: Targets) => {
     },
     'a process is replaced, as in a release': async () => {
       const product = nextProduct();
-      const code = await product?.end();
+      const code = await product?.stop();
       if (code !== 0) throw new Error(`A process exited with ${code} after SIGTERM`);
       await product?.start();
     },

@@ -37,7 +37,7 @@ export const findLosses = async (
     [since],
   );
   const pairs = new Set(filed.map(({ pair }) => pair));
-  const sentKeys = new Set([...expected.messages, ...expected.undecided]);
+  const sentKeys = new Set([...expected.messages, ...expected.unconfirmed]);
   const mails = await rows<{ id: string; sent: boolean }>(
     client,
     `select id, sent_at is not null as sent from outbox where created_at >= $1 and kind = 'application-received'`,

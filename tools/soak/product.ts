@@ -10,19 +10,19 @@ import { SERVER_ENVIRONMENT, SERVER_OPTIONS } from '../../scripts/lib/server-opt
 const ROOT = join(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 180_000;
 
-export interface Product {
+export interface ProductProcess {
   readonly port: number;
   start(): Promise<void>;
   kill(): Promise<void>;
   /** Stops the process gracefully. Returns its exit code, 0 on success. */
-  end(): Promise<number | null>;
+  stop(): Promise<number | null>;
   /** Returns the memory in bytes, or null if the process is not running. */
   memory(): number | null;
   clean(): void;
 }
 
 /** Creates a process of the product on a port, not yet started. */
-export const createProduct = (port: number, env: Record<string, string>): Product => {
+export const createProductProcess = (port: number, env: Record<string, string>): ProductProcess => {
   const folder = mkdtempSync(join(tmpdir(), 'puente-soak-'));
   const log = join(folder, 'log');
   let child: ChildProcess | null = null;
@@ -62,7 +62,7 @@ export const createProduct = (port: number, env: Record<string, string>): Produc
     kill: async () => {
       await finish('SIGKILL');
     },
-    end: () => finish('SIGTERM'),
+    stop: () => finish('SIGTERM'),
     memory: () => {
       if (child?.pid === undefined) return null;
       const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];

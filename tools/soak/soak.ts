@@ -9,14 +9,14 @@ import { parseArgs } from 'node:util';
 import { fillMarket } from '../bench/fill-market.db.ts';
 import { loadPeople } from '../bench/people.db.ts';
 import { stderrOutput } from '../bench/progress-bar.ts';
-import { createExpected, runActors, type Stage } from './actors.ts';
+import { type ActorContext, createExpected, runActors } from './actors.ts';
 import { createClient, createTally } from './client.ts';
 import { serverUrl, withClient } from './cluster.db.ts';
 import { startCluster } from './cluster.ts';
 import { runFaults } from './faults.ts';
 import { findLosses, retryMailsNow } from './findings.db.ts';
 import { startMailServer } from './mail-server.ts';
-import { createProduct } from './product.ts';
+import { createProductProcess } from './product.ts';
 import { startProxy } from './proxy.ts';
 import { hasPassed, report } from './report.ts';
 
@@ -82,7 +82,7 @@ const soak = async (
     DEMO: '0',
     LOG_LEVEL: 'warn',
   };
-  const products = productPorts.map((port) => createProduct(port, env));
+  const products = productPorts.map((port) => createProductProcess(port, env));
   for (const product of products) {
     addCleanup(async () => {
       await product.kill();
@@ -98,7 +98,7 @@ const soak = async (
   const hasEnded = () => performance.now() >= endsAt;
   let haveFaultsEnded = false;
   // Clients retry until the last fault has ended, because the product must survive that fault too.
-  const stage: Stage = {
+  const context: ActorContext = {
     client: createClient(productPorts, tally, () => hasEnded() && haveFaultsEnded),
     tally,
     expected,
@@ -106,7 +106,7 @@ const soak = async (
     hasEnded,
     isQuiet: () => performance.now() >= quietAt,
   };
-  const actorsDone = runActors(stage, people);
+  const actorsDone = runActors(context, people);
   log(`Soaking for ${minutes} minutes`);
   const faults = await runFaults({ products, cluster, proxy, mail }, tally, {
     hasEnded,

@@ -25,7 +25,7 @@ export interface HeadingPicture {
 const LINE = 1.3;
 
 /** Draws the outlines of a text in bold. */
-export const outlinedHeading = async (text: string, size: number, color: string): Promise<HeadingPicture> => {
+export const renderHeadingSvg = async (text: string, size: number, color: string): Promise<HeadingPicture> => {
   const document = new PdfKit();
   document.registerFont('bold', await fontFile('sans', 'bold')).font('bold');
   const { font } = (document as unknown as { _font: CurrentFont })._font;
@@ -45,11 +45,11 @@ export const outlinedHeading = async (text: string, size: number, color: string)
 const DENSITY = 200;
 
 /** Draws the same heading as a PNG, with its size in points. */
-export const picturedHeading = async (
+export const renderHeadingPng = async (
   text: string,
   size: number,
   color: string,
 ): Promise<{ png: Buffer; width: number; height: number }> => {
-  const { svg, width, height } = await outlinedHeading(text, size, color);
+  const { svg, width, height } = await renderHeadingSvg(text, size, color);
   return { png: await sharp(Buffer.from(svg), { density: DENSITY }).png().toBuffer(), width, height };
 };

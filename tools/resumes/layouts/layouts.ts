@@ -3,15 +3,16 @@
  * list, so add new generators at the end.
  */
 import { CHROMIUM_LAYOUTS } from './chromium.ts';
+import { FORMERLY_HELD_OUT_LAYOUTS } from './formerly-held-out.ts';
 import { GALLERY_FILES } from './gallery-files.ts';
 import { GALLERY_PAGES } from './gallery-pages.ts';
+import { HELD_OUT_LAYOUTS } from './held-out.ts';
 import { JSPDF_LAYOUT } from './jspdf.ts';
 import { LATEX_LAYOUT } from './latex.ts';
 import type { Layout } from './layout.ts';
 import { LIBREOFFICE_LAYOUTS } from './libreoffice.ts';
 import { LOCAL_FORM_LAYOUTS } from './local-forms.ts';
 import { OFFICE_FORM_LAYOUTS } from './office-forms.ts';
-import { OPENED_LAYOUTS } from './opened.ts';
 import { OTHER_PROGRAM_LAYOUTS } from './other-programs.ts';
 import { OUTLINED_COLUMNS_LAYOUT } from './outlined-columns.ts';
 import { PDFKIT_LAYOUT } from './pdfkit.ts';
@@ -25,7 +26,6 @@ import { TEX_MARGIN_LAYOUTS } from './tex-margins.ts';
 import { TEX_TEMPLATE_LAYOUTS } from './tex-templates.ts';
 import { TYPST_LAYOUT } from './typst.ts';
 import { UNICODE_TEX_LAYOUTS } from './unicode-tex.ts';
-import { UNSEEN_LAYOUTS } from './unseen.ts';
 import { WEB_BUILDER_LAYOUTS } from './web-builders.ts';
 import { WEB_FORM_LAYOUTS } from './web-forms.ts';
 import { WEB_PAGE_LAYOUTS } from './web-pages.ts';
@@ -54,14 +54,14 @@ export const LAYOUTS: readonly Layout[] = [
   ...WEB_RAIL_LAYOUTS,
   ...TEX_MARGIN_LAYOUTS,
   ...OFFICE_FORM_LAYOUTS,
-  ...OPENED_LAYOUTS,
+  ...FORMERLY_HELD_OUT_LAYOUTS,
   ...WEB_TEMPLATE_LAYOUTS,
   ...TEX_TEMPLATE_LAYOUTS,
   ...WORD_TEMPLATE_LAYOUTS,
   ...LOCAL_FORM_LAYOUTS,
   ...GALLERY_PAGES,
   ...GALLERY_FILES,
-  ...UNSEEN_LAYOUTS,
+  ...HELD_OUT_LAYOUTS,
   ...PICTURED_HEADING_LAYOUTS,
   ...PICTURED_HEADING_FILES,
   ...TAB_FORM_LAYOUTS,

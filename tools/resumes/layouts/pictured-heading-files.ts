@@ -3,7 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { BorderStyle, Document, ImageRun, Packer, Paragraph, TabStopType, TextRun } from 'docx';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { picturedHeading } from './heading-pictures.ts';
+import { renderHeadingPng } from './heading-pictures.ts';
 import type { Layout } from './layout.ts';
 import { convertWithOffice } from './libreoffice.ts';
 import { compileTex, itemized, tex, texDates } from './tex.ts';
@@ -25,7 +25,7 @@ const contacts = ({ email, phone, place, linkedin, portfolio }: ResumeTexts): st
 type Heading = (text: string) => Promise<Paragraph[]>;
 
 const pictured: Heading = async (text) => {
-  const { png, width, height } = await picturedHeading(text.toUpperCase(), 13, '#1f4e79');
+  const { png, width, height } = await renderHeadingPng(text.toUpperCase(), 13, '#1f4e79');
   const transformation = { width: width * PIXELS, height: height * PIXELS };
   return [
     new Paragraph({ spacing: { before: 240 }, children: [new ImageRun({ type: 'png', data: png, transformation })] }),

@@ -3,15 +3,15 @@
  * or no skills, and the reader must not mistake other text for those sections.
  */
 import PdfKit from 'pdfkit';
-import type { Part } from '../people/headings.ts';
+import type { SectionKind } from '../people/headings.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { contacts, escapeHtml, PAGE_STYLE, printedLayout, toHtmlList } from './chromium.ts';
-import { outlinedHeading, picturedHeading } from './heading-pictures.ts';
+import { renderHeadingPng, renderHeadingSvg } from './heading-pictures.ts';
 import type { Layout } from './layout.ts';
 import { pdfKitBytes } from './pdfkit.ts';
 
-type Headings = Record<Part, string>;
+type Headings = Record<SectionKind, string>;
 
 /** Renders the headings of a résumé as HTML. */
 const renderHeadings = async (resume: ResumeTexts, render: (text: string) => Promise<string>): Promise<Headings> => {
@@ -38,7 +38,7 @@ const pictures = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   const color = draw.pick(['#223355', '#7a1f1f', '#222222']);
   const isUppercase = draw.chance(0.5);
   const headings = await renderHeadings(resume, async (text) => {
-    const { png, width } = await picturedHeading(isUppercase ? text.toUpperCase() : text, 13, color);
+    const { png, width } = await renderHeadingPng(isUppercase ? text.toUpperCase() : text, 13, color);
     return `<img style="width:${width}pt" src="data:image/png;base64,${png.toString('base64')}">`;
   });
   const write = draw.pick([titleFirst, employerFirst]);
@@ -61,7 +61,7 @@ const pictures = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
 const outlinedSide = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   const headings = await renderHeadings(
     resume,
-    async (text) => (await outlinedHeading(text.toUpperCase(), 11.5, '#0b5563')).svg,
+    async (text) => (await renderHeadingSvg(text.toUpperCase(), 11.5, '#0b5563')).svg,
   );
   const isSideOnLeft = draw.chance(0.5);
   const side = `<aside>${section(
@@ -91,7 +91,7 @@ const outlinedSide = async (resume: ResumeTexts, draw: Draw): Promise<string> =>
 /** Images of headings in a column on the left, texts on the right. */
 const pictureColumn = async (resume: ResumeTexts): Promise<string> => {
   const headings = await renderHeadings(resume, async (text) => {
-    const { png, width } = await picturedHeading(text, 11, '#884400');
+    const { png, width } = await renderHeadingPng(text, 11, '#884400');
     return `<img style="width:${Math.min(width, 110)}pt" src="data:image/png;base64,${png.toString('base64')}">`;
   });
   const row = (heading: string, content: string): string =>

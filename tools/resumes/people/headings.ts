@@ -1,8 +1,8 @@
 /** Headings of résumés in three languages: stock words, and unusual ones that people choose. Held-out people have their own unusual ones. */
 import type { ResumeLanguage } from './resume-languages.ts';
 
-export type Part = 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | 'courses';
-type Headings = Record<ResumeLanguage, Record<Part, readonly string[]>>;
+export type SectionKind = 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | 'courses';
+type Headings = Record<ResumeLanguage, Record<SectionKind, readonly string[]>>;
 
 export const STOCK_HEADINGS: Headings = {
   en: {

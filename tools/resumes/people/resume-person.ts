@@ -1,6 +1,6 @@
 /** A person of the benchmark: the facts about them, and the texts of their résumé. */
 
-import { HELD_OUT_HEADINGS, OPAQUE_HEADINGS, type Part, STOCK_HEADINGS, UNUSUAL_HEADINGS } from './headings.ts';
+import { HELD_OUT_HEADINGS, OPAQUE_HEADINGS, type SectionKind, STOCK_HEADINGS, UNUSUAL_HEADINGS } from './headings.ts';
 import { HELD_OUT_NAMES } from './held-out-names.ts';
 import { HELD_OUT_TRADES } from './held-out-trades.ts';
 import { NAMES } from './names.ts';
@@ -61,7 +61,7 @@ export interface ResumeTexts {
   readonly place: string;
   readonly linkedin: string;
   readonly portfolio: string | null;
-  readonly headings: Readonly<Record<Part, string>>;
+  readonly headings: Readonly<Record<SectionKind, string>>;
   readonly summary: string;
   readonly positions: readonly WrittenPosition[];
   readonly education: readonly (WrittenDates & { degree: string; school: string })[];
@@ -147,7 +147,7 @@ const drawHeadings = (
   const own = (hasOpaqueHeadings ? OPAQUE_HEADINGS : ownHeadings)[language];
   const pick = ([part, stock]: [string, readonly string[]]): [string, string] => [
     part,
-    draw.pick(draw.chance(0.5) ? stock : own[part as Part]),
+    draw.pick(draw.chance(0.5) ? stock : own[part as SectionKind]),
   ];
   return Object.fromEntries(Object.entries(STOCK_HEADINGS[language]).map(pick)) as ResumeTexts['headings'];
 };

@@ -3,8 +3,8 @@ import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { contacts, escapeHtml, PAGE_STYLE, printedLayout, section, toHtmlList } from './chromium.ts';
+import { joinWithAnd, namedSkillGroups, personLinks } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
-import { joinWithAnd, namedSkillGroups, personLinks } from './unseen-words.ts';
 
 type Study = ResumeTexts['education'][number];
 
@@ -114,7 +114,7 @@ const definitions = (resume: ResumeTexts): string => {
     ${coursesSection(resume)}`;
 };
 
-export const UNSEEN_WEB_ROWS: readonly Layout[] = [
+export const HELD_OUT_WEB_ROWS: readonly Layout[] = [
   printedLayout('college-sheet', false, collegeSheet),
   printedLayout('json-rows', false, jsonRows),
   printedLayout('dotted-line', false, dottedLine),

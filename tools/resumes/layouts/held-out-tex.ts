@@ -3,9 +3,9 @@
  */
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
+import { joinDuties, namedSkillGroups, personLinks } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
 import { compileTex, itemized, tex, texDates, texFont } from './tex.ts';
-import { joinDuties, namedSkillGroups, personLinks } from './unseen-words.ts';
 
 const PREAMBLE = '\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}';
 
@@ -106,7 +106,7 @@ ${resume.courses.length > 0 ? `\\subsection*{${tex(resume.headings.courses)}}\n$
 \\end{document}`;
 };
 
-export const UNSEEN_TEX: readonly Layout[] = [
+export const HELD_OUT_TEX: readonly Layout[] = [
   {
     name: 'pdflatex-centered',
     isForTuning: false,

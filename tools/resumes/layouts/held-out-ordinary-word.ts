@@ -18,10 +18,10 @@ import {
 } from 'docx';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
+import { bullet, line, run, word } from './held-out-word.ts';
+import { joinWithAnd, personLinks } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
 import { convertWithOffice } from './libreoffice.ts';
-import { bullet, line, run, word } from './unseen-word.ts';
-import { joinWithAnd, personLinks } from './unseen-words.ts';
 
 const MARGIN = 1_000;
 const PAGE = { page: { margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } } };
@@ -196,7 +196,7 @@ const filledHead = (resume: ResumeTexts, draw: Draw): Document => {
   });
 };
 
-export const UNSEEN_ORDINARY_WORD: readonly Layout[] = [
+export const HELD_OUT_ORDINARY_WORD: readonly Layout[] = [
   word('career-office', careerOffice),
   {
     name: 'libreoffice-bar-lines',

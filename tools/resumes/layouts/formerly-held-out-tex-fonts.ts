@@ -110,7 +110,7 @@ ${block(resume.headings.education)}${resume.education.map(({ degree, school, dat
 \\end{document}`;
 };
 
-export const OPENED_TEX_FONTS: readonly Layout[] = [
+export const FORMERLY_HELD_OUT_TEX_FONTS: readonly Layout[] = [
   {
     name: 'xelatex-two-weights',
     isForTuning: true,

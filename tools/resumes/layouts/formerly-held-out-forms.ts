@@ -156,7 +156,7 @@ const lifeSheet = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
     <p class="sign">${escapeHtml(signature)}</p>`;
 };
 
-export const OPENED_FORMS: readonly Layout[] = [
+export const FORMERLY_HELD_OUT_FORMS: readonly Layout[] = [
   printedLayout('european-form', true, european, { options: { margin: { top: '44px', bottom: '44px' } } }),
   printedLayout('life-sheet', true, lifeSheet, { options: { margin: { top: '20px', bottom: '20px' } } }),
 ];

@@ -18,8 +18,8 @@ import {
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
+import { joinDuties, joinWithAnd, labeledContacts, personLinks, splitIntoGroups } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
-import { joinDuties, joinWithAnd, labeledContacts, personLinks, splitIntoGroups } from './unseen-words.ts';
 
 interface TextStyle {
   readonly bold?: boolean;
@@ -262,7 +262,7 @@ export const word = (name: string, page: (resume: ResumeTexts, draw: Draw) => Do
   make: async (resume, draw) => new Uint8Array(await Packer.toBuffer(page(resume, draw))),
 });
 
-export const UNSEEN_WORD: readonly Layout[] = [
+export const HELD_OUT_WORD: readonly Layout[] = [
   word('tab-stops', tabbed),
   word('table-for-each-part', tables),
   word('block-and-columns', block),

@@ -4,9 +4,9 @@
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { contacts, escapeHtml, PAGE_STYLE, printedLayout, section, toHtmlList } from './chromium.ts';
+import { joinDuties, namedSkillGroups, personLinks } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
 import { darkPicture } from './pictures.ts';
-import { joinDuties, namedSkillGroups, personLinks } from './unseen-words.ts';
 
 const line = (text: string, style = ''): string => `<p class="${style}">${escapeHtml(text)}</p>`;
 const row = (left: string, right: string, style = ''): string =>
@@ -93,7 +93,7 @@ const colorPanel = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
     ${section(resume.headings.education, resume.education.map(study).join(''))}</main><aside>${panel}</aside>`;
 };
 
-export const UNSEEN_WEB: readonly Layout[] = [
+export const HELD_OUT_WEB: readonly Layout[] = [
   printedLayout('squares', false, skillSquares),
   printedLayout('heading-column', false, headingColumn),
   printedLayout('color-panel', false, colorPanel),

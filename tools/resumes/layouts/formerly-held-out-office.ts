@@ -157,7 +157,7 @@ const editor = (resume: ResumeTexts): Document => {
   return new Document({ sections: [{ children: [table] }] });
 };
 
-export const OPENED_OFFICE: readonly Layout[] = [
+export const FORMERLY_HELD_OUT_OFFICE: readonly Layout[] = [
   {
     name: 'libreoffice-college',
     isForTuning: true,

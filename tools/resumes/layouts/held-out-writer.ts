@@ -1,9 +1,9 @@
 /** Held-out layouts by LibreOffice Writer: a form of labeled lines, one line for each job, and text boxes next to a page of text, stored as DOCX. */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
+import { joinDuties, labeledContacts, namedSkillGroups, personLinks } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
 import { convertWithOffice } from './libreoffice.ts';
-import { joinDuties, labeledContacts, namedSkillGroups, personLinks } from './unseen-words.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeXml = (text: string): string =>
@@ -213,7 +213,7 @@ const writer = (name: string, target: typeof PDF | typeof DOCX, page: (resume: R
   make: (resume) => convertWithOffice({ ending: 'fodt', content: page(resume) }, target),
 });
 
-export const UNSEEN_WRITER: readonly Layout[] = [
+export const HELD_OUT_WRITER: readonly Layout[] = [
   writer('docx-text-boxes', DOCX, textBoxes),
   writer('libreoffice-labeled-lines', PDF, form),
   writer('libreoffice-line-for-each-job', PDF, oneLine),

@@ -2,8 +2,8 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
+import { FILLED_OF_FIVE, namedSkillGroups, pageWords, personLinks } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
-import { FILLED_OF_FIVE, namedSkillGroups, pageWords, personLinks } from './unseen-words.ts';
 
 let compiler: NodeCompiler | null = null;
 const text = (content: string): string => JSON.stringify(content);
@@ -94,7 +94,7 @@ const typst = (name: string, source: (resume: ResumeTexts, draw: Draw) => string
   },
 });
 
-export const UNSEEN_TYPST_PAGES: readonly Layout[] = [
+export const HELD_OUT_TYPST_PAGES: readonly Layout[] = [
   typst('plain-pairs', plainPairs),
   typst('dates-and-side', datesAndSide),
 ];

@@ -1,10 +1,10 @@
 /** Held-out layouts of ordinary files by TeX and Typst: plain sections, bold lines in one column, and a dark header with facts in a row. */
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
+import { bullets, shown, typst } from './held-out-typst.ts';
+import { namedSkillGroups, personLinks, splitIntoGroups } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
 import { compileTex, itemized, tex, texDates } from './tex.ts';
-import { bullets, shown, typst } from './unseen-typst.ts';
-import { namedSkillGroups, personLinks, splitIntoGroups } from './unseen-words.ts';
 
 /** Sections of an article with page numbers: "title, employer" and dates on the right, the place in italics below; skills in groups. */
 const plainSections = (resume: ResumeTexts, draw: Draw): string => {
@@ -107,7 +107,7 @@ ${resume.languages.map(({ name, level }) => `*${shown(name)}* \\ ${shown(level)}
 `;
 };
 
-export const UNSEEN_ORDINARY_TEX: readonly Layout[] = [
+export const HELD_OUT_ORDINARY_TEX: readonly Layout[] = [
   {
     name: 'pdflatex-plain-sections',
     isForTuning: false,

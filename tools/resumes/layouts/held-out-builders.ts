@@ -4,8 +4,8 @@ import { jsPDF } from 'jspdf';
 import { createElement as h, type ReactElement } from 'react';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
+import { personLinks, splitIntoGroups } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
-import { personLinks, splitIntoGroups } from './unseen-words.ts';
 
 type Style = Record<string, string | number>;
 
@@ -207,7 +207,7 @@ const reactPdf = (name: string, page: (resume: ResumeTexts, draw: Draw) => React
   make: async (resume, draw) => new Uint8Array(await renderToBuffer(h(Document, null, page(resume, draw)) as never)),
 });
 
-export const UNSEEN_BUILDERS: readonly Layout[] = [
+export const HELD_OUT_BUILDERS: readonly Layout[] = [
   reactPdf('featured-skills', featuredSkills),
   reactPdf('repeated-head', repeatedHead),
   { name: 'jspdf-color-column', isForTuning: false, extension: 'pdf', make: async (resume) => colorColumn(resume) },

@@ -4,8 +4,8 @@
 import sharp from 'sharp';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import { escapeHtml, PAGE_STYLE, printedLayout, toHtmlList } from './chromium.ts';
+import { personLinks } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
-import { personLinks } from './unseen-words.ts';
 
 const HEIGHT = 84;
 const LETTER_WIDTH = 40;
@@ -46,4 +46,4 @@ const page = async (resume: ResumeTexts): Promise<string> => {
       .join('')}</div></div>`;
 };
 
-export const UNSEEN_HEADINGS: readonly Layout[] = [printedLayout('drawn-headings', false, page)];
+export const HELD_OUT_PICTURED_HEADINGS: readonly Layout[] = [printedLayout('drawn-headings', false, page)];

@@ -4,8 +4,8 @@ import { jsPDF } from 'jspdf';
 import { createElement as h, type ReactElement } from 'react';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
+import { joinDuties, personLinks, splitIntoGroups } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
-import { joinDuties, personLinks, splitIntoGroups } from './unseen-words.ts';
 
 type Style = Record<string, string | number>;
 
@@ -146,7 +146,7 @@ const ruled = (resume: ResumeTexts): Uint8Array => {
   return new Uint8Array(document.output('arraybuffer'));
 };
 
-export const UNSEEN_DRAWN: readonly Layout[] = [
+export const HELD_OUT_DRAWN: readonly Layout[] = [
   {
     name: 'react-pdf-cards',
     isForTuning: false,

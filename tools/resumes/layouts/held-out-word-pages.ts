@@ -24,7 +24,6 @@ import {
 } from 'docx';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import type { Layout } from './layout.ts';
 import {
   groupByEmployer,
   labeledContacts,
@@ -32,7 +31,8 @@ import {
   pageWords,
   personLinks,
   splitIntoGroups,
-} from './unseen-words.ts';
+} from './held-out-words.ts';
+import type { Layout } from './layout.ts';
 
 const RIGHT = 9_360;
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -287,7 +287,7 @@ const word = (
   make: async (resume, draw) => new Uint8Array(await Packer.toBuffer(page(resume, draw))),
 });
 
-export const UNSEEN_WORD_PAGES: readonly Layout[] = [
+export const HELD_OUT_WORD_PAGES: readonly Layout[] = [
   word('styled-headings', styledHeadings),
   word('shaded-cell', shadedCell),
   word('skills-first', skillsFirst),

@@ -4,9 +4,9 @@
  */
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
+import { groupByEmployer, namedSkillGroups, personLinks } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
 import { compileTex, itemized, tex, texDates, texFont } from './tex.ts';
-import { groupByEmployer, namedSkillGroups, personLinks } from './unseen-words.ts';
 
 type Study = ResumeTexts['education'][number];
 
@@ -137,7 +137,7 @@ ${resume.languages.map(({ name, level }) => row(name, level)).join('\n')}
 \\end{document}`;
 };
 
-export const UNSEEN_TEX_PLAIN: readonly Layout[] = [
+export const HELD_OUT_TEX_PLAIN: readonly Layout[] = [
   {
     name: 'pdflatex-contact-foot',
     isForTuning: false,

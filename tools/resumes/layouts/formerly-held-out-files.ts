@@ -132,7 +132,7 @@ ${side}
 `;
 };
 
-export const OPENED_FILES: readonly Layout[] = [
+export const FORMERLY_HELD_OUT_FILES: readonly Layout[] = [
   {
     name: 'react-pdf-running-head',
     isForTuning: true,

@@ -4,9 +4,9 @@
  */
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
+import { FILLED_OF_FIVE, personLinks } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
 import { compileTex, itemized, tex, texDates, texFont } from './tex.ts';
-import { FILLED_OF_FIVE, personLinks } from './unseen-words.ts';
 
 type Study = ResumeTexts['education'][number];
 
@@ -83,7 +83,7 @@ ${resume.education.map(study).join('\n')}
 \\end{document}`;
 };
 
-export const UNSEEN_TEX_COLUMNS: readonly Layout[] = [
+export const HELD_OUT_TEX_COLUMNS: readonly Layout[] = [
   {
     name: 'xelatex-rated-side',
     isForTuning: false,

@@ -129,7 +129,7 @@ const theme = (resume: ResumeTexts): string => {
     )}`;
 };
 
-export const OPENED_WEB: readonly Layout[] = [
+export const FORMERLY_HELD_OUT_WEB: readonly Layout[] = [
   printedLayout('profile-print', true, profile, {
     address: ({ linkedin }) => `https://www.linkedin.com/in/${linkedin.split('/').at(-1)}/`,
     options: BROWSER_PRINT,

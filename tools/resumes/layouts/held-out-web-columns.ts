@@ -4,9 +4,9 @@
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { contacts, escapeHtml, PAGE_STYLE, printedLayout, section, toHtmlList } from './chromium.ts';
+import { FILLED_OF_FIVE, joinDuties, personLinks } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
 import { darkPicture } from './pictures.ts';
-import { FILLED_OF_FIVE, joinDuties, personLinks } from './unseen-words.ts';
 
 type Study = ResumeTexts['education'][number];
 
@@ -85,7 +85,7 @@ const editorTemplate = (resume: ResumeTexts, draw: Draw): string => {
     <tr><td>${left}</td><td>${right}</td></tr></table>`;
 };
 
-export const UNSEEN_WEB_COLUMNS: readonly Layout[] = [
+export const HELD_OUT_WEB_COLUMNS: readonly Layout[] = [
   printedLayout('dark-rail', false, darkRail),
   printedLayout('even-halves', false, evenHalves),
   printedLayout('editor-template', false, editorTemplate),

@@ -4,8 +4,8 @@ import { createElement as h, type ReactElement } from 'react';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { escapeHtml, PAGE_STYLE, printedLayout, section, toHtmlList } from './chromium.ts';
+import { FILLED_OF_FIVE, labeledContacts, personLinks } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
-import { FILLED_OF_FIVE, labeledContacts, personLinks } from './unseen-words.ts';
 
 const line = (text: string, style = ''): string => `<p class="${style}">${escapeHtml(text)}</p>`;
 
@@ -116,7 +116,7 @@ const twoPlainColumns = (resume: ResumeTexts): ReactElement => {
   );
 };
 
-export const UNSEEN_ORDINARY_PAGES: readonly Layout[] = [
+export const HELD_OUT_ORDINARY_PAGES: readonly Layout[] = [
   printedLayout('single-column', false, singleColumn),
   printedLayout('dotted-track', false, dottedTrack),
   {

@@ -188,7 +188,7 @@ const office = (name: string, ending: 'fodt' | 'txt', source: (resume: ResumeTex
     convertWithOffice({ ending, content: source(resume) }, { ending: 'pdf', filter: 'writer_pdf_Export' }),
 });
 
-export const OPENED_WRITER: readonly Layout[] = [
+export const FORMERLY_HELD_OUT_WRITER: readonly Layout[] = [
   office('traditional', 'fodt', traditional),
   office('functional', 'fodt', functional),
   office('plain-text', 'txt', plainText),

@@ -22,10 +22,10 @@ import {
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
+import { joinDuties, joinWithAnd, labeledContacts, pageWords, personLinks } from './held-out-words.ts';
+import { bullets, openDocument, strong, line as textLine } from './held-out-writer.ts';
 import type { Layout } from './layout.ts';
 import { convertWithOffice } from './libreoffice.ts';
-import { joinDuties, joinWithAnd, labeledContacts, pageWords, personLinks } from './unseen-words.ts';
-import { bullets, openDocument, strong, line as textLine } from './unseen-writer.ts';
 
 interface JobWords {
   readonly role: string;
@@ -335,7 +335,7 @@ const exported = (name: string, page: (resume: ResumeTexts, draw: Draw) => Docum
     convertWithOffice({ ending: 'docx', content: new Uint8Array(await Packer.toBuffer(page(resume, draw))) }, PDF),
 });
 
-export const UNSEEN_OFFICE: readonly Layout[] = [
+export const HELD_OUT_OFFICE: readonly Layout[] = [
   {
     name: 'libreoffice-listed-jobs',
     isForTuning: false,

@@ -1,8 +1,8 @@
 /** Held-out layouts by Typst: a right-aligned place in a color with small capitals, and a narrow column on the left with filled labels. */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ResumeTexts } from '../people/resume-person.ts';
+import { namedSkillGroups, personLinks } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
-import { namedSkillGroups, personLinks } from './unseen-words.ts';
 
 let compiler: NodeCompiler | null = null;
 export const shown = (text: string): string => `#${JSON.stringify(text)}`;
@@ -91,4 +91,4 @@ export const typst = (name: string, source: (resume: ResumeTexts) => string): La
   },
 });
 
-export const UNSEEN_TYPST: readonly Layout[] = [typst('accents', accents), typst('filled-labels', labels)];
+export const HELD_OUT_TYPST: readonly Layout[] = [typst('accents', accents), typst('filled-labels', labels)];

@@ -111,7 +111,7 @@ const outlinedColumns = async (resume: ResumeTexts): Promise<string> => {
     <div class="cols"><div>${main}</div><div>${side}</div></div>`;
 };
 
-export const OPENED_BUILDERS: readonly Layout[] = [
+export const FORMERLY_HELD_OUT_BUILDERS: readonly Layout[] = [
   printedLayout('round-photo', true, roundPhoto),
   printedLayout('entry-grid', true, entryGrid, { options: { margin: { bottom: '24px' } } }),
   printedLayout('outlined-columns', true, outlinedColumns),

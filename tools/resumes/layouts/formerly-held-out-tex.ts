@@ -143,7 +143,7 @@ ${block(resume.headings.languages, tex(`${resume.languages.map(({ name, level })
 \\end{document}`;
 };
 
-export const OPENED_TEX: readonly Layout[] = [
+export const FORMERLY_HELD_OUT_TEX: readonly Layout[] = [
   {
     name: 'pdflatex-modern',
     isForTuning: true,

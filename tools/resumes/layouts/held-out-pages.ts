@@ -6,8 +6,8 @@ import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { escapeHtml, PAGE_STYLE, printedLayout, section, toHtmlList } from './chromium.ts';
+import { labeledContacts, personLinks } from './held-out-words.ts';
 import type { Layout } from './layout.ts';
-import { labeledContacts, personLinks } from './unseen-words.ts';
 
 const line = (text: string, style = ''): string => `<p class="${style}">${escapeHtml(text)}</p>`;
 
@@ -113,7 +113,7 @@ const framedSkills = (resume: ResumeTexts, draw: Draw): string => {
     ${resume.courses.length > 0 ? section(resume.headings.courses, resume.courses.map((course) => line(course)).join('')) : ''}`;
 };
 
-export const UNSEEN_PAGES: readonly Layout[] = [
+export const HELD_OUT_PAGES: readonly Layout[] = [
   printedLayout('notes', false, notes, {
     address: ({ name }) => `https://notes.example/${encodeURIComponent(name.toLowerCase().replaceAll(' ', '-'))}`,
     options: {
