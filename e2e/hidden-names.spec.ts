@@ -47,9 +47,17 @@ test("a company hides names, reveals one, and changes a job's weights", async ({
 
   await test.step('hides scores in lists', async () => {
     await page.goto('/applications?view=list');
-    await setSwitch(page, 'Hide scores in lists', true);
+    await page.getByRole('button', { name: 'View', exact: true }).click();
+    await page.getByRole('switch', { name: 'Hide scores in lists' }).click();
+    // The menu is closed before the account is fetched again, and opened while that takes a while.
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /match/i })).toHaveCount(0);
+    await page.route('**/api/account', async (route) => {
+      if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.continue();
+    });
     await setSwitch(page, 'Hide scores in lists', false);
+    await page.unroute('**/api/account');
   });
 
   await test.step('reveals a person after confirming', async () => {

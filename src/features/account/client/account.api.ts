@@ -1,6 +1,7 @@
 /** Reads and mutations of the user's own account. */
-import { useMutationState } from '@tanstack/react-query';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
+import { changeCached } from '#client/live/cached-changes.ts';
 import { ALL_READS } from '#client/live/refresh.ts';
 import { type AccountChanges, accountContract } from '../account.contract.ts';
 
@@ -12,7 +13,14 @@ export const useChangeAccount = (onSuccess?: () => void) =>
   useApiMutation(accountContract.changeAccount, { onSuccess });
 
 /** Hides or shows names or scores. Refetches everything, because lists with `skipsRefetch` would otherwise be stale until the next visit. */
-export const useChangeHidden = () => useApiMutation(accountContract.changeAccount, { only: [ALL_READS] });
+export const useChangeHidden = () => {
+  const client = useQueryClient();
+  return useApiMutation(accountContract.changeAccount, {
+    only: [ALL_READS],
+    // The account is not on screen, and so not refetched, if the menu was closed meanwhile. It can be opened again before the account is fetched.
+    onSuccess: (account) => changeCached(client, { queryKey: accountQuery.queryKey, exact: true }, () => account),
+  });
+};
 
 /**
  * Returns the choices about hidden names and scores that are being stored, even if the menu with their switches has closed. A choice is undefined if
