@@ -14,11 +14,11 @@ export interface FoundValue<T> {
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d](?:[\p{L}\d-]{0,62}\.){1,8}[\p{L}]{2,24}/u;
 /** Label lengths are limited as in real host names. Otherwise a text such as `a-a.a-a.` would be scanned to its end from every letter. */
 const HOST = '(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,8}';
-/** Domain endings that are also recognized without a scheme. `Node.js` and `S.A.` do not match. */
-const DOMAIN_ENDINGS =
+/** Top-level domains that are also recognized without a scheme. `Node.js` and `S.A.` do not match. */
+const TOP_LEVEL_DOMAINS =
   'com(?:\\.[a-z]{2})?|net|org(?:\\.[a-z]{2})?|io|dev|me|co|app|ai|br|mx|ar|cl|pe|ec|es|pt|us|uk|ca|tech|design|site|page|info|xyz|blog|art|studio|work|works|pro|online|website|cc|link|bio|gg|so|eu|dj|tv|fm|edu|space|store|world|digital|agency|codes|engineer|photography|portfolio';
 const ADDRESS = new RegExp(
-  `(?<![@\\p{L}\\d.])(?:https?://\\S+|www\\.\\S+|${HOST}(?:${DOMAIN_ENDINGS})(?![\\p{L}\\d@-])(?:/[^\\s|,;()<>]*)?)`,
+  `(?<![@\\p{L}\\d.])(?:https?://\\S+|www\\.\\S+|${HOST}(?:${TOP_LEVEL_DOMAINS})(?![\\p{L}\\d@-])(?:/[^\\s|,;()<>]*)?)`,
   'giu',
 );
 /** An email address with all attached characters. Its parts are not links: `ana@my-shop.com`. */
@@ -51,8 +51,8 @@ interface WholeLine {
 
 /** A line was wrapped if it ends within this distance of the column edge, in multiples of the font size. */
 const NEAR_EDGE = 0.9;
-const COMPLETE_ADDRESS = new RegExp(`(?:\\.(?:${DOMAIN_ENDINGS})|/[^/\\s]+)$`, 'i');
-const WHOLE_ADDRESS = new RegExp(`^(?:https?://|www\\.|${HOST}(?:${DOMAIN_ENDINGS})(?:/|$))`, 'i');
+const COMPLETE_ADDRESS = new RegExp(`(?:\\.(?:${TOP_LEVEL_DOMAINS})|/[^/\\s]+)$`, 'i');
+const WHOLE_ADDRESS = new RegExp(`^(?:https?://|www\\.|${HOST}(?:${TOP_LEVEL_DOMAINS})(?:/|$))`, 'i');
 const ADDRESS_PIECE = /^\.?[\p{Ll}\d][\p{Ll}\d._/?=&%-]*$/u;
 
 /** Only this many characters at the end of a line decide whether an address continues on the next line. */

@@ -4,7 +4,7 @@
  * section is null if the content fits several sections or none.
  */
 import { hasAnyWord, isBulleted, withoutBullet } from './folding.ts';
-import { findHeadDate, isDatedRow, isProse, startsWithDate } from './header-parts.ts';
+import { findHeadDate, isDatedRow, isProse, startsWithDate } from './head-parts.ts';
 import type { SectionKind } from './headings.ts';
 import { findLanguages, findLevel } from './language-levels.ts';
 import type { Line } from './page-lines.ts';

@@ -5,7 +5,7 @@
  * `other` in the head.
  */
 import { contentKind } from './content-kind.ts';
-import { findHeadDate, isProse } from './header-parts.ts';
+import { findHeadDate, isProse } from './head-parts.ts';
 import type { SectionKind } from './headings.ts';
 import { findLanguages } from './language-levels.ts';
 import type { Line } from './page-lines.ts';

@@ -6,14 +6,14 @@ import { type DateSpan, findDates, spanDates } from './dates.ts';
 import { fold, isBulleted, tidy, trimPunctuation } from './folding.ts';
 import {
   commaPieces,
-  headerParts,
+  headParts,
   isWrapped,
   type Part,
   startsWithDate,
   withCells,
   withJoinedDates,
   withText,
-} from './header-parts.ts';
+} from './head-parts.ts';
 import type { Line } from './page-lines.ts';
 import { type SourcedText, withoutPeriod } from './positions.ts';
 import { namesDegree, namesSchool, namesStudies, SHORT_DEGREES } from './role-words.ts';
@@ -215,7 +215,7 @@ const readDrafts = (section: readonly Line[]): Draft[] => {
   };
   let last: { kind: 'school' | 'degree'; line: Line } | null = null;
   for (const line of joinWrappedLines(withJoinedDates(tableRows(section)))) {
-    const parts = headerParts(line).flatMap(splitEducationPart);
+    const parts = headParts(line).flatMap(splitEducationPart);
     if (startsEntry(parts, current(), line)) startDraft();
     if (isBulleted(line.text) && current().degree !== null && educationKind(line.text) === null) continue;
     const spans = findDates(line.text);

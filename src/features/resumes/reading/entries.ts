@@ -8,7 +8,7 @@ import { splitLabel } from './field-labels.ts';
 import { isBulleted, tidy, withoutBullet } from './folding.ts';
 import {
   findHeadDate,
-  headerParts,
+  headParts,
   isDatedRow,
   isProse,
   isWrapped,
@@ -16,7 +16,7 @@ import {
   withCells,
   withJoinedDates,
   withText,
-} from './header-parts.ts';
+} from './head-parts.ts';
 import type { Line } from './page-lines.ts';
 import { LEGAL_FORM } from './role-words.ts';
 
@@ -100,7 +100,7 @@ const markLines = (lines: readonly Line[]): MarkedLine[] => {
   };
   const heads = lines.filter((_, index) => isAnchor(index));
   // The x position of a line with only a date may differ from that of the other lines of its head.
-  const named = heads.filter((line) => line.cells.length > 1 || headerParts(line).length > 0);
+  const named = heads.filter((line) => line.cells.length > 1 || headParts(line).length > 0);
   // If all heads are only dates, their position counts only if the lines above them have the same one.
   const isUnderName = (line: Line): boolean => {
     const above = lines[lines.indexOf(line) - 1];

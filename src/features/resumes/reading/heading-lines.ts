@@ -4,7 +4,7 @@
  */
 import { findDates } from './dates.ts';
 import { isBulleted } from './folding.ts';
-import { startsWithDate } from './header-parts.ts';
+import { startsWithDate } from './head-parts.ts';
 import { headingKind, headWordKind, type SectionKind } from './headings.ts';
 import type { Block, Line } from './page-lines.ts';
 import { isPlace } from './places.ts';

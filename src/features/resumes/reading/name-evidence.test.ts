@@ -3,7 +3,7 @@ import { placeLines, toPlacedDocument } from '#testing/resume-lines.ts';
 import { isNameConfirmed } from './name-evidence.ts';
 import { buildProposal } from './proposal.ts';
 
-const noEvidence = { email: null, linkedin: null, title: null };
+const noEvidence = { email: null, linkedin: null, authorAndTitle: null };
 
 describe('evidence of a name', () => {
   it.each([
@@ -11,9 +11,9 @@ describe('evidence of a name', () => {
     [{ ...noEvidence, email: 'mquispe88@example.com' }, true],
     [{ ...noEvidence, email: 'mqa@example.com' }, true],
     [{ ...noEvidence, linkedin: 'https://www.linkedin.com/in/mariaquispe' }, true],
-    [{ ...noEvidence, title: 'CV Quispe Maria 2024' }, true],
+    [{ ...noEvidence, authorAndTitle: 'CV Quispe Maria 2024' }, true],
     [{ ...noEvidence, email: 'info@example.com' }, false],
-    [{ ...noEvidence, title: 'Microsoft Word - resume' }, false],
+    [{ ...noEvidence, authorAndTitle: 'Microsoft Word - resume' }, false],
     [noEvidence, false],
   ])('%j confirms the name: %s', (evidence, expected) => {
     expect(isNameConfirmed('María Quispe Andrade', evidence)).toBe(expected);
@@ -21,8 +21,8 @@ describe('evidence of a name', () => {
 });
 
 describe('the name of a person', () => {
-  const readName = (lines: readonly string[], title?: string) => {
-    const { firstName, lastName } = buildProposal({ ...toPlacedDocument(placeLines(lines)), title });
+  const readName = (lines: readonly string[], authorAndTitle?: string) => {
+    const { firstName, lastName } = buildProposal({ ...toPlacedDocument(placeLines(lines)), authorAndTitle });
     return firstName === null ? null : `${firstName} ${lastName}`;
   };
 

@@ -8,7 +8,7 @@ export interface NameEvidence {
   readonly email: string | null;
   readonly linkedin: string | null;
   /** The author and title of the file. */
-  readonly title: string | null;
+  readonly authorAndTitle: string | null;
 }
 
 const MIN_WORD_LENGTH = 3;
@@ -25,10 +25,10 @@ const matchesHandle = (words: readonly string[], handle: string): boolean => {
 };
 
 /** Returns true if the evidence names this person. */
-export const isNameConfirmed = (name: string, { email, linkedin, title }: NameEvidence): boolean => {
+export const isNameConfirmed = (name: string, { email, linkedin, authorAndTitle }: NameEvidence): boolean => {
   const words = foldedWords(name);
   const handle = /linkedin\.[a-z]{2,4}\/in\/([^/?#]{1,100})/i.exec(linkedin ?? '')?.[1] ?? '';
   if (matchesHandle(words, email?.split('@')[0] ?? '') || matchesHandle(words, handle)) return true;
-  const titled = new Set(foldedWords((title ?? '').slice(0, 300)));
+  const titled = new Set(foldedWords((authorAndTitle ?? '').slice(0, 300)));
   return words.filter((word) => word.length >= MIN_WORD_LENGTH && titled.has(word)).length >= MIN_TITLE_WORDS;
 };

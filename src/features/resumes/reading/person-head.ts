@@ -3,7 +3,7 @@
 import type { FoundValue } from './contact.ts';
 import { findDates } from './dates.ts';
 import { tidy, trimPunctuation } from './folding.ts';
-import { isWrapped } from './header-parts.ts';
+import { isWrapped } from './head-parts.ts';
 import { headingKind, headWordKind } from './headings.ts';
 import { isNameConfirmed, type NameEvidence } from './name-evidence.ts';
 import type { Block, Line } from './page-lines.ts';
@@ -34,7 +34,7 @@ const splitPieces = (line: Line): string[] =>
 
 const isNear = (a: Line, b: Line): boolean => Math.abs(a.size - b.size) < 0.6 && b.y - a.y < 2.2 * a.size && b.y > a.y;
 
-const NO_EVIDENCE: NameEvidence = { email: null, linkedin: null, title: null };
+const NO_EVIDENCE: NameEvidence = { email: null, linkedin: null, authorAndTitle: null };
 /** Points for a confirmed name. They outweigh any difference in size. */
 const CONFIRMED_BONUS = 40;
 

@@ -64,7 +64,7 @@ const GIVEN_AFTER_PARTICLES =
 const DOCUMENT = /\b(?:curriculum|curriculo|vitae|resume|hoja de vida|cv)\b/;
 const CREDENTIALS =
   /(?:,|\s)\s{0,20}(?:cpa|mba|ph\.?d|pmp|md|m\.d\.|rn|bsn|esq|msc|ms|ma|bsc|phr|shrm-cp|cma|cfa|jr|sr|ing|lic|dr|dra)\.?(?=,|$)/giu;
-const TITLES =
+const HONORIFICS =
   /^(?:mr|mrs|ms|dr|dra|sr|sra|srta|ing|lic|lcd[oa]|licd[oa]|eng|prof|c\.?p|mg|mgs|mtr[oa]|msc|arq|abg|econ|psic|bel)\.\s*/i;
 const NAME_LABEL =
   /^(?:full name|name|apellidos? y nombres?|nombre completo|nombres y apellidos|nombre y apellidos?|nombre|nome completo|nome)\s*[:：-]\s*/i;
@@ -82,7 +82,7 @@ export const isNameLike = (text: string): boolean => {
 
 /** Finds the name in a text of a résumé's head, without labels, titles and credentials. Returns null if there is none. */
 export const findNameInText = (text: string): string | null => {
-  const line = tidy(text.replace(NAME_LABEL, '').replace(TITLES, '').replace(CREDENTIALS, ''));
+  const line = tidy(text.replace(NAME_LABEL, '').replace(HONORIFICS, '').replace(CREDENTIALS, ''));
   const [surnames = '', given = '', ...more] = line.length > 2 * MAX_LENGTH ? [] : line.split(/,\s*/);
   const isSwapped = given !== '' && more.length === 0 && isNameLike(surnames) && isNameLike(given) && !isPlace(line);
   if (isSwapped && GIVEN_NAMES.has(fold(given.split(' ')[0] ?? '')) && !namesRole(given) && !namesRole(surnames))

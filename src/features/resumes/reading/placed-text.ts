@@ -40,5 +40,5 @@ export interface PlacedDocument {
   /** The format has paragraphs instead of lines, so no text was wrapped. */
   readonly isReflowed: boolean;
   /** The author and title from the metadata of the file. */
-  readonly title?: string | undefined;
+  readonly authorAndTitle?: string | undefined;
 }

@@ -5,7 +5,7 @@
 import { spanDates } from './dates.ts';
 import { bodyText, type Entry, readEntries } from './entries.ts';
 import { fold, trimPunctuation } from './folding.ts';
-import { commaPieces, headerParts, isEmploymentTerm, type Part } from './header-parts.ts';
+import { commaPieces, headParts, isEmploymentTerm, type Part } from './head-parts.ts';
 import type { Line } from './page-lines.ts';
 import { isPlace } from './places.ts';
 import { LEGAL_FORM, namesDegree, namesRole, namesSchool, titleScore } from './role-words.ts';
@@ -44,12 +44,12 @@ const scoreTitle = ({ text, labelScore }: Part, headline: string | null): number
 
 const scoreParts = ({ head }: Entry, headline: string | null): ScoredPart[] =>
   head
-    .flatMap((line, row) => headerParts(line).map((part, index) => ({ ...part, slot: `${row}.${index}.${part.bold}` })))
+    .flatMap((line, row) => headParts(line).map((part, index) => ({ ...part, slot: `${row}.${index}.${part.bold}` })))
     .slice(0, MAX_PARTS)
     .map((part) => ({ ...part, titleScore: scoreTitle(part, headline) }));
 
 /** Returns the mean title score of each slot. It is positive if the slot usually holds the title. */
-const slotHabits = (all: readonly (readonly ScoredPart[])[]): Map<string, number> => {
+const meanTitleScores = (all: readonly (readonly ScoredPart[])[]): Map<string, number> => {
   const sums = new Map<string, { sum: number; count: number }>();
   for (const part of all.flat()) {
     const { sum, count } = sums.get(part.slot) ?? { sum: 0, count: 0 };
@@ -128,7 +128,7 @@ const splitGain = ({ text, labelScore }: ScoredPart): number => {
 };
 
 /** Returns the share of jobs whose only part contains both title and employer, 0-1. */
-const splitHabit = (all: readonly (readonly ScoredPart[])[]): number => {
+const splitShare = (all: readonly (readonly ScoredPart[])[]): number => {
   const alone = all.filter(([only, ...others]) => only !== undefined && others.length === 0 && splitGain(only) > 0);
   return all.length === 0 ? 0 : alone.length / all.length;
 };
@@ -137,12 +137,12 @@ const SPLIT_LOSS = 0.2;
 
 const findTitleAndCompany = (
   parts: readonly ScoredPart[],
-  habits: ReadonlyMap<string, number>,
-  splits: number,
+  slotScores: ReadonlyMap<string, number>,
+  share: number,
 ): TitleAndCompany => {
   const [only, ...others] = parts;
   if (only === undefined) return { title: null, company: null };
-  const score = (part: ScoredPart): number => part.titleScore + OTHER_JOBS_WEIGHT * (habits.get(part.slot) ?? 0);
+  const score = (part: ScoredPart): number => part.titleScore + OTHER_JOBS_WEIGHT * (slotScores.get(part.slot) ?? 0);
   if (others.length === 0) {
     const named = splitPart(only);
     if (named.title !== null && named.company === null && score(only) < 0) return { title: null, company: named.title };
@@ -158,13 +158,13 @@ const findTitleAndCompany = (
     }
   }
   if (best === null) return { title: null, company: null };
-  if (splitGain(only) - SPLIT_LOSS + splits > best.gain) return splitPart(only);
+  if (splitGain(only) - SPLIT_LOSS + share > best.gain) return splitPart(only);
   return { title: toTitle(best.title), company: toCompany(best.company) };
 };
 
 /** Returns true if an entry names a degree and a school, each in a text that `isClear` accepts. */
 const namesDegreeAndSchool = ({ head }: Entry, isClear: (text: string) => boolean): boolean => {
-  const texts = head.flatMap((line) => headerParts(line).flatMap(({ text }) => commaPieces(text))).filter(isClear);
+  const texts = head.flatMap((line) => headParts(line).flatMap(({ text }) => commaPieces(text))).filter(isClear);
   const degree = texts.find(namesDegree);
   return degree !== undefined && texts.some((text) => text !== degree && namesSchool(text));
 };
@@ -204,12 +204,12 @@ export const readPositions = (section: readonly Line[], headline: string | null 
   const studies = studyEntries(all);
   const entries = all.filter((entry) => !studies.has(entry));
   const parts = entries.map((entry) => scoreParts(entry, headline));
-  const habits = slotHabits(parts);
-  const splits = splitHabit(parts);
+  const slotScores = meanTitleScores(parts);
+  const share = splitShare(parts);
   const positions: ParsedPosition[] = [];
   let employer: SourcedText | null = null;
   for (const [index, entry] of entries.entries()) {
-    const named = findTitleAndCompany(parts[index] ?? [], habits, splits);
+    const named = findTitleAndCompany(parts[index] ?? [], slotScores, share);
     const next = entries[index + 1];
     const [only, ...others] = parts[index] ?? [];
     const isEmployer =

@@ -162,7 +162,7 @@ export const buildProposal = (document: PlacedDocument, thisMonth: string | null
   const name = findName(blocks, new Set(contact), {
     email: email?.value ?? null,
     linkedin: linkedin?.text ?? null,
-    title: document.title ?? null,
+    authorAndTitle: document.authorAndTitle ?? null,
   });
   const { firstName, lastName } = name === null ? { firstName: '', lastName: '' } : splitName(name.value);
   const toNamePart = (text: string): SourcedText | null => (name === null ? null : { text, line: name.line });

@@ -3,7 +3,7 @@
  * outlines). Higher is better, 0 is neutral. A single line is too little evidence, so `content-sections.ts` compares runs of lines.
  */
 import { foldedWords, hasAnyWord, isBulleted, trimPunctuation, withoutBullet } from './folding.ts';
-import { findHeadDate, isProse } from './header-parts.ts';
+import { findHeadDate, isProse } from './head-parts.ts';
 import type { SectionKind } from './headings.ts';
 import { findLanguages, findLevel } from './language-levels.ts';
 import type { Line } from './page-lines.ts';

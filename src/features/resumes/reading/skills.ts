@@ -5,7 +5,7 @@
 import { separateSkills, splitAtCommas } from '#shared/skill-list.ts';
 import { findDates } from './dates.ts';
 import { fold, isBulleted, tidy, trimPunctuation, withoutBullet } from './folding.ts';
-import { isWrapped } from './header-parts.ts';
+import { isWrapped } from './head-parts.ts';
 import { headingKind } from './headings.ts';
 import { findLanguages, isGridHeading, namesLanguage } from './language-levels.ts';
 import type { Cell, Line } from './page-lines.ts';

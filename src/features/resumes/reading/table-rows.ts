@@ -1,7 +1,7 @@
 /** Rows of tables: removes the labels of the columns, and joins cells that were wrapped. */
 import { findDates } from './dates.ts';
 import { foldedWords, isBulleted } from './folding.ts';
-import { withCells, withText } from './header-parts.ts';
+import { withCells, withText } from './head-parts.ts';
 import type { Cell, Line } from './page-lines.ts';
 
 /** Words of the labels above columns of jobs and education. */

@@ -139,7 +139,7 @@ export class PagePainter {
   readonly contours: Contour[] = [];
   /** The number of letters so far, including those beyond the limit. */
   letterCount = 0;
-  readonly #facts: PageInfo;
+  readonly #page: PageInfo;
   readonly #maxLetters: number;
   #state: State;
   readonly #saved: SavedState[] = [];
@@ -152,12 +152,12 @@ export class PagePainter {
   #isClipPending = false;
   readonly #handlers: ReadonlyMap<number, (args: Arguments) => void>;
 
-  constructor(facts: PageInfo, maxLetters: number) {
-    this.#facts = facts;
+  constructor(page: PageInfo, maxLetters: number) {
+    this.#page = page;
     this.#maxLetters = maxLetters;
     this.#state = {
-      ctm: facts.view,
-      clip: [0, 0, facts.width, facts.height],
+      ctm: page.view,
+      clip: [0, 0, page.width, page.height],
       fill: BLACK,
       stroke: BLACK,
       fillAlpha: 1,
@@ -233,7 +233,7 @@ export class PagePainter {
       [OPS.beginMarkedContent, () => void this.#layers.push(true)],
       [
         OPS.beginMarkedContentProps,
-        ([kind, group]) => void this.#layers.push(kind !== 'OC' || this.#facts.isLayerVisible(group)),
+        ([kind, group]) => void this.#layers.push(kind !== 'OC' || this.#page.isLayerVisible(group)),
       ],
       [OPS.endMarkedContent, () => void this.#layers.pop()],
     ];
@@ -321,7 +321,7 @@ export class PagePainter {
   }
 
   #setFont(name: string, size: number): void {
-    this.#state.font = this.#facts.findFont(name);
+    this.#state.font = this.#page.findFont(name);
     this.#state.fontSize = Math.abs(size);
   }
 

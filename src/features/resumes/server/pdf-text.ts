@@ -150,5 +150,5 @@ export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
     page.cleanup();
   }
   if (pdf.numPages > MAX_PAGES) omissions.push({ kind: 'cut', page: MAX_PAGES, text: '' });
-  return { texts, links, omissions, isReflowed: false, title: await readAuthorAndTitle(pdf) };
+  return { texts, links, omissions, isReflowed: false, authorAndTitle: await readAuthorAndTitle(pdf) };
 };

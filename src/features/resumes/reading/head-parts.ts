@@ -60,7 +60,7 @@ const withoutSlashPlace = (text: string): string => {
 };
 
 /** Returns the parts of a line without its dates, places and terms of employment. */
-export const headerParts = (line: Line): Part[] => {
+export const headParts = (line: Line): Part[] => {
   const [first, ...others] = line.cells;
   const lineLabel = first !== undefined && others.length > 0 ? findFieldLabel(first.text) : null;
   if (lineLabel === 'aside') return [];
