@@ -27,7 +27,7 @@ import { interviewsContract } from '#features/interviews/interviews.contract.ts'
 import { engagementsContract } from '#features/invitations/engagements.contract.ts';
 import { fittingContract } from '#features/invitations/fitting.contract.ts';
 import { invitationsContract } from '#features/invitations/invitations.contract.ts';
-import { inviteManyContract } from '#features/invitations/many.contract.ts';
+import { inviteManyContract } from '#features/invitations/invite-many.contract.ts';
 import { hiringTeamContract } from '#features/jobs/hiring-team.contract.ts';
 import { jobAdContract } from '#features/jobs/job-ad.contract.ts';
 import { jobMarketContract } from '#features/jobs/job-market.contract.ts';

@@ -25,7 +25,7 @@ import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { MESSAGE_QUERY_PATHS } from '#features/messages/client/messages.api.ts';
 import { messageFrameHandlers } from '#features/messages/client/public/live-messages.ts';
 import type { MessageFrame } from '#features/messages/messages.contract.ts';
-import { NOTIFICATION_QUERY_PATHS } from '#features/notifications/client/notification-reads.ts';
+import { NOTIFICATION_QUERY_PATHS } from '#features/notifications/client/notification-query-paths.ts';
 import { NOTIFICATIONS } from '#features/notifications/client/notifications.api.ts';
 import type { AppFrame } from '../live-frames.ts';
 

@@ -12,7 +12,7 @@ import { JOB_STATUSES } from '#shared/vocabulary.ts';
 export const JOB_DESK_STATUSES = [...JOB_STATUSES, 'taken-down'] as const;
 export type JobDeskStatus = (typeof JOB_DESK_STATUSES)[number];
 
-export const moderatedJobSchema = z.object({
+export const jobDeskEntrySchema = z.object({
   id: z.string(),
   title: z.string(),
   status: z.enum(JOB_DESK_STATUSES),
@@ -22,7 +22,7 @@ export const moderatedJobSchema = z.object({
   /** Null unless an admin took the job down. Restoring it brings back `earlierStatus`. */
   takenDown: z.nullable(z.object({ at: instantSchema, reason: z.string(), earlierStatus: z.enum(JOB_STATUSES) })),
 });
-export type ModeratedJob = z.infer<typeof moderatedJobSchema>;
+export type JobDeskEntry = z.infer<typeof jobDeskEntrySchema>;
 
 export const takedownSchema = z.object({
   /** Shown to the company. */
@@ -36,7 +36,7 @@ export const jobDeskContract = {
     access: 'admin',
     summary: "Returns all jobs, newest first; every word of the search must be in the title or the company's name",
     query: z.object({ q: queryText(), status: optionalChoice(JOB_DESK_STATUSES) }),
-    response: z.array(moderatedJobSchema),
+    response: z.array(jobDeskEntrySchema),
     cursor: z.tuple([cursorInstant(), z.uuid()]),
   }),
   takeDown: route({
@@ -46,13 +46,13 @@ export const jobDeskContract = {
     summary:
       'Takes a job down with a reason for its company; 409 if it is already down; logged, and the company is emailed',
     body: takedownSchema,
-    response: moderatedJobSchema,
+    response: jobDeskEntrySchema,
   }),
   restore: route({
     method: 'POST',
     path: '/api/admin/jobs/:id/restore',
     access: 'admin',
     summary: 'Restores a job to its earlier status; 409 if it is not taken down; logged, and the company is emailed',
-    response: moderatedJobSchema,
+    response: jobDeskEntrySchema,
   }),
 };

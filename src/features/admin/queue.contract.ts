@@ -10,7 +10,7 @@ import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
 export const QUEUE_KINDS = ['intake', 'profile', 'verification', 'english', 'report', 'appeal'] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
-const queuedSchema = z.object({
+const queueEntrySchema = z.object({
   /** The id of the row on its desk. */
   id: z.string(),
   kind: z.enum(QUEUE_KINDS),
@@ -23,7 +23,7 @@ const queuedSchema = z.object({
   /** The deadline for closing an appeal. Null for other rows. */
   dueAt: z.nullable(instantSchema),
 });
-export type Queued = z.infer<typeof queuedSchema>;
+export type QueueEntry = z.infer<typeof queueEntrySchema>;
 
 const queueCountsSchema = z.record(z.enum(QUEUE_KINDS), z.int());
 export type QueueCounts = z.infer<typeof queueCountsSchema>;
@@ -35,7 +35,7 @@ export const queueContract = {
     access: 'admin',
     summary: 'Returns everything waiting for an admin across all desks, longest wait first',
     query: z.object({ kind: optionalChoice(QUEUE_KINDS) }),
-    response: z.array(queuedSchema),
+    response: z.array(queueEntrySchema),
     cursor: z.tuple([cursorInstant(), z.uuid()]),
   }),
   countQueue: route({

@@ -59,7 +59,7 @@ const LINK = /(?:https?:\/\/|www\.)\S+/giu;
 const findLinks = (text: string): Range[] =>
   Array.from(text.matchAll(LINK), ({ index, 0: link }) => ({ start: index, end: index + link.length }));
 
-const DOMAIN_ENDINGS: ReadonlySet<string> = new Set(
+const TOP_LEVEL_DOMAINS: ReadonlySet<string> = new Set(
   'com org dev io me co app page info br mx ar pe cl uy ec'.split(' '),
 );
 
@@ -69,7 +69,7 @@ const findBareLinks = (text: string): Range[] => {
   for (let index = text.indexOf('/'); index !== -1; index = text.indexOf('/', index + 1)) {
     const start = skipBackWhile(text, index, ranges.at(-1)?.end ?? 0, isHostUnit);
     const [ending, ...labels] = text.slice(start, index).toLowerCase().split('.').toReversed();
-    const isHostName = DOMAIN_ENDINGS.has(ending ?? '') && labels.some((label) => label !== '');
+    const isHostName = TOP_LEVEL_DOMAINS.has(ending ?? '') && labels.some((label) => label !== '');
     // Reads the path only after a host name. Otherwise a text with many slashes would take quadratic time.
     const end = isHostName ? skipWhile(text, index + 1, (unit) => !isSpace(unit)) : index;
     if (end <= index + 1) continue;

@@ -7,13 +7,13 @@ export interface CompanyReader {
   accountType: AccountType | null;
   isAdmin: boolean;
   /** True if the company is the viewer's. */
-  isOwner: boolean;
+  isOwnCompany: boolean;
 }
 
 const SEE: Policy<CompanyReader> = {
   'an admin': ({ isAdmin }) => isAdmin,
   'any candidate': ({ accountType }) => accountType === 'candidate',
-  'the company itself': ({ isOwner }) => isOwner,
+  'the company itself': ({ isOwnCompany }) => isOwnCompany,
 };
 
 /** Returns true if a viewer may see an active company. */

@@ -147,7 +147,7 @@ export const adminEn = {
       candidate: 'Candidates',
       none: 'No account type yet',
     },
-    filed: {
+    applicationsByWeek: {
       title: 'Applications by week',
       summary: '{count, plural, one {# application} other {# applications}} in the last {weeks, number} weeks.',
       empty: 'No one applied in the last {weeks, number} weeks.',

@@ -210,7 +210,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       candidate: 'Candidatos',
       none: 'Sin tipo de cuenta',
     },
-    filed: {
+    applicationsByWeek: {
       title: 'Postulaciones por semana',
       summary: '{count, plural, one {# postulación} other {# postulaciones}} en las últimas {weeks, number} semanas.',
       empty: 'Nadie se postuló en las últimas {weeks, number} semanas.',

@@ -210,7 +210,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       candidate: 'Candidatos',
       none: 'Sem tipo de conta',
     },
-    filed: {
+    applicationsByWeek: {
       title: 'Candidaturas por semana',
       summary: '{count, plural, one {# candidatura} other {# candidaturas}} nas últimas {weeks, number} semanas.',
       empty: 'Ninguém se candidatou nas últimas {weeks, number} semanas.',

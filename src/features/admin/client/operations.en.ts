@@ -39,7 +39,7 @@ export const operationsEn = {
     run: 'Run now',
     asked: 'Run requested',
     askedText: 'The task “{name}” runs as soon as a process is free.',
-    works: {
+    tasks: {
       housekeeping: 'Housekeeping',
       reindexing: 'Reindexing',
       offers: 'Offers and check-ins',

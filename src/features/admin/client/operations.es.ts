@@ -41,7 +41,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
     run: 'Ejecutar ahora',
     asked: 'Ejecución solicitada',
     askedText: 'La tarea «{name}» se ejecutará en cuanto haya un proceso libre.',
-    works: {
+    tasks: {
       housekeeping: 'Limpieza',
       reindexing: 'Reindexación',
       offers: 'Ofertas y seguimientos',

@@ -41,7 +41,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
     run: 'Rodar agora',
     asked: 'Execução solicitada',
     askedText: 'A tarefa “{name}” vai rodar assim que houver um processo livre.',
-    works: {
+    tasks: {
       housekeeping: 'Limpeza',
       reindexing: 'Reindexação',
       offers: 'Ofertas e acompanhamentos',

@@ -17,13 +17,13 @@ import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
-import { QUEUE_KINDS, type Queued, type QueueKind } from '../queue.contract.ts';
+import { QUEUE_KINDS, type QueueEntry, type QueueKind } from '../queue.contract.ts';
 import { queueCountsQuery, queueQuery } from './queue.api.ts';
 
-const adminReviewPath = ({ name }: Queued): string =>
+const adminReviewPath = ({ name }: QueueEntry): string =>
   `${APP_PATHS.adminReview}${name === null ? '' : `?q=${encodeURIComponent(name)}`}`;
 
-const DESKS: Record<QueueKind, { Icon: LucideIcon; targetPath: (row: Queued) => string }> = {
+const DESKS: Record<QueueKind, { Icon: LucideIcon; targetPath: (row: QueueEntry) => string }> = {
   intake: { Icon: ClipboardCheck, targetPath: adminReviewPath },
   profile: { Icon: UserRound, targetPath: adminReviewPath },
   verification: { Icon: ShieldCheck, targetPath: () => APP_PATHS.adminVerifications },
@@ -33,13 +33,13 @@ const DESKS: Record<QueueKind, { Icon: LucideIcon; targetPath: (row: Queued) => 
 };
 
 /** Returns the kind of the verification with its subject. For other rows, returns only the detail. */
-const useDetail = ({ detail, verificationKind }: Queued): string | null => {
+const useDetail = ({ detail, verificationKind }: QueueEntry): string | null => {
   const words = useTranslations('vocabulary.verificationKind');
   if (verificationKind === null) return detail;
   return detail === null ? words(verificationKind) : `${words(verificationKind)}: ${detail}`;
 };
 
-const Since = ({ row }: { row: Queued }) => {
+const Since = ({ row }: { row: QueueEntry }) => {
   const t = useTranslations('admin.queue');
   const [locale, zone, now] = [useLocale(), useTimeZone(), useNow()];
   return (
@@ -54,7 +54,7 @@ const Since = ({ row }: { row: Queued }) => {
   );
 };
 
-const QueueRow = ({ row }: { row: Queued }) => {
+const QueueRow = ({ row }: { row: QueueEntry }) => {
   const t = useTranslations('admin.queue');
   const { Icon, targetPath } = DESKS[row.kind];
   const detail = useDetail(row);

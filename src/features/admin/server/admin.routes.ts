@@ -59,7 +59,7 @@ const toAgreement = ({ agreedTerms: terms, agreedPrivacy: privacy, agreedAt }: U
   terms === null || privacy === null || agreedAt === null ? null : { terms, privacy, agreedAt };
 
 /** Returns true if the admin may suspend or restore the people who act for this account. Admins cannot do this for their own account or company. */
-const mayDecideAboutAccount = (viewer: Viewer, accountId: string): boolean =>
+const maySuspendAccount = (viewer: Viewer, accountId: string): boolean =>
   mayActOnAccount({ adminId: viewerAccountId(viewer), personId: accountId });
 
 const toAdminUser = (row: UserRow, viewer: Viewer): AdminUser => ({
@@ -72,7 +72,7 @@ const toAdminUser = (row: UserRow, viewer: Viewer): AdminUser => ({
   isAdmin: row.isAdmin,
   createdAt: row.createdAt,
   suspended: row.suspendedAt !== null,
-  canBeSuspended: mayDecideAboutAccount(viewer, toActingAccountId(row.id, row.membership)),
+  canBeSuspended: maySuspendAccount(viewer, toActingAccountId(row.id, row.membership)),
   companyVerified: row.companyId === null ? null : row.companyVerifiedAt !== null,
   credentials: credentialState(row),
   hasSecondStep: row.secondStepSince !== null,
@@ -142,7 +142,7 @@ const changeSuspension = async ({ platform, tx, request, viewer, body }: Change,
   );
   // Suspending an owner can suspend the company, so its members may not do it. Checked here, because the account is certain only under the lock of
   // the change.
-  if (!mayDecideAboutAccount(viewer, accountId)) throw new AppError('forbidden', 'about-yourself');
+  if (!maySuspendAccount(viewer, accountId)) throw new AppError('forbidden', 'about-yourself');
   if (isChanged && body.suspended) await emit(tx, platform, 'account.suspended', { userId: accountId });
   if (isChanged && !body.suspended) await emit(tx, platform, 'account.restored', { userId: accountId });
   if (!isChanged && body.suspended) await emit(tx, platform, 'member.suspended', { accountId, userId: user.id });

@@ -32,7 +32,7 @@ const hasWord = (pattern: string): SQL | undefined =>
 const matches = ({ patterns, status }: JobDeskFilter): SQL | undefined =>
   and(hasStatus(status), ...patterns.map(hasWord));
 
-const selectModerated = (db: Queryable) =>
+const selectDeskJobs = (db: Queryable) =>
   db
     .select({
       id: jobs.id,
@@ -48,7 +48,7 @@ const selectModerated = (db: Queryable) =>
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId));
 
-export type JobDeskRow = Awaited<ReturnType<typeof selectModerated>>[number];
+export type JobDeskRow = Awaited<ReturnType<typeof selectDeskJobs>>[number];
 
 /** Returns a page of jobs, newest first. */
 export const listAllJobs = (
@@ -56,7 +56,7 @@ export const listAllJobs = (
   filter: JobDeskFilter,
   { limit, after }: { limit: number; after: readonly [createdAt: string, id: string] | null },
 ): Promise<JobDeskRow[]> =>
-  selectModerated(db)
+  selectDeskJobs(db)
     .where(
       and(
         matches(filter),
@@ -71,7 +71,7 @@ export const listAllJobs = (
 export const countAllJobs = (db: Queryable, filter: JobDeskFilter): Promise<number> => db.$count(jobs, matches(filter));
 
 /** Returns one job, or null. */
-export const findModerated = async (db: Queryable, id: string): Promise<JobDeskRow | null> => {
-  const [row] = await selectModerated(db).where(eq(jobs.id, id));
+export const findDeskJob = async (db: Queryable, id: string): Promise<JobDeskRow | null> => {
+  const [row] = await selectDeskJobs(db).where(eq(jobs.id, id));
   return row ?? null;
 };

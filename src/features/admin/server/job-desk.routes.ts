@@ -16,23 +16,31 @@ import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { mayActOnAccount } from '../admin.policy.ts';
-import { jobDeskContract, type ModeratedJob as Moderated } from '../job-desk.contract.ts';
-import { countAllJobs, findModerated, type JobDeskRow, listAllJobs } from './job-desk.db.ts';
+import { type JobDeskEntry, jobDeskContract } from '../job-desk.contract.ts';
+import { countAllJobs, findDeskJob, type JobDeskRow, listAllJobs } from './job-desk.db.ts';
 
-const toTakedown = (row: JobDeskRow): Moderated['takenDown'] => {
+const toTakedown = (row: JobDeskRow): JobDeskEntry['takenDown'] => {
   const { takenDownAt: at, takedownReason: reason, statusBeforeTakedown: earlierStatus } = row;
   return at === null || reason === null || earlierStatus === null ? null : { at, reason, earlierStatus };
 };
 
-const toModerated = ({ id, title, status, company, applicationCount, createdAt, ...row }: JobDeskRow): Moderated => {
+const toJobDeskEntry = ({
+  id,
+  title,
+  status,
+  company,
+  applicationCount,
+  createdAt,
+  ...row
+}: JobDeskRow): JobDeskEntry => {
   const takenDown = toTakedown({ id, title, status, company, applicationCount, createdAt, ...row });
   return { id, title, status: takenDown ? 'taken-down' : status, company, applicationCount, createdAt, takenDown };
 };
 
-const requireModeratedJob = async (db: Queryable, id: string): Promise<Moderated> => {
-  const row = await findModerated(db, id);
+const requireDeskJob = async (db: Queryable, id: string): Promise<JobDeskEntry> => {
+  const row = await findDeskJob(db, id);
   if (row === null) throw notFound('job');
-  return toModerated(row);
+  return toJobDeskEntry(row);
 };
 
 /** Locks and returns the job. Throws `notFound`, and `forbidden` for the admin's own job. */
@@ -51,7 +59,7 @@ const createHandlers = (platform: Platform): Handlers<typeof jobDeskContract> =>
     const rows = await listAllJobs(page.db, filter, { limit: page.limit + 1, after: page.after });
     const total = await countAllJobs(page.db, filter);
     const { items, next } = toPage(rows, page.limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
-    return { items: items.map(toModerated), next, total };
+    return { items: items.map(toJobDeskEntry), next, total };
   },
   takeDown: ({ params, body, viewer, request }) =>
     platform.db.transaction(async (tx) => {
@@ -64,7 +72,7 @@ const createHandlers = (platform: Platform): Handlers<typeof jobDeskContract> =>
         detail: { jobId: job.id, companyId: job.companyId, reason: body.reason },
         clientAddress: request.ip,
       });
-      return requireModeratedJob(tx, job.id);
+      return requireDeskJob(tx, job.id);
     }),
   restore: ({ params, viewer, request }) =>
     platform.db.transaction(async (tx) => {
@@ -77,7 +85,7 @@ const createHandlers = (platform: Platform): Handlers<typeof jobDeskContract> =>
         detail: { jobId: job.id, companyId: job.companyId },
         clientAddress: request.ip,
       });
-      return requireModeratedJob(tx, job.id);
+      return requireDeskJob(tx, job.id);
     }),
 });
 

@@ -14,7 +14,7 @@ import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts'
 import { englishRatings, englishTasks, verifications } from '#features/verifications/server/verifications.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, resultRows } from '#server/db/database.ts';
-import { QUEUE_KINDS, type QueueCounts, type Queued, type QueueKind } from '../queue.contract.ts';
+import { QUEUE_KINDS, type QueueCounts, type QueueEntry, type QueueKind } from '../queue.contract.ts';
 
 /** The number of characters of a report that the list shows. */
 const REPORT_START_LENGTH = 200;
@@ -127,9 +127,9 @@ const selectDeskPage = (kind: QueueKind, reader: QueueReader, { limit, after }: 
     from ${from} where ${waits} ${beyond} order by ${since}, ${id} limit ${limit}::int)`;
 };
 
-type Row = Pick<Queued, 'id' | 'kind' | 'name' | 'detail'> & {
+type Row = Pick<QueueEntry, 'id' | 'kind' | 'name' | 'detail'> & {
   since: string | Date;
-  verification_kind: Queued['verificationKind'];
+  verification_kind: QueueEntry['verificationKind'];
   due_at: string | Date | null;
 };
 
@@ -139,7 +139,7 @@ export const listQueue = async (
   reader: QueueReader,
   kind: QueueKind | null,
   page: Page,
-): Promise<Queued[]> => {
+): Promise<QueueEntry[]> => {
   const kinds = kind === null ? QUEUE_KINDS : [kind];
   const branches = sql.join(
     kinds.map((queueKind) => selectDeskPage(queueKind, reader, page)),

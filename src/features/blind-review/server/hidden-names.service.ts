@@ -79,8 +79,8 @@ export const createFrameHider = (db: Queryable) => {
     return userIds.map((userId) => hiding.get(userId) ?? null);
   });
   const hideNames = createNameHider(db);
-  return async <Frame extends { type: string }>(readerId: string, schema: $ZodType, frame: Frame): Promise<Frame> => {
-    const accountId = await findHidingAccount(readerId);
+  return async <Frame extends { type: string }>(memberId: string, schema: $ZodType, frame: Frame): Promise<Frame> => {
+    const accountId = await findHidingAccount(memberId);
     return accountId === null ? frame : ((await hideNames(accountId, schema, frame)) as Frame);
   };
 };

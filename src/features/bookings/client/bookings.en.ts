@@ -17,7 +17,7 @@ export const bookingsEn = {
     at: '{time} in {city}',
   },
   day: { legend: 'Day' },
-  time: { legend: 'Time on {day}', needed: 'Please choose a time', lost: 'Please choose another time' },
+  time: { legend: 'Time on {day}', needed: 'Please choose a time', taken: 'Please choose another time' },
   form: {
     when: 'Pick a time',
     who: 'Your details',

@@ -19,7 +19,7 @@ export const bookingsEs: TranslationOf<typeof bookingsEn> = {
     at: '{time} en {city}',
   },
   day: { legend: 'Día' },
-  time: { legend: 'Horarios del {day}', needed: 'Elige un horario', lost: 'Elige otro horario' },
+  time: { legend: 'Horarios del {day}', needed: 'Elige un horario', taken: 'Elige otro horario' },
   form: {
     when: 'Elige un horario',
     who: 'Tus datos',

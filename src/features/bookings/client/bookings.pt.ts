@@ -19,7 +19,7 @@ export const bookingsPt: TranslationOf<typeof bookingsEn> = {
     at: '{time} em {city}',
   },
   day: { legend: 'Dia' },
-  time: { legend: 'Horários de {day}', needed: 'Escolha um horário', lost: 'Escolha outro horário' },
+  time: { legend: 'Horários de {day}', needed: 'Escolha um horário', taken: 'Escolha outro horário' },
   form: {
     when: 'Escolha um horário',
     who: 'Seus dados',

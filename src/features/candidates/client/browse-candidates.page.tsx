@@ -47,7 +47,7 @@ import { type BrowseFilters, browseCandidatesList } from './candidates.api.ts';
 import { useCompareChoice } from './compare-choice.ts';
 import { CandidateCard } from './components/candidate-card.tsx';
 import { CandidateFilters } from './components/candidate-filters.tsx';
-import { CompareBar, CompareBox } from './components/compare-box.tsx';
+import { CompareBox, LazyCompareBar } from './components/compare-box.tsx';
 import type { WithJobs } from './job-choice.ts';
 import { usePersonKeys } from './public/person-keys.ts';
 import { useShownPeople } from './public/person-slots.tsx';
@@ -186,7 +186,7 @@ const People = ({ list, query, jobs, view, lastVisit }: Omit<ResultsProps, 'onCl
           <LoadMore list={list} />
         </>
       )}
-      <CompareBar choice={choice} jobId={query.jobId} />
+      <LazyCompareBar choice={choice} jobId={query.jobId} />
     </>
   );
 };

@@ -28,7 +28,7 @@ import { ProfileContents } from './components/profile-contents.tsx';
 import { profileEntryEn } from './profile-entry.en.ts';
 import { profileFormEn } from './profile-form.en.ts';
 import { profilePreviewEn } from './profile-preview.en.ts';
-import { addButtonId } from './public/adding-id.ts';
+import { addButtonId } from './public/add-button-id.ts';
 import { ResumeDrop } from './public/resume-drop.tsx';
 
 const ReviewNote = ({ candidate }: { candidate: Candidate }) => {

@@ -30,7 +30,7 @@ import { possibleOrders } from './browse-filters.ts';
 import { shortlistList } from './candidates.api.ts';
 import { type CompareChoice, useCompareChoice } from './compare-choice.ts';
 import { CandidateCard } from './components/candidate-card.tsx';
-import { CompareBar, CompareBox } from './components/compare-box.tsx';
+import { CompareBox, LazyCompareBar } from './components/compare-box.tsx';
 import { ShortlistNotes } from './components/shortlist-notes.tsx';
 import { useShortlistRemoval } from './components/shortlist-removal.tsx';
 import type { WithJobs } from './job-choice.ts';
@@ -152,7 +152,7 @@ const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: (
         ))}
       </ul>
       <LoadMore list={list} />
-      <CompareBar choice={choice} />
+      <LazyCompareBar choice={choice} />
     </div>
   );
 };

@@ -31,7 +31,7 @@ import { type ShortlistMark, shortlistedPairsQuery } from './shortlists.db.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Limits of the caches of serialized rows, of profiles prepared for scoring, and of names of job sets. */
-const MAX_BYTES = { rows: 32 * MEGABYTE, cards: 8 * MEGABYTE, scopes: 4 * MEGABYTE } as const;
+const MAX_BYTES = { rows: 32 * MEGABYTE, profiles: 8 * MEGABYTE, scopes: 4 * MEGABYTE } as const;
 /** Approximate memory of the key and the entry of a cached row or name. */
 const ENTRY_BYTES = 300;
 /** Approximate memory of a profile's fields in a row, without its texts and its prepared side. */
@@ -53,7 +53,7 @@ interface Relation {
 }
 
 /** The part of a row that is the same for every company, and what the rest of a row needs. */
-interface Card {
+interface CachedProfile {
   side: ReturnType<typeof candidateSide>;
   shared: SharedPart<ListedCandidate, keyof typeof PROFILE_FIELDS>;
   /** The size of `shared` as JSON. */
@@ -62,11 +62,11 @@ interface Card {
   skills: readonly string[];
 }
 
-/** Estimates the bytes of a card in memory. */
-const cardSize = ({ candidate }: CandidateWithUser): number =>
+/** Estimates the bytes of a cached profile in memory. */
+const profileSize = ({ candidate }: CandidateWithUser): number =>
   PROFILE_BYTES + sideSize(candidate) + (candidate.bio?.length ?? 0) + candidate.skills.join().length;
 
-const cardKey = ({ id, versions }: FoundRow): string => `${id}.${versions}`;
+const profileKey = ({ id, versions }: FoundRow): string => `${id}.${versions}`;
 
 const splitKinds = (verified: string): VerificationKind[] =>
   verified === '' ? [] : (verified.split(',') as VerificationKind[]);
@@ -108,7 +108,7 @@ export const createListedRows = (ports: RelationPorts) => {
   const relationsOn = cachePerDatabase((db) => createRelationLoader(db, ports));
   const { validateShared, serialize } = createRowSerializer(listedCandidateSchema, PROFILE_FIELDS);
   const cache = createByteCache<WrittenCandidate>(MAX_BYTES.rows);
-  const cards = createByteCache<Card>(MAX_BYTES.cards);
+  const profiles = createByteCache<CachedProfile>(MAX_BYTES.profiles);
   const scopes = createByteCache<string>(MAX_BYTES.scopes);
   let scopeCount = 0;
 
@@ -122,35 +122,35 @@ export const createListedRows = (ports: RelationPorts) => {
     return name;
   };
 
-  const toCard = (row: CandidateWithUser): Card => {
+  const toCachedProfile = (row: CandidateWithUser): CachedProfile => {
     const shared = validateShared(toProfileFields(row));
     const { bio, skills } = row.candidate;
     return { side: candidateSide(row.candidate), shared, sharedBytes: countJsonBytes(shared), bio, skills };
   };
 
-  const loadCards = async (db: Db, rows: readonly FoundRow[]): Promise<Map<string, Card>> => {
-    const cardById = new Map<string, Card>();
+  const loadProfiles = async (db: Db, rows: readonly FoundRow[]): Promise<Map<string, CachedProfile>> => {
+    const profileById = new Map<string, CachedProfile>();
     const missing: FoundRow[] = [];
     for (const row of rows) {
-      const card = cards.get(cardKey(row));
-      if (card === undefined) missing.push(row);
-      else cardById.set(row.id, card);
+      const profile = profiles.get(profileKey(row));
+      if (profile === undefined) missing.push(row);
+      else profileById.set(row.id, profile);
     }
     const loaded = await loadCandidates(
       db,
       missing.map(({ id }) => id),
     );
-    const keys = new Map(missing.map((row) => [row.id, cardKey(row)]));
+    const keys = new Map(missing.map((row) => [row.id, profileKey(row)]));
     for (const row of loaded) {
-      const card = toCard(row);
-      cardById.set(row.candidate.id, card);
-      cards.set(keys.get(row.candidate.id) ?? '', card, cardSize(row));
+      const profile = toCachedProfile(row);
+      profileById.set(row.candidate.id, profile);
+      profiles.set(keys.get(row.candidate.id) ?? '', profile, profileSize(row));
     }
-    return cardById;
+    return profileById;
   };
 
   const writeRow = (
-    { side, shared, sharedBytes, bio, skills }: Card,
+    { side, shared, sharedBytes, bio, skills }: CachedProfile,
     row: RowToList,
     jobs: readonly ScopedJob[],
     mark: ShortlistMark | undefined,
@@ -177,11 +177,11 @@ export const createListedRows = (ports: RelationPorts) => {
       }
       if (missing.length > 0) {
         const needsJobs = missing.some(({ job }) => job === undefined);
-        const [cardById, jobs] = await Promise.all([loadCards(db, missing), needsJobs ? scope.jobs() : []]);
+        const [profileById, jobs] = await Promise.all([loadProfiles(db, missing), needsJobs ? scope.jobs() : []]);
         await mapInTurns(missing, (row) => {
-          const card = cardById.get(row.id);
-          if (card === undefined) return;
-          const text = writeRow(card, row, jobs, marks.get(row.id));
+          const profile = profileById.get(row.id);
+          if (profile === undefined) return;
+          const text = writeRow(profile, row, jobs, marks.get(row.id));
           cache.set(rowKey(row), text, text.length + ENTRY_BYTES);
           texts.set(row.id, text);
         });

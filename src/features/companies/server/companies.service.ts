@@ -49,7 +49,7 @@ export const requireCompanyWithAnswers = async (db: Queryable, userId: string): 
 /** Returns a company that the viewer may see. Throws `notFound` otherwise, and for suspended or deleted companies. */
 export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: string): Promise<CompanyWithAnswers> => {
   const company = await findActiveCompany(db, id);
-  if (company === null || !maySeeCompany({ ...viewer, isOwner: company.userId === viewer.userId })) {
+  if (company === null || !maySeeCompany({ ...viewer, isOwnCompany: company.userId === viewer.userId })) {
     throw notFound('company');
   }
   return company;

@@ -4,7 +4,7 @@ import type { QueryInput } from '#shared/contract.ts';
 import type { InvitationStatus } from '#shared/vocabulary.ts';
 import { fittingContract } from '../fitting.contract.ts';
 import { invitationsContract } from '../invitations.contract.ts';
-import { inviteManyContract } from '../many.contract.ts';
+import { inviteManyContract } from '../invite-many.contract.ts';
 
 const PAGE_SIZE = 8;
 

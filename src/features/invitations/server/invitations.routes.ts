@@ -24,7 +24,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { findSide, type Side } from '#shared/sides.ts';
 import { type Invitation, invitationsContract } from '../invitations.contract.ts';
-import { inviteManyContract } from '../many.contract.ts';
+import { inviteManyContract } from '../invite-many.contract.ts';
 import { mountFitting } from './fitting.routes.ts';
 import {
   declineInvitation,

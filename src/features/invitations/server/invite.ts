@@ -18,7 +18,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import { refusalToInvite } from '../invitations.policy.ts';
-import type { InviteOutcome, InviteResult } from '../many.contract.ts';
+import type { InviteOutcome, InviteResult } from '../invite-many.contract.ts';
 import {
   findInvitation,
   type InvitationRecipient,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { MAX_INVITED_AT_ONCE } from '../many.contract.ts';
+import { MAX_INVITED_AT_ONCE } from '../invite-many.contract.ts';
 
 const world = useTestApp();
 const limitedWorld = useTestApp({ RATE_LIMITS: 'on' });

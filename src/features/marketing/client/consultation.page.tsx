@@ -13,7 +13,7 @@ import { Checks } from './components/proof.tsx';
 import { SiteFrame } from './components/site-frame.tsx';
 import { useSiteTexts } from './texts/site-texts.ts';
 
-const mailAddress = ({ subject, body }: { subject: string; body: string }): string =>
+const mailtoUrl = ({ subject, body }: { subject: string; body: string }): string =>
   `mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
 const Expectations = () => (
@@ -55,7 +55,7 @@ const ContactSection = () => {
         {write.title}
       </h2>
       <p className="mt-2 text-ink-soft">{write.text}</p>
-      <a href={mailAddress(write)} className={`${buttonStyle({ size: 'lg', wide: true })} mt-6`}>
+      <a href={mailtoUrl(write)} className={`${buttonStyle({ size: 'lg', wide: true })} mt-6`}>
         <Mail aria-hidden="true" className="size-5" />
         {write.button}
       </a>

@@ -12,13 +12,13 @@ import {
   FIRST_ROLE,
   figureError,
   figureHelp,
+  labeledFigureError,
   type ResultLines,
   resultAnnouncement,
   roleStartingFigures,
   type SavingsWords,
   savingsWords,
   toCalculatorRole,
-  wrongFigureText,
 } from './savings-content.ts';
 
 /** Screen readers announce the result after a pause in typing, not after every keystroke. */
@@ -81,7 +81,7 @@ const showResult = (calculator: Calculator): string => {
   const bars = barOffsets(figures);
   for (const element of container.querySelectorAll<HTMLElement>('[data-bar]'))
     element.style.transform = bars[element.dataset.bar as BarName];
-  return invalidField ? wrongFigureText(words, invalidField) : resultAnnouncement(lines);
+  return invalidField ? labeledFigureError(words, invalidField) : resultAnnouncement(lines);
 };
 
 /** Initializes the calculator in the language of its page. */

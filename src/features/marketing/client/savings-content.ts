@@ -59,7 +59,7 @@ export const figureError = (words: SavingsWords, name: FigureName): string => {
 };
 
 /** Returns the error message with the name of the field, for screen readers. */
-export const wrongFigureText = (words: SavingsWords, name: FigureName): string =>
+export const labeledFigureError = (words: SavingsWords, name: FigureName): string =>
   `${words.texts.labels[name]}: ${figureError(words, name)}`;
 
 /** Returns the help text below a field. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skillsStep } from './skills-fact.ts';
+import { skillsSentenceKey } from './skills-fact.ts';
 
 describe('the wording of the sentence about matched skills', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the wording of the sentence about matched skills', () => {
     [2, 5, 'some'],
     [0, 5, 'some'],
     [0, 0, null],
-  ] as const)('for %i of %i skills is "%s"', (matched, required, step) => {
-    expect(skillsStep(matched, required)).toBe(step);
+  ] as const)('for %i of %i skills is "%s"', (matched, required, key) => {
+    expect(skillsSentenceKey(matched, required)).toBe(key);
   });
 });

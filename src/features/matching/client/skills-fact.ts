@@ -7,7 +7,7 @@ import type { AccountType } from '#shared/vocabulary.ts';
 const ALMOST_ALL = 0.8;
 
 /** Returns which sentence describes the number of matched skills, or null if the job requires no skill. 'some' includes zero. */
-export const skillsStep = (matched: number, required: number): 'all' | 'almostAll' | 'some' | null => {
+export const skillsSentenceKey = (matched: number, required: number): 'all' | 'almostAll' | 'some' | null => {
   if (required === 0) return null;
   if (matched === required) return 'all';
   return matched / required >= ALMOST_ALL ? 'almostAll' : 'some';
@@ -20,6 +20,6 @@ export const useSkillsFact = (compatibility: ListedCompatibility, audience: Acco
   const { matchedSkills, relatedSkills, missingSkills } = compatibility;
   const matched = matchedSkills.length;
   const required = matched + relatedSkills.length + missingSkills.length;
-  const step = skillsStep(matched, required);
-  return step === null ? '' : t(`${audience}.${step}`, { matched, asked: required });
+  const key = skillsSentenceKey(matched, required);
+  return key === null ? '' : t(`${audience}.${key}`, { matched, asked: required });
 };

@@ -50,13 +50,13 @@ export const jobBytes = (row: MatchJob & PreparedColumns): Uint8Array =>
 export type CandidateToScore = MatchCandidate & PreparedColumns & { scoreOptOut: boolean };
 
 /** The ratio of a side's size in memory to its stored size. For generated data it is 6.3 for candidates and 7.4 for jobs. */
-const DECODED_BYTES = 7;
+const DECODED_SIZE_RATIO = 7;
 /** The assumed size of a row's prepared side if another engine version prepared it. */
 const ASSUMED_BYTES = 600;
 
 /** Returns the approximate size in memory of a row's prepared side, in bytes. */
 export const sideSize = ({ prepared }: PreparedColumns): number =>
-  DECODED_BYTES * (prepared?.byteLength ?? ASSUMED_BYTES);
+  DECODED_SIZE_RATIO * (prepared?.byteLength ?? ASSUMED_BYTES);
 
 /** Caches the result per row object, because a request uses the same row for its receipt and its response. */
 const memoizePerRow = <Row extends object, Side>(make: (row: Row) => Side): ((row: Row) => Side) => {

@@ -37,7 +37,7 @@ type FreeTimes = { slots: Slot[]; timeZone: string; setTimeZone: (timeZone: stri
 const TimeField = ({ form, slots, timeZone, setTimeZone }: FreeTimes & { form: BookingFormState }) => {
   const t = useTranslations('bookings.time');
   const { field, fieldState } = useController({ control: form.control, name: 'start' });
-  const isTaken = fieldState.error?.type === 'lost';
+  const isTaken = fieldState.error?.type === 'taken';
   return (
     <SlotPicker
       slots={slots}
@@ -46,7 +46,7 @@ const TimeField = ({ form, slots, timeZone, setTimeZone }: FreeTimes & { form: B
       value={field.value}
       onChange={field.onChange}
       firstTimeRef={field.ref}
-      error={fieldState.error && t(isTaken ? 'lost' : 'needed')}
+      error={fieldState.error && t(isTaken ? 'taken' : 'needed')}
     />
   );
 };
@@ -102,7 +102,7 @@ const FormBody = ({ defaults, onBooked, ...free }: BookingFormProps & FreeTimes)
       if (!isTaken) throw error;
       await refetchAfterChange(client, slotsQuery.queryKey);
       form.setValue('start', '');
-      form.setError('start', { type: 'lost' }, { shouldFocus: true });
+      form.setError('start', { type: 'taken' }, { shouldFocus: true });
     }
   };
   return (

@@ -11,11 +11,11 @@ import { type EntryWords, personalEntry, type Slot } from '../../bookings.domain
 type Entry = Slot & { id: string; sequence: number };
 
 /** Returns the data URL of the file, or undefined while the code loads. */
-const useFileAddress = (
+const useFileUrl = (
   { id, sequence, start, end }: Entry,
   { summary, description, location }: EntryWords,
 ): string | undefined => {
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
     let isOutdated = false;
     const write = async (): Promise<void> => {
@@ -23,14 +23,14 @@ const useFileAddress = (
       if (isOutdated) return;
       const words = { summary, description, location };
       const file = calendarFile('PUBLISH', [personalEntry({ id, sequence, start, end }, new Date(), words)]);
-      setAddress(`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`);
+      setUrl(`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`);
     };
     void write();
     return () => {
       isOutdated = true;
     };
   }, [id, sequence, start, end, summary, description, location]);
-  return address;
+  return url;
 };
 
 export const CalendarLink = ({ booking }: { booking: Entry }) => {
@@ -38,7 +38,7 @@ export const CalendarLink = ({ booking }: { booking: Entry }) => {
   const entry = useTranslations('bookings.calendarEntry');
   const words = { summary: entry('summary'), description: entry('description'), location: entry('location') };
   return (
-    <a href={useFileAddress(booking, words)} download="consultation.ics" className={buttonStyle()}>
+    <a href={useFileUrl(booking, words)} download="consultation.ics" className={buttonStyle()}>
       <CalendarPlus aria-hidden="true" className="size-4.5" />
       {t('addToCalendar')}
     </a>

@@ -30,12 +30,12 @@ export const CompareBox = ({ candidate: { id, user }, choice }: CompareBoxProps)
   );
 };
 
-const Bar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
+const CompareBar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
 
 /** The bar, shown while any candidate is selected. */
-export const CompareBar = (props: { choice: CompareChoice; jobId?: string | undefined }) =>
+export const LazyCompareBar = (props: { choice: CompareChoice; jobId?: string | undefined }) =>
   props.choice.ids.length > 0 && (
     <Suspense fallback={null}>
-      <Bar {...props} />
+      <CompareBar {...props} />
     </Suspense>
   );

@@ -53,7 +53,7 @@ export const CompareHistory = ({ candidates }: { candidates: readonly ComparedCa
         {({ positions }) => (
           <Entries
             entries={positions.map(
-              (position) => [position.title, joinFacts(position.company, texts.job(position))] as const,
+              (position) => [position.title, joinFacts(position.company, texts.positionSpan(position))] as const,
             )}
           />
         )}
@@ -65,7 +65,7 @@ export const CompareHistory = ({ candidates }: { candidates: readonly ComparedCa
               (study) =>
                 [
                   joinFacts(study.degree, study.field) || (study.school ?? ''),
-                  joinFacts(study.school, texts.studies(study)),
+                  joinFacts(study.school, texts.educationSpan(study)),
                 ] as const,
             )}
           />

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
-import { addButtonId } from './adding-id.ts';
+import { addButtonId } from './add-button-id.ts';
 import type { ProfileValues } from './profile-values.ts';
 
 type ListName = 'languages' | 'positions' | 'education';

@@ -1,6 +1,6 @@
 /**
  * Shown to a candidate who is about to accept work: current hours, the new total, and a checkbox to acknowledge it if the total exceeds
- * `LIMITS.weeklyHoursBeforeAcknowledgment`. The server requires the acknowledgement too.
+ * `LIMITS.weeklyHoursBeforeAcknowledgment`. The server requires the acknowledgment too.
  */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -24,21 +24,21 @@ const Part = ({ title, level, children }: { title: string; level: Level; childre
   );
 };
 
-const Job = ({ position }: { position: Position }) => {
+const PositionItem = ({ position }: { position: Position }) => {
   const texts = useProfileTexts();
   const { title, company, summary } = position;
   return (
     <li className="min-w-0 space-y-1">
       <p className="break-words font-semibold text-ink">{title}</p>
       <p className="break-words text-muted text-sm tabular">
-        {[company, texts.job(position), texts.duration(position)].filter(Boolean).join(' · ')}
+        {[company, texts.positionSpan(position), texts.duration(position)].filter(Boolean).join(' · ')}
       </p>
       {summary && <p className="max-w-prose whitespace-pre-line break-words text-ink-soft text-sm">{summary}</p>}
     </li>
   );
 };
 
-const Study = ({ education }: { education: Education }) => {
+const EducationItem = ({ education }: { education: Education }) => {
   const texts = useProfileTexts();
   const { school, degree, field } = education;
   const studied = [degree, field].filter(Boolean).join(', ');
@@ -46,7 +46,7 @@ const Study = ({ education }: { education: Education }) => {
     <li className="min-w-0">
       <p className="break-words font-semibold text-ink">{studied || school}</p>
       <p className="break-words text-muted text-sm tabular">
-        {[studied === '' ? null : school, texts.studies(education)].filter(Boolean).join(' · ')}
+        {[studied === '' ? null : school, texts.educationSpan(education)].filter(Boolean).join(' · ')}
       </p>
     </li>
   );
@@ -69,7 +69,7 @@ export const ProfileHistory = ({ profile, level = 2 }: ProfileHistoryProps) => {
         <Part title={t('workHistory')} level={level}>
           <ol className="space-y-5">
             {positions.map((position, index) => (
-              <Job key={`${position.start} ${position.title} ${String(index)}`} position={position} />
+              <PositionItem key={`${position.start} ${position.title} ${String(index)}`} position={position} />
             ))}
           </ol>
         </Part>
@@ -78,7 +78,7 @@ export const ProfileHistory = ({ profile, level = 2 }: ProfileHistoryProps) => {
         <Part title={t('education')} level={level}>
           <ul className="space-y-4">
             {education.map((study, index) => (
-              <Study key={`${study.school} ${study.degree} ${String(index)}`} education={study} />
+              <EducationItem key={`${study.school} ${study.degree} ${String(index)}`} education={study} />
             ))}
           </ul>
         </Part>

@@ -1,6 +1,6 @@
 /** The texts for time spans in profiles. */
 import { describe, expect, it } from 'vitest';
-import { spanText, studiesText } from './profile-texts.ts';
+import { educationSpanText, spanText } from './profile-texts.ts';
 
 describe('a span of months', () => {
   it.each([
@@ -21,6 +21,6 @@ describe('the time span of an education entry', () => {
     ['2019-03', null, 'started Mar 2019'],
     ['2019', '', 'started 2019'],
   ])('from %s to %s is shown as "%s"', (start, end, text) => {
-    expect(studiesText({ start, end }, (date) => `started ${date}`, 'en')).toBe(text);
+    expect(educationSpanText({ start, end }, (date) => `started ${date}`, 'en')).toBe(text);
   });
 });

@@ -19,7 +19,7 @@ export const spanText = (start: string | null, end: string | null, open: string,
 };
 
 /** Formats the time span of an education entry. If the end is missing, `started` marks the date as the start. */
-export const studiesText = (
+export const educationSpanText = (
   { start, end }: { start: string | null; end: string | null },
   started: (date: string) => string,
   locale: string,
@@ -27,7 +27,7 @@ export const studiesText = (
 
 const monthIndex = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
-/** Returns functions that format texts. If nothing is stated, `place`, `level` and `day` return null, and `studies` returns ''. */
+/** Returns functions that format texts. If nothing is stated, `place`, `level` and `day` return null, and `educationSpan` returns ''. */
 export const useProfileTexts = () => {
   const t = useTranslations('profileParts');
   const locale = useLocale();
@@ -48,10 +48,10 @@ export const useProfileTexts = () => {
         new Date(`${day}T00:00:00Z`),
       ),
     /** Formats the time span of a position as `Mar 2021 – present`. */
-    job: ({ start, end }: { start: string; end: string | null }): string =>
+    positionSpan: ({ start, end }: { start: string; end: string | null }): string =>
       spanText(start, end, t('shown.present'), locale),
-    studies: (dates: { start: string | null; end: string | null }): string =>
-      studiesText(dates, (date) => t('shown.started', { date }), locale),
+    educationSpan: (dates: { start: string | null; end: string | null }): string =>
+      educationSpanText(dates, (date) => t('shown.started', { date }), locale),
     /** Formats a duration as `2 years 3 months`, counting the first and the last month. Null if a month is missing. */
     duration: ({ start, end }: { start: string; end: string | null }): string | null => {
       if (isYearOnly(start) || (end !== null && isYearOnly(end))) return null;

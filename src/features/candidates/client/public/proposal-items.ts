@@ -129,10 +129,10 @@ const fold = (text: string): string => text.trim().toLowerCase();
 const isSameStart = (a: string, b: string): boolean =>
   a === b || (a !== '' && b !== '' && !isBefore(a, b) && !isBefore(b, a));
 
-const isSameJob = (a: PositionValues, b: PositionValues): boolean =>
+const isSamePosition = (a: PositionValues, b: PositionValues): boolean =>
   fold(a.title) === fold(b.title) && fold(a.company) === fold(b.company) && isSameStart(a.start, b.start);
 
-const isSameStudy = (a: EducationValues, b: EducationValues): boolean =>
+const isSameEducation = (a: EducationValues, b: EducationValues): boolean =>
   fold(a.school) === fold(b.school) && fold(a.degree) === fold(b.degree);
 
 const newSkills = (value: readonly string[], typed: readonly string[]): string[] => {
@@ -161,9 +161,9 @@ export const itemState = (item: ProposalItem, values: FormValues): ItemState => 
       return item.value.level === '' || typed.level === item.value.level ? 'same' : 'differs';
     }
     case 'position':
-      return values.positions?.some((typed) => isSameJob(typed, item.value)) ? 'same' : 'new';
+      return values.positions?.some((typed) => isSamePosition(typed, item.value)) ? 'same' : 'new';
     case 'education':
-      return values.education?.some((typed) => isSameStudy(typed, item.value)) ? 'same' : 'new';
+      return values.education?.some((typed) => isSameEducation(typed, item.value)) ? 'same' : 'new';
   }
 };
 

@@ -15,7 +15,7 @@ import type { Proposal } from '#features/resumes/resumes.contract.ts';
 import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
 import { profileEntryEn } from '../profile-entry.en.ts';
 import { profilePartsEn } from '../profile-parts.en.ts';
-import { spanText, studiesText } from './profile-texts.ts';
+import { educationSpanText, spanText } from './profile-texts.ts';
 import {
   type FormValues,
   type ItemState,
@@ -71,7 +71,7 @@ const useItemTexts = () => {
         return join(
           [degree, field].filter(Boolean).join(', '),
           school,
-          studiesText(item.value, (date) => t('shown.started', { date }), locale),
+          educationSpanText(item.value, (date) => t('shown.started', { date }), locale),
         );
       }
     }

@@ -13,7 +13,7 @@ import { FormError } from '#client/ui/form-error.tsx';
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { profileStartEn } from '../profile-start.en.ts';
-import { addButtonId } from './adding-id.ts';
+import { addButtonId } from './add-button-id.ts';
 
 const ProposalReview = lazy(async () => ({ default: (await import('./proposal-review.tsx')).ProposalReview }));
 

@@ -9,7 +9,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { JobMatch } from '../../invitations.contract.ts';
-import { type InviteResult, MAX_INVITED_AT_ONCE } from '../../many.contract.ts';
+import { type InviteResult, MAX_INVITED_AT_ONCE } from '../../invite-many.contract.ts';
 import { useInviteMany } from '../invitations.api.ts';
 
 interface InviteManyDialogProps {

@@ -18,13 +18,13 @@ import {
 import type { Engagement } from '../../engagements.contract.ts';
 import { offersInvitation, personState, summarizeEngagements } from '../../engagements.domain.ts';
 import { engagementsQuery } from '../engagements.api.ts';
-import { type KnownPeople, KnownPeopleContext } from '../known-people.ts';
+import { type ScreenEngagements, ScreenEngagementsContext } from '../screen-engagements.ts';
 import { InviteControl } from './invite-control.tsx';
 
 type InviteProps = PersonInviteProps & Pick<ComponentProps<typeof InviteControl>, 'isForcedOpen' | 'onClosed'>;
 
 const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, onClosed }: InviteProps) => {
-  const { jobs, chosenJobId, findEngagements } = useContext(KnownPeopleContext);
+  const { jobs, chosenJobId, findEngagements } = useContext(ScreenEngagementsContext);
   const engagements = findEngagements(candidate.id);
   const isPage = look === 'page';
   const summary = summarizeEngagements({
@@ -72,7 +72,7 @@ const Invite = (props: PersonInviteProps) =>
 
 const NO_PEOPLE: ShownPeople = { pages: [], origin: null };
 
-interface PeopleEngagementsProps extends Pick<KnownPeople, 'jobs'> {
+interface PeopleEngagementsProps extends Pick<ScreenEngagements, 'jobs'> {
   children: ReactNode;
 }
 
@@ -90,9 +90,11 @@ const Provider = ({ jobs, children }: PeopleEngagementsProps) => {
   }
   return (
     <PersonSlotsContext value={slots}>
-      <KnownPeopleContext value={{ jobs, chosenJobId: jobId, findEngagements: (id) => engagements.get(id) ?? null }}>
+      <ScreenEngagementsContext
+        value={{ jobs, chosenJobId: jobId, findEngagements: (id) => engagements.get(id) ?? null }}
+      >
         <PeopleOrigin list={origin}>{children}</PeopleOrigin>
-      </KnownPeopleContext>
+      </ScreenEngagementsContext>
     </PersonSlotsContext>
   );
 };

@@ -36,7 +36,7 @@ import { usePersonKeys } from '#features/candidates/client/public/person-keys.ts
 import { PeopleOrigin } from '#features/candidates/client/public/person-slots.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { MAX_INVITED_AT_ONCE } from '../../many.contract.ts';
+import { MAX_INVITED_AT_ONCE } from '../../invite-many.contract.ts';
 import { InviteManyBar } from '../components/invite-many.tsx';
 import { type MatchedJob, MatchRow } from '../components/match-row.tsx';
 import { fittingQuery, invitationsList, jobMatchesList, type MatchFilters } from '../invitations.api.ts';

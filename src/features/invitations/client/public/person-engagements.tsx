@@ -12,7 +12,7 @@ import { ApplicationBadge } from '#features/pipeline/client/public/application-b
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Engagement } from '../../engagements.contract.ts';
-import { KnownPeopleContext } from '../known-people.ts';
+import { ScreenEngagementsContext } from '../screen-engagements.ts';
 import { InvitationBadge } from './invitation-badge.tsx';
 
 const EngagementLine = ({ engagement }: { engagement: Engagement }) => {
@@ -43,7 +43,7 @@ const EngagementLine = ({ engagement }: { engagement: Engagement }) => {
 
 const Engagements = ({ candidateId }: { candidateId: string }) => {
   const t = useTranslations('personPage');
-  const engagements = useContext(KnownPeopleContext).findEngagements(candidateId) ?? [];
+  const engagements = useContext(ScreenEngagementsContext).findEngagements(candidateId) ?? [];
   if (engagements.length === 0) return null;
   return (
     <section aria-labelledby="engagements" className="space-y-2">

@@ -8,7 +8,7 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { jobQuery } from '#features/jobs/client/jobs.api.ts';
 import { postLanguage } from '#features/jobs/post-language.domain.ts';
-import type { ModeratedJob } from '../../../job-desk.contract.ts';
+import type { JobDeskEntry } from '../../../job-desk.contract.ts';
 
 interface TextProps {
   title: string;
@@ -47,7 +47,7 @@ const Texts = ({ id }: { id: string }) => {
   );
 };
 
-export const JobReader = ({ job, onClose }: { job: ModeratedJob; onClose: () => void }) => {
+export const JobReader = ({ job, onClose }: { job: JobDeskEntry; onClose: () => void }) => {
   const t = useTranslations('admin.jobDesk.reader');
   return (
     <Dialog

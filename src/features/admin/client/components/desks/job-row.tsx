@@ -8,25 +8,25 @@ import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
-import type { ModeratedJob } from '../../../job-desk.contract.ts';
+import type { JobDeskEntry } from '../../../job-desk.contract.ts';
 import { useRestore } from '../../job-desk.api.ts';
 import { DeskRow } from './desk-list.tsx';
 import { JobReader } from './job-reader.tsx';
 import { TakeDown } from './take-down.tsx';
 
 interface JobRowProps {
-  job: ModeratedJob;
+  job: JobDeskEntry;
   /** Whether the job belongs to the viewing admin's company. If so, the admin cannot act on it. */
   isOwn: boolean;
 }
 
-const JobStatusBadge = ({ status }: Pick<ModeratedJob, 'status'>) => {
+const JobStatusBadge = ({ status }: Pick<JobDeskEntry, 'status'>) => {
   const t = useTranslations('admin.jobDesk.status');
   if (status === 'taken-down') return <Badge tone="danger">{t(status)}</Badge>;
   return <StatusBadge status={status}>{t(status)}</StatusBadge>;
 };
 
-const Restore = ({ job, nameId }: { job: ModeratedJob; nameId: string }) => {
+const Restore = ({ job, nameId }: { job: JobDeskEntry; nameId: string }) => {
   const t = useTranslations('admin.jobDesk.restore');
   const [isOpen, setOpen] = useState(false);
   const restore = useRestore(() => {

@@ -6,11 +6,11 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { LIMITS } from '#shared/limits.ts';
-import type { ModeratedJob } from '../../../job-desk.contract.ts';
+import type { JobDeskEntry } from '../../../job-desk.contract.ts';
 import { useTakeDown } from '../../job-desk.api.ts';
 
 /** The button and its dialog. The text is kept if the call fails. */
-export const TakeDown = ({ job, nameId }: { job: ModeratedJob; nameId: string }) => {
+export const TakeDown = ({ job, nameId }: { job: JobDeskEntry; nameId: string }) => {
   const t = useTranslations('admin.jobDesk.takeDown');
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');

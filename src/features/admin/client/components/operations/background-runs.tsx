@@ -25,7 +25,7 @@ const TEXT = {
 const Row = ({ run }: { run: BackgroundRun }) => {
   const t = useTranslations('admin.operations.background');
   const formatTime = useFormatDateTime();
-  const name = t(`works.${TEXT[run.name]}`);
+  const name = t(`tasks.${TEXT[run.name]}`);
   const runNow = useRunBackground(() => showToast({ title: t('asked'), description: t('askedText', { name }) }));
   const id = `background-${TEXT[run.name]}`;
   return (

@@ -54,17 +54,17 @@ const SignUps = ({ overview: { weeks } }: ChartProps) => {
   );
 };
 
-const ApplicationsFiled = ({ overview: { weeks } }: ChartProps) => {
+const ApplicationsByWeek = ({ overview: { weeks } }: ChartProps) => {
   const t = useTranslations('admin.overview');
   const { formatCount, formatWeek, weekHeading } = useChartFormats();
   const total = sumNumbers(weeks.map(({ applications }) => applications));
-  const summary = t('filed.summary', { count: total, weeks: weeks.length });
-  const name = t('filed.column');
+  const summary = t('applicationsByWeek.summary', { count: total, weeks: weeks.length });
+  const name = t('applicationsByWeek.column');
   return (
     <ChartFrame
-      title={t('filed.title')}
+      title={t('applicationsByWeek.title')}
       summary={summary}
-      empty={total === 0 ? t('filed.empty', { weeks: weeks.length }) : undefined}
+      empty={total === 0 ? t('applicationsByWeek.empty', { weeks: weeks.length }) : undefined}
       tableText={t('asTable')}
       table={{
         head: [t('week'), name],
@@ -139,7 +139,7 @@ export const OverviewCharts = ({ overview }: ChartProps) => {
   const { weeks, timeToFirstResponse, timeToHire } = overview;
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-      <ApplicationsFiled overview={overview} />
+      <ApplicationsByWeek overview={overview} />
       <SignUps overview={overview} />
       <ReachedStages overview={overview} />
       <CurrentStages overview={overview} />

@@ -64,7 +64,7 @@ export const ReachedStages = ({ overview: { funnel, weeks } }: ChartProps) => {
     <ChartFrame
       title={t('funnel.title')}
       summary={summary}
-      empty={count === 0 ? t('filed.empty', { weeks: weeks.length }) : undefined}
+      empty={count === 0 ? t('applicationsByWeek.empty', { weeks: weeks.length }) : undefined}
       tableText={t('asTable')}
       table={{
         head: [t('byStatus.status'), t('funnel.column'), t('funnel.share')],
@@ -122,7 +122,7 @@ export const CurrentStages = ({ overview: { applicationsByStatus } }: ChartProps
       }
       tableText={t('asTable')}
       table={{
-        head: [t('byStatus.status'), t('filed.column')],
+        head: [t('byStatus.status'), t('applicationsByWeek.column')],
         rows: rows.map((row) => [row.name, formatCount(row.count)]),
       }}
     >

@@ -2,7 +2,7 @@
 import { createContext } from 'react';
 import type { Engagement } from '../engagements.contract.ts';
 
-export interface KnownPeople {
+export interface ScreenEngagements {
   jobs: readonly { id: string; title: string }[];
   /** The job that the screen is about. */
   chosenJobId: string | undefined;
@@ -10,7 +10,7 @@ export interface KnownPeople {
   findEngagements: (candidateId: string) => readonly Engagement[] | null;
 }
 
-export const KnownPeopleContext = createContext<KnownPeople>({
+export const ScreenEngagementsContext = createContext<ScreenEngagements>({
   jobs: [],
   chosenJobId: undefined,
   findEngagements: () => null,
