@@ -1,6 +1,6 @@
 /** Reads answers about sex and race or ethnicity from a CSV file with the columns `application_id,sex,race`; empty cells are unanswered. */
 import { isUuid } from '../../src/shared/uuids.ts';
-import { type Answer, RACES, type Scheme, SEXES } from './categories.ts';
+import { type Answer, RACES, type RaceScheme, SEXES } from './categories.ts';
 
 /** An unreadable line. The message names the line but contains none of its data. */
 export class AnswerError extends Error {}
@@ -8,7 +8,7 @@ export class AnswerError extends Error {}
 const HEADER = 'application_id,sex,race';
 
 /** Returns the answers by application. Throws an `AnswerError` for a malformed line, an unknown category or a duplicate application. */
-export const readAnswers = (text: string, scheme: Scheme): Map<string, Answer> => {
+export const readAnswers = (text: string, scheme: RaceScheme): Map<string, Answer> => {
   const [header, ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (header?.trim() !== HEADER) throw new AnswerError(`line 1: the header must be ${HEADER}`);
   const answers = new Map<string, Answer>();

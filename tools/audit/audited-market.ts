@@ -7,7 +7,7 @@ import { drawExperienced } from '../../src/testing/market/history.ts';
 import { drawConditions, drawCountry, drawPost } from '../../src/testing/market/market.ts';
 import { createSeededRandom } from '../../src/testing/market/random.ts';
 import type { AssessedApplication } from './bias-measures.ts';
-import { type Answer, races, type Scheme, sexes } from './categories.ts';
+import { type Answer, type RaceScheme, races, sexes } from './categories.ts';
 
 /** A profile as the engine reads it, plus attributes that are only used for comparison. */
 export interface AuditedProfile {
@@ -69,7 +69,7 @@ export function generateSample(seed: number, profiles: number, jobs: number): Sa
 /** Probability that a person in a generated marketplace does not state their sex, and the same for race or ethnicity. */
 const UNKNOWN_SHARE = 0.15;
 
-function drawAnswer(random: ReturnType<typeof createSeededRandom>, scheme: Scheme): Answer {
+function drawAnswer(random: ReturnType<typeof createSeededRandom>, scheme: RaceScheme): Answer {
   const sex = random.happens(UNKNOWN_SHARE) ? null : random.pick(sexes())[0];
   return { sex, race: random.happens(UNKNOWN_SHARE) ? null : random.pickEarly(races(scheme))[0] };
 }
@@ -80,7 +80,7 @@ const APPLICATIONS_PER_PERSON = 5;
 const FORWARD_SHARE = 0.35;
 
 /** Generates applications with random categories and decisions. */
-export function generateApplications(seed: number, count: number, scheme: Scheme): AssessedApplication[] {
+export function generateApplications(seed: number, count: number, scheme: RaceScheme): AssessedApplication[] {
   const { profiles, jobs } = generateSample(seed, Math.ceil(count / APPLICATIONS_PER_PERSON), 50);
   const random = createSeededRandom(seed + 1);
   const prepared = jobs.map(({ job }) => prepareJob(job));

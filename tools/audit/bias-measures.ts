@@ -3,7 +3,7 @@
  * ethnicity, and crossed. Pure. No numbers are published for a category with fewer than `MIN_PUBLISHED_PEOPLE` people, however many applications they
  * filed. Withheld numbers cannot be derived by subtraction within a table.
  */
-import { type Answer, crossedCategories, type NamedCategory, races, type Scheme, sexes } from './categories.ts';
+import { type Answer, crossedCategories, type NamedCategory, type RaceScheme, races, sexes } from './categories.ts';
 import { fisherProbability, median, wilsonInterval } from './statistics.ts';
 
 /** Categories with fewer people are withheld. */
@@ -173,7 +173,7 @@ function buildTable(
 }
 
 /** Calculates the measures of all applications of a period. */
-export function measureBias(applications: readonly AssessedApplication[], scheme: Scheme): BiasMeasures {
+export function measureBias(applications: readonly AssessedApplication[], scheme: RaceScheme): BiasMeasures {
   const scores = applications.map(({ score }) => score).filter((score) => score !== null);
   const medianScore = median(scores);
   const codes = new Set(races(scheme).map(([code]) => code));

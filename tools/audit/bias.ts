@@ -24,7 +24,7 @@ import {
 import { type AssessedMarket, generateApplications } from './audited-market.ts';
 import { measureBias } from './bias-measures.ts';
 import { biasCsv, biasPage, GENERATED } from './bias-report.ts';
-import { type Answer, SCHEMES, type Scheme } from './categories.ts';
+import { type Answer, RACE_SCHEMES, type RaceScheme } from './categories.ts';
 import {
   COMPUTED_NOW,
   type FindAnswer,
@@ -38,9 +38,9 @@ const USAGE =
   'usage: audit:bias --out DIR [--answers FILE] [--categories eeo-1|ibge] [--since DAY] [--until DAY] [--most N] [--generated N] [--seed N]';
 const GENERATED_COUNT = 2_000;
 
-const parseScheme = (value: string | undefined): Scheme => {
-  const scheme = SCHEMES.find((name) => name === (value ?? 'eeo-1'));
-  if (scheme === undefined) throw new UsageError(`--categories is "${value}"; it must be ${SCHEMES.join(' or ')}`);
+const parseScheme = (value: string | undefined): RaceScheme => {
+  const scheme = RACE_SCHEMES.find((name) => name === (value ?? 'eeo-1'));
+  if (scheme === undefined) throw new UsageError(`--categories is "${value}"; it must be ${RACE_SCHEMES.join(' or ')}`);
   return scheme;
 };
 

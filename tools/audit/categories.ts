@@ -4,16 +4,16 @@
  */
 import {
   type RACE_CODES,
-  SCHEMES,
-  type Scheme,
+  RACE_SCHEMES,
+  type RaceScheme,
   type SexCode,
 } from '../../src/features/scores/voluntary-answers.domain.ts';
 
-export { SCHEMES, type Scheme };
+export { RACE_SCHEMES, type RaceScheme };
 
 export const SEXES: Record<SexCode, string> = { female: 'Female', male: 'Male' };
 
-type RaceNames = { [Name in Scheme]: Record<(typeof RACE_CODES)[Name][number], string> };
+type RaceNames = { [Name in RaceScheme]: Record<(typeof RACE_CODES)[Name][number], string> };
 
 export const RACES: RaceNames = {
   'eeo-1': {
@@ -38,10 +38,10 @@ export interface Answer {
 export type NamedCategory = readonly [code: string, name: string];
 
 export const sexes = (): NamedCategory[] => Object.entries(SEXES);
-export const races = (scheme: Scheme): NamedCategory[] => Object.entries(RACES[scheme]);
+export const races = (scheme: RaceScheme): NamedCategory[] => Object.entries(RACES[scheme]);
 
 /** Returns all combinations of a sex with a race or ethnicity. A code is `sex/race`. */
-export const crossedCategories = (scheme: Scheme): NamedCategory[] =>
+export const crossedCategories = (scheme: RaceScheme): NamedCategory[] =>
   sexes().flatMap(([sex, sexName]) =>
     races(scheme).map(([race, raceName]): NamedCategory => [`${sex}/${race}`, `${sexName}, ${raceName}`]),
   );

@@ -46,12 +46,12 @@ import { messagesEn } from '#features/messages/client/messages.en.ts';
 import { templatesEn } from '#features/messages/client/templates.en.ts';
 import { notificationsEn } from '#features/notifications/client/notifications.en.ts';
 import { applicationsEn } from '#features/pipeline/client/applications.en.ts';
-import { scoreRecordEn } from '#features/pipeline/client/score-record.en.ts';
+import { scoreReceiptEn } from '#features/pipeline/client/score-receipt.en.ts';
 import { reportsEn } from '#features/reports/client/reports.en.ts';
 import { funnelEn } from '#features/reviews/client/funnel.en.ts';
 import { savedSearchesEn } from '#features/saved-searches/client/saved-searches.en.ts';
-import { fairnessEn } from '#features/scores/client/fairness.en.ts';
 import { scoresEn } from '#features/scores/client/scores.en.ts';
+import { voluntaryQuestionsEn } from '#features/scores/client/voluntary-questions.en.ts';
 import { screeningEn } from '#features/screening/client/screening.en.ts';
 import { joinCompanyEn } from '#features/teams/client/join-company.en.ts';
 import { teamEn } from '#features/teams/client/team.en.ts';
@@ -78,7 +78,7 @@ export const productCatalogEn = {
   dashboards: dashboardsEn,
   dataExport: dataExportEn,
   english: englishEn,
-  fairness: fairnessEn,
+  voluntaryQuestions: voluntaryQuestionsEn,
   funnel: funnelEn,
   hideNames: hideNamesEn,
   hiring: hiringEn,
@@ -107,7 +107,7 @@ export const productCatalogEn = {
   reports: reportsEn,
   revealName: revealNameEn,
   savedSearches: savedSearchesEn,
-  scoreRecord: scoreRecordEn,
+  scoreReceipt: scoreReceiptEn,
   scores: scoresEn,
   signInLink: signInLinkEn,
   signInWays: signInWaysEn,

@@ -53,12 +53,12 @@ import { templatesEs } from '#features/messages/client/templates.es.ts';
 import { bellEs } from '#features/notifications/client/bell.es.ts';
 import { notificationsEs } from '#features/notifications/client/notifications.es.ts';
 import { applicationsEs } from '#features/pipeline/client/applications.es.ts';
-import { scoreRecordEs } from '#features/pipeline/client/score-record.es.ts';
+import { scoreReceiptEs } from '#features/pipeline/client/score-receipt.es.ts';
 import { reportsEs } from '#features/reports/client/reports.es.ts';
 import { funnelEs } from '#features/reviews/client/funnel.es.ts';
 import { savedSearchesEs } from '#features/saved-searches/client/saved-searches.es.ts';
-import { fairnessEs } from '#features/scores/client/fairness.es.ts';
 import { scoresEs } from '#features/scores/client/scores.es.ts';
+import { voluntaryQuestionsEs } from '#features/scores/client/voluntary-questions.es.ts';
 import { screeningEs } from '#features/screening/client/screening.es.ts';
 import { joinCompanyEs } from '#features/teams/client/join-company.es.ts';
 import { teamEs } from '#features/teams/client/team.es.ts';
@@ -91,7 +91,7 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   companyPage: companyPageEs,
   dashboards: dashboardsEs,
   dataExport: dataExportEs,
-  fairness: fairnessEs,
+  voluntaryQuestions: voluntaryQuestionsEs,
   funnel: funnelEs,
   attachments: attachmentsEs,
   messageSearch: messageSearchEs,
@@ -122,7 +122,7 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   reports: reportsEs,
   revealName: revealNameEs,
   savedSearches: savedSearchesEs,
-  scoreRecord: scoreRecordEs,
+  scoreReceipt: scoreReceiptEs,
   signInWays: signInWaysEs,
   scores: scoresEs,
   firstSteps: firstStepsEs,

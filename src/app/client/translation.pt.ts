@@ -53,12 +53,12 @@ import { templatesPt } from '#features/messages/client/templates.pt.ts';
 import { bellPt } from '#features/notifications/client/bell.pt.ts';
 import { notificationsPt } from '#features/notifications/client/notifications.pt.ts';
 import { applicationsPt } from '#features/pipeline/client/applications.pt.ts';
-import { scoreRecordPt } from '#features/pipeline/client/score-record.pt.ts';
+import { scoreReceiptPt } from '#features/pipeline/client/score-receipt.pt.ts';
 import { reportsPt } from '#features/reports/client/reports.pt.ts';
 import { funnelPt } from '#features/reviews/client/funnel.pt.ts';
 import { savedSearchesPt } from '#features/saved-searches/client/saved-searches.pt.ts';
-import { fairnessPt } from '#features/scores/client/fairness.pt.ts';
 import { scoresPt } from '#features/scores/client/scores.pt.ts';
+import { voluntaryQuestionsPt } from '#features/scores/client/voluntary-questions.pt.ts';
 import { screeningPt } from '#features/screening/client/screening.pt.ts';
 import { joinCompanyPt } from '#features/teams/client/join-company.pt.ts';
 import { teamPt } from '#features/teams/client/team.pt.ts';
@@ -91,7 +91,7 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   companyPage: companyPagePt,
   dashboards: dashboardsPt,
   dataExport: dataExportPt,
-  fairness: fairnessPt,
+  voluntaryQuestions: voluntaryQuestionsPt,
   funnel: funnelPt,
   attachments: attachmentsPt,
   messageSearch: messageSearchPt,
@@ -122,7 +122,7 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   reports: reportsPt,
   revealName: revealNamePt,
   savedSearches: savedSearchesPt,
-  scoreRecord: scoreRecordPt,
+  scoreReceipt: scoreReceiptPt,
   signInWays: signInWaysPt,
   scores: scoresPt,
   firstSteps: firstStepsPt,

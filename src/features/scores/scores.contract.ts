@@ -20,7 +20,7 @@ export const scoreNoticeSchema = z.object({
 });
 
 const invalidVersion = 'notice-version-required';
-export const noticeAcknowledgementSchema = z.object({
+export const noticeAcknowledgmentSchema = z.object({
   version: z.int({ error: invalidVersion }).check(z.minimum(1, invalidVersion)),
 });
 
@@ -39,7 +39,7 @@ export const scoresContract = {
     access: 'signedIn',
     may: 'self',
     summary: 'Acknowledges the newest notice about scores; 409 for any other version',
-    body: noticeAcknowledgementSchema,
+    body: noticeAcknowledgmentSchema,
     response: scoreNoticeSchema,
   }),
 };

@@ -7,14 +7,14 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
-import { allRaces, SCHEMES, SEX_CODES } from './voluntary-answers.domain.ts';
+import { allRaces, RACE_SCHEMES, SEX_CODES } from './voluntary-answers.domain.ts';
 
 /** The state of the form. */
 export const voluntaryQuestionsSchema = z.object({
   /** True after the first decision on one of their applications. */
   isAsked: z.boolean(),
   /** The categories of race or ethnicity to show. */
-  categories: z.enum(SCHEMES),
+  categories: z.enum(RACE_SCHEMES),
   /** Whether answers are stored. Their content is not returned. */
   isAnswered: z.boolean(),
 });

@@ -21,11 +21,11 @@ export const RACE_CODES = {
 } as const;
 
 /** A set of categories of race or ethnicity. */
-export type Scheme = keyof typeof RACE_CODES;
-export const SCHEMES = ['eeo-1', 'ibge'] as const satisfies readonly Scheme[];
+export type RaceScheme = keyof typeof RACE_CODES;
+export const RACE_SCHEMES = ['eeo-1', 'ibge'] as const satisfies readonly RaceScheme[];
 
 export type SexCode = (typeof SEX_CODES)[number];
-export type RaceCode = (typeof RACE_CODES)[Scheme][number];
+export type RaceCode = (typeof RACE_CODES)[RaceScheme][number];
 
 /** A person's answers. Null if they prefer not to say. */
 export interface VoluntaryAnswer {
@@ -34,10 +34,10 @@ export interface VoluntaryAnswer {
 }
 
 /** Returns the categories for residents of a country (ISO 3166-1 alpha-2, null if unknown). */
-export const countryScheme = (country: string | null): Scheme => (country === 'BR' ? 'ibge' : 'eeo-1');
+export const countryRaceScheme = (country: string | null): RaceScheme => (country === 'BR' ? 'ibge' : 'eeo-1');
 
 /** Returns true if a race or ethnicity category belongs to the given scheme. */
-export const hasRace = (scheme: Scheme, race: RaceCode): boolean =>
+export const hasRace = (scheme: RaceScheme, race: RaceCode): boolean =>
   (RACE_CODES[scheme] as readonly RaceCode[]).includes(race);
 
 /** Longer than the longest answer. */

@@ -24,10 +24,10 @@ export const englishTaskSchema = z.object({
 export type EnglishTask = z.infer<typeof englishTaskSchema>;
 
 /** A task with the server's time, so that a wrong browser clock does not affect the remaining time. */
-const runningTaskSchema = z.extend(englishTaskSchema, { now: instantSchema });
+const taskWithServerTimeSchema = z.extend(englishTaskSchema, { now: instantSchema });
 
 /** Adds what happens after the task ends. If an admin decided without a rating, the task has no level but does not await a rating. */
-const newestTaskSchema = z.extend(runningTaskSchema, { isAwaitingRating: z.boolean(), canRetake: z.boolean() });
+const newestTaskSchema = z.extend(taskWithServerTimeSchema, { isAwaitingRating: z.boolean(), canRetake: z.boolean() });
 export type NewestTask = z.infer<typeof newestTaskSchema>;
 
 const writtenSchema = z.object({ text: untrimmedText(LIMITS.text) });
@@ -64,7 +64,7 @@ export const englishContract = {
     path: '/api/verifications/english-task',
     access: 'candidate',
     summary: 'Starts the writing test and its time limit, and claims the English verification if none is open',
-    response: runningTaskSchema,
+    response: taskWithServerTimeSchema,
     status: 201,
   }),
   saveEnglishTask: route({
@@ -73,7 +73,7 @@ export const englishContract = {
     access: 'candidate',
     summary: 'Saves a draft of the writing test; 409 after the time limit or after it is submitted',
     body: writtenSchema,
-    response: runningTaskSchema,
+    response: taskWithServerTimeSchema,
   }),
   submitEnglishTask: route({
     method: 'POST',
@@ -81,7 +81,7 @@ export const englishContract = {
     access: 'candidate',
     summary: 'Submits the writing test; 409 after the time limit or after it is submitted',
     body: writtenSchema,
-    response: runningTaskSchema,
+    response: taskWithServerTimeSchema,
   }),
   listEnglishTasks: route({
     method: 'GET',

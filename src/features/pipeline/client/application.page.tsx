@@ -34,7 +34,7 @@ import { CandidateProfile } from './components/candidate-profile.tsx';
 import { CoverLetter } from './components/cover-letter.tsx';
 import { HistoryTimeline } from './components/history-timeline.tsx';
 import { MoveButtons, type MoveButtonsProps } from './components/move-buttons.tsx';
-import { ScoreRecord } from './components/score-record.tsx';
+import { ScoreReceiptSection } from './components/score-receipt.tsx';
 import { TurnLine } from './components/turn-line.tsx';
 import { UndoMove } from './components/undo-move.tsx';
 import { ApplicationBadge, VettingBadge } from './public/application-badges.tsx';
@@ -255,7 +255,9 @@ const OpenedPage = ({
         <div className="space-y-6">
           {renderReview(application)}
           {application.compatibility && <ScoreReport compatibility={application.compatibility} audience="company" />}
-          {!application.isUnscored && <ScoreRecord key={`record-${application.id}`} applicationId={application.id} />}
+          {!application.isUnscored && (
+            <ScoreReceiptSection key={`receipt-${application.id}`} applicationId={application.id} />
+          )}
         </div>
       </div>
     </div>

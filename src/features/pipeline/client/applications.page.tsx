@@ -35,8 +35,8 @@ import { type FilterTexts, isNarrowed, NO_FILTERS, parseFilters } from './public
 import { ReviewListContext } from './review/review-path.ts';
 import { REVIEW_KEY } from './review/use-review-list.ts';
 
-const ApplicantDesk = lazy(async () => ({
-  default: (await import('./components/applicant-desk.tsx')).ApplicantDesk,
+const ApplicantSplitView = lazy(async () => ({
+  default: (await import('./components/applicant-split-view.tsx')).ApplicantSplitView,
 }));
 
 /** Larger than the usual page, because a popular job has hundreds of applications. */
@@ -92,7 +92,7 @@ const ApplicationResults = ({ filters, isSplit, onClear }: ApplicationResultsPro
       </p>
       {isSplit ? (
         <Suspense fallback={<SkeletonList shape="row" count={6} />}>
-          <ApplicantDesk applications={applications} list={list} />
+          <ApplicantSplitView applications={applications} list={list} />
         </Suspense>
       ) : (
         <>

@@ -30,7 +30,7 @@ import { ApplicationMissing } from './components/application-missing.tsx';
 import { CandidateMoves } from './components/candidate-moves.tsx';
 import { CoverLetter } from './components/cover-letter.tsx';
 import { HistoryTimeline } from './components/history-timeline.tsx';
-import { ScoreRecord } from './components/score-record.tsx';
+import { ScoreReceiptSection } from './components/score-receipt.tsx';
 import { TurnLine } from './components/turn-line.tsx';
 import { UndoMove } from './components/undo-move.tsx';
 import { ApplicationBadge } from './public/application-badges.tsx';
@@ -214,7 +214,7 @@ const OpenedApplication = ({
         <div className="space-y-4">
           <NoScore row={application} />
           <ApplicationScore application={application} />
-          <ScoreRecord applicationId={application.id} />
+          <ScoreReceiptSection applicationId={application.id} />
         </div>
       </div>
     </div>

@@ -23,7 +23,7 @@ export const NoticeLine = ({ isUnscored }: NoticeLineProps) => {
   return <p className="text-muted text-xs">{t.rich(isUnscored ? 'lineUnscored' : 'line', { how: howScoresWork })}</p>;
 };
 
-export interface NoticeTickProps {
+export interface NoticeCheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** Whether the candidate tried to continue without checking the box. */
@@ -31,13 +31,13 @@ export interface NoticeTickProps {
   ref: Ref<HTMLInputElement>;
 }
 
-export const NoticeTick = ({ isMissing, ...rest }: NoticeTickProps) => {
+export const NoticeCheckbox = ({ isMissing, ...rest }: NoticeCheckboxProps) => {
   const t = useTranslations('scores.notice');
   return (
     <CheckboxField
       {...rest}
-      label={t.rich('tick', { how: howScoresWork })}
-      error={isMissing ? t('tickMissing') : undefined}
+      label={t.rich('checkbox', { how: howScoresWork })}
+      error={isMissing ? t('checkboxMissing') : undefined}
     />
   );
 };

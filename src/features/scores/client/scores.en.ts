@@ -3,7 +3,7 @@ export const scoresEn = {
   notice: {
     line: 'Companies see a score. <how>How scores work</how>',
     lineUnscored: 'Your scores are off. <how>How scores work</how>',
-    tick: 'I have read <how>how scores work</how>',
-    tickMissing: 'Read how scores work and check this box before you apply.',
+    checkbox: 'I have read <how>how scores work</how>',
+    checkboxMissing: 'Read how scores work and check this box before you apply.',
   },
 };

@@ -6,7 +6,7 @@ export const scoresEs: TranslationOf<typeof scoresEn> = {
   notice: {
     line: 'Las empresas ven una puntuación. <how>Cómo funciona</how>',
     lineUnscored: 'Tus puntuaciones están desactivadas. <how>Cómo funcionan</how>',
-    tick: 'Leí <how>cómo funcionan las puntuaciones</how>',
-    tickMissing: 'Lee cómo funcionan las puntuaciones y marca esta casilla antes de postularte.',
+    checkbox: 'Leí <how>cómo funcionan las puntuaciones</how>',
+    checkboxMissing: 'Lee cómo funcionan las puntuaciones y marca esta casilla antes de postularte.',
   },
 };

@@ -6,7 +6,7 @@ export const scoresPt: TranslationOf<typeof scoresEn> = {
   notice: {
     line: 'As empresas veem uma pontuação. <how>Como funciona</how>',
     lineUnscored: 'Suas pontuações estão desativadas. <how>Como funciona a pontuação</how>',
-    tick: 'Li <how>como funciona a pontuação</how>',
-    tickMissing: 'Leia como funciona a pontuação e marque esta opção antes de se candidatar.',
+    checkbox: 'Li <how>como funciona a pontuação</how>',
+    checkboxMissing: 'Leia como funciona a pontuação e marque esta opção antes de se candidatar.',
   },
 };

@@ -15,7 +15,7 @@ import { readTitleMeanings } from '#features/matching/server/title-meanings.serv
 export type Engine = typeof current;
 
 /** A version of the engine and of its taxonomy. */
-export interface EngineName {
+export interface EngineVersion {
   engine: string;
   taxonomy: number;
 }
@@ -39,7 +39,7 @@ const importEngine = async (file: string, mark: string): Promise<Engine> => {
 const readTaxonomy = (file: string): unknown => z.json().parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /** Loads an engine. Returns null if the engine or its taxonomy is not stored here. */
-const readEngine = async ({ engine, taxonomy }: EngineName, folders: EngineFolders): Promise<Engine | null> => {
+const readEngine = async ({ engine, taxonomy }: EngineVersion, folders: EngineFolders): Promise<Engine | null> => {
   if (engine === current.ENGINE_VERSION && taxonomy === current.taxonomyVersion()) return current;
   const file = join(folders.engines, `engine-${engine}.mjs`);
   if (!isVersion(engine) || !existsSync(file)) return null;
@@ -52,7 +52,7 @@ const readEngine = async ({ engine, taxonomy }: EngineName, folders: EngineFolde
   return configured.taxonomyVersion() === taxonomy ? configured : null;
 };
 
-/** Engines by name, each loaded once. */
+/** Engines by version, each loaded once. */
 export class Engines {
   private readonly loaded = new Map<string, Promise<Engine | null>>();
   private readonly folders: EngineFolders;
@@ -62,10 +62,10 @@ export class Engines {
   }
 
   /** Returns the engine that created a receipt, or null if it is not stored here. */
-  of({ engine, taxonomy }: EngineName): Promise<Engine | null> {
-    const name = `${engine} ${taxonomy}`;
-    const loading = this.loaded.get(name) ?? readEngine({ engine, taxonomy }, this.folders);
-    this.loaded.set(name, loading);
+  of({ engine, taxonomy }: EngineVersion): Promise<Engine | null> {
+    const key = `${engine} ${taxonomy}`;
+    const loading = this.loaded.get(key) ?? readEngine({ engine, taxonomy }, this.folders);
+    this.loaded.set(key, loading);
     return loading;
   }
 }

@@ -10,7 +10,7 @@ import type { Language } from '#shared/languages.ts';
 import { orNull } from '#shared/schema.ts';
 import { noticeText, SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
 import { scoresContract } from '../scores.contract.ts';
-import { findAcknowledgement, insertAcknowledgement } from './notice.db.ts';
+import { findAcknowledgment, insertAcknowledgment } from './notice.db.ts';
 import { isNoticeRequired } from './notice.service.ts';
 
 /** Returns the newest notice in a language, and whether this marketplace requires candidates to acknowledge it. */
@@ -24,7 +24,7 @@ export const mountScoreNotice = (app: FastifyInstance, { db, env }: Platform): v
   mountContract(app, scoresContract, {
     getScoreNotice: async ({ viewer, query }) => ({
       ...buildNotice(env, orNull(query.language) ?? viewer?.language ?? 'en'),
-      acknowledgedAt: viewer && (await findAcknowledgement(db, viewer.userId, SCORE_NOTICE_VERSION)),
+      acknowledgedAt: viewer && (await findAcknowledgment(db, viewer.userId, SCORE_NOTICE_VERSION)),
     }),
 
     acknowledgeScoreNotice: ({ viewer, body }) =>
@@ -33,8 +33,8 @@ export const mountScoreNotice = (app: FastifyInstance, { db, env }: Platform): v
           throw new AppError('conflict', 'notice-outdated');
         }
         await lockAccountForShare(tx, viewer.userId);
-        await insertAcknowledgement(tx, viewer.userId, body.version);
-        const acknowledgedAt = await findAcknowledgement(tx, viewer.userId, body.version);
+        await insertAcknowledgment(tx, viewer.userId, body.version);
+        const acknowledgedAt = await findAcknowledgment(tx, viewer.userId, body.version);
         return { ...buildNotice(env, viewer.language), acknowledgedAt };
       }),
   });

@@ -3,14 +3,14 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { AppError } from '#shared/errors.ts';
 import { SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
-import { findAcknowledgement, insertAcknowledgement } from './notice.db.ts';
+import { findAcknowledgment, insertAcknowledgment } from './notice.db.ts';
 
 /** Returns true if candidates must acknowledge the newest notice before they apply. */
 export const isNoticeRequired = ({ scoreNotice }: Env): boolean => scoreNotice === 'required';
 
 /** Throws `conflict` if the marketplace requires the newest notice and the user has not acknowledged it. */
 export const requireNoticeAcknowledged = async (db: Queryable, env: Env, userId: string): Promise<void> => {
-  if (!isNoticeRequired(env) || (await findAcknowledgement(db, userId, SCORE_NOTICE_VERSION)) !== null) return;
+  if (!isNoticeRequired(env) || (await findAcknowledgment(db, userId, SCORE_NOTICE_VERSION)) !== null) return;
   throw new AppError('conflict', 'notice-not-acknowledged');
 };
 
@@ -18,5 +18,5 @@ export const requireNoticeAcknowledged = async (db: Queryable, env: Env, userId:
 export const requiredNoticeVersion = (env: Env): number | null => (isNoticeRequired(env) ? SCORE_NOTICE_VERSION : null);
 
 /** Records that a person acknowledged a version before they had an account. */
-export const recordAcknowledgement = (tx: Tx, userId: string, version: number): Promise<void> =>
-  insertAcknowledgement(tx, userId, version);
+export const recordAcknowledgment = (tx: Tx, userId: string, version: number): Promise<void> =>
+  insertAcknowledgment(tx, userId, version);

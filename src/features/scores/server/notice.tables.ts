@@ -4,7 +4,7 @@ import { check, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { instant } from '#server/db/columns.ts';
 
-export const scoreNoticeAcknowledgements = pgTable(
+export const scoreNoticeAcknowledgments = pgTable(
   'score_notice_readings',
   {
     userId: uuid('user_id')

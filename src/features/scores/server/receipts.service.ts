@@ -139,7 +139,7 @@ export const redactScore = (receipt: ScoreReceipt): ScoreReceipt => ({
 });
 
 /** Replaces the stored inputs of a candidate with the prepared forms that their engines read. Then anonymizes the receipts. */
-const reduceInputs = async (tx: Tx, engines: Engines, subject: Subject): Promise<void> => {
+const reduceAndAnonymize = async (tx: Tx, engines: Engines, subject: Subject): Promise<void> => {
   const inputs = await listSubjectInputs(tx, subject);
   for (const { engine, taxonomy, hash, body } of inputs) {
     const side = JSON.parse(body) as object;
@@ -172,11 +172,11 @@ export const eraseCandidateReceipts = (
   applicationIds: readonly string[],
 ): Promise<void> => {
   const engines = new Engines({ engines: ENGINES_FOLDER, dataDir: platform.env.dataDir });
-  return reduceInputs(tx, engines, { subjectKey: receiptKeys(platform)(candidateId), applicationIds });
+  return reduceAndAnonymize(tx, engines, { subjectKey: receiptKeys(platform)(candidateId), applicationIds });
 };
 
 /** Removes a user as the viewer of sampled lists. */
-export const eraseReceiptReader = (tx: Tx, platform: Pick<Platform, 'secrets'>, userId: string): Promise<void> =>
+export const eraseReceiptViewer = (tx: Tx, platform: Pick<Platform, 'secrets'>, userId: string): Promise<void> =>
   removeViewer(tx, receiptKeys(platform)(userId));
 
 /** Streams all receipts of a candidate, without the inputs. The inputs are the candidate's profile and companies' job posts. */

@@ -1,8 +1,8 @@
 /** Reactions of scores to domain events. */
 import { noRows } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
-import { deleteAcknowledgements, listAcknowledgements } from './notice.db.ts';
-import { eraseReceiptReader, streamCandidateReceipts } from './receipts.service.ts';
+import { deleteAcknowledgments, listAcknowledgments } from './notice.db.ts';
+import { eraseReceiptViewer, streamCandidateReceipts } from './receipts.service.ts';
 import { eraseVoluntaryAnswers, hasVoluntaryAnswers } from './voluntary-answers.service.ts';
 
 export const scoreSubscribers = [
@@ -17,14 +17,14 @@ export const scoreSubscribers = [
     "erase the person's acknowledged notices, and their key as the viewer in receipts",
     async (tx, { userId, isPersonKept }, platform) => {
       if (isPersonKept) return;
-      await deleteAcknowledgements(tx, userId);
-      await eraseReceiptReader(tx, platform, userId);
+      await deleteAcknowledgments(tx, userId);
+      await eraseReceiptViewer(tx, platform, userId);
     },
   ),
   on('account.exporting', 'add acknowledged notices and receipts of scores', async (db, facts, platform) => {
     const { userId, candidateId } = facts;
     return {
-      scoreNotices: await listAcknowledgements(db, userId),
+      scoreNotices: await listAcknowledgments(db, userId),
       scoreReceipts: candidateId === null ? noRows() : streamCandidateReceipts(db, platform, candidateId),
     };
   }),

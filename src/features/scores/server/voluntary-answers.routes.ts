@@ -10,7 +10,7 @@ import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { voluntaryAnswersContract } from '../voluntary-answers.contract.ts';
-import { countryScheme, hasRace, packAnswer } from '../voluntary-answers.domain.ts';
+import { countryRaceScheme, hasRace, packAnswer } from '../voluntary-answers.domain.ts';
 import { answerCipher } from './answer-cipher.service.ts';
 import type { ScorePorts } from './scores.ports.ts';
 import { deleteAnswer, hasAnswer, putAnswer } from './voluntary-answers.db.ts';
@@ -31,7 +31,7 @@ export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform, 
       const { id, country } = await requireCandidate(ports, db, viewer.userId);
       return {
         isAsked: await ports.hasDecision(db, id),
-        categories: countryScheme(country),
+        categories: countryRaceScheme(country),
         isAnswered: await hasAnswer(db, cipher.toAnswerKey(id)),
       };
     },
@@ -41,7 +41,7 @@ export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform, 
       return db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
         const { id, country } = await requireCandidate(ports, tx, viewer.userId);
-        const categories = countryScheme(country);
+        const categories = countryRaceScheme(country);
         if (body.race !== null && !hasRace(categories, body.race)) {
           throw invalidField('race', 'race-not-asked');
         }

@@ -301,7 +301,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
     // Dismiss the error from the previous attempt.
     const toast = currentToast();
     if (toast) dismissToast(toast.id);
-    if (!job.checkAcknowledgement()) return;
+    if (!job.checkAcknowledgment()) return;
     try {
       await submit.mutateAsync({ body: { ...values, ...job.body, agreed: LEGAL_VERSIONS } });
     } catch (error) {

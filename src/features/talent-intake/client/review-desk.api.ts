@@ -16,7 +16,7 @@ export const duplicatesQuery = (ids: readonly string[]) => ({
 export const decisionsList = apiList(reviewDeskContract.listDecisions);
 
 /** Decides on one or more rows and holds the emails. */
-export const useHeldReviews = (failure: { title: string; fallback: string }) =>
+export const useReviewCandidates = (failure: { title: string; fallback: string }) =>
   useApiMutation(reviewDeskContract.reviewCandidates, { failure });
 
 export const useUndoReviews = () => useApiMutation(reviewDeskContract.undoReviews);

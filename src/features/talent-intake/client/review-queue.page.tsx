@@ -22,7 +22,7 @@ import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { REVIEW_SOURCES, type ReviewSource } from '../review.domain.ts';
 import { DecidedList } from './components/decided-list.tsx';
 import { QueueDesk } from './components/queue-desk.tsx';
-import { reviewQueueQuery } from './talent-intake.api.ts';
+import { reviewQueueList } from './talent-intake.api.ts';
 
 const VIEWS = ['waiting', 'decided'] as const;
 type View = (typeof VIEWS)[number];
@@ -56,7 +56,7 @@ interface WaitingListProps extends QueueFilters {
 
 export const WaitingList = ({ q, source, onClear }: WaitingListProps) => {
   const t = useTranslations('talentIntake.review');
-  const queue = useInfiniteQuery({ ...reviewQueueQuery({ q, source }), placeholderData: keepPreviousData });
+  const queue = useInfiniteQuery({ ...reviewQueueList({ q, source }), placeholderData: keepPreviousData });
   const count = useRef<HTMLParagraphElement>(null);
   const pages = (queue.data?.pages ?? []).map(({ items }) => items).filter((items) => items.length > 0);
   const total = queue.data?.pages[0]?.total ?? null;

@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
 import { WaitingList } from './review-queue.page.tsx';
-import { reviewQueueQuery } from './talent-intake.api.ts';
+import { reviewQueueList } from './talent-intake.api.ts';
 import { talentIntakeEn } from './talent-intake.en.ts';
 
 const render = (filters: { q: string; source: 'public' | '' }): string => {
   const client = new QueryClient();
   const page = { items: [], next: null, total: 0 };
-  client.setQueryData(reviewQueueQuery(filters).queryKey, { pages: [page], pageParams: [null] });
+  client.setQueryData(reviewQueueList(filters).queryKey, { pages: [page], pageParams: [null] });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <IntlProvider locale="en" timeZone="UTC" onError={() => {}} messages={{ talentIntake: talentIntakeEn }}>

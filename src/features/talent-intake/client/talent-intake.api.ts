@@ -5,7 +5,7 @@ import type { ReviewSource } from '../review.domain.ts';
 import { talentIntakeContract } from '../talent-intake.contract.ts';
 
 /** Lists candidates waiting for review, longest wait first, filtered by text and source ('' for both). The first page has the total. */
-export const reviewQueueQuery = (query: { q: string; source: ReviewSource | '' }) =>
+export const reviewQueueList = (query: { q: string; source: ReviewSource | '' }) =>
   apiList(talentIntakeContract.listReviewQueue, { query });
 
 /** Returns the query for the job that a visitor is applying to. Its result is null if visitors cannot see the job. */

@@ -13,7 +13,7 @@ import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import type { RejectionReason } from '../review.domain.ts';
 import type { ReviewsResult } from '../review-desk.contract.ts';
 import type { QueuedReview } from '../talent-intake.contract.ts';
-import { useHeldReviews, useUndoReviews } from './review-desk.api.ts';
+import { useReviewCandidates, useUndoReviews } from './review-desk.api.ts';
 
 /** A decision to make. An approval has only an outcome. */
 export interface HeldDecision {
@@ -34,7 +34,7 @@ interface UndoableDecisions {
 export const useHeldDecisions = () => {
   const t = useTranslations('reviewDesk.done');
   const r = useTranslations('talentIntake.review');
-  const review = useHeldReviews({ title: r('failure.title'), fallback: r('failure.fallback') });
+  const review = useReviewCandidates({ title: r('failure.title'), fallback: r('failure.fallback') });
   const undoing = useUndoReviews();
   const lastDecided = useRef<UndoableDecisions | null>(null);
   const minutes = LIFETIMES.undoMinutes;

@@ -8,26 +8,26 @@ const JobNotice = lazy(async () => ({ default: (await import('./components/job-n
 
 type Answers = Record<string, unknown>;
 
-/** The job that the applicant is also applying to, with its questions and any required acknowledgement. The form holds the answers. */
+/** The job that the applicant is also applying to, with its questions and any required acknowledgment. The form holds the answers. */
 export const useJobPart = (answers: Answers, setAnswers: (answers: Answers) => void) => {
   const { choice, isLoading } = useJobToApply();
-  const acknowledgementRef = useRef<HTMLInputElement>(null);
+  const acknowledgmentRef = useRef<HTMLInputElement>(null);
   const [isAcknowledged, setAcknowledged] = useState(false);
-  const [isAcknowledgementMissing, setAcknowledgementMissing] = useState(false);
+  const [isAcknowledgmentMissing, setAcknowledgmentMissing] = useState(false);
   const [answerErrors, setAnswerErrors] = useState<AnswerErrors>({});
   const job = choice?.job?.isOpen ? choice.job : null;
   const scoreNotice = job?.requiredNotice ?? null;
-  /** Returns false and shows an error if a required acknowledgement is missing. */
-  const checkAcknowledgement = (): boolean => {
+  /** Returns false and shows an error if a required acknowledgment is missing. */
+  const checkAcknowledgment = (): boolean => {
     if (scoreNotice === null || isAcknowledged) return true;
-    setAcknowledgementMissing(true);
-    acknowledgementRef.current?.focus();
+    setAcknowledgmentMissing(true);
+    acknowledgmentRef.current?.focus();
     return false;
   };
   const notice = choice && (
     <Suspense fallback={null}>
       <JobNotice
-        {...{ choice, acknowledgementRef, isAcknowledged, isAcknowledgementMissing, answers, answerErrors }}
+        {...{ choice, acknowledgmentRef, isAcknowledged, isAcknowledgmentMissing, answers, answerErrors }}
         onAcknowledge={setAcknowledged}
         onAnswer={setAnswers}
       />
@@ -42,5 +42,5 @@ export const useJobPart = (answers: Answers, setAnswers: (answers: Answers) => v
     setAnswerErrors(refused);
     if (hasStatus(error, 409) || Object.keys(refused).length > 0) choice?.retry();
   };
-  return { body, notice, checkAcknowledgement, isBlocked: isLoading || choice?.isFailed === true, showRefusal };
+  return { body, notice, checkAcknowledgment, isBlocked: isLoading || choice?.isFailed === true, showRefusal };
 };

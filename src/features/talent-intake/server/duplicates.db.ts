@@ -94,16 +94,16 @@ const keyProbes = sql.join(
 );
 
 /** Requires both people to be in the same country. If either person states no country, only identical names match. */
-const isSameCountry = (country: SQL) =>
+const isCompatibleCountry = (country: SQL) =>
   sql`(${country} = s.own_country or ((${country} is null or s.own_country is null) and ${nameOrder} = s.name))`;
 
 const nameProbes = sql.join(
   [
-    probeIntakes('name', sql`${nameOrder} % s.name and ${isSameCountry(sql`country`)}`),
+    probeIntakes('name', sql`${nameOrder} % s.name and ${isCompatibleCountry(sql`country`)}`),
     probeUsers(
       'name',
       sql`${nameOrder} % s.name and exists (
-        select 1 from ${candidates} other where other.user_id = ${users}.id and ${isSameCountry(sql`other.country`)}
+        select 1 from ${candidates} other where other.user_id = ${users}.id and ${isCompatibleCountry(sql`other.country`)}
       )`,
     ),
   ],

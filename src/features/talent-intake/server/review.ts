@@ -28,7 +28,7 @@ import { findJobs } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { notify, publishQueueChange } from '#features/notifications/server/notifications.service.ts';
 import { fileFromJobPage } from '#features/pipeline/server/file-application.service.ts';
-import { recordAcknowledgement } from '#features/scores/server/notice.service.ts';
+import { recordAcknowledgment } from '#features/scores/server/notice.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -200,7 +200,7 @@ const fileJobApplication = async (
   const [found, candidate] = [await findJobs(tx, [intake.jobId]), await findUserCandidate(tx, userId)];
   const [jobRow] = found;
   if (jobRow === undefined || candidate === null) return null;
-  if (intake.scoreNotice !== null) await recordAcknowledgement(tx, userId, intake.scoreNotice);
+  if (intake.scoreNotice !== null) await recordAcknowledgment(tx, userId, intake.scoreNotice);
   const outcome = await fileFromJobPage(tx, platform, invitationPorts, {
     userId,
     jobId: intake.jobId,

@@ -66,7 +66,7 @@ const toIntake = ({ agreed, ...body }: SubmittedIntake, job: IntakeJob | null, l
 });
 
 /**
- * Returns the job of an intake, or null without one. Throws if visitors cannot apply to the job, if an acknowledgement that the marketplace requires
+ * Returns the job of an intake, or null without one. Throws if visitors cannot apply to the job, if an acknowledgment that the marketplace requires
  * is missing, or if answers to the job's questions are missing or invalid.
  */
 const requireJob = async (

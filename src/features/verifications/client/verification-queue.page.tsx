@@ -28,7 +28,7 @@ import { DecideVerification } from './components/decide-verification.tsx';
 import { HistoryLines } from './components/history-lines.tsx';
 import { VerificationBadge } from './public/verification-badge.tsx';
 import { verificationQueueEn } from './verification-queue.en.ts';
-import { verificationQueue } from './verifications.api.ts';
+import { verificationQueueList } from './verifications.api.ts';
 
 const Answer = ({ question, children }: { question: string; children: string }) => (
   <div>
@@ -137,7 +137,7 @@ const QueuedVerification = ({ verification, ownId, onMoved }: QueuedVerification
 const VerificationResults = ({ status }: { status: VerificationStatus | undefined }) => {
   const t = useTranslations('verificationQueue');
   const user = useSuspenseQuery(currentUserQuery).data;
-  const list = useInfiniteQuery({ ...verificationQueue(status), placeholderData: keepPreviousData });
+  const list = useInfiniteQuery({ ...verificationQueueList(status), placeholderData: keepPreviousData });
   const count = useRef<HTMLParagraphElement>(null);
   const rows = flattenPages(list.data);
   const total = list.data?.pages[0]?.total ?? null;

@@ -12,7 +12,7 @@ export const useClaim = (onSuccess: () => void) =>
   useApiMutation(verificationsContract.claimVerification, { onSuccess });
 
 /** Lists the verifications in the queue with the given status, or the open ones by default. */
-export const verificationQueue = (status: VerificationStatus | undefined) =>
+export const verificationQueueList = (status: VerificationStatus | undefined) =>
   apiList(verificationsContract.listReviewedVerifications, { query: { status } });
 
 /** Changes the status of a verification. */

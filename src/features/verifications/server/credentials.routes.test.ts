@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createSecrets } from '#server/secrets.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import type { OpenBadge } from '../credentials.contract.ts';
-import { loadSigningKey } from './badge-keys.ts';
+import { loadSigningKey } from './issuer-keys.ts';
 import { issuerKeys } from './verifications.tables.ts';
 
 const world = useTestApp();

@@ -11,7 +11,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { credentialsContract, type OpenBadge } from '../credentials.contract.ts';
 import { badgeAddresses, badgeIssuer, credentialId, toOpenBadge, toSeconds } from '../open-badge.domain.ts';
 import { statusAt } from '../verifications.domain.ts';
-import { ALGORITHM, findPublicKey, listPublicKeys, loadSigningKey } from './badge-keys.ts';
+import { ALGORITHM, findPublicKey, listPublicKeys, loadSigningKey } from './issuer-keys.ts';
 import { findVerification } from './verifications.db.ts';
 
 type CredentialHandlers = Handlers<typeof credentialsContract>;

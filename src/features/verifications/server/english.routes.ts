@@ -52,7 +52,7 @@ const toTask = (row: EnglishTaskRow): EnglishTask => {
   return { id, prompt: taskPrompt(row), text, startedAt, endsAt, submittedAt, level };
 };
 
-const toRunningTask = (row: EnglishTaskRow) => ({ ...toTask(row), now: new Date().toISOString() });
+const toTaskWithServerTime = (row: EnglishTaskRow) => ({ ...toTask(row), now: new Date().toISOString() });
 
 const toUnratedTask = (row: EnglishTaskRow): UnratedTask => {
   const endedAt = row.submittedAt ?? row.endsAt;
@@ -66,7 +66,7 @@ const loadNewestTask = async (db: Queryable, userId: string): Promise<NewestTask
   const open = await findOpenEnglish(db, userId);
   const claim = { userId, kind: 'english', subjectKey: subjectKey('english', null) } as const;
   return {
-    ...toRunningTask(task),
+    ...toTaskWithServerTime(task),
     isAwaitingRating: open === task.verificationId,
     canRetake: open === null ? await canBeVerified(db, claim) : open !== task.verificationId,
   };
@@ -90,7 +90,7 @@ const startEnglishTask =
       if (claimed?.status === 'claimed') {
         await writeMove(tx, claimed, { to: 'checking', method: METHOD, note: null, adminId: null });
       }
-      return toRunningTask(task);
+      return toTaskWithServerTime(task);
     });
   };
 
@@ -107,7 +107,7 @@ const writeEnglishTask =
       }
       return row;
     });
-    if (updated !== null) return toRunningTask(updated);
+    if (updated !== null) return toTaskWithServerTime(updated);
     throw new AppError('conflict', 'task-over');
   };
 

@@ -26,8 +26,8 @@ import { OutsideCountries } from '#features/jobs/client/public/outside-countries
 import type { JobDetail } from '#features/jobs/jobs.contract.ts';
 import {
   ScoreNotice,
-  ScoreNoticeTick,
-  useNeededAcknowledgement,
+  ScoreNoticeCheckbox,
+  useNoticeAcknowledgment,
 } from '#features/scores/client/public/score-notice.tsx';
 import { type AnswerErrors, toAnswerErrors } from '#features/screening/client/public/answer-errors.ts';
 import { AnswerFields } from '#features/screening/client/public/answer-fields.tsx';
@@ -111,16 +111,16 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
   const [answerErrors, setAnswerErrors] = useState<AnswerErrors>({});
   const draft = useDraft(`apply.${profile.id}.${job.id}`, form);
   const apply = useApply();
-  const acknowledge = useNeededAcknowledgement();
+  const acknowledge = useNoticeAcknowledgment();
   const checkbox = useRef<HTMLInputElement>(null);
   const [isAcknowledged, setAcknowledged] = useState(false);
-  const [isAcknowledgementMissing, setAcknowledgementMissing] = useState(false);
+  const [isAcknowledgmentMissing, setAcknowledgmentMissing] = useState(false);
   const submit = async ({ coverLetter, answers: values }: z.output<typeof formSchema>): Promise<void> => {
     const missing = findMissingAnswers(job.questions, values ?? {}, t('answerMissing'));
     setAnswerErrors(missing);
     if (Object.keys(missing).length > 0) return;
     if (acknowledge !== null && !isAcknowledged) {
-      setAcknowledgementMissing(true);
+      setAcknowledgmentMissing(true);
       checkbox.current?.focus();
       return;
     }
@@ -158,11 +158,11 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
           rows={6}
         />
         {acknowledge !== null && (
-          <ScoreNoticeTick
+          <ScoreNoticeCheckbox
             ref={checkbox}
             checked={isAcknowledged}
             onChange={setAcknowledged}
-            isMissing={isAcknowledgementMissing && !isAcknowledged}
+            isMissing={isAcknowledgmentMissing && !isAcknowledged}
           />
         )}
         <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('submitting')}>

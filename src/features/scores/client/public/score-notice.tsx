@@ -1,14 +1,14 @@
 /** The notice about scores for screens of other features. */
 import { withEnglish } from '#client/texts.tsx';
-import { NoticeLine, NoticeTick, useScoreNotice } from '../notice-line.tsx';
+import { NoticeCheckbox, NoticeLine, useScoreNotice } from '../notice-line.tsx';
 import { useAcknowledgeNotice } from '../scores.api.ts';
 import { scoresEn } from '../scores.en.ts';
 
 export const ScoreNotice = withEnglish({ scores: scoresEn }, NoticeLine);
-export const ScoreNoticeTick = withEnglish({ scores: scoresEn }, NoticeTick);
+export const ScoreNoticeCheckbox = withEnglish({ scores: scoresEn }, NoticeCheckbox);
 
 /** Returns a function that stores the acknowledgment of the notice, or null while the notice loads or if no acknowledgment is needed. */
-export const useNeededAcknowledgement = (): (() => Promise<unknown>) | null => {
+export const useNoticeAcknowledgment = (): (() => Promise<unknown>) | null => {
   const notice = useScoreNotice();
   const acknowledge = useAcknowledgeNotice();
   if (!notice?.isRequired || notice.acknowledgedAt !== null) return null;

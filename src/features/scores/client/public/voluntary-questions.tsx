@@ -15,8 +15,8 @@ import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { voluntaryAnswersContract } from '../../voluntary-answers.contract.ts';
-import { RACE_CODES, type RaceCode, type Scheme, SEX_CODES, type SexCode } from '../../voluntary-answers.domain.ts';
-import { fairnessEn } from '../fairness.en.ts';
+import { RACE_CODES, type RaceCode, type RaceScheme, SEX_CODES, type SexCode } from '../../voluntary-answers.domain.ts';
+import { voluntaryQuestionsEn } from '../voluntary-questions.en.ts';
 
 const voluntaryQuestionsQuery = apiQuery(voluntaryAnswersContract.getVoluntaryQuestions);
 
@@ -25,12 +25,12 @@ const usePutAnswers = () => useApiMutation(voluntaryAnswersContract.putVoluntary
 const useDeleteAnswers = () => useApiMutation(voluntaryAnswersContract.deleteVoluntaryAnswers);
 
 interface FormProps {
-  categories: Scheme;
+  categories: RaceScheme;
   onDone: () => void;
 }
 
 const AnswerForm = ({ categories, onDone }: FormProps) => {
-  const t = useTranslations('fairness');
+  const t = useTranslations('voluntaryQuestions');
   const [sex, setSex] = useState<SexCode | ''>('');
   const [race, setRace] = useState<RaceCode | ''>('');
   const putAnswers = usePutAnswers();
@@ -76,7 +76,7 @@ const AnswerForm = ({ categories, onDone }: FormProps) => {
 };
 
 const AnsweredNotice = ({ onChange }: { onChange: () => void }) => {
-  const t = useTranslations('fairness');
+  const t = useTranslations('voluntaryQuestions');
   const remove = useDeleteAnswers();
   const withdraw = async (): Promise<void> => {
     try {
@@ -105,7 +105,7 @@ const link = 'rounded-sm underline decoration-line-strong underline-offset-3 hov
 
 /** The panel. Renders nothing if no questions are asked. */
 const VoluntaryPanel = () => {
-  const t = useTranslations('fairness');
+  const t = useTranslations('voluntaryQuestions');
   const questions = useQuery(voluntaryQuestionsQuery).data;
   const [isChanging, setIsChanging] = useState(false);
   if (!questions?.isAsked) return null;
@@ -134,4 +134,4 @@ const VoluntaryPanel = () => {
   );
 };
 
-export const VoluntaryQuestions = withEnglish({ fairness: fairnessEn }, VoluntaryPanel);
+export const VoluntaryQuestions = withEnglish({ voluntaryQuestions: voluntaryQuestionsEn }, VoluntaryPanel);

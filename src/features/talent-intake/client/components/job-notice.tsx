@@ -6,7 +6,7 @@ import { type Ref, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
-import { ScoreNotice, ScoreNoticeTick } from '#features/scores/client/public/score-notice.tsx';
+import { ScoreNotice, ScoreNoticeCheckbox } from '#features/scores/client/public/score-notice.tsx';
 import type { AnswerErrors } from '#features/screening/client/public/answer-errors.ts';
 import { AnswerFields } from '#features/screening/client/public/answer-fields.tsx';
 import { fillPath } from '#shared/contract.ts';
@@ -17,9 +17,9 @@ const BOX = 'rounded-card bg-info-soft px-4 py-3 text-info-ink text-sm';
 
 interface JobNoticeProps {
   choice: JobChoice;
-  acknowledgementRef: Ref<HTMLInputElement>;
+  acknowledgmentRef: Ref<HTMLInputElement>;
   isAcknowledged: boolean;
-  isAcknowledgementMissing: boolean;
+  isAcknowledgmentMissing: boolean;
   onAcknowledge: (isAcknowledged: boolean) => void;
   answers: Readonly<Record<string, unknown>>;
   answerErrors: AnswerErrors;
@@ -28,9 +28,9 @@ interface JobNoticeProps {
 
 export const JobNotice = ({
   choice: { job, isFailed, retry },
-  acknowledgementRef,
+  acknowledgmentRef,
   isAcknowledged,
-  isAcknowledgementMissing,
+  isAcknowledgmentMissing,
   onAcknowledge,
   answers,
   answerErrors,
@@ -68,11 +68,11 @@ export const JobNotice = ({
       {job.requiredNotice === null ? (
         <ScoreNotice />
       ) : (
-        <ScoreNoticeTick
-          ref={acknowledgementRef}
+        <ScoreNoticeCheckbox
+          ref={acknowledgmentRef}
           checked={isAcknowledged}
           onChange={onAcknowledge}
-          isMissing={isAcknowledgementMissing && !isAcknowledged}
+          isMissing={isAcknowledgmentMissing && !isAcknowledged}
         />
       )}
       <AnswerFields questions={job.questions} values={answers} errors={answerErrors} onChange={onAnswer} />

@@ -43,7 +43,7 @@ const useHasSettled = (isChosen: boolean): boolean => {
   return hasSettled;
 };
 
-interface ApplicantPaneProps {
+interface ApplicantPreviewProps {
   application: Application;
   isChosen: boolean;
   onMoved: () => void;
@@ -67,7 +67,7 @@ const FullPreview = ({ id }: { id: string }) => {
 };
 
 /** The content of the preview. Use the application's id as its key. */
-export const ApplicantPane = ({ application, isChosen, onMoved }: ApplicantPaneProps) => {
+export const ApplicantPreview = ({ application, isChosen, onMoved }: ApplicantPreviewProps) => {
   const t = useTranslations('applications');
   const to = useApplicationPath(application);
   const hasSettled = useHasSettled(isChosen);

@@ -1,8 +1,8 @@
-/** Spanish version of `score-record.en.ts`. */
+/** Spanish version of `score-receipt.en.ts`. */
 import type { TranslationOf } from '#shared/translation.ts';
-import type { scoreRecordEn } from './score-record.en.ts';
+import type { scoreReceiptEn } from './score-receipt.en.ts';
 
-export const scoreRecordEs: TranslationOf<typeof scoreRecordEn> = {
+export const scoreReceiptEs: TranslationOf<typeof scoreReceiptEn> = {
   title: 'El registro de esta puntuación',
   text: 'La puntuación tal como era cuando la empresa movió esta postulación por última vez, o cuando se envió. Guardamos todo lo que se usó para calcularla, sin nombres ni direcciones, para poder calcularla de nuevo.',
   none: 'Esta postulación no tiene una puntuación guardada.',

@@ -1,5 +1,5 @@
 /** English text for the score receipt on the application page, loaded with the receipt. */
-export const scoreRecordEn = {
+export const scoreReceiptEn = {
   title: 'Score record',
   text: 'The score from when the company last changed the status of this application, or from when it was submitted. We keep everything the score is based on, without names and addresses, so that it can be calculated again.',
   none: 'This application has no stored score.',

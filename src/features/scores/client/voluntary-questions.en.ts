@@ -1,5 +1,5 @@
 /** English text for the voluntary questions. */
-export const fairnessEn = {
+export const voluntaryQuestionsEn = {
   heading: 'Two voluntary questions',
   why: 'Do scores and decisions treat people differently by sex, race or ethnicity? Answers like yours help us find out. They play no part in any decision, and nothing changes for you if you do not answer.',
   who: 'Companies and our admins cannot read your answers, and the answers do not appear on any page or list. We keep them separate from your profile, without your name, and count them together with the answers of many other people.',

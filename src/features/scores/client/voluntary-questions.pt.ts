@@ -1,8 +1,8 @@
 /** Portuguese text for the voluntary questions. */
 import type { TranslationOf } from '#shared/translation.ts';
-import type { fairnessEn } from './fairness.en.ts';
+import type { voluntaryQuestionsEn } from './voluntary-questions.en.ts';
 
-export const fairnessPt: TranslationOf<typeof fairnessEn> = {
+export const voluntaryQuestionsPt: TranslationOf<typeof voluntaryQuestionsEn> = {
   heading: 'Duas perguntas voluntárias',
   why: 'As pontuações e as decisões tratam as pessoas de forma diferente conforme o sexo, a raça ou a etnia? Respostas como as suas nos ajudam a descobrir. Elas não influenciam nenhuma decisão, e nada muda para você se não responder.',
   who: 'Ninguém nas empresas nem na nossa administração pode ler suas respostas, e elas não aparecem em nenhuma página nem lista. Guardamos as respostas separadas do seu perfil, sem o seu nome, e as contamos junto com as de muitas outras pessoas.',

@@ -1,8 +1,8 @@
 /** Spanish text for the voluntary questions. */
 import type { TranslationOf } from '#shared/translation.ts';
-import type { fairnessEn } from './fairness.en.ts';
+import type { voluntaryQuestionsEn } from './voluntary-questions.en.ts';
 
-export const fairnessEs: TranslationOf<typeof fairnessEn> = {
+export const voluntaryQuestionsEs: TranslationOf<typeof voluntaryQuestionsEn> = {
   heading: 'Dos preguntas voluntarias',
   why: '¿Las puntuaciones y las decisiones tratan distinto a las personas según su sexo, raza u origen étnico? Respuestas como las tuyas nos ayudan a saberlo. No influyen en ninguna decisión, y nada cambia para ti si no respondes.',
   who: 'Nadie en las empresas ni en nuestro equipo de administración puede leer tus respuestas, y no aparecen en ninguna página ni lista. Las guardamos aparte de tu perfil, sin tu nombre, y las contamos junto con las de muchas otras personas.',

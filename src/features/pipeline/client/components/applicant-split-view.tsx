@@ -15,7 +15,7 @@ import type { Application } from '../../applications.contract.ts';
 import { isNew } from '../../applications.domain.ts';
 import { ApplicationBadge, HiredBadge } from '../public/application-badges.tsx';
 import { useApplicationPath, useApplicationPaths, useIsOneJob } from '../review/review-path.ts';
-import { ApplicantPane } from './applicant-pane.tsx';
+import { ApplicantPreview } from './applicant-preview.tsx';
 
 /** A row of the list next to the preview: candidate, job, status and score. */
 const ApplicantRow = memo(({ item: application, ...row }: SplitRowProps<Application>) => {
@@ -59,7 +59,13 @@ const ApplicantRow = memo(({ item: application, ...row }: SplitRowProps<Applicat
 });
 ApplicantRow.displayName = 'ApplicantRow';
 
-export const ApplicantDesk = ({ applications, list }: { applications: readonly Application[]; list: PagedList }) => {
+export const ApplicantSplitView = ({
+  applications,
+  list,
+}: {
+  applications: readonly Application[];
+  list: PagedList;
+}) => {
   const t = useTranslations('applications.board');
   const applicationPath = useApplicationPaths();
   return (
@@ -70,7 +76,7 @@ export const ApplicantDesk = ({ applications, list }: { applications: readonly A
       itemPath={applicationPath}
       previewLabel={({ candidate }) => t('previewOf', { name: personName(candidate.user) })}
       renderPreview={(application, { isChosen, selectNext }) => (
-        <ApplicantPane key={application.id} application={application} isChosen={isChosen} onMoved={selectNext} />
+        <ApplicantPreview key={application.id} application={application} isChosen={isChosen} onMoved={selectNext} />
       )}
     />
   );

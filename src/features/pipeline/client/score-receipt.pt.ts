@@ -1,8 +1,8 @@
-/** Portuguese version of `score-record.en.ts`. */
+/** Portuguese version of `score-receipt.en.ts`. */
 import type { TranslationOf } from '#shared/translation.ts';
-import type { scoreRecordEn } from './score-record.en.ts';
+import type { scoreReceiptEn } from './score-receipt.en.ts';
 
-export const scoreRecordPt: TranslationOf<typeof scoreRecordEn> = {
+export const scoreReceiptPt: TranslationOf<typeof scoreReceiptEn> = {
   title: 'Registro da pontuação',
   text: 'Esta era a pontuação quando a empresa mudou a candidatura de etapa pela última vez, ou quando a candidatura foi enviada. Guardamos tudo o que foi usado no cálculo, sem nomes nem endereços, para podermos refazê-lo.',
   none: 'Esta candidatura não tem uma pontuação guardada.',

@@ -15,7 +15,7 @@ import { spanText, useProfileTexts } from '#features/candidates/client/public/pr
 import { receiptsContract, type ScoreReceipt } from '#features/scores/receipts.contract.ts';
 import { fillPath } from '#shared/contract.ts';
 import { wholePercents } from '#shared/whole-percents.ts';
-import { receiptQuery } from '../score-record.api.ts';
+import { receiptQuery } from '../score-receipt.api.ts';
 
 type Rows = readonly (readonly [label: string, value: ReactNode])[];
 
@@ -37,8 +37,8 @@ const Facts = ({ heading, rows }: { heading: string; rows: Rows }) => (
   </section>
 );
 
-const useRecordFormatters = () => {
-  const t = useTranslations('scoreRecord');
+const useReceiptFormatters = () => {
+  const t = useTranslations('scoreReceipt');
   const vocabulary = useTranslations('vocabulary');
   const locale = useLocale();
   // A code stored by an earlier release may no longer have a label.
@@ -59,7 +59,7 @@ const useRecordFormatters = () => {
 };
 
 const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs']['candidate']> }) => {
-  const { t, inWords, hourly, zoneText, span, countries } = useRecordFormatters();
+  const { t, inWords, hourly, zoneText, span, countries } = useReceiptFormatters();
   const p = useTranslations('profileParts.shown');
   const texts = useProfileTexts();
   const positions = (candidate.positions ?? []).map(({ title, start, end }) =>
@@ -86,7 +86,7 @@ const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs'
 };
 
 const Job = ({ job }: { job: NonNullable<ScoreReceipt['inputs']['job']> }) => {
-  const { t, inWords, hourly, zoneText, countries } = useRecordFormatters();
+  const { t, inWords, hourly, zoneText, countries } = useReceiptFormatters();
   return (
     <Facts
       heading={t('job')}
@@ -106,7 +106,7 @@ const Job = ({ job }: { job: NonNullable<ScoreReceipt['inputs']['job']> }) => {
 };
 
 const Factors = ({ factors, inputs }: ScoreReceipt) => {
-  const t = useTranslations('scoreRecord');
+  const t = useTranslations('scoreReceipt');
   const words = useTranslations('matching');
   const weightedFactors = Object.entries(inputs.job?.factorWeights ?? {})
     .map(([factor, multiplier]) => `${words(`factor.${factor as MatchFactor}`)} ×${multiplier}`)
@@ -133,8 +133,8 @@ const Factors = ({ factors, inputs }: ScoreReceipt) => {
   );
 };
 
-const OpenedRecord = ({ applicationId }: { applicationId: string }) => {
-  const t = useTranslations('scoreRecord');
+const OpenedReceipt = ({ applicationId }: { applicationId: string }) => {
+  const t = useTranslations('scoreReceipt');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
@@ -169,8 +169,8 @@ const OpenedRecord = ({ applicationId }: { applicationId: string }) => {
   );
 };
 
-export const ScoreRecordPanel = ({ applicationId }: { applicationId: string }) => {
-  const t = useTranslations('scoreRecord');
+export const ScoreReceiptPanel = ({ applicationId }: { applicationId: string }) => {
+  const t = useTranslations('scoreReceipt');
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -178,7 +178,7 @@ export const ScoreRecordPanel = ({ applicationId }: { applicationId: string }) =
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="cursor-pointer font-medium text-ink text-sm">{t('title')}</summary>
-      <div className="mt-3 space-y-4">{isOpen && <OpenedRecord applicationId={applicationId} />}</div>
+      <div className="mt-3 space-y-4">{isOpen && <OpenedReceipt applicationId={applicationId} />}</div>
     </details>
   );
 };
