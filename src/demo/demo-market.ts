@@ -4,7 +4,7 @@
  * relative to the present. It is built in memory and written in one transaction.
  */
 
-import { recordDeclines } from '#features/answers/server/answers.service.ts';
+import { recordDeclineScores } from '#features/answers/server/answers.service.ts';
 import { hashPassword } from '#features/auth/server/auth.service.ts';
 import { storePastReceipts } from '#features/pipeline/server/applications.service.ts';
 import { pollForLock, tryAdvisoryLock } from '#server/db/advisory-lock.ts';
@@ -83,7 +83,7 @@ const tryFill = async (tx: Tx, platform: Platform): Promise<boolean> => {
       movedAt: moves.findLast(({ byCompany }) => byCompany)?.at ?? null,
     })),
   );
-  await recordDeclines(
+  await recordDeclineScores(
     tx,
     applications.flatMap(({ row, moves }) =>
       row.status === 'declined' ? [{ applicationId: row.id, moveId: moves.at(-1)?.id ?? '' }] : [],

@@ -109,7 +109,7 @@ const OTHER_PAGES: Record<string, (text: string) => OpenPage> = {
     query: new URLSearchParams({ q: text }).toString(),
     jobs: [toJobLine(job(text), SITE)],
     next: null,
-    isLater: false,
+    isLaterPage: false,
   }),
   'closed job': (text) => ({ kind: 'gone', title: text, path: '/jobs/1', similar: [toJobLine(job(text), SITE)] }),
 };

@@ -62,7 +62,7 @@ const structuredData = (page: OpenPage, site: string): object[] => {
  * page.
  */
 const isUnlisted = (page: OpenPage): boolean => {
-  if (page.kind === 'jobs') return page.query !== '' || page.isLater;
+  if (page.kind === 'jobs') return page.query !== '' || page.isLaterPage;
   return page.kind === 'gone' || (page.kind === 'company' && page.jobs.length === 0);
 };
 
@@ -99,7 +99,7 @@ export const toPublicPage = (
 
 /** The job list without filters, from which the build draws the card. */
 export const JOBS_PAGE: PublicPage = toPublicPage(
-  { kind: 'jobs', filters: {}, query: '', jobs: [], next: null, isLater: false },
+  { kind: 'jobs', filters: {}, query: '', jobs: [], next: null, isLaterPage: false },
   'en',
   { site: '', card: null },
 );

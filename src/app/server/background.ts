@@ -3,7 +3,7 @@ import { expireOffers, recountEndedHires, sendCheckIns } from '#features/hiring/
 import { sendDueReminders } from '#features/interviews/server/interviews.service.ts';
 import { closeExpiredJobs, sendLastDayReminders } from '#features/jobs/server/job-expiry.service.ts';
 import {
-  addNextWeeklyMatches,
+  addNextWeeklySearches,
   startJobSearches,
   startPeopleSearches,
 } from '#features/saved-searches/server/replay.service.ts';
@@ -73,7 +73,7 @@ const startSavedSearches = (platform: Platform): BackgroundWorker => {
     name: 'saved searches',
     run: async (signal, onBatch) => {
       if (performance.now() - scannedAt >= WEEKLY_SCAN_INTERVAL_MS) {
-        await processBatches<null>(signal, null, () => addNextWeeklyMatches(platform), onBatch);
+        await processBatches<null>(signal, null, () => addNextWeeklySearches(platform), onBatch);
         scannedAt = performance.now();
       }
       await processBatches<null>(signal, null, await startJobSearches(platform), onBatch);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type NextSearches, startJobSearches } from '#features/saved-searches/server/replay.service.ts';
+import { type ReplayNextBatch, startJobSearches } from '#features/saved-searches/server/replay.service.ts';
 import { savedSearchHits } from '#features/saved-searches/server/saved-searches.tables.ts';
 import { requestRun } from '#server/background/background-runs.db.ts';
 import { resultRows } from '#server/db/database.ts';
@@ -63,7 +63,7 @@ describe.runIf(isOnPostgres())('a worker that is killed while it emails saved se
     );
 
   const runAllSearches = async (): Promise<void> => {
-    const next: NextSearches = await startJobSearches(world.platform);
+    const next: ReplayNextBatch = await startJobSearches(world.platform);
     while ((await next()) !== null);
   };
   const countMailsAndHits = async () => [await world.db.$count(outbox), await world.db.$count(savedSearchHits)];

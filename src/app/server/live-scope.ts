@@ -2,7 +2,7 @@
  * Decides, by role, which of a company's live events its members receive. Reviewers receive events about applications to jobs whose hiring teams they
  * are on.
  */
-import { isSeenByTeam } from '#features/pipeline/server/team-scope.service.ts';
+import { isVisibleThroughTeams } from '#features/pipeline/server/team-scope.service.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { MayReceive } from '#server/live/live-hub.ts';
@@ -23,5 +23,5 @@ export const createLiveScope =
     if (!hasCapability(REQUIRED_CAPABILITIES.get(type) ?? 'recruit', membership.role)) return false;
     if (!isLimitedToTeamJobs(membership.role)) return true;
     const { applicationId } = ids as { applicationId?: string };
-    return applicationId !== undefined && isSeenByTeam(db, memberId, 'application', applicationId);
+    return applicationId !== undefined && isVisibleThroughTeams(db, memberId, 'application', applicationId);
   };

@@ -215,7 +215,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
       query,
       jobs: lines.map((job) => toJobLine(job, publicUrl)),
       next: nextQuery && nextQuery.toString(),
-      isLater: after !== null,
+      isLaterPage: after !== null,
     };
     return cachePage(key, data, language, { version, delayed: null });
   };

@@ -135,17 +135,17 @@ select
         json_agg(
           json_build_object(
             'userId',
-            "receiver"."id",
+            "recipient"."id",
             'firstName',
-            "receiver"."first_name",
+            "recipient"."first_name",
             'email',
-            "receiver"."email",
+            "recipient"."email",
             'mutedMails',
-            "receiver"."muted_mails",
+            "recipient"."muted_mails",
             'language',
-            "receiver"."language",
+            "recipient"."language",
             'hideNames',
-            "receiver"."hide_names"
+            "recipient"."hide_names"
           )
           order by
             "memberships"."user_id" = "memberships"."account_id" desc,
@@ -154,13 +154,13 @@ select
         )
       from
         "memberships"
-        inner join "users" as "receiver" on "receiver"."id" = "memberships"."user_id"
+        inner join "users" as "recipient" on "recipient"."id" = "memberships"."user_id"
       where
         "memberships"."account_id" = "company_user"."id"
         and "memberships"."ended_at" is null
         and "memberships"."role" in ('owner', 'recruiter')
-        and "receiver"."suspended_at" is null
-        and "receiver"."email" is not null
+        and "recipient"."suspended_at" is null
+        and "recipient"."email" is not null
     ),
     case
       when "company_user"."suspended_at" is null
@@ -1349,14 +1349,14 @@ select
   coalesce(
     (
       select
-        "receiver"."first_name"
+        "recipient"."first_name"
       from
         "memberships"
-        inner join "users" as "receiver" on "receiver"."id" = "memberships"."user_id"
+        inner join "users" as "recipient" on "recipient"."id" = "memberships"."user_id"
       where
         "memberships"."account_id" = "users"."id"
         and "memberships"."ended_at" is null
-        and "receiver"."suspended_at" is null
+        and "recipient"."suspended_at" is null
       order by
         "memberships"."user_id" = "memberships"."account_id" desc,
         "memberships"."role" = 'owner' desc,
@@ -1409,14 +1409,14 @@ select
     ) then coalesce(
       (
         select
-          "receiver"."email"
+          "recipient"."email"
         from
           "memberships"
-          inner join "users" as "receiver" on "receiver"."id" = "memberships"."user_id"
+          inner join "users" as "recipient" on "recipient"."id" = "memberships"."user_id"
         where
           "memberships"."account_id" = "users"."id"
           and "memberships"."ended_at" is null
-          and "receiver"."suspended_at" is null
+          and "recipient"."suspended_at" is null
         order by
           "memberships"."user_id" = "memberships"."account_id" desc,
           "memberships"."role" = 'owner' desc,
@@ -2149,17 +2149,17 @@ select
         json_agg(
           json_build_object(
             'userId',
-            "receiver"."id",
+            "recipient"."id",
             'firstName',
-            "receiver"."first_name",
+            "recipient"."first_name",
             'email',
-            "receiver"."email",
+            "recipient"."email",
             'mutedMails',
-            "receiver"."muted_mails",
+            "recipient"."muted_mails",
             'language',
-            "receiver"."language",
+            "recipient"."language",
             'hideNames',
-            "receiver"."hide_names"
+            "recipient"."hide_names"
           )
           order by
             "memberships"."user_id" = "memberships"."account_id" desc,
@@ -2168,13 +2168,13 @@ select
         )
       from
         "memberships"
-        inner join "users" as "receiver" on "receiver"."id" = "memberships"."user_id"
+        inner join "users" as "recipient" on "recipient"."id" = "memberships"."user_id"
       where
         "memberships"."account_id" = "users"."id"
         and "memberships"."ended_at" is null
         and "memberships"."role" in ('owner', 'recruiter')
-        and "receiver"."suspended_at" is null
-        and "receiver"."email" is not null
+        and "recipient"."suspended_at" is null
+        and "recipient"."email" is not null
     ),
     case
       when "users"."suspended_at" is null

@@ -3,7 +3,7 @@
  * here before its handler runs. Lists limit themselves in SQL (`isInScope`). A call about jobs whose path is missing from `TEAM_SCOPES` returns not
  * found for reviewers.
  */
-import { isSeenByTeam } from '#features/pipeline/server/team-scope.service.ts';
+import { isVisibleThroughTeams } from '#features/pipeline/server/team-scope.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { isId } from '#server/ids.ts';
 import type { RouteContract } from '#shared/contract.ts';
@@ -49,7 +49,7 @@ export const isAboutJobs = ({ may }: RouteContract): boolean => may === 'readJob
  */
 export const createTeamScope = (db: Db): RequireTeamScope => {
   const requireVisible = async (memberId: string, kind: ScopedKind, id: string): Promise<void> => {
-    if (!isId(id) || !(await isSeenByTeam(db, memberId, kind, id))) throw notFound(kind);
+    if (!isId(id) || !(await isVisibleThroughTeams(db, memberId, kind, id))) throw notFound(kind);
   };
 
   return (contract, memberId, { params, query }) => {

@@ -46,7 +46,7 @@ export const isSecondStepOverdue = (
   user.secondStepSince === null && user.secondStepDueAt !== null && Date.parse(user.secondStepDueAt) <= now.getTime();
 
 /** Characters of recovery codes, without look-alikes. */
-export const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+export const RECOVERY_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const RECOVERY_LENGTH = 16;
 const GROUP_LENGTH = 4;
 
@@ -57,7 +57,7 @@ export const formatRecoveryCode = (code: string): string =>
 /** Parses a typed recovery code, ignoring spaces and dashes. Null if it cannot be one. */
 export const parseRecoveryCode = (typed: string): string | null => {
   const code = typed.toLowerCase().replace(/[\s-]/g, '');
-  return new RegExp(`^[${RECOVERY_LETTERS}]{${RECOVERY_LENGTH}}$`).test(code) ? code : null;
+  return new RegExp(`^[${RECOVERY_CHARACTERS}]{${RECOVERY_LENGTH}}$`).test(code) ? code : null;
 };
 
 /** Parses a typed app code, ignoring spaces. Null if it cannot be one. */

@@ -84,7 +84,7 @@ const ownItem = { applicationId: z.string(), jobTitle: z.string(), companyName: 
  * The applications that wait for the candidate, the longest waiting first, and the interviews booked for today (in their time zone), the earliest
  * first.
  */
-export const ownTurnsSchema = z.extend(
+export const candidateTodoSchema = z.extend(
   todoList(
     z.object({
       ...ownItem,
@@ -95,7 +95,7 @@ export const ownTurnsSchema = z.extend(
   ),
   { interviews: todoList(z.object({ ...ownItem, ...interviewItem })) },
 );
-export type OwnTurns = z.infer<typeof ownTurnsSchema>;
+export type CandidateTodo = z.infer<typeof candidateTodoSchema>;
 
 export const dashboardsContract = {
   getTodo: route({
@@ -121,7 +121,7 @@ export const dashboardsContract = {
     access: 'candidate',
     summary: "Returns the applications that wait for the candidate, and today's interviews in the given time zone",
     query: z.object({ timeZone: optionalText(LIMITS.shortText) }),
-    response: ownTurnsSchema,
+    response: candidateTodoSchema,
   }),
   getDashboard: route({
     method: 'GET',

@@ -4,7 +4,7 @@ import {
   type InterviewFacts,
   isActionPossible,
   listActions,
-  mayHoldInterviews,
+  mayConductInterviews,
   mayTakeAction,
 } from './interviews.policy.ts';
 
@@ -59,7 +59,7 @@ describe('interview actions', () => {
   });
 
   it('let all members except viewers conduct interviews', () => {
-    expect(MEMBER_ROLES.filter(mayHoldInterviews)).toEqual(['owner', 'recruiter', 'reviewer']);
-    expect(mayHoldInterviews(null)).toBe(false);
+    expect(MEMBER_ROLES.filter(mayConductInterviews)).toEqual(['owner', 'recruiter', 'reviewer']);
+    expect(mayConductInterviews(null)).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ export type InterviewAction = (typeof INTERVIEW_ACTIONS)[number] | 'assign';
 export const INTERVIEWER_ROLES = ['owner', 'recruiter', 'reviewer'] as const satisfies readonly MemberRole[];
 
 /** Returns true if a member with this role may conduct interviews. `role` is null for people who are not members. */
-export const mayHoldInterviews = (role: MemberRole | null): boolean =>
+export const mayConductInterviews = (role: MemberRole | null): boolean =>
   role !== null && (INTERVIEWER_ROLES as readonly MemberRole[]).includes(role);
 
 interface Rule {

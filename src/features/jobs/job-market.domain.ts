@@ -33,7 +33,7 @@ export const describesWork = ({ title, requiredSkills = [] }: JobDraft): boolean
 export const pickWork = ({ title, requiredSkills }: JobDraft): JobDraft => (title ? { title } : { requiredSkills });
 
 /** A demand in a draft, and the draft without it. */
-export interface DroppedDemand extends Omit<Demand, 'more'> {
+export interface DroppableDemand extends Omit<Demand, 'more'> {
   without: JobDraft;
 }
 
@@ -43,7 +43,7 @@ const isStated = (value: Demand['value'] | null | undefined): value is Demand['v
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** Returns the demands in a draft. Omits a demand if the draft would not describe any work without it, because everyone fits such a draft. */
-export const listDroppableDemands = (draft: JobDraft): DroppedDemand[] => {
+export const listDroppableDemands = (draft: JobDraft): DroppableDemand[] => {
   const skills = distinctSkills(draft.requiredSkills ?? []);
   const bySkill = skills.map((value) => ({
     field: 'requiredSkills' as const,

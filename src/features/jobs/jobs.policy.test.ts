@@ -3,7 +3,7 @@ import type { JobStatus } from '#shared/vocabulary.ts';
 import { acceptsApplications, maySeeJob } from './jobs.policy.ts';
 
 const inState = (status: JobStatus, isListed = true) => ({ status, isListed, takenDownAt: null });
-const stranger = { isAdmin: false, isOwner: false, hasApplied: false, hasSaved: false };
+const stranger = { isAdmin: false, isOwnJob: false, hasApplied: false, hasSaved: false };
 const candidate = { ...stranger, accountType: 'candidate' } as const;
 const company = { ...stranger, accountType: 'company' } as const;
 
@@ -25,12 +25,12 @@ describe('a job is visible', () => {
     const takenDown = { ...inState('closed'), takenDownAt: '2026-11-27T12:00:00.000Z' };
     expect(maySeeJob({ ...candidate, hasApplied: true }, takenDown)).toBe(true);
     expect(maySeeJob({ ...candidate, hasSaved: true }, takenDown)).toBe(false);
-    expect(maySeeJob({ ...company, isOwner: true }, takenDown)).toBe(true);
+    expect(maySeeJob({ ...company, isOwnJob: true }, takenDown)).toBe(true);
   });
 
   it('to admins and to the company that posted it, and to no other company', () => {
     expect(maySeeJob({ ...candidate, isAdmin: true }, inState('closed'))).toBe(true);
-    expect(maySeeJob({ ...company, isOwner: true }, inState('closed'))).toBe(true);
+    expect(maySeeJob({ ...company, isOwnJob: true }, inState('closed'))).toBe(true);
     expect(maySeeJob(company, inState('open'))).toBe(false);
   });
 

@@ -8,7 +8,7 @@ export interface JobReader {
   accountType: AccountType | null;
   isAdmin: boolean;
   /** Whether the job belongs to the person's company. */
-  isOwner: boolean;
+  isOwnJob: boolean;
   hasApplied: boolean;
   hasSaved: boolean;
 }
@@ -30,7 +30,7 @@ const isCandidate = ({ reader }: JobAccess): boolean => reader.accountType === '
 
 const SEE: Policy<JobAccess> = {
   'an admin': ({ reader }) => reader.isAdmin,
-  'the company that posted it': ({ reader }) => reader.isOwner,
+  'the company that posted it': ({ reader }) => reader.isOwnJob,
   'a candidate, while it is open': (access) => isCandidate(access) && acceptsApplications(access.job),
   'a candidate who applied to it, in any state': (access) => isCandidate(access) && access.reader.hasApplied,
   'a candidate who saved it, unless an admin took it down': (access) =>

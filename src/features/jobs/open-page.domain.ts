@@ -39,7 +39,7 @@ export interface JobsPageData {
   /** The query string of the next page, or null on the last page. */
   next: string | null;
   /** True for all pages but the first. */
-  isLater: boolean;
+  isLaterPage: boolean;
 }
 
 export interface CompanyPageData {

@@ -5,7 +5,7 @@
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 
 /** Words that are frequent in one language and rare in the others. */
-const SMALL_WORDS: Record<Language, ReadonlySet<string>> = {
+const FREQUENT_WORDS: Record<Language, ReadonlySet<string>> = {
   en: new Set('the and to of for with you our we is are will your on as be this have that'.split(' ')),
   es: new Set('el los las del y con una nuestro nuestra es eres tu al buscamos experiencia años más por'.split(' ')),
   pt: new Set('o os das dos do da e com uma nosso nossa você em ao não buscamos experiência anos mais é'.split(' ')),
@@ -30,7 +30,7 @@ export const postLanguage = ({ title, description, responsibilities }: Post): La
       .match(/\p{L}+/gu) ?? [];
   const counts = LANGUAGES.map((language) => ({
     language,
-    count: words.filter((word) => SMALL_WORDS[language].has(word)).length,
+    count: words.filter((word) => FREQUENT_WORDS[language].has(word)).length,
   }));
   return counts.reduce((best, entry) => (entry.count > best.count ? entry : best)).language;
 };

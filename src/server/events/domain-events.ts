@@ -58,7 +58,7 @@ export interface DomainEvents {
     jobTitle: string;
     companyName: string;
     /** The members of the company who get emails. */
-    receivers: readonly Correspondent[];
+    recipients: readonly Correspondent[];
     /** The company's first account. */
     companyUserId: string;
     candidateId: string;

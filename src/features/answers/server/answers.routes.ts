@@ -28,8 +28,8 @@ import { statusAfterReopening } from '../answers.domain.ts';
 import { mayCloseAppeal } from '../appeals.policy.ts';
 import { toAppeal, toAppealReader, toListedAppeal } from './appeal-views.ts';
 import {
-  type AppealOwner,
   type AppealRow,
+  type AppealScope,
   countAppeals,
   findAppeal,
   isSortedByDueDate,
@@ -50,7 +50,7 @@ const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
 };
 
 /** Returns whose appeals the viewer may list: everyone's for admins, otherwise those of the viewer's profile. Null without a profile. */
-const findAppealOwner = async (db: Queryable, viewer: Viewer): Promise<AppealOwner | null> => {
+const findAppealScope = async (db: Queryable, viewer: Viewer): Promise<AppealScope | null> => {
   if (viewer.isAdmin) return 'everyone';
   const company = await findUserCompany(db, viewer.userId);
   if (company !== null) return { companyId: company.id };
@@ -143,10 +143,10 @@ export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: Pi
       }),
 
     listAppeals: async ({ viewer, query, page: { limit, after, db } }) => {
-      const owner = await findAppealOwner(db, viewer);
-      if (owner === null) return { items: [], next: null, total: 0 };
+      const scope = await findAppealScope(db, viewer);
+      if (scope === null) return { items: [], next: null, total: 0 };
       const state = orNull(query.status);
-      const rows = await listAppeals(db, owner, state, { limit: limit + 1, after });
+      const rows = await listAppeals(db, scope, state, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, ({ appeal }): [string, string] => [
         isSortedByDueDate(state) ? appeal.dueAt : appeal.createdAt,
         appeal.id,
@@ -154,7 +154,7 @@ export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: Pi
       return {
         items: items.map((row) => toListedAppeal(row, viewer)),
         next,
-        total: await countAppeals(db, owner, state),
+        total: await countAppeals(db, scope, state),
       };
     },
 

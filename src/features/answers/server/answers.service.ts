@@ -5,7 +5,7 @@ import { toAppeal } from './appeal-views.ts';
 import { findDeclineAppeal } from './appeals.db.ts';
 import { findScoreAtDecline } from './declines.db.ts';
 
-export { recordDeclines } from './record-declines.ts';
+export { recordDeclineScores } from './record-declines.ts';
 
 /** Returns the decline of a declined application from its history (oldest first). Null if it is not declined. */
 export const findNewestDecline = (

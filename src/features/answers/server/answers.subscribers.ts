@@ -7,8 +7,8 @@ import { on } from '#server/events/emit.ts';
 import { toAppeal } from './appeal-views.ts';
 import { type AppealRow, deleteCandidateAppeals, listAppeals } from './appeals.db.ts';
 import { grantApplicationAppeal } from './appeals.ts';
-import { deleteCandidateDeclines } from './declines.db.ts';
-import { recordDeclines } from './record-declines.ts';
+import { deleteCandidateDeclineScores } from './declines.db.ts';
+import { recordDeclineScores } from './record-declines.ts';
 
 /** Streams all appeals that a candidate filed, or all appeals against a company's declines. */
 async function* streamAppeals(db: Queryable, owner: Profile): AsyncGenerator<Appeal> {
@@ -24,7 +24,7 @@ export const answerSubscribers = [
     'store the score with its factors at the time of the decline',
     async (tx, { applications, to }) => {
       if (to === 'declined') {
-        await recordDeclines(
+        await recordDeclineScores(
           tx,
           applications.map(({ id, moveId }) => ({ applicationId: id, moveId })),
         );
@@ -44,7 +44,7 @@ export const answerSubscribers = [
     async (tx, { candidateId }) => {
       if (candidateId === null) return;
       await deleteCandidateAppeals(tx, candidateId);
-      await deleteCandidateDeclines(tx, candidateId);
+      await deleteCandidateDeclineScores(tx, candidateId);
     },
   ),
   on('account.exporting', 'add the reviews of declines', async (db, facts) => {

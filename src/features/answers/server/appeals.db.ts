@@ -66,13 +66,13 @@ const selectAppeals = (db: Queryable) =>
 export type AppealRow = Awaited<ReturnType<typeof selectAppeals>>[number];
 
 /** Whose appeals to select: those that a candidate filed, those against a company's declines, or all. */
-export type AppealOwner = { candidateId: string } | { companyId: string } | 'everyone';
+export type AppealScope = { candidateId: string } | { companyId: string } | 'everyone';
 
-const matchesOwner = (owner: AppealOwner): SQL | undefined => {
-  if (owner === 'everyone') return undefined;
-  return 'candidateId' in owner
-    ? eq(applicationAppeals.candidateId, owner.candidateId)
-    : eq(applicationAppeals.companyId, owner.companyId);
+const matchesScope = (scope: AppealScope): SQL | undefined => {
+  if (scope === 'everyone') return undefined;
+  return 'candidateId' in scope
+    ? eq(applicationAppeals.candidateId, scope.candidateId)
+    : eq(applicationAppeals.companyId, scope.companyId);
 };
 
 const matchesState = (state: AppealState | null): SQL | undefined => {
@@ -90,7 +90,7 @@ export const isSortedByDueDate = (state: AppealState | null): boolean => state =
 
 export const listAppeals = (
   db: Queryable,
-  owner: AppealOwner,
+  scope: AppealScope,
   state: AppealState | null,
   { limit, after }: { limit: number; after: AppealsCursor | null },
 ): Promise<AppealRow[]> => {
@@ -101,7 +101,7 @@ export const listAppeals = (
   return selectAppeals(db)
     .where(
       and(
-        matchesOwner(owner),
+        matchesScope(scope),
         matchesState(state),
         after ? sql`(${time}, ${id}) ${comparison} (${after[0]}::timestamptz, ${after[1]}::uuid)` : undefined,
       ),
@@ -110,8 +110,8 @@ export const listAppeals = (
     .limit(limit);
 };
 
-export const countAppeals = (db: Queryable, owner: AppealOwner, state: AppealState | null): Promise<number> =>
-  db.$count(applicationAppeals, and(matchesOwner(owner), matchesState(state)));
+export const countAppeals = (db: Queryable, scope: AppealScope, state: AppealState | null): Promise<number> =>
+  db.$count(applicationAppeals, and(matchesScope(scope), matchesState(state)));
 
 /** Returns true if a decline of this job has an open appeal. */
 export const hasOpenAppeal = async (db: Queryable, jobId: string): Promise<boolean> => {

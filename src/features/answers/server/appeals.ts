@@ -76,7 +76,7 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
  * Updates the admins' queues after an appeal is closed. Marks the notification as read if the job has no other open appeal, because
  * notifications about appeals are grouped by job.
  */
-const settleReviewNotifications = async (tx: Tx, { job, company }: ApplicationRow): Promise<void> => {
+const settleAppealNotifications = async (tx: Tx, { job, company }: ApplicationRow): Promise<void> => {
   await publishQueueChange(tx);
   if (await hasOpenAppeal(tx, job.id)) return;
   const readers = [...(await listAdminIds(tx)), company.userId];
@@ -87,7 +87,7 @@ const settleReviewNotifications = async (tx: Tx, { job, company }: ApplicationRo
 export const grantApplicationAppeal = async (tx: Tx, applicationId: string, byUserId: string): Promise<void> => {
   if (!(await grantOpenAppeal(tx, applicationId, byUserId))) return;
   const row = await findApplication(tx, applicationId);
-  if (row !== null) await settleReviewNotifications(tx, row);
+  if (row !== null) await settleAppealNotifications(tx, row);
 };
 
 /** Closes an appeal. `row` is the application, locked by the caller. Throws `conflict` if the appeal is already closed. */
@@ -109,7 +109,7 @@ export const decideAppeal = async (
       note,
     });
   }
-  await settleReviewNotifications(tx, row);
+  await settleAppealNotifications(tx, row);
   const about = { applicationId, jobTitle: row.job.title, outcome };
   const candidateName = fullName(row.person);
   await notify(tx, row.candidate.userId, 'appeal_closed', { ...about, name: row.company.companyName });

@@ -16,7 +16,7 @@ export interface DeclineRecord {
 }
 
 /** Stores the scores of several declines. */
-export const insertDeclines = async (tx: Tx, declines: readonly DeclineRecord[]): Promise<void> => {
+export const insertDeclineScores = async (tx: Tx, declines: readonly DeclineRecord[]): Promise<void> => {
   if (declines.length > 0) await tx.insert(applicationDeclines).values([...declines]);
 };
 
@@ -30,7 +30,7 @@ export const findScoreAtDecline = async (db: Queryable, moveId: string): Promise
 };
 
 /** Deletes the stored scores of a candidate's declines. */
-export const deleteCandidateDeclines = async (tx: Tx, candidateId: string): Promise<void> => {
+export const deleteCandidateDeclineScores = async (tx: Tx, candidateId: string): Promise<void> => {
   await tx.delete(applicationDeclines).where(
     sql`${applicationDeclines.applicationId} in (
       select ${applications.id} from ${applications} where ${applications.candidateId} = ${candidateId}

@@ -3,13 +3,13 @@
  * company gets a warning one request earlier. The notification, the emails and the pause are written in the same transaction as the request.
  */
 
-import { findMailReceivers } from '#features/auth/server/mail-receivers.service.ts';
+import { findMailRecipients } from '#features/auth/server/mail-recipients.service.ts';
 import { hideNamesInMails } from '#features/blind-review/server/hidden-names.service.ts';
 import { lockJobForUpdate, updateJob } from '#features/jobs/server/jobs.service.ts';
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import { answerDueAt, answeredAt } from '#features/pipeline/answer-times.domain.ts';
 import { UNDECIDED_STATUSES } from '#features/pipeline/applications.domain.ts';
-import { countUnanswered, markNudged } from '#features/pipeline/server/applications.service.ts';
+import { countUnansweredNudges, markNudged } from '#features/pipeline/server/applications.service.ts';
 import { type ApplicationRow, publishApplications } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { addMails } from '#server/mail/outbox.db.ts';
@@ -59,7 +59,7 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
   if (nudgedAt === null) throw new AppError('conflict', 'answer-not-askable');
   // Simultaneous requests about the same job are counted one after another.
   const job = await lockJobForUpdate(tx, row.job.id);
-  const unanswered = await countUnanswered(tx, row.job.id);
+  const unanswered = await countUnansweredNudges(tx, row.job.id);
   const nudged = { ...row, application: { ...row.application, nudgedAt } };
   const facts = toAnswerFacts(nudged);
   const { userId } = row.company;
@@ -71,8 +71,8 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
   // Only open jobs are paused, so the company is not notified about other jobs.
   const isReported = consequence !== 'none' && job?.status === 'open';
   if (isReported) await notify(tx, userId, 'answers_owed', { jobId, jobTitle, count: unanswered, isPaused });
-  const receivers = (await findMailReceivers(tx, [userId])).get(userId) ?? [];
-  const mails = receivers.map((reader) => {
+  const recipients = (await findMailRecipients(tx, [userId])).get(userId) ?? [];
+  const mails = recipients.map((reader) => {
     const content = answerAskedMail(facts, { ...reader, publicUrl: env.publicUrl });
     const mail = { kind: 'answer-asked', to: reader.email, userId: reader.userId, content };
     return { mail, hideNames: reader.hideNames, accountId: userId, personId: row.candidate.id, jobId };
@@ -82,7 +82,7 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
     const owed = { ...facts, count: unanswered, isPaused };
     await addMails(
       tx,
-      receivers.map((reader) => ({
+      recipients.map((reader) => ({
         kind: 'answers-owed',
         to: reader.email,
         userId: reader.userId,

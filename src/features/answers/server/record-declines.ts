@@ -3,13 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { explainFor } from '#features/matching/server/compatibility.service.ts';
 import { applicationPair, findApplicationsById } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
-import { type DeclineRecord, insertDeclines } from './declines.db.ts';
+import { type DeclineRecord, insertDeclineScores } from './declines.db.ts';
 
 /** Explaining scores blocks the event loop. Other requests get a turn after this number of explanations. */
 const BATCH_SIZE = 25;
 
 /** Stores the score of each application at its decline, worded for candidates. `moveId` is the history entry of the decline. */
-export const recordDeclines = async (
+export const recordDeclineScores = async (
   tx: Tx,
   declines: readonly { applicationId: string; moveId: string }[],
 ): Promise<void> => {
@@ -23,5 +23,5 @@ export const recordDeclines = async (
     // Candidates without a score have no explanation to store.
     if (pair !== 'unscored') records.push({ ...decline, compatibility: explainFor(pair, 'candidate') });
   }
-  await insertDeclines(tx, records);
+  await insertDeclineScores(tx, records);
 };

@@ -28,13 +28,13 @@ const resetLink = ({ language, publicUrl }: MailReader, token: string): MailBloc
 });
 
 /** Returns the link to the sign-in page. With a `token`, the button on that page signs in without a password. */
-const signInLink = ({ language, publicUrl }: MailReader, token?: string): MailBlock => ({
+const signInPageLink = ({ language, publicUrl }: MailReader, token?: string): MailBlock => ({
   kind: 'link',
   label: textsIn(language)('signIn'),
   url: `${publicUrl}${PUBLIC_PATHS.login}${token === undefined ? '' : `?link=${encodeURIComponent(token)}`}`,
 });
 
-/** Returns the credentials part of an email: address, temporary password, link to the sign-in page and expiry. `token` is for `signInLink`. */
+/** Returns the credentials part of an email: address, temporary password, link to the sign-in page and expiry. `token` is for `signInPageLink`. */
 export const credentialsPart = (
   reader: MailReader,
   { email, temporaryPassword, token }: { email: string; temporaryPassword: string; token?: string },
@@ -43,7 +43,7 @@ export const credentialsPart = (
   return [
     { kind: 'fact', label: t('credentials.email'), value: email },
     { kind: 'secret', label: t('credentials.password'), value: temporaryPassword },
-    signInLink(reader, token),
+    signInPageLink(reader, token),
     ...(token === undefined ? [] : [paragraph(t('credentials.once', { minutes: LIFETIMES.signInLinkMinutes }))]),
     paragraph(t('credentials.validity', { days: LIFETIMES.temporaryPasswordDays })),
   ];
@@ -82,7 +82,7 @@ export const addressKnownMail = (reader: MailReader, user: { firstName: string; 
     greeting: greeting(reader.language, user.firstName),
     blocks: [
       paragraph(t('known.text', NAME)),
-      signInLink(reader),
+      signInPageLink(reader),
       paragraph(t('known.lost')),
       resetLink(reader, user.token),
       paragraph(t('known.once', MINUTES)),
@@ -110,7 +110,7 @@ export const signInLinkMail = (reader: MailReader, user: { firstName: string; to
     greeting: greeting(reader.language, user.firstName),
     blocks: [
       paragraph(t('signInLink.text', NAME)),
-      signInLink(reader, user.token),
+      signInPageLink(reader, user.token),
       paragraph(t('signInLink.once', { minutes: LIFETIMES.signInLinkMinutes })),
     ],
     reason: t('signInLink.reason'),
@@ -141,7 +141,7 @@ export const secondStepRemovedMail = (reader: MailReader, user: { firstName: str
     greeting: greeting(reader.language, user.firstName),
     blocks: [
       paragraph(t('stepRemoved.text', NAME)),
-      signInLink(reader),
+      signInPageLink(reader),
       paragraph(t('stepRemoved.notYou')),
       { kind: 'link', label: t('setPassword'), url: `${reader.publicUrl}${PUBLIC_PATHS.forgotPassword}` },
       paragraph(t('changed.write', { email: brand.supportEmail })),

@@ -13,8 +13,8 @@ import {
   formatRecoveryCode,
   parseAppCode,
   parseRecoveryCode,
+  RECOVERY_CHARACTERS,
   RECOVERY_LENGTH,
-  RECOVERY_LETTERS,
 } from '../sign-in-ways.domain.ts';
 import { consumeAppStep, consumeRecoveryCode, findApp, replaceRecoveryCodes } from './sign-in-ways.db.ts';
 
@@ -62,7 +62,9 @@ export const consumeAppCode = async (
 const hashRecoveryCode = (userId: string, code: string): string => hashSecretToken(`${userId}:${code}`);
 
 const newCode = (): string =>
-  Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_LETTERS.charAt(randomInt(RECOVERY_LETTERS.length))).join('');
+  Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_CHARACTERS.charAt(randomInt(RECOVERY_CHARACTERS.length))).join(
+    '',
+  );
 
 /** Creates new recovery codes for a user and returns them in display form, which is shown once. */
 export const makeRecoveryCodes = async (tx: Queryable, userId: string): Promise<string[]> => {

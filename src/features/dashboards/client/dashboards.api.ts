@@ -17,7 +17,8 @@ export const todoQuery = (timeZone: string) => apiQuery(dashboardsContract.getTo
 export const firstStepsQuery = apiQuery(dashboardsContract.getFirstSteps);
 
 /** Builds the query for the applications that wait for the candidate and the interviews they have today, in their time zone. */
-export const ownTurnsQuery = (timeZone: string) => apiQuery(dashboardsContract.getOwnTurns, { query: { timeZone } });
+export const candidateTodoQuery = (timeZone: string) =>
+  apiQuery(dashboardsContract.getOwnTurns, { query: { timeZone } });
 
 export const newestJobsList = apiList(jobsContract.listOwnJobs, { limit: JOBS_SHOWN });
 

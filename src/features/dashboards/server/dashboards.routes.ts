@@ -13,7 +13,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { type CandidateNumbers, type CompanyNumbers, dashboardsContract } from '../dashboards.contract.ts';
 import { loadFirstSteps } from './first-steps.db.ts';
-import { loadOwnTurns, loadTodo } from './todo.ts';
+import { loadCandidateTodo, loadTodo } from './todo.ts';
 
 const loadCompanyNumbers = async (db: Db, viewer: Viewer): Promise<CompanyNumbers> => {
   const company = await findUserCompany(db, viewer.userId);
@@ -40,7 +40,7 @@ export const mountDashboards = (app: FastifyInstance, { db }: Platform, matches:
     },
     getTodo: ({ viewer, query }) => loadTodo(db, viewer.userId, query.timeZone, new Date()),
     getFirstSteps: ({ viewer }) => loadFirstSteps(db, viewer.userId),
-    getOwnTurns: ({ viewer, query }) => loadOwnTurns(db, viewer.userId, query.timeZone, new Date()),
+    getOwnTurns: ({ viewer, query }) => loadCandidateTodo(db, viewer.userId, query.timeZone, new Date()),
     openDashboard: async ({ viewer }) => {
       const candidate = await findUserCandidate(db, viewer.userId);
       if (candidate) await markMatchesSeen(db, candidate.id);

@@ -6,7 +6,7 @@ import { loadSteps } from '#features/hiring/server/hiring.service.ts';
 import { currentTurn, type DatedTurn, NO_STEPS } from '#features/pipeline/turn.domain.ts';
 import type { Db } from '#server/db/database.ts';
 import { canonicalTimeZone } from '#shared/zone-clock.ts';
-import type { OwnTurns, Todo } from '../dashboards.contract.ts';
+import type { CandidateTodo, Todo } from '../dashboards.contract.ts';
 import { dayBounds } from '../dashboards.domain.ts';
 import {
   listBookedInterviews,
@@ -102,12 +102,12 @@ export const loadTodo = async (
 };
 
 /** Returns the to-do list of a candidate at a given time. `requestedZone` is the user's time zone, if the request contains it. */
-export const loadOwnTurns = async (
+export const loadCandidateTodo = async (
   db: Db,
   userId: string,
   requestedZone: string | null | undefined,
   at: Date,
-): Promise<OwnTurns> => {
+): Promise<CandidateTodo> => {
   const candidate = await findUserCandidate(db, userId);
   if (candidate === null) return { ...EMPTY_LIST, interviews: EMPTY_LIST };
   const now = at.toISOString();

@@ -115,12 +115,12 @@ export const hiringEn = {
   },
   hire: {
     heading: 'Hire',
-    state: 'Add terms',
-    stateTitle: 'What did you agree on?',
-    stateText:
+    addTerms: 'Add terms',
+    addTermsTitle: 'What did you agree on?',
+    addTermsText:
       'There are no saved terms for {name} yet. Add them so that the guarantee and the check-ins start on the right day.',
-    stateSubmit: 'Save terms',
-    statedTitle: 'Terms saved',
+    addTermsSubmit: 'Save terms',
+    termsAddedTitle: 'Terms saved',
     guarantee: 'Guarantee until {date}',
     guaranteeOver: 'The guarantee ended on {date}',
     doneTitle: 'Saved',

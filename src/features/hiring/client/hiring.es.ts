@@ -117,12 +117,12 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
   },
   hire: {
     heading: 'Contratación',
-    state: 'Agregar condiciones',
-    stateTitle: '¿Qué acordaron?',
-    stateText:
+    addTerms: 'Agregar condiciones',
+    addTermsTitle: '¿Qué acordaron?',
+    addTermsText:
       'La contratación de {name} aún no tiene condiciones guardadas. Agrégalas para que la garantía y los seguimientos se cuenten desde el día correcto.',
-    stateSubmit: 'Guardar condiciones',
-    statedTitle: 'Condiciones guardadas',
+    addTermsSubmit: 'Guardar condiciones',
+    termsAddedTitle: 'Condiciones guardadas',
     guarantee: 'Garantía hasta el {date}',
     guaranteeOver: 'La garantía terminó el {date}',
     doneTitle: 'Guardado',

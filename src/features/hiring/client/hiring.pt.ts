@@ -117,12 +117,12 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
   },
   hire: {
     heading: 'Contratação',
-    state: 'Adicionar condições',
-    stateTitle: 'O que vocês combinaram?',
-    stateText:
+    addTerms: 'Adicionar condições',
+    addTermsTitle: 'O que vocês combinaram?',
+    addTermsText:
       'A contratação de {name} ainda não tem condições salvas. Adicione-as para que a garantia e os acompanhamentos contem a partir do dia certo.',
-    stateSubmit: 'Salvar condições',
-    statedTitle: 'Condições salvas',
+    addTermsSubmit: 'Salvar condições',
+    termsAddedTitle: 'Condições salvas',
     guarantee: 'Garantia até {date}',
     guaranteeOver: 'A garantia terminou em {date}',
     doneTitle: 'Salvo',

@@ -32,7 +32,6 @@ import {
   mayMoveStart,
 } from '../hiring.policy.ts';
 import { createCheckInHandlers } from './check-ins.routes.ts';
-import { type Figures, measureFigures } from './figures.db.ts';
 import { toHandOff, toHire } from './hire-views.ts';
 import {
   changeHireStatus,
@@ -49,20 +48,21 @@ import {
 } from './hires.db.ts';
 import { notifyHireChanged, publishHire } from './hiring-notifications.ts';
 import { requireLaterOrUpcoming, requireUpcoming } from './start-dates.ts';
+import { type HiringStatistics, loadHiringStatistics } from './statistics.db.ts';
 
-const FIGURES_CACHE_MS = 10 * 60_000;
+const STATISTICS_CACHE_MS = 10 * 60_000;
 
 /**
  * Returns a function that loads the statistics for public pages. It caches them in this process, because every visit to the landing page requests
  * them. Null results are not cached, because they are cheap to compute.
  */
-const createFiguresReader = (db: Queryable): (() => Promise<Figures | null>) => {
-  let cache: { figures: Figures; expiresAt: number } | null = null;
+const createStatisticsReader = (db: Queryable): (() => Promise<HiringStatistics | null>) => {
+  let cache: { statistics: HiringStatistics; expiresAt: number } | null = null;
   return async () => {
-    if (cache !== null && Date.now() < cache.expiresAt) return cache.figures;
-    const figures = await measureFigures(db, MIN_SHOWN_COUNTS.hires);
-    cache = figures && { figures, expiresAt: Date.now() + FIGURES_CACHE_MS };
-    return figures;
+    if (cache !== null && Date.now() < cache.expiresAt) return cache.statistics;
+    const statistics = await loadHiringStatistics(db, MIN_SHOWN_COUNTS.hires);
+    cache = statistics && { statistics, expiresAt: Date.now() + STATISTICS_CACHE_MS };
+    return statistics;
   };
 };
 
@@ -245,7 +245,7 @@ const createReadingHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires'
     return { items: await loadHireViews(page.db, items, viewer), next };
   },
 
-  getFigures: createFiguresReader(db),
+  getFigures: createStatisticsReader(db),
 
   exportHire: async ({ params, query, viewer, reply }) => {
     const { row, actor } = await requireHire(db, params.id, viewer);

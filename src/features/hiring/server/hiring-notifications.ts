@@ -1,7 +1,7 @@
 /** Informs people of changes to offers and hires with a notification, an email and a live event, in the transaction of the change. */
 
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
-import { findMailReceivers, type MailReceiver } from '#features/auth/server/mail-receivers.service.ts';
+import { findMailRecipients, type MailRecipient } from '#features/auth/server/mail-recipients.service.ts';
 import { hideNamesInMails } from '#features/blind-review/server/hidden-names.service.ts';
 import { notify, notifyEach, notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import {
@@ -57,13 +57,13 @@ export const listMailRecipients = async (
   sides: Sides,
   side: AccountType,
   kind: OptionalMail | null,
-): Promise<(MailReceiver & { publicUrl: string })[]> => {
+): Promise<(MailRecipient & { publicUrl: string })[]> => {
   const userId = sideUserId(sides, side);
-  const receivers = (await findMailReceivers(tx, [userId])).get(userId) ?? [];
+  const recipients = (await findMailRecipients(tx, [userId])).get(userId) ?? [];
   const publicUrl = siteFor(platform.env.publicUrl, side);
-  return receivers
+  return recipients
     .filter(({ mutedMails }) => kind === null || !mutedMails.includes(kind))
-    .map((receiver) => ({ ...receiver, publicUrl }));
+    .map((recipient) => ({ ...recipient, publicUrl }));
 };
 
 /** The dedupe key and the sending time of a delayed email. Null if it is sent immediately. */
@@ -89,7 +89,7 @@ const mailTo = async (
     kind,
     delay = null,
   }: { sides: Sides; side: AccountType; kind: OptionalMail | 'offer-accepted'; delay?: DelayedMail },
-  write: (reader: MailReceiver & { publicUrl: string }) => MailContent,
+  write: (reader: MailRecipient & { publicUrl: string }) => MailContent,
 ): Promise<void> => {
   const readers = await listMailRecipients(tx, platform, sides, side, kind === 'offer-accepted' ? null : kind);
   if (readers.length === 0) return;

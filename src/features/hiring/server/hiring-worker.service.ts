@@ -16,7 +16,7 @@ import { lockDueCheckInsForUpdate, markCheckInMailed, skipCheckIn } from './chec
 import { findHire, type HireRow } from './hires.db.ts';
 import { checkInMail } from './hiring.mails.ts';
 import { listMailRecipients, notifyOfferExpired, publishHire } from './hiring-notifications.ts';
-import { lockExpiredOffersForUpdate, markOffersExpired } from './offers.db.ts';
+import { lockExpiredOffersForNoKeyUpdate, markOffersExpired } from './offers.db.ts';
 
 /** The batch size for steps that create emails. */
 const BATCH_SIZE = 25;
@@ -29,7 +29,7 @@ const RECOUNT_BATCH_SIZE = 200;
  */
 export const expireOffers = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   platform.db.transaction(async (tx) => {
-    const ids = await lockExpiredOffersForUpdate(tx, now, BATCH_SIZE);
+    const ids = await lockExpiredOffersForNoKeyUpdate(tx, now, BATCH_SIZE);
     if (ids.length === 0) return null;
     for (const row of await markOffersExpired(tx, ids)) await notifyOfferExpired(tx, platform, row);
     return { count: ids.length, last: null };

@@ -191,7 +191,7 @@ export const markOffersSeen = async (tx: Queryable, ids: readonly string[]): Pro
  * Locks open offers whose expiry time has passed at `now`, oldest first, with their applications. Skips rows that another transaction has locked. If
  * those are still open afterward, the next run picks them up.
  */
-export const lockExpiredOffersForUpdate = async (tx: Tx, now: string, limit: number): Promise<string[]> => {
+export const lockExpiredOffersForNoKeyUpdate = async (tx: Tx, now: string, limit: number): Promise<string[]> => {
   const rows = await tx
     .select({ id: offers.id })
     .from(offers)

@@ -13,7 +13,7 @@ import {
   cancelInterviews,
   findInterviewsById,
   type InterviewScope,
-  lockOpenInterviewsForUpdate,
+  lockOpenInterviewsForNoKeyUpdate,
 } from './interviews.db.ts';
 
 /** The batch size. All emails of a batch are held in memory. */
@@ -26,7 +26,7 @@ export const endInterviews = async (
   scope: InterviewScope,
   { by, heldUntil, isNotified }: { by: Side; heldUntil?: string; isNotified: boolean },
 ): Promise<void> => {
-  const ids = await lockOpenInterviewsForUpdate(tx, scope);
+  const ids = await lockOpenInterviewsForNoKeyUpdate(tx, scope);
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
     const batch = ids.slice(from, from + BATCH_SIZE);
     await cancelInterviews(tx, batch, { cancelledBy: by, cancelReason: null });

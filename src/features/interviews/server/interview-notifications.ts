@@ -67,7 +67,7 @@ const isShownInBell = (notice: Notice): boolean =>
   !notice.isOwn && (isEssential(notice) || !notice.receiver.mutedBell.includes('interviews'));
 
 /** Returns the key of a held email to a person about one version of an interview. */
-export const delayedMailKey = (
+export const heldMailKey = (
   { id, sequence }: { id: string; sequence: number },
   { side, userId }: Pick<Receiver, 'side' | 'userId'>,
 ): string => `interview:${id}:${sequence}:${side === 'candidate' ? side : userId}`;
@@ -101,7 +101,7 @@ const buildMails = async (
     ),
     ...(heldUntil === undefined
       ? {}
-      : { sendAfter: heldUntil, dedupeKey: delayedMailKey(notice.row.interview, notice.receiver) }),
+      : { sendAfter: heldUntil, dedupeKey: heldMailKey(notice.row.interview, notice.receiver) }),
   }));
 };
 

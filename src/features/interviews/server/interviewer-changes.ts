@@ -13,7 +13,7 @@ import {
   type InterviewerScope,
   lockAllPossibleInterviewersForShare,
   lockCalendars,
-  lockOpenAssignmentsForUpdate,
+  lockOpenAssignmentsForNoKeyUpdate,
   setInterviewers,
 } from './interviewers.db.ts';
 import { changeInterview, findInterview, findInterviewsById, type InterviewRow } from './interviews.db.ts';
@@ -96,7 +96,7 @@ export const passOnInterviews = async (
 ): Promise<void> => {
   const { accountId, userId } = scope;
   const successors = await findSuccessors(tx, accountId, userId);
-  const ids = await lockOpenAssignmentsForUpdate(tx, scope);
+  const ids = await lockOpenAssignmentsForNoKeyUpdate(tx, scope);
   if (successors.length === 0 || ids.length === 0) return;
   await lockCalendars(tx, successors);
   for (const row of await findInterviewsById(tx, ids)) {
@@ -112,8 +112,8 @@ export const passOnInterviews = async (
 };
 
 /** Adds a reviewer to the hiring teams of the jobs they have open interviews for, so that they can see the candidates. */
-export const joinInterviewTeams = async (tx: Tx, scope: InterviewerScope): Promise<void> => {
-  const ids = await lockOpenAssignmentsForUpdate(tx, scope);
+export const joinHiringTeams = async (tx: Tx, scope: InterviewerScope): Promise<void> => {
+  const ids = await lockOpenAssignmentsForNoKeyUpdate(tx, scope);
   const jobIds = new Set((await findInterviewsById(tx, ids)).map(({ job }) => job.id));
   for (const jobId of jobIds) await addReviewersToTeam(tx, jobId, [scope.userId]);
 };

@@ -216,7 +216,7 @@ export interface InterviewerScope {
 }
 
 /** Locks the open interviews of an interviewer at a company, and returns their ids in order. */
-export const lockOpenAssignmentsForUpdate = async (
+export const lockOpenAssignmentsForNoKeyUpdate = async (
   tx: Tx,
   { accountId, userId, jobId }: InterviewerScope,
 ): Promise<string[]> => {

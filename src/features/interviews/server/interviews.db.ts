@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm';
 import { isActiveAccount } from '#features/auth/server/active-accounts.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { receiverAddress } from '#features/auth/server/company-receivers.tables.ts';
+import { recipientAddress } from '#features/auth/server/company-recipients.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
@@ -43,7 +43,7 @@ const receiverColumns = (user: typeof users) => ({
   firstName: user.firstName,
   lastName: user.lastName,
   profileImageUrl: user.profileImageUrl,
-  email: receiverAddress(user),
+  email: recipientAddress(user),
   language: user.language,
   mutedMails: user.mutedMails,
   mutedBell: user.mutedBell,
@@ -274,7 +274,7 @@ export const findApplicationSides = async (db: Queryable, applicationId: string)
 };
 
 /** Locks open interviews and returns their ids in order. */
-export const lockOpenInterviewsForUpdate = async (tx: Tx, scope: InterviewScope): Promise<string[]> => {
+export const lockOpenInterviewsForNoKeyUpdate = async (tx: Tx, scope: InterviewScope): Promise<string[]> => {
   const rows = await tx
     .select({ id: interviews.id })
     .from(interviews)
@@ -285,7 +285,7 @@ export const lockOpenInterviewsForUpdate = async (tx: Tx, scope: InterviewScope)
 };
 
 /** Locks the interviews that were canceled by their application's status change at `movedAt`. Returns their ids in order. */
-export const lockCanceledInterviewsForUpdate = async (
+export const lockCanceledInterviewsForNoKeyUpdate = async (
   tx: Tx,
   applicationId: string,
   movedAt: string,

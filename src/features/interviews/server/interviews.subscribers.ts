@@ -6,12 +6,12 @@ import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile, profileSide } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
 import type { Interview } from '../interviews.contract.ts';
-import { mayHoldInterviews } from '../interviews.policy.ts';
+import { mayConductInterviews } from '../interviews.policy.ts';
 import { deleteFeed } from './calendar-feeds.db.ts';
 import { endInterviews, endWithApplications } from './end-interviews.ts';
 import { listInterviews } from './interview-lists.db.ts';
 import { toInterview } from './interview-views.ts';
-import { joinInterviewTeams, passOnInterviews } from './interviewer-changes.ts';
+import { joinHiringTeams, passOnInterviews } from './interviewer-changes.ts';
 import { eraseInterviewerZones, listAssignments } from './interviewers.db.ts';
 import { eraseSideTexts, type InterviewRow } from './interviews.db.ts';
 import { restoreWithApplication } from './restore-interviews.ts';
@@ -59,8 +59,8 @@ export const interviewSubscribers = [
     'member.changed',
     'reassign the open interviews of a member who may no longer conduct any; add a new reviewer to the hiring teams for their open interviews',
     async (tx, { role, ...change }, platform) => {
-      if (!mayHoldInterviews(role)) await passOnInterviews(tx, platform, change);
-      else if (role === 'reviewer') await joinInterviewTeams(tx, change);
+      if (!mayConductInterviews(role)) await passOnInterviews(tx, platform, change);
+      else if (role === 'reviewer') await joinHiringTeams(tx, change);
     },
   ),
   on(

@@ -18,7 +18,7 @@ import type { ReminderKind } from '../interviews.domain.ts';
 /** An interview's position in the list of upcoming ones, as in `interview-lists.db.ts`. Proposals have no time yet and come last. */
 const UPCOMING_PLACE = sql`coalesce(starts_at, '9999-12-31 00:00:00+00'::timestamptz)`;
 /** Only interviews with these statuses can be upcoming. */
-const IS_UNDECIDED = sql`status in ('proposed', 'booked')`;
+const CAN_BE_UPCOMING = sql`status in ('proposed', 'booked')`;
 /** An interview's position in the list of past ones. */
 const PAST_PLACE = sql`coalesce(starts_at, created_at)`;
 
@@ -77,8 +77,8 @@ export const interviews = pgTable(
     index('interviews_candidate_newest_idx').on(table.candidateId, table.createdAt, table.id),
     index('interviews_company_start_idx').on(table.companyId, table.startsAt),
     index('interviews_candidate_start_idx').on(table.candidateId, table.startsAt),
-    index('interviews_company_upcoming_idx').on(table.companyId, UPCOMING_PLACE, table.id).where(IS_UNDECIDED),
-    index('interviews_candidate_upcoming_idx').on(table.candidateId, UPCOMING_PLACE, table.id).where(IS_UNDECIDED),
+    index('interviews_company_upcoming_idx').on(table.companyId, UPCOMING_PLACE, table.id).where(CAN_BE_UPCOMING),
+    index('interviews_candidate_upcoming_idx').on(table.candidateId, UPCOMING_PLACE, table.id).where(CAN_BE_UPCOMING),
     index('interviews_company_past_idx').on(table.companyId, PAST_PLACE, table.id),
     index('interviews_candidate_past_idx').on(table.candidateId, PAST_PLACE, table.id),
     index('interviews_booked_start_idx').on(table.startsAt).where(sql`status = 'booked'`),

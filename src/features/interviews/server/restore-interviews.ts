@@ -8,12 +8,7 @@ import { hasMailWithKey, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { endInterviews } from './end-interviews.ts';
-import {
-  delayedMailKey,
-  notifyInterviewers,
-  notifyParticipants,
-  publishInterviews,
-} from './interview-notifications.ts';
+import { heldMailKey, notifyInterviewers, notifyParticipants, publishInterviews } from './interview-notifications.ts';
 import { interviewReceivers } from './interview-receivers.ts';
 import { removeFormerInterviewers } from './interviewer-changes.ts';
 import {
@@ -22,7 +17,7 @@ import {
   findInterview,
   findInterviewsById,
   type InterviewRow,
-  lockCanceledInterviewsForUpdate,
+  lockCanceledInterviewsForNoKeyUpdate,
 } from './interviews.db.ts';
 
 /** The statuses in which an application has no open interviews: before the first one, and after the application was declined or withdrawn. */
@@ -43,15 +38,15 @@ const restoreRow = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
 };
 
 /** Returns the keys of the held emails about the end of an interview. The previous release uses one key for the whole company. */
-const waitingMailKeys = (row: InterviewRow): string[] => [
-  ...interviewReceivers(row).map((receiver) => delayedMailKey(row.interview, receiver)),
-  delayedMailKey(row.interview, { side: 'company', userId: 'company' }),
+const heldMailKeys = (row: InterviewRow): string[] => [
+  ...interviewReceivers(row).map((receiver) => heldMailKey(row.interview, receiver)),
+  heldMailKey(row.interview, { side: 'company', userId: 'company' }),
 ];
 
 /** Withdraws the held emails about the end of an interview. Returns true if none of them was sent or is being sent. */
 const withdrawEndMails = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
   let isUnsent = true;
-  for (const key of waitingMailKeys(row)) {
+  for (const key of heldMailKeys(row)) {
     if (!(await withdrawMail(tx, key)) && (await hasMailWithKey(tx, key))) isUnsent = false;
   }
   return isUnsent;
@@ -84,6 +79,6 @@ export const restoreWithApplication = async (
     await endInterviews(tx, platform, { applicationIds: [applicationId] }, { by, isNotified: true });
     return;
   }
-  const rows = await findInterviewsById(tx, await lockCanceledInterviewsForUpdate(tx, applicationId, movedAt));
+  const rows = await findInterviewsById(tx, await lockCanceledInterviewsForNoKeyUpdate(tx, applicationId, movedAt));
   for (const row of rows) await restoreInterview(tx, platform, row);
 };

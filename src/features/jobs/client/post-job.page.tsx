@@ -27,7 +27,7 @@ import { DraftNote } from './components/draft-note.tsx';
 import { JobAdPaste } from './components/job-ad.tsx';
 import { copiedJobValues, JobFields, useSkillToast } from './components/job-fields.tsx';
 import { JobPreview } from './components/job-preview.tsx';
-import { JobMarketPanel, RoleDrafts } from './components/posting-help.tsx';
+import { JobMarketPanel, RoleTemplatePicker } from './components/posting-help.tsx';
 import { jobQuery, useCreateJob } from './jobs.api.ts';
 
 interface PostFormProps {
@@ -74,7 +74,7 @@ const PostForm = ({ company, original }: PostFormProps) => {
             {original === null && (
               <>
                 <JobAdPaste form={form} values={form.getValues()} initial={initial} />
-                <RoleDrafts form={form} />
+                <RoleTemplatePicker form={form} />
               </>
             )}
             <JobFields control={form.control} />

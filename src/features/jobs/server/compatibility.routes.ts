@@ -46,14 +46,14 @@ const requireSides = async (
   }
   if (viewer.accountType === 'candidate' && !viewer.isAdmin) throw notFound('candidate');
   const row = await findJob(db, jobId);
-  const isOwner = row?.companyUserId === viewer.userId;
-  const reader = { ...viewer, isOwner, hasApplied: false, hasSaved: false };
+  const isOwnJob = row?.companyUserId === viewer.userId;
+  const reader = { ...viewer, isOwnJob, hasApplied: false, hasSaved: false };
   if (row === null || !maySeeJob(reader, row.job)) throw notFound('job');
   const candidate = viewer.isAdmin
     ? await findCandidateRow(db, candidateId)
     : (await requireVisible(db, ports, row.job.companyId, candidateId)).candidate;
   if (candidate === null) throw notFound('candidate');
-  return { job: row.job, candidate, reader: isOwner ? 'company' : 'admin' };
+  return { job: row.job, candidate, reader: isOwnJob ? 'company' : 'admin' };
 };
 
 export const mountCompatibility = (app: FastifyInstance, platform: Platform, ports: JobsPorts): void =>

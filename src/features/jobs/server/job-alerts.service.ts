@@ -14,7 +14,7 @@ import type { BrowseJobsQuery } from '../jobs.contract.ts';
 import { type JobFilter, readFilter } from './job-filter.ts';
 import { buildIndexFilter } from './job-lists.ts';
 import { findListedAmong, hasAnyMatch, listNewlyOpened } from './job-search.db.ts';
-import { findJobs, type ListedJobRow, listOpenedAfter } from './jobs.db.ts';
+import { findJobs, type JobWithCompanyRow, listOpenedAfter } from './jobs.db.ts';
 import { toJobEntry } from './jobs.service.ts';
 import { findJobVersions } from './public-jobs.db.ts';
 
@@ -91,7 +91,7 @@ export const findNewJobsForCandidate = async (
 /** A job with its version, and which of the filters tested so far match it in that version. */
 interface KnownJob {
   version: string;
-  row: ListedJobRow;
+  row: JobWithCompanyRow;
   passes: Map<JobFilter, boolean>;
 }
 
@@ -99,7 +99,7 @@ interface KnownJob {
 export type ShownJobReader = (
   db: Queryable,
   found: ReadonlyMap<JobFilter, readonly string[]>,
-) => Promise<(filter: JobFilter, id: string) => ListedJobRow | null>;
+) => Promise<(filter: JobFilter, id: string) => JobWithCompanyRow | null>;
 
 /**
  * Creates a reader for one run. Every call compares the jobs' versions. A job and its filter results are loaded again only if the job or its company
@@ -136,7 +136,7 @@ export const createShownJobReader = (): ShownJobReader => {
 /** Returns a candidate's score for a job, as in the list. */
 export const scoreForCandidate = (
   { preparedSide }: NewJobs,
-  { job }: ListedJobRow,
+  { job }: JobWithCompanyRow,
   { side }: JobSearcher,
 ): ScoreFields<unknown> =>
   listedScore(createScoringPair({ id: job.id, prepared: preparedSide(job.id, job) }, side), {

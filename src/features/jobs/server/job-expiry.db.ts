@@ -1,7 +1,7 @@
 /** Finds jobs near or past their last day to apply, with the account to notify and the email recipients. */
 import { and, asc, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { mailReceiversJson } from '#features/auth/server/company-receivers.tables.ts';
+import { mailRecipientsJson } from '#features/auth/server/company-recipients.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
@@ -13,7 +13,7 @@ const dueColumns = {
   validThrough: jobs.validThrough,
   companyName: companies.companyName,
   userId: users.id,
-  receivers: mailReceiversJson(users),
+  recipients: mailRecipientsJson(users),
 };
 
 /** Locks the next jobs that match a condition, ordered by last day. Skips those that another process has locked. */

@@ -26,7 +26,7 @@ const mailCompany = async (
   job: DueJob,
   [kind, buildMail]: ['job-ending', typeof jobEndingMail] | ['job-closed', typeof jobClosedMail],
 ): Promise<void> => {
-  const mails = job.receivers.map(({ userId, email, firstName, language }) => ({
+  const mails = job.recipients.map(({ userId, email, firstName, language }) => ({
     kind,
     to: email,
     userId,

@@ -22,12 +22,13 @@ export const statusChange = (job: JobRow, body: JobChanges): JobUpdate => {
 /** Returns the other changes to a job that is being opened. Throws `conflict` while people who asked for an answer are still waiting for one. */
 export const changesOnOpening = async (
   tx: Tx,
-  ports: Pick<JobsPorts, 'countUnanswered'>,
+  ports: Pick<JobsPorts, 'countUnansweredNudges'>,
   job: JobRow,
   changes: JobUpdate,
 ): Promise<JobUpdate> => {
   if (changes.status !== 'open') return {};
-  if (job.owesAnswers && (await ports.countUnanswered(tx, job.id)) > 0) throw new AppError('conflict', 'answers-owed');
+  if (job.owesAnswers && (await ports.countUnansweredNudges(tx, job.id)) > 0)
+    throw new AppError('conflict', 'answers-owed');
   return { owesAnswers: false, ...lastDayOnOpening(job, changes, Date.now()) };
 };
 

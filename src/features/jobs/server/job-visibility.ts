@@ -37,6 +37,6 @@ export const requireVisibleJob = async (
   if (row === null) throw notFound('job');
   const hasSaved = candidate !== null && (await findSavedAmong(db, candidate.id, [jobId])).size > 0;
   const relations = await loadRelations(db, ports, row.job, candidate, hasSaved);
-  if (!maySeeJob({ ...viewer, ...relations, isOwner: false }, row.job)) throw notFound('job');
+  if (!maySeeJob({ ...viewer, ...relations, isOwnJob: false }, row.job)) throw notFound('job');
   return row.job;
 };

@@ -39,13 +39,13 @@ export const answersJoin = eq(companyAnswers.companyId, jobs.companyId);
 export type JobCompany = CompanySummary & AnswerFigures & { answerDays: number };
 
 /** A job with its public company data and the account of the company. */
-export interface ListedJobRow {
+export interface JobWithCompanyRow {
   job: JobRow;
   company: JobCompany;
   companyUserId: string;
 }
 
-const selectListed = (db: Queryable) =>
+const selectWithCompany = (db: Queryable) =>
   db
     .select({ job: jobColumns, company: jobCompanyColumns, companyUserId: companies.userId })
     .from(jobs)
@@ -60,13 +60,13 @@ export const insertJob = async (db: Queryable, values: NewJobRow): Promise<JobRo
 };
 
 /** Returns a job in any status with its company, or null if it does not exist. */
-export const findJob = async (db: Queryable, id: string): Promise<ListedJobRow | null> => {
-  const [row] = await selectListed(db).where(eq(jobs.id, id));
+export const findJob = async (db: Queryable, id: string): Promise<JobWithCompanyRow | null> => {
+  const [row] = await selectWithCompany(db).where(eq(jobs.id, id));
   return row ?? null;
 };
 
 /** A job as a user sees it: with its questions, the user's profile, and whether they saved the job. */
-export interface JobForReaderRow extends ListedJobRow {
+export interface JobForViewerRow extends JobWithCompanyRow {
   candidate: CandidateRow | null;
   hasSaved: boolean;
   questions: Question[];
@@ -75,7 +75,7 @@ export interface JobForReaderRow extends ListedJobRow {
 /**
  * Returns a function that finds a job for a user, using a statement that is prepared once. The function returns null if the job does not exist.
  */
-export const prepareFindForReader = (db: Db): ((id: string, userId: string) => Promise<JobForReaderRow | null>) => {
+export const prepareFindForViewer = (db: Db): ((id: string, userId: string) => Promise<JobForViewerRow | null>) => {
   const query = db
     .select({
       job: jobColumns,
@@ -107,9 +107,9 @@ export const findNewestTimezone = async (db: Queryable, companyId: string): Prom
 };
 
 /** Returns jobs with their companies, in the order of `ids`. Deleted jobs are absent. */
-export const findJobs = async (db: Queryable, ids: readonly string[]): Promise<ListedJobRow[]> => {
+export const findJobs = async (db: Queryable, ids: readonly string[]): Promise<JobWithCompanyRow[]> => {
   if (ids.length === 0) return [];
-  const rows = await selectListed(db).where(equalsAny(jobs.id, ids));
+  const rows = await selectWithCompany(db).where(equalsAny(jobs.id, ids));
   const byId = new Map(rows.map((row) => [row.job.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
@@ -333,7 +333,7 @@ const indexedColumns = { ...jobColumns, searchText: jobs.searchText, isCompanyVe
 export type IndexedJobRow = JobRow & { searchText: string; isCompanyVerified: boolean };
 
 /** Lists the jobs in candidates' lists in id order, after a given id. */
-export const listOpenJobsAfterId = (db: Queryable, after: string | null, limit: number): Promise<IndexedJobRow[]> =>
+export const listIndexedJobsAfterId = (db: Queryable, after: string | null, limit: number): Promise<IndexedJobRow[]> =>
   db
     .select(indexedColumns)
     .from(jobs)
@@ -342,7 +342,7 @@ export const listOpenJobsAfterId = (db: Queryable, after: string | null, limit: 
     .limit(limit);
 
 /** Returns which of these jobs are in candidates' lists. */
-export const listOpenJobsByIds = (db: Queryable, ids: readonly string[]): Promise<IndexedJobRow[]> =>
+export const listIndexedJobsByIds = (db: Queryable, ids: readonly string[]): Promise<IndexedJobRow[]> =>
   db
     .select(indexedColumns)
     .from(jobs)

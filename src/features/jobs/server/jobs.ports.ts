@@ -22,7 +22,7 @@ export interface JobsPorts extends MarkConditions {
   /** Counts the undecided applications for a job, by what a decline would end. */
   countUndecided(db: Queryable, jobId: string): Promise<Undecided>;
   /** Counts a job's applicants who asked for an answer and are still waiting. */
-  countUnanswered(tx: Tx, jobId: string): Promise<number>;
+  countUnansweredNudges(tx: Tx, jobId: string): Promise<number>;
 }
 
 /** Adds the query that loads the rows of all job lists. It is prepared once. */

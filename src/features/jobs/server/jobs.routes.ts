@@ -52,13 +52,13 @@ import {
   findOwnJob,
   insertJob,
   type JobCompany,
-  type JobForReaderRow,
+  type JobForViewerRow,
   type JobRow,
   type JobUpdate,
   listCompanyListedJobs,
   listOwnJobRows,
   lockOwnJobForUpdate,
-  prepareFindForReader,
+  prepareFindForViewer,
   updateJob,
 } from './jobs.db.ts';
 import type { JobListPorts, JobsPorts } from './jobs.ports.ts';
@@ -280,12 +280,12 @@ const loadJobDetail = async (
   db: Queryable,
   ports: JobsPorts,
   viewer: Viewer,
-  { job, company, companyUserId, candidate, hasSaved, questions }: JobForReaderRow,
+  { job, company, companyUserId, candidate, hasSaved, questions }: JobForViewerRow,
 ): Promise<JobDetail | null> => {
-  const isOwner = companyUserId === viewer.userId;
+  const isOwnJob = companyUserId === viewer.userId;
   const relations = await loadRelations(db, ports, job, candidate, hasSaved);
-  if (!maySeeJob({ ...viewer, ...relations, isOwner }, job)) return null;
-  if (isOwner) return loadOwnJob(db, ports, job, company);
+  if (!maySeeJob({ ...viewer, ...relations, isOwnJob }, job)) return null;
+  if (isOwnJob) return loadOwnJob(db, ports, job, company);
   if (viewer.accountType !== 'candidate') return { ...toJob(job, company, questions), takenDown: toTakedown(job) };
   const pair = candidate && toJobPair(job, candidateSide(candidate));
   const country = candidate?.country ?? null;
@@ -293,9 +293,9 @@ const loadJobDetail = async (
 };
 
 const getJob = ({ db }: Platform, ports: JobsPorts): JobHandlers['getJob'] => {
-  const findForReader = prepareFindForReader(db);
+  const findForViewer = prepareFindForViewer(db);
   return async ({ params, viewer }) => {
-    const row = await findForReader(params.id, viewer.userId);
+    const row = await findForViewer(params.id, viewer.userId);
     const detail = row && (await loadJobDetail(db, ports, viewer, row));
     if (detail === null) throw notFound('job');
     return detail;

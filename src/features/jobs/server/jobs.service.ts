@@ -27,8 +27,8 @@ import {
   findOwnOpenJob,
   type IndexedJobRow,
   type JobRow,
-  listOpenJobsAfterId,
-  listOpenJobsByIds,
+  listIndexedJobsAfterId,
+  listIndexedJobsByIds,
   listOwnJobRows,
   listOwnOpenJobs,
   prepareOpenJobVersions,
@@ -40,7 +40,7 @@ import { teamScope } from './team-scope.service.ts';
 export { derivedJobColumns } from './job-columns.ts';
 export { listJobQuestions } from './job-questions.db.ts';
 export { requireVisibleJob } from './job-visibility.ts';
-export type { JobRow, ListedJobRow } from './jobs.db.ts';
+export type { JobRow, JobWithCompanyRow } from './jobs.db.ts';
 export {
   findOwnJob,
   findOwnJobs,
@@ -151,6 +151,6 @@ export const toJobEntry = (row: IndexedJobRow): JobEntry => {
 
 /** Returns a source that loads the jobs in candidates' lists for the score index. */
 export const jobEntries = (db: Queryable): EntrySource<JobEntry> => ({
-  after: async (id, limit) => (await listOpenJobsAfterId(db, id, limit)).map(toJobEntry),
-  byIds: async (ids) => (await listOpenJobsByIds(db, ids)).map(toJobEntry),
+  after: async (id, limit) => (await listIndexedJobsAfterId(db, id, limit)).map(toJobEntry),
+  byIds: async (ids) => (await listIndexedJobsByIds(db, ids)).map(toJobEntry),
 });

@@ -184,13 +184,13 @@ interface SiteMapSlice {
  * Returns a `with` clause that selects the ids of the jobs in one part of the sitemap, oldest first, so that new jobs change only the last part.
  * Table rows are read only for that part.
  */
-const siteMapPartQuery = (day: string, { limit, offset }: SiteMapSlice): SQL => sql`
+const sitemapPartClause = (day: string, { limit, offset }: SiteMapSlice): SQL => sql`
   with part as materialized (
     select ${jobs.id} as id from ${jobs} where ${isPublicJob(day)}
     order by ${jobs.createdAt}, ${jobs.id} limit ${limit}::int offset ${offset}::int)`;
 
 /** Returns the query for the jobs in one part of the sitemap. */
-export const siteMapJobsQuery = (day: string, slice: SiteMapSlice): SQL => sql`${siteMapPartQuery(day, slice)}
+export const siteMapJobsQuery = (day: string, slice: SiteMapSlice): SQL => sql`${sitemapPartClause(day, slice)}
   select ${jobs.id} as id, ${jobs.title} as title, to_char(${jobs.updatedAt} at time zone 'UTC', 'YYYY-MM-DD') as "changedOn"
   from part join ${jobs} on ${jobs.id} = part.id order by ${jobs.createdAt}, ${jobs.id}`;
 
@@ -200,7 +200,7 @@ export const listSiteMapJobs = async (db: Db, day: string, slice: SiteMapSlice):
 /** Returns the version of a part of the sitemap: the number of its jobs and a sum of their row versions. Returns null if the part is empty. */
 export const findSiteMapVersion = async (db: Db, day: string, slice: SiteMapSlice): Promise<string | null> => {
   const [row] = resultRows<{ total: number; sum: string | null }>(
-    await db.execute(sql`${siteMapPartQuery(day, slice)}
+    await db.execute(sql`${sitemapPartClause(day, slice)}
       select count(*)::int as total, sum(hashtextextended(concat_ws('.', ${jobs.id}, ${jobs}.xmin), 0))::text as sum
       from part join ${jobs} on ${jobs.id} = part.id`),
   );

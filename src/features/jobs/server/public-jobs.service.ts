@@ -20,7 +20,7 @@ import { type PublicState, publicState } from '../public-jobs.policy.ts';
 import { readFilter } from './job-filter.ts';
 import { hasAnyMatch, searchCondition } from './job-search.db.ts';
 import { toJob } from './job-views.ts';
-import { findJob, findJobs, type JobCompany, type ListedJobRow, type NewestCursor } from './jobs.db.ts';
+import { findJob, findJobs, type JobCompany, type JobWithCompanyRow, type NewestCursor } from './jobs.db.ts';
 import { isOpenToCountry, isPublicJob, listPublicKeys, type PublicKey } from './public-jobs.db.ts';
 
 export {
@@ -50,7 +50,7 @@ const toPublicCompany = (company: CompanyFields): PublicCompany => ({
 });
 
 /** Converts a job for visitors: omits internal fields, and adds its slug, time zone, language and public company. */
-export const toPublicJobDetail = ({ job: row, company }: ListedJobRow): PublicJobDetail => {
+export const toPublicJobDetail = ({ job: row, company }: JobWithCompanyRow): PublicJobDetail => {
   const {
     companyId: _companyId,
     status: _status,

@@ -1,7 +1,7 @@
 /** SQL for jobs that an admin takes down. Callers must lock the job first. A constraint keeps such a job closed. */
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { mailReceiversJson } from '#features/auth/server/company-receivers.tables.ts';
+import { mailRecipientsJson } from '#features/auth/server/company-recipients.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { JobStatus } from '#shared/vocabulary.ts';
@@ -21,7 +21,7 @@ export const lockModeratedJob = async (tx: Tx, jobId: string) => {
       companyId: jobs.companyId,
       companyName: companies.companyName,
       userId: users.id,
-      receivers: mailReceiversJson(users),
+      recipients: mailRecipientsJson(users),
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))

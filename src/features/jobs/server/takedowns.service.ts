@@ -18,13 +18,13 @@ export { lockModeratedJob, type ModeratedJob } from './takedowns.db.ts';
 const mailCompany = (
   tx: Tx,
   { publicUrl }: Platform['env'],
-  { receivers }: ModeratedJob,
+  { recipients }: ModeratedJob,
   kind: string,
   buildMail: (reader: { firstName: string; language: Language; publicUrl: string }) => MailContent,
 ): Promise<void> =>
   addMails(
     tx,
-    receivers.map(({ userId, email, firstName, language }) => ({
+    recipients.map(({ userId, email, firstName, language }) => ({
       kind,
       to: email,
       userId,

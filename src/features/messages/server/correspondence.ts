@@ -9,7 +9,7 @@ import { decideWriting, needsApplicationCheck, type WritingDecision } from '../m
 import { findParties, type Pair, type Parties } from './messages.db.ts';
 
 /** The facts about two people, and whether the writer may write. */
-export interface Correspondence {
+export interface WritingCheck {
   parties: Parties;
   decision: WritingDecision;
 }
@@ -24,28 +24,25 @@ const decide = async (db: Queryable, { writerId, otherId }: Pair, parties: Parti
 };
 
 /** Loads the facts about each pair and decides, in order. An entry is null if the other person does not exist. */
-export const loadCorrespondences = async (
-  db: Queryable,
-  pairs: readonly Pair[],
-): Promise<(Correspondence | null)[]> => {
-  const correspondences: (Correspondence | null)[] = [];
+export const loadWritingChecks = async (db: Queryable, pairs: readonly Pair[]): Promise<(WritingCheck | null)[]> => {
+  const checks: (WritingCheck | null)[] = [];
   for (const [index, parties] of (await findParties(db, pairs)).entries()) {
     const pair = pairs[index];
-    correspondences.push(parties && pair ? { parties, decision: await decide(db, pair, parties) } : null);
+    checks.push(parties && pair ? { parties, decision: await decide(db, pair, parties) } : null);
   }
-  return correspondences;
+  return checks;
 };
 
 /** Loads the facts about one pair and decides. Returns null if the other person does not exist. */
-export const loadCorrespondence = async (
+export const loadWritingCheck = async (
   db: Queryable,
   writerId: string,
   otherId: string,
-): Promise<Correspondence | null> => (await loadCorrespondences(db, [{ writerId, otherId }]))[0] ?? null;
+): Promise<WritingCheck | null> => (await loadWritingChecks(db, [{ writerId, otherId }]))[0] ?? null;
 
 /** Throws `notFound` if the person does not exist, and `forbidden` with the reason if the writer may not write to them. */
 export const requireCanWrite = async (db: Queryable, writerId: string, otherId: string): Promise<void> => {
-  const correspondence = await loadCorrespondence(db, writerId, otherId);
-  if (correspondence === null) throw notFound('person');
-  if (!correspondence.decision.canWrite) throw new AppError('forbidden', correspondence.decision.refusal);
+  const check = await loadWritingCheck(db, writerId, otherId);
+  if (check === null) throw notFound('person');
+  if (!check.decision.canWrite) throw new AppError('forbidden', check.decision.refusal);
 };

@@ -21,7 +21,7 @@ import { type Correspondence, type Correspondent, type Message, messagesContract
 import { areBlocked } from './attachments.db.ts';
 import { deleteBlock, insertBlock } from './blocks.db.ts';
 import { listConversations, setArchived } from './conversations.db.ts';
-import { loadCorrespondence } from './correspondence.ts';
+import { loadWritingCheck } from './correspondence.ts';
 import {
   findThreadMessage,
   listMessagesAround,
@@ -58,9 +58,9 @@ const personNotFound = () => notFound('person');
 
 /** Returns the header of a thread. Throws `notFound` if the viewer cannot write to the person, has no thread with them and has not blocked them. */
 const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Promise<Correspondence> => {
-  const correspondence = await loadCorrespondence(db, viewerId, otherId);
-  if (correspondence === null) throw personNotFound();
-  const { parties, decision } = correspondence;
+  const check = await loadWritingCheck(db, viewerId, otherId);
+  if (check === null) throw personNotFound();
+  const { parties, decision } = check;
   if (!decision.canWrite && !parties.hasConversation && !parties.facts.hasBlocked) throw personNotFound();
   const zone = await findCorrespondentZone(db, parties.other);
   return {

@@ -10,7 +10,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
 import type { Refusal } from '#shared/errors.ts';
 import { type MessageFrame, messageSchema } from '../messages.contract.ts';
-import { loadCorrespondence } from './correspondence.ts';
+import { loadWritingCheck } from './correspondence.ts';
 import { findMessages, toReaderMessage } from './messages.db.ts';
 
 export { dropUnsentAttachments } from './attachments.db.ts';
@@ -22,7 +22,7 @@ export const findWritingRefusal = async (
   db: Queryable,
   fromUserId: string,
   toUserId: string,
-): Promise<Refusal | null> => (await loadCorrespondence(db, fromUserId, toUserId))?.decision.refusal ?? null;
+): Promise<Refusal | null> => (await loadWritingCheck(db, fromUserId, toUserId))?.decision.refusal ?? null;
 
 /** The live events about messages. */
 export type MessageEvent =
@@ -33,8 +33,8 @@ export type MessageEvent =
 
 /** Notifies a person that someone is typing. Does nothing if the writer may not write to them. The ids must be in lower case. */
 export const publishTyping = async (db: Queryable, fromUserId: string, toUserId: string): Promise<void> => {
-  const correspondence = await loadCorrespondence(db, fromUserId, toUserId);
-  if (!correspondence?.decision.canWrite) return;
+  const check = await loadWritingCheck(db, fromUserId, toUserId);
+  if (!check?.decision.canWrite) return;
   await publish<MessageEvent>(db, { type: 'typing', to: [toUserId], ids: { userId: fromUserId } });
 };
 

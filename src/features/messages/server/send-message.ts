@@ -15,7 +15,7 @@ import { publish } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { Message } from '../messages.contract.ts';
-import { type Correspondence, loadCorrespondences } from './correspondence.ts';
+import { loadWritingChecks, type WritingCheck } from './correspondence.ts';
 import { findByClientIds, insertMessages, type NewMessage } from './messages.db.ts';
 import type { MessageEvent } from './messages.service.ts';
 import { type Delivery, queueUnreadMails } from './unread-mail.ts';
@@ -24,57 +24,57 @@ import { type Delivery, queueUnreadMails } from './unread-mail.ts';
 type Outcome = Message | Error;
 
 /** A draft in progress. The outcome is set once it is final. */
-interface Posting {
+interface DraftInProgress {
   draft: NewMessage;
   outcome: Outcome | null;
 }
 
 /** A draft that may be sent, and the facts about its two people. */
-interface AllowedPosting {
-  posting: Posting;
-  parties: Correspondence['parties'];
+interface AllowedDraft {
+  item: DraftInProgress;
+  parties: WritingCheck['parties'];
 }
 
-const withoutOutcome = (postings: readonly Posting[]): Posting[] => postings.filter(({ outcome }) => outcome === null);
+const withoutOutcome = (items: readonly DraftInProgress[]): DraftInProgress[] =>
+  items.filter(({ outcome }) => outcome === null);
 
 /** Resolves the drafts whose key was already used. A key that was used for a different recipient is a conflict. */
-const resolveSent = async ({ db }: Platform, postings: readonly Posting[]): Promise<void> => {
-  const keyed = postings.filter(({ draft }) => draft.clientId !== null);
+const resolveSent = async ({ db }: Platform, items: readonly DraftInProgress[]): Promise<void> => {
+  const keyed = items.filter(({ draft }) => draft.clientId !== null);
   if (keyed.length === 0) return;
   const drafts = keyed.map(({ draft }) => draft);
   for (const [index, earlier] of (await findByClientIds(db, drafts)).entries()) {
-    const posting = keyed[index];
-    if (!posting || earlier === null) continue;
-    const isSame = earlier.receiverId === posting.draft.receiverId;
-    posting.outcome = isSame ? earlier : new AppError('conflict', 'message-key-reused');
+    const item = keyed[index];
+    if (!item || earlier === null) continue;
+    const isSame = earlier.receiverId === item.draft.receiverId;
+    item.outcome = isSame ? earlier : new AppError('conflict', 'message-key-reused');
   }
 };
 
-const countAgainstLimit = async ({ db, limiter }: Platform, postings: readonly Posting[]): Promise<void> => {
-  const senderIds = postings.map(({ draft }) => draft.senderId);
+const countAgainstLimit = async ({ db, limiter }: Platform, items: readonly DraftInProgress[]): Promise<void> => {
+  const senderIds = items.map(({ draft }) => draft.senderId);
   for (const [index, refusal] of (await limiter.countEach(db, RATE_LIMITS.messages, senderIds)).entries()) {
-    const posting = postings[index];
-    if (posting) posting.outcome = refusal;
+    const item = items[index];
+    if (item) item.outcome = refusal;
   }
 };
 
 /** Returns the drafts that may be sent, and refuses the rest with a reason. */
-const filterAllowed = async ({ db }: Platform, postings: readonly Posting[]): Promise<AllowedPosting[]> => {
-  const pairs = postings.map(({ draft }) => ({ writerId: draft.senderId, otherId: draft.receiverId }));
-  const correspondences = await loadCorrespondences(db, pairs);
-  return postings.flatMap((posting, index) => {
-    const correspondence = correspondences[index] ?? null;
-    if (correspondence === null) posting.outcome = notFound('person');
-    else if (!correspondence.decision.canWrite)
-      posting.outcome = new AppError('forbidden', correspondence.decision.refusal);
-    return correspondence && posting.outcome === null ? [{ posting, parties: correspondence.parties }] : [];
+const filterAllowed = async ({ db }: Platform, items: readonly DraftInProgress[]): Promise<AllowedDraft[]> => {
+  const pairs = items.map(({ draft }) => ({ writerId: draft.senderId, otherId: draft.receiverId }));
+  const checks = await loadWritingChecks(db, pairs);
+  return items.flatMap((item, index) => {
+    const check = checks[index] ?? null;
+    if (check === null) item.outcome = notFound('person');
+    else if (!check.decision.canWrite) item.outcome = new AppError('forbidden', check.decision.refusal);
+    return check && item.outcome === null ? [{ item, parties: check.parties }] : [];
   });
 };
 
 /** Stores messages and returns them in the order of the drafts. An entry is null if another request with the same key came first. */
-const storeInTransaction = ({ db, env }: Platform, allowed: readonly AllowedPosting[]): Promise<(Message | null)[]> =>
+const storeInTransaction = ({ db, env }: Platform, allowed: readonly AllowedDraft[]): Promise<(Message | null)[]> =>
   db.transaction(async (tx) => {
-    const drafts = allowed.map(({ posting }) => posting.draft);
+    const drafts = allowed.map(({ item }) => item.draft);
     const messages = await insertMessages(tx, drafts);
     const deliveries = allowed.flatMap(({ parties }, index): Delivery[] => {
       const message = messages[index];
@@ -101,11 +101,11 @@ const storeInTransaction = ({ db, env }: Platform, allowed: readonly AllowedPost
     return messages;
   });
 
-const storeAll = async (platform: Platform, allowed: readonly AllowedPosting[]): Promise<void> => {
+const storeAll = async (platform: Platform, allowed: readonly AllowedDraft[]): Promise<void> => {
   try {
     for (const [index, message] of (await storeInTransaction(platform, allowed)).entries()) {
-      const posting = allowed[index]?.posting;
-      if (posting) posting.outcome = message;
+      const item = allowed[index]?.item;
+      if (item) item.outcome = message;
     }
   } catch (error) {
     // A failing draft must not fail the others, so store them one by one, unless the database is
@@ -115,23 +115,23 @@ const storeAll = async (platform: Platform, allowed: readonly AllowedPosting[]):
       return;
     }
     const failure = error instanceof Error ? error : new Error(String(error));
-    for (const { posting } of allowed) posting.outcome = failure;
+    for (const { item } of allowed) item.outcome = failure;
   }
 };
 
 const sendBatch = async (platform: Platform, drafts: readonly NewMessage[]): Promise<Outcome[]> => {
-  const postings = drafts.map((draft): Posting => ({ draft, outcome: null }));
-  await resolveSent(platform, postings);
-  await countAgainstLimit(platform, withoutOutcome(postings));
-  const open = withoutOutcome(postings);
+  const items = drafts.map((draft): DraftInProgress => ({ draft, outcome: null }));
+  await resolveSent(platform, items);
+  await countAgainstLimit(platform, withoutOutcome(items));
+  const open = withoutOutcome(items);
   if (open.length > 0) {
     const allowed = await filterAllowed(platform, open);
     if (allowed.length > 0) await storeAll(platform, allowed);
     // If nothing was stored, another request with the same key came first, and its message now
     // exists.
-    await resolveSent(platform, withoutOutcome(postings));
+    await resolveSent(platform, withoutOutcome(items));
   }
-  return postings.map(({ outcome }) => outcome ?? new AppError('conflict', 'message-not-stored'));
+  return items.map(({ outcome }) => outcome ?? new AppError('conflict', 'message-not-stored'));
 };
 
 /**

@@ -69,7 +69,11 @@ export const deleteUserTemplates = async (tx: Tx, userId: string): Promise<void>
  * Reads the values of the placeholders in a message from one person to another. The company belongs to either
  * person, and the job is from the newest application between them.
  */
-export const findPlaceholders = async (db: Queryable, userId: string, otherId: string): Promise<PlaceholderValues> => {
+export const findPlaceholderValues = async (
+  db: Queryable,
+  userId: string,
+  otherId: string,
+): Promise<PlaceholderValues> => {
   const result = await db.execute(sql`
     select ${users.firstName} as "firstName", (${jobTitlesBetween(userId)})[1] as "jobTitle", (
       select ${companies.companyName} from ${companies}

@@ -10,7 +10,7 @@ import { requireCanWrite } from './correspondence.ts';
 import {
   countTemplates,
   deleteTemplate,
-  findPlaceholders,
+  findPlaceholderValues,
   insertTemplate,
   listTemplates,
   updateTemplate,
@@ -46,6 +46,6 @@ export const mountTemplates = (app: FastifyInstance, { db }: Platform): void =>
     getPlaceholders: async ({ viewer, params }) => {
       const otherId = params.userId.toLowerCase();
       await requireCanWrite(db, viewer.userId, otherId);
-      return findPlaceholders(db, viewer.userId, otherId);
+      return findPlaceholderValues(db, viewer.userId, otherId);
     },
   });

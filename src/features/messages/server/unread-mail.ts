@@ -5,10 +5,10 @@
  */
 
 import {
-  findMailReceivers,
-  listPossibleReceiverIds,
-  type MailReceiver,
-} from '#features/auth/server/mail-receivers.service.ts';
+  findMailRecipients,
+  listPossibleRecipientIds,
+  type MailRecipient,
+} from '#features/auth/server/mail-recipients.service.ts';
 import { hideNamesInMails } from '#features/blind-review/server/hidden-names.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { addMails, withdrawMails, withdrawMailsLike } from '#server/mail/outbox.db.ts';
@@ -35,23 +35,23 @@ export interface Delivery {
 
 /** A delivery, and one of the people who receive email on behalf of its recipient. */
 interface DeliveryToMail extends Delivery {
-  mailReceiver: MailReceiver;
+  mailRecipient: MailRecipient;
 }
 
 const buildUnreadMail = (
   publicUrl: string,
-  { message, parties, mailReceiver }: DeliveryToMail,
+  { message, parties, mailRecipient }: DeliveryToMail,
   dedupeKey: string,
   lastSentAt: string | null,
 ) => ({
   kind: UNREAD_MAIL_KIND,
-  to: mailReceiver.email,
-  userId: mailReceiver.userId,
+  to: mailRecipient.email,
+  userId: mailRecipient.userId,
   content: unreadMessageMail(
     {
-      language: mailReceiver.language,
+      language: mailRecipient.language,
       publicUrl: siteFor(publicUrl, parties.other.accountType),
-      firstName: mailReceiver.firstName,
+      firstName: mailRecipient.firstName,
     },
     { ...message, writerName: parties.writerName },
   ),
@@ -67,13 +67,13 @@ const findDeliveriesToMail = async (
   tx: Queryable,
   deliveries: readonly Delivery[],
 ): Promise<Map<string, DeliveryToMail>> => {
-  const receivers = await findMailReceivers(tx, [...new Set(deliveries.map(({ message }) => message.receiverId))]);
+  const recipients = await findMailRecipients(tx, [...new Set(deliveries.map(({ message }) => message.receiverId))]);
   const mailed = new Map<string, DeliveryToMail>();
   for (const delivery of deliveries) {
-    for (const mailReceiver of receivers.get(delivery.message.receiverId) ?? []) {
-      const key = unreadMailKey(mailReceiver.userId, delivery.message.senderId);
-      if (!mailReceiver.mutedMails.includes(UNREAD_MAIL_KIND) && !mailed.has(key))
-        mailed.set(key, { ...delivery, mailReceiver });
+    for (const mailRecipient of recipients.get(delivery.message.receiverId) ?? []) {
+      const key = unreadMailKey(mailRecipient.userId, delivery.message.senderId);
+      if (!mailRecipient.mutedMails.includes(UNREAD_MAIL_KIND) && !mailed.has(key))
+        mailed.set(key, { ...delivery, mailRecipient });
     }
   }
   return mailed;
@@ -96,14 +96,14 @@ export const queueUnreadMails = async (
     if (isWaiting) return [];
     const mail = buildUnreadMail(publicUrl, delivery, key, lastSentAt);
     const { receiverId: accountId, senderId: personId } = delivery.message;
-    return [{ mail, accountId, personId, jobId: null, hideNames: delivery.mailReceiver.hideNames }];
+    return [{ mail, accountId, personId, jobId: null, hideNames: delivery.mailRecipient.hideNames }];
   });
   await addMails(tx, await hideNamesInMails(tx, mails));
 };
 
 /** Cancels the pending emails to an account after someone there has read the messages or blocked the sender. */
 export const withdrawUnreadMails = async (tx: Queryable, accountId: string, senderId: string): Promise<void> => {
-  const ids = await listPossibleReceiverIds(tx, accountId);
+  const ids = await listPossibleRecipientIds(tx, accountId);
   await withdrawMails(
     tx,
     ids.map((userId) => unreadMailKey(userId, senderId)),

@@ -7,7 +7,7 @@ import {
   joinNotifiedMembers,
   selectAccountPeople,
   selectNotifiedPeople,
-} from '#features/auth/server/company-receivers.tables.ts';
+} from '#features/auth/server/company-recipients.tables.ts';
 import { type Db, type Queryable, resultRows } from '#server/db/database.ts';
 import { deleteOldRows } from '#server/db/old-rows.ts';
 import { equalsAny } from '#server/db/queryable.ts';

@@ -59,19 +59,19 @@ export const buildSubmittedMails = (
   { env }: Pick<Platform, 'env'>,
 ): { mail: NewMail & { userId: string }; hideNames: boolean }[] => {
   const kind = MAIL_CHOICES.applicationReceived.kind;
-  return facts.receivers.flatMap((reader) => {
+  return facts.recipients.flatMap((reader) => {
     if (!wantsMail(reader, kind)) return [];
     const content = applicationReceivedMail(facts, { ...reader, publicUrl: env.publicUrl });
     return [{ mail: { kind, to: reader.email, userId: reader.userId, content }, hideNames: reader.hideNames }];
   });
 };
 
-/** Notifies a company and the job's hiring team of an application. A subscriber to the emitted event emails the `receivers`. */
+/** Notifies a company and the job's hiring team of an application. A subscriber to the emitted event emails the `recipients`. */
 export const notifySubmitted = async (
   tx: Tx,
   platform: Platform,
   row: ApplicationRow,
-  receivers: readonly Correspondent[],
+  recipients: readonly Correspondent[],
 ): Promise<void> => {
   const facts = toApplicationFacts(row);
   const { applicationId, jobTitle, candidateName: name } = facts;
@@ -89,7 +89,7 @@ export const notifySubmitted = async (
   await emit(tx, platform, 'application.submitted', {
     ...facts,
     jobId,
-    receivers,
+    recipients,
     companyUserId: row.company.userId,
     candidateId,
     candidateUserId,

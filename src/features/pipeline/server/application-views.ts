@@ -75,7 +75,7 @@ const openStepFields = ({
 };
 
 /** Returns the fields that both forms of an application share, with the full letter. */
-const sharedFields = (
+const commonFields = (
   { application, job, company, candidate, person, hasCandidateLeft, steps, answers, review }: RowWithSteps,
   side: Side,
 ): Omit<Application, 'compatibilityScore' | 'compatibility' | 'headlineReason'> => ({
@@ -112,7 +112,7 @@ export const applicationPair = ({ job, candidate }: ApplicationRow): Pair | 'uns
 
 /** Converts a row to an application with the short form of its score, for single responses. */
 export const toApplication = (row: RowWithSteps, side: Side): Application => ({
-  ...sharedFields(row, side),
+  ...commonFields(row, side),
   ...listedScore(applicationPair(row), { reader: side, isExplained: false }),
 });
 
@@ -141,7 +141,7 @@ export const toApplications = (rows: readonly RowWithSteps[], audience: ScoreAud
       { id: job.id, prepared: getOrPrepare(jobs, job.id, () => jobSide(job)) },
       getOrPrepare(candidates, candidate.id, () => candidateSide(candidate)),
     );
-    return shortenApplication({ ...sharedFields(row, audience.reader), ...listedScore(pair, audience) });
+    return shortenApplication({ ...commonFields(row, audience.reader), ...listedScore(pair, audience) });
   });
 };
 
@@ -181,7 +181,7 @@ export const toApplicationDetail = (
   { history, decline }: { history: readonly HistoryRow[]; decline: OpenedDecline | null },
   side: Side,
 ): ApplicationDetail => ({
-  ...sharedFields(row, side),
+  ...commonFields(row, side),
   ...fullScore(applicationPair(row), side),
   history: toHistory(row, history, side),
   answer: { dueAt: answerDueAt(row.application.createdAt, row.company.answerDays), at: answeredAt(row.application) },

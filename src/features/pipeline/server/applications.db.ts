@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm';
 import { accountNamesJson } from '#features/auth/server/account-names.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { mailReceiversJson } from '#features/auth/server/company-receivers.tables.ts';
+import { mailRecipientsJson } from '#features/auth/server/company-recipients.tables.ts';
 import { findMatchedOnlyByNameOrPlace } from '#features/candidates/server/candidates.service.ts';
 import { candidateColumns, candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -264,7 +264,7 @@ export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: 
       company: getTableColumns(companies),
       candidate: candidateColumns,
       person,
-      receivers: mailReceiversJson(companyUser),
+      recipients: mailRecipientsJson(companyUser),
       companyNames: accountNamesJson(companyUser),
     })
     .from(users)

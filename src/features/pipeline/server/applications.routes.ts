@@ -30,7 +30,6 @@ import { publishApplications } from './application-notifications.ts';
 import { toApplication, toApplications } from './application-views.ts';
 import { type ApplicationRow, findApplication, findApplicationTo, lockSidesForShare } from './applications.db.ts';
 import { listApplicationsBetween } from './applications-between.db.ts';
-import { fileApplication } from './file-application.service.ts';
 import { forEachOwnApplication } from './for-each-own.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
@@ -43,6 +42,7 @@ import { recordMove } from './recorded-moves.ts';
 import { reviewApplication } from './review-application.ts';
 import { readScreening } from './screening.service.ts';
 import { countByStatus } from './stage-counts.db.ts';
+import { submitApplication } from './submit-application.service.ts';
 import { withSteps, withStepsForOne } from './turns.ts';
 
 /** Sets `isHired` in a company's list for the candidates it currently employs. */
@@ -96,8 +96,8 @@ const createApplyHandlers = (
     platform.db.transaction(async (tx) => {
       const sides = await requireSides(tx, viewer.userId, body);
       const screened = await readScreening(tx, sides.job.id, body.answers);
-      const filing = { coverLetter: orNull(body.coverLetter), via: null, screened };
-      const row = await fileApplication(tx, platform, ports, sides, filing);
+      const submission = { coverLetter: orNull(body.coverLetter), via: null, screened };
+      const row = await submitApplication(tx, platform, ports, sides, submission);
       if (row === null) throw new AppError('conflict', 'already-applied');
       return toApplication(row, 'candidate');
     }),

@@ -31,7 +31,7 @@ import {
   listAppliedJobIds,
   listJobApplicants,
 } from './applications.db.ts';
-import { countUnanswered, markAnsweredByMessage, markNudged, type WrittenMessage } from './nudges.db.ts';
+import { countUnansweredNudges, markAnsweredByMessage, markNudged, type WrittenMessage } from './nudges.db.ts';
 
 /** The number of applications to a job: all, pending, and undecided. */
 export interface ApplicationCounts {
@@ -102,7 +102,7 @@ export const findMatchedReader = async (db: Db, userId: string): Promise<Applica
   return { id, scoreOptOut, matchesSeenAt, profile, appliedJobIds, applied, interviewing, hired };
 };
 
-export { countUnanswered, hasUserAppliedToCompany, listJobApplicants, markNudged };
+export { countUnansweredNudges, hasUserAppliedToCompany, listJobApplicants, markNudged };
 
 /**
  * Stores receipts of applications that were not submitted through the API, such as those in the demo market: one for the submission, and one for
@@ -148,7 +148,7 @@ export const applicationPorts = {
   hasAppliedToJob,
   isApplied,
   hasDecision,
-  countUnanswered,
+  countUnansweredNudges,
   findAnsweredQuestionIds,
   findRecordReader,
 };

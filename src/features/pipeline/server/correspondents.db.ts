@@ -1,14 +1,14 @@
 /** Reads the recipients of emails about an application and their preferences. */
 import { users } from '#features/auth/server/auth.tables.ts';
-import { receiverAddress, receiverFirstName } from '#features/auth/server/company-receivers.tables.ts';
+import { recipientAddress, recipientFirstName } from '#features/auth/server/company-recipients.tables.ts';
 import { equalsAny, type Queryable } from '#server/db/queryable.ts';
 import type { Correspondent } from '#server/events/domain-events.ts';
 
 /** Returns the user columns that emails need. */
 const correspondentColumns = (user: typeof users) => ({
   userId: user.id,
-  firstName: receiverFirstName(user),
-  email: receiverAddress(user),
+  firstName: recipientFirstName(user),
+  email: recipientAddress(user),
   mutedMails: user.mutedMails,
   language: user.language,
   hideNames: user.hideNames,

@@ -38,7 +38,7 @@ export const markNudged = async (tx: Tx, applicationId: string, answerDays: numb
 };
 
 /** Counts the applicants of a job who asked for an answer and are still waiting. */
-export const countUnanswered = (db: Queryable, jobId: string): Promise<number> =>
+export const countUnansweredNudges = (db: Queryable, jobId: string): Promise<number> =>
   db.$count(applications, and(eq(applications.jobId, jobId), isNotNull(applications.nudgedAt), isUnanswered()));
 
 /** A message from a company to a candidate, by their user ids. */

@@ -13,7 +13,12 @@ const APPLICATION_CONDITION: Record<Exclude<SeenObject, 'job'>, (id: string) => 
 };
 
 /** Returns true if the member is on the hiring team of a job, of an application's job, or of a job that a candidate applied to. */
-export const isSeenByTeam = async (db: Queryable, memberId: string, kind: SeenObject, id: string): Promise<boolean> => {
+export const isVisibleThroughTeams = async (
+  db: Queryable,
+  memberId: string,
+  kind: SeenObject,
+  id: string,
+): Promise<boolean> => {
   const isOnTeam = eq(jobMembers.userId, memberId);
   const rows =
     kind === 'job'

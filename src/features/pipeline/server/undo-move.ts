@@ -3,7 +3,7 @@
  * and the effects in features that subscribe to `application.undone`. Runs in the caller's transaction.
  */
 
-import { listPossibleReceiverIds } from '#features/auth/server/mail-receivers.service.ts';
+import { listPossibleRecipientIds } from '#features/auth/server/mail-recipients.service.ts';
 import { withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -28,7 +28,7 @@ export interface UndoRequest {
 
 /** Cancels the emails to the other party about a move. Returns false if one may already have been sent. */
 const cancelMoveMails = async (tx: Tx, moveId: string, otherId: string): Promise<boolean> => {
-  const ids = await listPossibleReceiverIds(tx, otherId);
+  const ids = await listPossibleRecipientIds(tx, otherId);
   const keys = [moveMailKey(moveId), ...ids.map((userId) => moveMailKey(moveId, userId))];
   return withdrawAllOrNone(tx, keys);
 };

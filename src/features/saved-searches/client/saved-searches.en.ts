@@ -25,7 +25,7 @@ export const savedSearchesEn = {
   score: { any: 'Any score', atLeast: '{score} or more' },
   title: 'Saved searches',
   text: 'We email new results of these searches as often as you choose. Each search sends a result only once.',
-  choices: {
+  recipient: {
     candidate:
       'You can turn off all emails about new matches and saved searches on your <account>account page</account>.',
     company: 'You can turn off all emails about saved searches on your <account>account page</account>.',

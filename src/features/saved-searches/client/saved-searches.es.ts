@@ -28,7 +28,7 @@ export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
   score: { any: 'Cualquier puntuación', atLeast: '{score} o más' },
   title: 'Búsquedas guardadas',
   text: 'Enviaremos por correo los resultados nuevos de estas búsquedas con la frecuencia que elijas. Cada búsqueda envía un mismo resultado una sola vez.',
-  choices: {
+  recipient: {
     candidate:
       'En la <account>página de tu cuenta</account> puedes desactivar por completo los correos de coincidencias nuevas y de búsquedas guardadas.',
     company:

@@ -182,11 +182,11 @@ const Searches = () => {
 };
 
 /** Explains who receives these emails. Links to the email setting if the user is the one who receives them. */
-const Choices = () => {
-  const t = useTranslations('savedSearches.choices');
+const EmailRecipient = () => {
+  const t = useTranslations('savedSearches.recipient');
   const user = useSuspenseQuery(currentUserQuery).data;
-  const isReceiver = actingAccountId(user) === user.id;
-  if (!isReceiver) return <p className="text-muted text-sm">{t('member')}</p>;
+  const isRecipient = actingAccountId(user) === user.id;
+  if (!isRecipient) return <p className="text-muted text-sm">{t('member')}</p>;
   return (
     <p className="text-muted text-sm">
       {t.rich(user.accountType === 'company' ? 'company' : 'candidate', {
@@ -202,7 +202,7 @@ const Page = () => {
     <div className="max-w-3xl space-y-6">
       <PageHeader title={t('title')} text={t('text')} />
       <Searches />
-      <Choices />
+      <EmailRecipient />
     </div>
   );
 };

@@ -28,7 +28,7 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
   score: { any: 'Qualquer pontuação', atLeast: '{score} ou mais' },
   title: 'Buscas salvas',
   text: 'Enviamos por e-mail os novos resultados destas buscas com a frequência que você escolher. Cada resultado é enviado uma única vez por busca.',
-  choices: {
+  recipient: {
     candidate:
       'Na <account>página da sua conta</account>, você pode desativar todos os e-mails de novas combinações e de buscas salvas.',
     company: 'Na <account>página da sua conta</account>, você pode desativar todos os e-mails de buscas salvas.',

@@ -5,13 +5,13 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import {
-  receiverAddress,
-  receiverFirstName,
-  receiverHidesNames,
-  receiverHidesScores,
-  receiverLanguage,
-  receiverMutedMails,
-} from '#features/auth/server/company-receivers.tables.ts';
+  recipientAddress,
+  recipientFirstName,
+  recipientHidesNames,
+  recipientHidesScores,
+  recipientLanguage,
+  recipientMutedMails,
+} from '#features/auth/server/company-recipients.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { blocks } from '#features/messages/server/messages.tables.ts';
@@ -59,13 +59,13 @@ const dueColumns = {
   isAutomatic: savedSearches.isAutomatic,
   since,
   userId: users.id,
-  firstName: receiverFirstName(users),
+  firstName: recipientFirstName(users),
   /** Null for a suspended account, which gets no email. */
-  email: receiverAddress(users),
-  language: receiverLanguage(users),
-  mutedMails: receiverMutedMails(users),
-  hideNames: receiverHidesNames(users),
-  hideScores: receiverHidesScores(users),
+  email: recipientAddress(users),
+  language: recipientLanguage(users),
+  mutedMails: recipientMutedMails(users),
+  hideNames: recipientHidesNames(users),
+  hideScores: recipientHidesScores(users),
 };
 
 const lockDue = (tx: Tx, condition: ReturnType<typeof and>, limit: number) =>
@@ -223,7 +223,7 @@ export const postponeSearches = async (tx: Tx, ids: readonly string[]): Promise<
 const NEXT_MONDAY = sql`date_trunc('week', now(), 'UTC') + interval '7 days 13 hours'`;
 
 /** Creates the automatic search for the weekly email for the next candidates who do not have one yet. Returns how many it created. */
-export const addWeeklyMatches = async (db: Queryable, limit: number, minScore: number): Promise<number> => {
+export const addWeeklySearches = async (db: Queryable, limit: number, minScore: number): Promise<number> => {
   const rows = await db
     .select({ userId: candidates.userId })
     .from(candidates)

@@ -21,12 +21,12 @@ import {
   type ShownJobReader,
   scoreForCandidate,
 } from '#features/jobs/server/job-alerts.service.ts';
-import { jobPorts, type ListedJobRow } from '#features/jobs/server/jobs.service.ts';
+import { type JobWithCompanyRow, jobPorts } from '#features/jobs/server/jobs.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
 import { fullName } from '#shared/full-name.ts';
 import {
-  addWeeklyMatches,
+  addWeeklySearches,
   type DueSearch,
   type DueSlice,
   findApplied,
@@ -57,9 +57,9 @@ const WEEKLY_BATCH = 500;
 type Processed = { count: number; last: null } | null;
 
 /** Replays the next batch of searches of one kind. */
-export type NextSearches = () => Promise<Processed>;
+export type ReplayNextBatch = () => Promise<Processed>;
 
-const NO_SEARCHES: NextSearches = async () => null;
+const NO_SEARCHES: ReplayNextBatch = async () => null;
 
 /** The parsed query. `search` is null if it matches nothing, and the whole value is `refused` if the list does not accept the query. */
 type ReadQuery<Search> = { search: Search | null } | 'refused';
@@ -91,7 +91,7 @@ interface JobsFound {
 }
 
 /** Returns a function that reads each query once per run, or once per time zone if the query depends on the time zone. */
-const createJobReader = () => {
+const createJobQueryReader = () => {
   const cache = new Map<string, ReadQuery<JobSearch>>();
   return async (tx: Tx, { query }: DueSearch, { timezone }: JobSearcher): Promise<ReadQuery<JobSearch>> => {
     const key = JSON.stringify([query, query.includes('minOverlap') ? timezone : null]);
@@ -113,7 +113,7 @@ const createShownJobsPicker = async (tx: Tx, found: readonly JobsFound[], readSh
   const applied = await findApplied(tx, [...new Set(found.map(({ candidate }) => candidate.id))], jobIds);
   const companyUserIds = [...new Set(rows.map(({ companyUserId }) => companyUserId))];
   const blocked = await findBlocked(tx, [...new Set(found.map(({ search }) => search.userId))], companyUserIds);
-  return ({ search, candidate, jobSearch, ids }: JobsFound): ListedJobRow[] =>
+  return ({ search, candidate, jobSearch, ids }: JobsFound): JobWithCompanyRow[] =>
     ids.flatMap((id) => {
       const row = shown(jobSearch.filter, id);
       const isShown =
@@ -124,7 +124,7 @@ const createShownJobsPicker = async (tx: Tx, found: readonly JobsFound[], readSh
 
 const reachesMinScore = ({ score }: Result, minScore: number): boolean => score === null || score >= minScore;
 
-const toFound = (newJobs: NewJobs, row: ListedJobRow, { candidate, jobSearch }: JobsFound): FoundResult => ({
+const toFound = (newJobs: NewJobs, row: JobWithCompanyRow, { candidate, jobSearch }: JobsFound): FoundResult => ({
   id: row.job.id,
   toResult: () => {
     const {
@@ -148,13 +148,13 @@ const toFound = (newJobs: NewJobs, row: ListedJobRow, { candidate, jobSearch }: 
 /** The data for a run over job searches. */
 interface JobsRun {
   newJobs: NewJobs;
-  readJobs: ReturnType<typeof createJobReader>;
+  readCachedQuery: ReturnType<typeof createJobQueryReader>;
   readShown: ShownJobReader;
 }
 
 const findInJobs = async (
   tx: Tx,
-  { newJobs, readJobs, readShown }: JobsRun,
+  { newJobs, readCachedQuery, readShown }: JobsRun,
   locked: readonly DueSearch[],
 ): Promise<{ replayed: ReplayedSearch[]; failed: Set<string> }> => {
   const wanted = locked.filter(canMailOwner);
@@ -164,7 +164,7 @@ const findInJobs = async (
   for (const search of wanted) {
     const candidate = candidates.get(search.userId);
     if (candidate === undefined || (search.isAutomatic && candidate.side === null)) continue;
-    const read = await readJobs(tx, search, candidate);
+    const read = await readCachedQuery(tx, search, candidate);
     if (read === 'refused') failed.add(search.id);
     if (read === 'refused' || read.search === null) continue;
     const effective = { ...read.search, minScore: Math.max(read.search.minScore, search.minScore) };
@@ -184,14 +184,14 @@ const findInJobs = async (
 };
 
 /** Prepares a run over candidates' job searches. */
-export const startJobSearches = async (platform: SendingPlatform): Promise<NextSearches> => {
+export const startJobSearches = async (platform: SendingPlatform): Promise<ReplayNextBatch> => {
   const { db } = platform;
   const newest = await findLastOpening(db);
   const readAt = await readClock(db);
   const readSince = newest && (await findOldestSince(db, { kind: 'jobs', newest }));
   if (newest === null || readSince === null) return NO_SEARCHES;
   const newJobs = await readNewJobs(db, readSince);
-  const jobsRun: JobsRun = { newJobs, readJobs: createJobReader(), readShown: createShownJobReader() };
+  const jobsRun: JobsRun = { newJobs, readCachedQuery: createJobQueryReader(), readShown: createShownJobReader() };
   const slice = { kind: 'jobs', newest, readSince, readAt, limit: BATCH_SIZE } as const;
   return () =>
     db.transaction(async (tx) => {
@@ -254,7 +254,7 @@ const findInPeople = async (
 };
 
 /** Prepares a run over companies' candidate searches. */
-export const startPeopleSearches = async (platform: SendingPlatform): Promise<NextSearches> => {
+export const startPeopleSearches = async (platform: SendingPlatform): Promise<ReplayNextBatch> => {
   const { db } = platform;
   const newest = await findLastListing(db);
   const readAt = await readClock(db);
@@ -272,7 +272,7 @@ export const startPeopleSearches = async (platform: SendingPlatform): Promise<Ne
 };
 
 /** Creates the automatic search for the weekly email for the next candidates who do not have one yet. */
-export const addNextWeeklyMatches = async ({ db }: Pick<SendingPlatform, 'db'>): Promise<Processed> => {
-  const count = await addWeeklyMatches(db, WEEKLY_BATCH, GOOD_SCORE);
+export const addNextWeeklySearches = async ({ db }: Pick<SendingPlatform, 'db'>): Promise<Processed> => {
+  const count = await addWeeklySearches(db, WEEKLY_BATCH, GOOD_SCORE);
   return count === 0 ? null : { count, last: null };
 };

@@ -8,12 +8,17 @@ import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { blocks } from '#features/messages/server/messages.tables.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { type CandidateClient, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
-import { addNextWeeklyMatches, type NextSearches, startJobSearches, startPeopleSearches } from './replay.service.ts';
+import {
+  addNextWeeklySearches,
+  type ReplayNextBatch,
+  startJobSearches,
+  startPeopleSearches,
+} from './replay.service.ts';
 import { savedSearches, savedSearchHits } from './saved-searches.tables.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
-const runAll = async (next: NextSearches): Promise<void> => {
+const runAll = async (next: ReplayNextBatch): Promise<void> => {
   while ((await next()) !== null);
 };
 const run = async (): Promise<void> => {
@@ -303,8 +308,8 @@ describe('the weekly email of new matches', () => {
     const [reader, muted, unscored] = await Promise.all([world.candidate(), world.candidate(), world.candidate()]);
     await muted.patch('/api/account', { notifications: { matchesWeekly: false } });
     await world.db.update(candidates).set({ scoreOptOut: true }).where(eq(candidates.id, unscored.candidate.id));
-    expect(await addNextWeeklyMatches(world.platform)).toEqual({ count: 3, last: null });
-    expect(await addNextWeeklyMatches(world.platform)).toBeNull();
+    expect(await addNextWeeklySearches(world.platform)).toEqual({ count: 3, last: null });
+    expect(await addNextWeeklySearches(world.platform)).toBeNull();
     await world.build.job();
     await world.build.job({
       title: 'Nurse',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
-import { addNextWeeklyMatches } from './replay.service.ts';
+import { addNextWeeklySearches } from './replay.service.ts';
 import { savedSearches } from './saved-searches.tables.ts';
 import { unsubscribeLinks } from './unsubscribe-token.ts';
 
@@ -127,7 +127,7 @@ describe('turning emails off', () => {
 
   it('works for the weekly email of matches, and changes the account setting', async () => {
     const candidate = await world.candidate();
-    await addNextWeeklyMatches(world.platform);
+    await addNextWeeklySearches(world.platform);
     const [row] = await world.db.select().from(savedSearches);
     const { oneClick } = unsubscribeLinks(world.platform, row?.id ?? '');
     expect([(await postForm(oneClick)).status, (await postForm(oneClick)).status]).toEqual([200, 200]);

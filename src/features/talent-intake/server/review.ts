@@ -27,7 +27,7 @@ import { listFittingJobs, type NamedJob } from '#features/jobs/server/apply-firs
 import { findJobs } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { notify, publishQueueChange } from '#features/notifications/server/notifications.service.ts';
-import { fileFromJobPage } from '#features/pipeline/server/file-application.service.ts';
+import { submitFromJobPage } from '#features/pipeline/server/submit-application.service.ts';
 import { recordAcknowledgment } from '#features/scores/server/notice.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -201,14 +201,14 @@ const fileJobApplication = async (
   const [jobRow] = found;
   if (jobRow === undefined || candidate === null) return null;
   if (intake.scoreNotice !== null) await recordAcknowledgment(tx, userId, intake.scoreNotice);
-  const outcome = await fileFromJobPage(tx, platform, invitationPorts, {
+  const outcome = await submitFromJobPage(tx, platform, invitationPorts, {
     userId,
     jobId: intake.jobId,
     answers: intake.answers,
   });
-  if (outcome === 'known') return null;
+  if (outcome === 'duplicate') return null;
   const job = { id: jobRow.job.id, title: jobRow.job.title, companyName: jobRow.company.companyName };
-  if (outcome === 'filed') return { isFiled: true, job };
+  if (outcome === 'submitted') return { isFiled: true, job };
   if (otherJobs === null) throw new NeedsOtherJobs(candidate);
   return { isFiled: false, job, others: otherJobs };
 };

@@ -10,7 +10,7 @@ import { formatDate } from '#client/ui/format.ts';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import type { ListedAppeal } from '../../answers.contract.ts';
 import { appealQuery } from '../answers.api.ts';
-import { CloseReview } from './close-review.tsx';
+import { CloseAppeal } from './close-appeal.tsx';
 
 interface AppealItemProps {
   appeal: ListedAppeal;
@@ -70,7 +70,7 @@ export const AppealItem = ({ appeal, onClosed }: AppealItemProps) => {
             {t('known')}
           </Button>
         )}
-        {appeal.mayClose && <CloseReview appeal={appeal} onClosed={onClosed} nameId={nameId} />}
+        {appeal.mayClose && <CloseAppeal appeal={appeal} onClosed={onClosed} nameId={nameId} />}
       </div>
       {outcome === null && !appeal.mayClose && <p className="text-muted text-sm">{t('notYours')}</p>}
     </Card>

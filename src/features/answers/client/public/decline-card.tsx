@@ -22,7 +22,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { Side } from '#shared/sides.ts';
 import { appealDueAt } from '../../answers.domain.ts';
 import { appealQuery, useFileAppeal } from '../answers.api.ts';
-import { CloseReview } from '../components/close-review.tsx';
+import { CloseAppeal } from '../components/close-appeal.tsx';
 
 interface AppealDialogProps {
   applicationId: string;
@@ -83,7 +83,7 @@ const useDateFormatter = () => {
 const quote = 'max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft';
 
 /** The state of the appeal and the reply to it. */
-const ReviewState = ({ appeal, side }: { appeal: NonNullable<OpenedDecline['appeal']>; side: Side }) => {
+const AppealStatus = ({ appeal, side }: { appeal: NonNullable<OpenedDecline['appeal']>; side: Side }) => {
   const t = useTranslations('answers.decline');
   const { date } = useDateFormatter();
   const requestText = t(side === 'candidate' ? 'asked' : 'askedCompany', { date: date(appeal.dueAt) });
@@ -97,12 +97,12 @@ const ReviewState = ({ appeal, side }: { appeal: NonNullable<OpenedDecline['appe
 };
 
 /** A button to close the open appeal, or a note about who can. The server decides whether the viewer may close it. */
-const OpenReview = ({ appealId }: { appealId: string }) => {
+const OpenAppealActions = ({ appealId }: { appealId: string }) => {
   const t = useTranslations('answers.decline');
   const { data: appeal } = useQuery(appealQuery(appealId));
   if (appeal === undefined || appeal.outcome !== null) return null;
   if (!appeal.mayClose) return <p className="max-w-prose text-ink-soft text-sm">{t('reviewedByOthers')}</p>;
-  return <CloseReview appeal={appeal} nameId="decline" isPrimary />;
+  return <CloseAppeal appeal={appeal} nameId="decline" isPrimary />;
 };
 
 interface NextStepsProps {
@@ -168,8 +168,10 @@ export const DeclineCard = ({ application, side }: { application: ApplicationDet
         </p>
       )}
       {!isCandidate && decline.note && <blockquote className={quote}>{decline.note}</blockquote>}
-      {decline.appeal && <ReviewState appeal={decline.appeal} side={side} />}
-      {!isCandidate && mayRecruit && decline.appeal?.outcome === null && <OpenReview appealId={decline.appeal.id} />}
+      {decline.appeal && <AppealStatus appeal={decline.appeal} side={side} />}
+      {!isCandidate && mayRecruit && decline.appeal?.outcome === null && (
+        <OpenAppealActions appealId={decline.appeal.id} />
+      )}
       {isCandidate && <NextSteps application={application} decline={decline} />}
     </Card>
   );

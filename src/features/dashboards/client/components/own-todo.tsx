@@ -20,8 +20,8 @@ import { useTurnTimeout } from '#features/pipeline/client/public/use-turn-timeou
 import { APPLICATION_SECTIONS, turnHref } from '#features/pipeline/turn.domain.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import type { OwnTurns } from '../../dashboards.contract.ts';
-import { ownTurnsQuery } from '../dashboards.api.ts';
+import type { CandidateTodo } from '../../dashboards.contract.ts';
+import { candidateTodoQuery } from '../dashboards.api.ts';
 
 /** Maximum number of profile gaps in the list. The profile page shows all of them. */
 const MAX_GAPS = 2;
@@ -51,7 +51,7 @@ const Row = ({ icon, to, title, about, aside, action }: RowProps) => (
   </li>
 );
 
-type Turn = OwnTurns['items'][number];
+type Turn = CandidateTodo['items'][number];
 
 const formatSubject = ({ jobTitle, companyName }: { jobTitle: string; companyName: string }): string =>
   `${jobTitle} · ${toDisplayName(companyName)}`;
@@ -72,7 +72,7 @@ const TurnRow = ({ item }: { item: Turn }) => {
   );
 };
 
-const InterviewRow = ({ item }: { item: OwnTurns['interviews']['items'][number] }) => {
+const InterviewRow = ({ item }: { item: CandidateTodo['interviews']['items'][number] }) => {
   const t = useTranslations('dashboards.candidate');
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'UTC';
@@ -119,7 +119,7 @@ const useTopGaps = (): (ProfileGap & { gain: ProfileGain })[] => {
 export const OwnTodo = () => {
   const t = useTranslations('dashboards.candidate');
   const points = useTranslations('jobs.completeness');
-  const turns = useQuery(ownTurnsQuery(new Intl.DateTimeFormat().resolvedOptions().timeZone)).data;
+  const turns = useQuery(candidateTodoQuery(new Intl.DateTimeFormat().resolvedOptions().timeZone)).data;
   const unread = useQuery(unreadMessagesQuery).data ?? 0;
   const gaps = useTopGaps();
   // Waits for the applications, so that rows for messages and profile gaps do not appear first and then move down.

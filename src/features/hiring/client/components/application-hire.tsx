@@ -36,7 +36,7 @@ const TermsDialog = ({ applicationId, terms, onClose }: TermsDialogProps) => {
   const handleSubmit = async (body: TermValues) => {
     await record.mutateAsync({ params: { id: applicationId }, body });
     onClose();
-    showToast({ title: t('statedTitle') });
+    showToast({ title: t('termsAddedTitle') });
   };
   return (
     <Dialog
@@ -44,14 +44,14 @@ const TermsDialog = ({ applicationId, terms, onClose }: TermsDialogProps) => {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={t('stateTitle')}
+      title={t('addTermsTitle')}
     >
       <Form form={form} onSubmit={handleSubmit}>
         <TermsFields control={form.control} />
         <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" variant="primary" pending={form.formState.isSubmitting}>
-            {t('stateSubmit')}
+            {t('addTermsSubmit')}
           </Button>
         </div>
       </Form>
@@ -69,9 +69,9 @@ export const ApplicationHire = ({ applicationId, terms, name, side }: Applicatio
   return (
     <Card as="section" aria-label={t('heading')} className="space-y-3">
       <h2 className="headline text-ink text-lg">{t('heading')}</h2>
-      <p className="text-ink-soft text-sm">{t('stateText', { name })}</p>
+      <p className="text-ink-soft text-sm">{t('addTermsText', { name })}</p>
       <Button variant="primary" onClick={() => setDialogOpen(true)}>
-        {t('state')}
+        {t('addTerms')}
       </Button>
       {isDialogOpen && <TermsDialog applicationId={applicationId} terms={terms} onClose={() => setDialogOpen(false)} />}
     </Card>

@@ -5,7 +5,7 @@ import { earliestToday, mondayAtLeastAWeekAfter, toUtcDay } from '../../hiring.d
 import type { Offer } from '../../offers.contract.ts';
 import type { TermValues } from './terms-fields.tsx';
 
-type Budget = Pick<Job, 'hourlyBudget' | 'hourlyBudgetFrom' | 'jobType'>;
+type JobTerms = Pick<Job, 'hourlyBudget' | 'hourlyBudgetFrom' | 'jobType'>;
 
 /** The rate and start date that the candidate stated. */
 export interface CandidateExpectations {
@@ -16,31 +16,31 @@ export interface CandidateExpectations {
 
 /** Returns the candidate's rate, limited to the job's budget range, or the upper end of the range if the candidate states no rate. */
 const suggestRate = (
-  { hourlyBudget, hourlyBudgetFrom }: Budget,
+  { hourlyBudget, hourlyBudgetFrom }: JobTerms,
   { hourlyRate }: CandidateExpectations,
 ): number | null => {
   const expected = hourlyRate ?? hourlyBudget;
   return expected === null ? null : Math.max(Math.min(expected, hourlyBudget ?? expected), hourlyBudgetFrom ?? 0);
 };
 
-const NO_BUDGET: Budget = { hourlyBudget: null, hourlyBudgetFrom: null, jobType: null };
+const NO_JOB_TERMS: JobTerms = { hourlyBudget: null, hourlyBudgetFrom: null, jobType: null };
 
 /**
  * Returns terms derived from the job and the candidate. If there is a previous version, returns its terms, with a new start date if the
  * previous one has passed. `now` is ISO 8601.
  */
 export const suggestedTerms = (
-  facts: { job: Budget | null; wishes: CandidateExpectations; previous: TermValues | undefined },
+  facts: { job: JobTerms | null; expectations: CandidateExpectations; previous: TermValues | undefined },
   now: string,
 ): Partial<TermValues> => {
-  const { wishes, previous } = facts;
-  const job = facts.job ?? NO_BUDGET;
+  const { expectations, previous } = facts;
+  const job = facts.job ?? NO_JOB_TERMS;
   const monday = mondayAtLeastAWeekAfter(toUtcDay(now));
-  const rate = suggestRate(job, wishes);
+  const rate = suggestRate(job, expectations);
   const suggested = {
     ...(rate === null ? {} : { hourlyRate: rate }),
     ...(job.jobType === null ? {} : { hoursPerWeek: typicalWeeklyHours(job.jobType), employmentType: job.jobType }),
-    startDate: wishes.availableFrom && wishes.availableFrom > monday ? wishes.availableFrom : monday,
+    startDate: expectations.availableFrom && expectations.availableFrom > monday ? expectations.availableFrom : monday,
   };
   if (previous === undefined) return suggested;
   return previous.startDate < earliestToday(now) ? { ...previous, startDate: suggested.startDate } : previous;

@@ -42,7 +42,7 @@ interface CompanyHiringProps {
 const useSuggestedTerms = ({ jobId, candidate }: CompanyHiringProps, previous?: Offer) => {
   const job = useQuery(jobQuery(jobId));
   const now = useNow().toISOString();
-  return job.isPending ? undefined : suggestedTerms({ job: job.data ?? null, wishes: candidate, previous }, now);
+  return job.isPending ? undefined : suggestedTerms({ job: job.data ?? null, expectations: candidate, previous }, now);
 };
 
 const Withdraw = ({ offer, name }: { offer: Offer; name: string }) => {

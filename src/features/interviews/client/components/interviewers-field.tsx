@@ -11,7 +11,7 @@ import type { Member } from '#features/teams/teams.contract.ts';
 import { hasCapability } from '#shared/access.ts';
 import { type Refusal, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { mayHoldInterviews } from '../../interviews.policy.ts';
+import { mayConductInterviews } from '../../interviews.policy.ts';
 
 /**
  * Returns the user's id and the members who may conduct interviews. The list is empty for candidates, for members who may not choose, and while
@@ -21,7 +21,7 @@ export const useInterviewerChoice = (): { ownId: string; members: readonly Membe
   const { id, membership } = useSuspenseQuery(currentUserQuery).data;
   const mayChoose = membership !== null && hasCapability('recruit', membership.role);
   const members = useQuery({ ...membersQuery, enabled: mayChoose }).data ?? [];
-  return { ownId: id, members: members.filter(({ role, isSuspended }) => mayHoldInterviews(role) && !isSuspended) };
+  return { ownId: id, members: members.filter(({ role, isSuspended }) => mayConductInterviews(role) && !isSuspended) };
 };
 
 /** Returns why this number of interviewers is not allowed, or null. */

@@ -32,12 +32,12 @@ import { fillIn } from './fill-in.ts';
 
 type JobForm = UseFormReturn<NewJob, unknown, NewJob>;
 
-interface RoleDraftsProps {
+interface RoleTemplatePickerProps {
   form: JobForm;
 }
 
 /** A select for the role, and the button that fills in its template. */
-const TemplatePicker = ({ form }: RoleDraftsProps) => {
+const TemplatePicker = ({ form }: RoleTemplatePickerProps) => {
   const t = useTranslations('postingHelp.templates');
   const [chosen, setChosen] = useState<RoleName | ''>('');
   const fillInTemplate = (): void => {
@@ -206,7 +206,7 @@ const Market = ({ form, values }: JobMarketProps) => {
 const WORDS = { postingHelp: postingHelpEn };
 
 /** Templates to start from. */
-export const RoleDrafts = withEnglish(WORDS, TemplatePicker);
+export const RoleTemplatePicker = withEnglish(WORDS, TemplatePicker);
 
 /** The number of people who fit, and the rates that people ask for this kind of work. */
 export const JobMarketPanel = withEnglish(WORDS, Market);

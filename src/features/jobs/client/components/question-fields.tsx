@@ -39,7 +39,7 @@ const Questions = ({ control }: { control: JobControl }) => {
           value={field.value ?? []}
           onChange={field.onChange}
           error={findQuestionsError(error)}
-          questionError={(index) => findLabelError(error, index)}
+          labelError={(index) => findLabelError(error, index)}
         />
       </div>
     </details>

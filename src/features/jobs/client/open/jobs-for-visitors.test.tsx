@@ -6,7 +6,7 @@ import { openJobsEn } from './open-jobs.en.ts';
 
 const render = (query: string): string =>
   renderToStaticMarkup(
-    <JobsForVisitors page={{ kind: 'jobs', filters: {}, query, jobs: [], next: null, isLater: false }} />,
+    <JobsForVisitors page={{ kind: 'jobs', filters: {}, query, jobs: [], next: null, isLaterPage: false }} />,
   );
 
 it('the public list does not mention a search if the marketplace is empty', () => {

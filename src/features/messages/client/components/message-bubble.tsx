@@ -89,11 +89,11 @@ interface MessageBubbleProps extends PendingActions {
 }
 
 /** Returns the element id of a message. */
-export const anchorId = (messageId: string): string => `message-${messageId}`;
+export const messageElementId = (messageId: string): string => `message-${messageId}`;
 
 const Bubble = ({ row, isAnchor, writer, onRetry, onDiscard }: MessageBubbleProps) => (
   <li
-    id={isAnchor && row.messageId !== null ? anchorId(row.messageId) : undefined}
+    id={isAnchor && row.messageId !== null ? messageElementId(row.messageId) : undefined}
     className={classNames('flex', row.isOwn ? 'justify-end' : 'justify-start', row.isFirst ? 'mt-4' : 'mt-1')}
   >
     {/* Toasts must not cover a failed message, so that the user sees which message failed. */}

@@ -9,7 +9,7 @@ import { DAY_MS } from '#shared/time.ts';
 import { createDayFormatter, type ThreadRow } from '../thread-rows.ts';
 import { useStickToNewest } from '../use-stick-to-newest.ts';
 import type { ThreadMessages } from '../use-thread-messages.ts';
-import { anchorId, MessageBubble, type PendingActions } from './message-bubble.tsx';
+import { MessageBubble, messageElementId, type PendingActions } from './message-bubble.tsx';
 
 const useDayName = (iso: string): string => {
   const t = useTranslations('messages.thread');
@@ -126,7 +126,7 @@ export const ThreadLog = ({ rows, name, isTyping, anchor, onRetry, onDiscard, ..
     first: rows[0]?.key,
     last: last?.key,
     isLastOwn,
-    startAt: anchor === null ? null : `#${anchorId(anchor.messageId)}`,
+    startAt: anchor === null ? null : `#${messageElementId(anchor.messageId)}`,
   });
   const isAway = anchor !== null || !stick.isAtNewest;
   return (

@@ -144,7 +144,7 @@ interface QuestionEditorProps {
   /** The first error that does not belong to the text of a question. */
   error: string | undefined;
   /** Returns the error in the text of one question. */
-  questionError: (index: number) => string | undefined;
+  labelError: (index: number) => string | undefined;
 }
 
 const swapWithNext = (questions: readonly QuestionInput[], index: number): QuestionInput[] =>
@@ -154,7 +154,7 @@ const swapWithNext = (questions: readonly QuestionInput[], index: number): Quest
     return position === index + 1 ? [] : [question];
   });
 
-const Editor = ({ value, onChange, error, questionError }: QuestionEditorProps) => {
+const Editor = ({ value, onChange, error, labelError }: QuestionEditorProps) => {
   const t = useTranslations('screening');
   const change = (index: number, changes: Partial<QuestionInput>): void =>
     onChange(value.map((question, position) => (position === index ? { ...question, ...changes } : question)));
@@ -206,7 +206,7 @@ const Editor = ({ value, onChange, error, questionError }: QuestionEditorProps) 
               <Entry
                 question={question}
                 index={index}
-                error={questionError(index)}
+                error={labelError(index)}
                 mayBeMustHave={MUST_HAVE_TYPES.has(question.type) && (isMustHave || !hasMustHave)}
                 onChange={(changes) => change(index, changes)}
               />

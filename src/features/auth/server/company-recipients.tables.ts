@@ -10,11 +10,11 @@ import { isActiveAccount } from './active-accounts.tables.ts';
 import { users } from './auth.tables.ts';
 import { memberships } from './memberships.tables.ts';
 
-const receiver = aliasedTable(users, 'receiver');
+const recipient = aliasedTable(users, 'recipient');
 
-const receiverColumn = (user: typeof users, column: Column) => sql`(
-  select ${column} from ${memberships} inner join ${users} as "receiver" on ${receiver.id} = ${memberships.userId}
-  where ${memberships.accountId} = ${user.id} and ${memberships.endedAt} is null and ${receiver.suspendedAt} is null
+const recipientColumn = (user: typeof users, column: Column) => sql`(
+  select ${column} from ${memberships} inner join ${users} as "recipient" on ${recipient.id} = ${memberships.userId}
+  where ${memberships.accountId} = ${user.id} and ${memberships.endedAt} is null and ${recipient.suspendedAt} is null
   order by ${memberships.userId} = ${memberships.accountId} desc, ${memberships.role} = 'owner' desc, ${memberships.createdAt}
   limit 1
 )`;
@@ -23,36 +23,38 @@ const hasHadMembers = (user: typeof users) =>
   sql`exists (select 1 from ${memberships} where ${memberships.accountId} = ${user.id})`;
 
 /** Selects the address for emails to an account, or null for a suspended or deleted account. */
-export const receiverAddress = (user: typeof users) =>
+export const recipientAddress = (user: typeof users) =>
   sql<string | null>`case when ${isActiveAccount(user)} then
-    coalesce(${receiverColumn(user, receiver.email)}, case when not ${hasHadMembers(user)} then ${user.email} end)
+    coalesce(${recipientColumn(user, recipient.email)}, case when not ${hasHadMembers(user)} then ${user.email} end)
   end`;
 
-/** Selects the language of the person at `receiverAddress`. */
-export const receiverLanguage = (user: typeof users) =>
-  sql<Language>`coalesce(${receiverColumn(user, receiver.language)}, ${user.language})`;
+/** Selects the language of the person at `recipientAddress`. */
+export const recipientLanguage = (user: typeof users) =>
+  sql<Language>`coalesce(${recipientColumn(user, recipient.language)}, ${user.language})`;
 
-/** Selects the kinds of email that the person at `receiverAddress` turned off. */
-export const receiverMutedMails = (user: typeof users) =>
-  sql<OptionalMail[]>`coalesce(${receiverColumn(user, receiver.mutedMails)}, ${user.mutedMails})`;
+/** Selects the kinds of email that the person at `recipientAddress` turned off. */
+export const recipientMutedMails = (user: typeof users) =>
+  sql<OptionalMail[]>`coalesce(${recipientColumn(user, recipient.mutedMails)}, ${user.mutedMails})`;
 
-/** Selects whether the person at `receiverAddress` hides names. */
-export const receiverHidesNames = (user: typeof users) =>
-  sql<boolean>`coalesce(${receiverColumn(user, receiver.hideNames)}, ${user.hideNames})`;
+/** Selects whether the person at `recipientAddress` hides names. */
+export const recipientHidesNames = (user: typeof users) =>
+  sql<boolean>`coalesce(${recipientColumn(user, recipient.hideNames)}, ${user.hideNames})`;
 
-/** Selects whether the person at `receiverAddress` hides scores. */
-export const receiverHidesScores = (user: typeof users) =>
-  sql<boolean>`coalesce(${receiverColumn(user, receiver.hideScores)}, ${user.hideScores})`;
+/** Selects whether the person at `recipientAddress` hides scores. */
+export const recipientHidesScores = (user: typeof users) =>
+  sql<boolean>`coalesce(${recipientColumn(user, recipient.hideScores)}, ${user.hideScores})`;
 
-/** Selects the first name of the person at `receiverAddress`. */
-export const receiverFirstName = (user: typeof users) =>
-  sql<string>`coalesce(${receiverColumn(user, receiver.firstName)}, ${user.firstName})`;
+/** Selects the first name of the person at `recipientAddress`. */
+export const recipientFirstName = (user: typeof users) =>
+  sql<string>`coalesce(${recipientColumn(user, recipient.firstName)}, ${user.firstName})`;
 
-const receiverJson = (user: typeof users) => sql`json_build_object('userId', ${user.id}, 'firstName', ${user.firstName},
+const recipientJson = (
+  user: typeof users,
+) => sql`json_build_object('userId', ${user.id}, 'firstName', ${user.firstName},
   'email', ${user.email}, 'mutedMails', ${user.mutedMails}, 'language', ${user.language}, 'hideNames', ${user.hideNames})`;
 
 /** Someone who receives email, with their own language and choices. */
-export interface MailReceiver {
+export interface MailRecipient {
   userId: string;
   firstName: string;
   email: string;
@@ -66,14 +68,14 @@ export interface MailReceiver {
  * Selects the recipients of emails to an account: for a company, its owners and recruiters, the first account first; otherwise the person. Omits
  * suspended and deleted people.
  */
-export const mailReceiversJson = (user: typeof users) => sql<MailReceiver[]>`coalesce(
-  (select json_agg(${receiverJson(receiver)}
+export const mailRecipientsJson = (user: typeof users) => sql<MailRecipient[]>`coalesce(
+  (select json_agg(${recipientJson(recipient)}
       order by ${memberships.userId} = ${memberships.accountId} desc, ${memberships.createdAt}, ${memberships.userId})
-    from ${memberships} inner join ${users} as "receiver" on ${receiver.id} = ${memberships.userId}
+    from ${memberships} inner join ${users} as "recipient" on ${recipient.id} = ${memberships.userId}
     where ${memberships.accountId} = ${user.id} and ${memberships.endedAt} is null
-      and ${memberships.role} in ('owner', 'recruiter') and ${receiver.suspendedAt} is null and ${receiver.email} is not null),
+      and ${memberships.role} in ('owner', 'recruiter') and ${recipient.suspendedAt} is null and ${recipient.email} is not null),
   case when ${user.suspendedAt} is null and ${user.email} is not null and not ${hasHadMembers(user)}
-    then json_build_array(${receiverJson(user)}) end,
+    then json_build_array(${recipientJson(user)}) end,
   '[]'::json)`;
 
 /** Joins the members who are notified on behalf of `accountId`. Null for candidates, who are notified themselves. */

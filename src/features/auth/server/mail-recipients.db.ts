@@ -2,26 +2,26 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/queryable.ts';
 import { users } from './auth.tables.ts';
-import { type MailReceiver, mailReceiversJson } from './company-receivers.tables.ts';
+import { type MailRecipient, mailRecipientsJson } from './company-recipients.tables.ts';
 import { memberships } from './memberships.tables.ts';
 
-export type { MailReceiver };
+export type { MailRecipient };
 
 /** Returns the recipients by account id. */
-export const findMailReceivers = async (
+export const findMailRecipients = async (
   db: Queryable,
   accountIds: readonly string[],
-): Promise<Map<string, MailReceiver[]>> => {
+): Promise<Map<string, MailRecipient[]>> => {
   const rows = await db
-    .select({ id: users.id, receivers: mailReceiversJson(users) })
-    // With a join, the query builder qualifies columns with their tables, which the subqueries of `mailReceiversJson` need.
+    .select({ id: users.id, recipients: mailRecipientsJson(users) })
+    // With a join, the query builder qualifies columns with their tables, which the subqueries of `mailRecipientsJson` need.
     .from(sql`unnest(${sql.param([...accountIds])}::uuid[]) as account (id)`)
     .innerJoin(users, sql`${users.id} = account.id`);
-  return new Map(rows.map(({ id, receivers }) => [id, receivers]));
+  return new Map(rows.map(({ id, recipients }) => [id, recipients]));
 };
 
 /** Returns the ids of the account and of everyone who is or was a member of its company, because each of them may have received an email. */
-export const listPossibleReceiverIds = async (db: Queryable, accountId: string): Promise<string[]> => {
+export const listPossibleRecipientIds = async (db: Queryable, accountId: string): Promise<string[]> => {
   const rows = await db
     .select({ id: memberships.userId })
     .from(memberships)

@@ -5,7 +5,7 @@ import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { type Queryable, resultRows } from '#server/db/database.ts';
 import { hires } from './hiring.tables.ts';
 
-export interface Figures {
+export interface HiringStatistics {
   /** The percentage of jobs with a hire, among jobs that have one or were closed with applications. */
   placementRate: number;
   /** The median number of whole days from posting the job to the hire. */
@@ -14,7 +14,7 @@ export interface Figures {
 }
 
 /** Returns the statistics, or null if there are fewer than `minCount` hires. */
-export const measureFigures = async (db: Queryable, minCount: number): Promise<Figures | null> => {
+export const loadHiringStatistics = async (db: Queryable, minCount: number): Promise<HiringStatistics | null> => {
   const sample = await db.select({ id: hires.id }).from(hires).limit(minCount);
   if (sample.length < minCount) return null;
   const result = await db.execute(sql`

@@ -26,19 +26,19 @@ import type { RowWithSteps } from './turns.ts';
 /** The job and the candidate, locked by `lockSidesForShare`. */
 type LockedSides = NonNullable<Awaited<ReturnType<typeof lockSidesForShare>>>;
 
-interface Filing {
+interface Submission {
   coverLetter: string | null;
   via: ApplicationVia | null;
   screened: ParsedAnswers;
 }
 
 /** Submits the application of a candidate who may apply to an open job. Returns null if it already exists. */
-export const fileApplication = async (
+export const submitApplication = async (
   tx: Tx,
   platform: Platform,
   { wasInvited }: Pick<PipelinePorts, 'wasInvited'>,
-  { receivers, companyNames, ...sides }: LockedSides,
-  { screened, ...sent }: Filing,
+  { recipients, companyNames, ...sides }: LockedSides,
+  { screened, ...sent }: Submission,
 ): Promise<RowWithSteps | null> => {
   const userId = sides.candidate.userId;
   await requireNoticeAcknowledged(tx, platform.env, userId);
@@ -53,7 +53,7 @@ export const fileApplication = async (
   const { firstName, lastName } = sides.person;
   const names = { company: companyNames, candidate: [firstName, lastName] };
   await runConcurrently(
-    notifySubmitted(tx, platform, row, receivers),
+    notifySubmitted(tx, platform, row, recipients),
     storeReceipts(tx, platform, 'application', [{ ...row, names }]),
   );
   return row;
@@ -62,17 +62,17 @@ export const fileApplication = async (
 /**
  * Submits the application that a person started on a job's page. Locks the job, so that it cannot
  * close at the same time. Returns `closed` if the job does not accept applications or the person may
- * not apply, and `known` if the person has already applied to it.
+ * not apply, and `duplicate` if the person has already applied to it.
  */
-export const fileFromJobPage = async (
+export const submitFromJobPage = async (
   tx: Tx,
   platform: Platform,
   ports: Pick<PipelinePorts, 'wasInvited'>,
   { userId, jobId, answers }: { userId: string; jobId: string; answers: readonly Answer[] | null },
-): Promise<'filed' | 'closed' | 'known'> => {
+): Promise<'submitted' | 'closed' | 'duplicate'> => {
   const sides = await lockSidesForShare(tx, userId, jobId);
   if (sides === null || !acceptsApplications(sides.job) || !mayApply(sides.candidate.approvalStatus)) return 'closed';
   const screened = await rereadScreening(tx, jobId, answers ?? []);
-  const row = await fileApplication(tx, platform, ports, sides, { coverLetter: null, via: 'job-page', screened });
-  return row === null ? 'known' : 'filed';
+  const row = await submitApplication(tx, platform, ports, sides, { coverLetter: null, via: 'job-page', screened });
+  return row === null ? 'duplicate' : 'submitted';
 };

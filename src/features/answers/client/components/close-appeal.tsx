@@ -13,7 +13,7 @@ import { APPEAL_OUTCOMES, type AppealOutcome } from '#shared/vocabulary.ts';
 import type { ListedAppeal } from '../../answers.contract.ts';
 import { useCloseAppeal } from '../answers.api.ts';
 
-interface CloseReviewProps {
+interface CloseAppealProps {
   appeal: ListedAppeal;
   onClosed?: () => void;
   /** The id of the element that names the appeal. */
@@ -23,7 +23,7 @@ interface CloseReviewProps {
 }
 
 /** Asks for the outcome and the reply in a dialog. Both are kept if sending fails. */
-export const CloseReview = ({ appeal, onClosed, nameId, isPrimary = false }: CloseReviewProps) => {
+export const CloseAppeal = ({ appeal, onClosed, nameId, isPrimary = false }: CloseAppealProps) => {
   const t = useTranslations('answers.reviews');
   const [isOpen, setIsOpen] = useState(false);
   const [outcome, setOutcome] = useState<AppealOutcome>('upheld');
