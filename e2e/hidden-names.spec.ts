@@ -1,4 +1,5 @@
 /** A company hides names, hides scores in lists, reveals one person, and changes a job's weights. */
+import type { Route } from '@playwright/test';
 import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
@@ -52,12 +53,10 @@ test("a company hides names, reveals one, and changes a job's weights", async ({
     // The menu is closed before the account is fetched again, and opened while that takes a while.
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /match/i })).toHaveCount(0);
-    await page.route('**/api/account', async (route) => {
-      if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 2_000));
-      await route.continue();
-    });
+    const continueLate = (route: Route) =>
+      new Promise((resolve) => setTimeout(resolve, 2_000)).then(() => route.continue());
+    await page.route('**/api/account', continueLate, { times: 1 });
     await setSwitch(page, 'Hide scores in lists', false);
-    await page.unroute('**/api/account');
   });
 
   await test.step('reveals a person after confirming', async () => {
