@@ -31,7 +31,7 @@ import {
 import { mountMailPreviews } from './mail-preview-pages.ts';
 import { mountMailbox } from './mailbox.ts';
 import { type CardSource, createOpenCards } from './open-cards.ts';
-import { createOpenPages, parseOpenPagePath, type RenderOpenPage } from './open-pages.ts';
+import { createOpenPages, type OpenPageRequest, parseOpenPagePath, type RenderOpenPage } from './open-pages.ts';
 import { applyTheme, pageTheme } from './page-theme.ts';
 import { type ServedText, sendText, servedText } from './served-text.ts';
 
@@ -121,13 +121,11 @@ const pageLanguage = (
   return requested ?? chosenLanguage(request) ?? request.viewer?.language ?? requestLanguage(request);
 };
 
-type OpenPageTarget = NonNullable<ReturnType<typeof parseOpenPagePath>>;
-
 interface Pages {
   documents: Documents;
   publicUrl: string;
   /** Returns the id of the viewer's own job at this address; null for all other addresses. */
-  findOwnJobId(viewer: Viewer, target: OpenPageTarget): Promise<string | null>;
+  findOwnJobId(viewer: Viewer, target: OpenPageRequest): Promise<string | null>;
   findOpenPage: ReturnType<typeof createOpenPages>;
   responses: ResponseCache;
 }
@@ -146,7 +144,7 @@ const serveOpenPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { documents, publicUrl, findOpenPage, responses }: Pages,
-  target: OpenPageTarget,
+  target: OpenPageRequest,
   language: Language,
 ): Promise<FastifyReply> => {
   const found = await findOpenPage(target, request, language);
@@ -185,11 +183,11 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pa
   void reply.header('vary', 'cookie, accept-language');
   if (isSignedIn && SIGNED_OUT_ONLY.includes(path)) return reply.redirect(nextPathOrDashboard(request), 302);
   const target = parseOpenPagePath(path);
-  const language = () =>
+  const chooseLanguage = () =>
     pageLanguage(request, reply, { publicUrl, path, addressLanguage: languageInPath(requestPath) });
-  if (target !== null && request.viewer === null) return serveOpenPage(request, reply, pages, target, language());
+  if (target !== null && request.viewer === null) return serveOpenPage(request, reply, pages, target, chooseLanguage());
   const ownJobId = target && request.viewer && (await pages.findOwnJobId(request.viewer, target));
-  if (ownJobId !== null) return serveOwnOpenPage(request, reply, pages, ownJobId, language());
+  if (ownJobId !== null) return serveOwnOpenPage(request, reply, pages, ownJobId, chooseLanguage());
   // The product's screens have no language in their address.
   if (target !== null && path !== requestPath) return reply.redirect(path, 302);
   if (isAppPath(path) || (path === PUBLIC_PATHS.landing && isSignedIn)) {
@@ -199,9 +197,9 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pa
     const shell = applyTheme(await documents.shell(request.viewer.language), pageTheme(request, reply, publicUrl));
     return sendText(request, reply.type(HTML), shell, { isTagged: false });
   }
-  const pageIn = language();
-  const page = await documents.publicPage(resolvePagePath(path), pageIn);
-  const servedPage = page ?? (await documents.notFound(pageIn));
+  const language = chooseLanguage();
+  const page = await documents.publicPage(resolvePagePath(path), language);
+  const servedPage = page ?? (await documents.notFound(language));
   const themed = applyTheme(isSignedIn ? markSignedIn(servedPage) : servedPage, pageTheme(request, reply, publicUrl));
   return sendPage(request, reply, themed, page === null ? 404 : 200);
 };

@@ -82,7 +82,7 @@ interface PageVersions {
 export type RenderOpenPage = (page: OpenPage, language: Language) => Promise<ServedText>;
 
 /** The page that an address requests. The id is null if the address contains no valid id. */
-type OpenPageRequest = { kind: 'jobs' } | { kind: 'job' | 'company'; id: string | null };
+export type OpenPageRequest = { kind: 'jobs' } | { kind: 'job' | 'company'; id: string | null };
 
 /** Returns the page for visitors at a path without the language prefix; null for all other paths. */
 export const parseOpenPagePath = (path: string): OpenPageRequest | null => {
