@@ -63,26 +63,26 @@ test('a company sets its logo and hours, and sees its page as candidates do', as
     await expect(page).toHaveURL(new RegExp(`/company/jobs/${jobId}$`));
   });
 
-  const browser = await newPerson();
+  const candidate = await newPerson();
   const profile = { jobTitle: 'Designer', skills: ['Illustrator'], hourlyRate: 20 };
-  const { candidateId } = await createCandidateWithProfile(browser, createPerson('Luz', 'Rey'), profile);
+  const { candidateId } = await createCandidateWithProfile(candidate, createPerson('Luz', 'Rey'), profile);
 
   await test.step('a candidate opens the page from a job', async () => {
-    await browser.goto(`/jobs/${jobId}`);
-    await browser.getByRole('link', { name: 'Open positions and more about Larch Kites' }).click();
-    await expectScreen(browser, 'Larch Kites');
-    await expect(browser.getByRole('heading', { name: 'Kite Designer' })).toBeVisible();
-    await expect(browser.locator('main img').first()).toHaveAttribute('src', /^\/api\/logos\//);
-    const website = browser.getByRole('link', { name: 'larch-kites.example' });
+    await candidate.goto(`/jobs/${jobId}`);
+    await candidate.getByRole('link', { name: 'Open positions and more about Larch Kites' }).click();
+    await expectScreen(candidate, 'Larch Kites');
+    await expect(candidate.getByRole('heading', { name: 'Kite Designer' })).toBeVisible();
+    await expect(candidate.locator('main img').first()).toHaveAttribute('src', /^\/api\/logos\//);
+    const website = candidate.getByRole('link', { name: 'larch-kites.example' });
     await expect(website).toHaveAttribute('rel', /noopener/);
     for (const width of [375, 768]) {
-      await browser.setViewportSize({ width, height: 900 });
-      await expectScreen(browser, 'Larch Kites');
+      await candidate.setViewportSize({ width, height: 900 });
+      await expectScreen(candidate, 'Larch Kites');
     }
   });
 
   await test.step('interviews are proposed within its hours', async () => {
-    const { id } = await applyByApi(browser, { jobId, candidateId });
+    const { id } = await applyByApi(candidate, { jobId, candidateId });
     await page.goto(`/applications/${id}`);
     await interviewsRegion(page).getByRole('button', { name: 'Propose times' }).click();
     const suggested = findDialog(page).getByRole('region', { name: 'Times within everyone’s usual working hours' });

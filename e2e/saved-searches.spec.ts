@@ -72,7 +72,9 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
     const visitor = await newPerson();
     const link = mail.split('\n').find((line) => line.includes('/unsubscribe/')) ?? '';
     await visitor.goto(new URL(link.trim()).pathname);
-    await expect(visitor.getByText('We’ll stop emailing you about your saved search “observatory”.')).toBeVisible();
+    await expect(
+      visitor.getByText('Press the button to stop emails about your saved search “observatory”.'),
+    ).toBeVisible();
     await visitor.getByRole('button', { name: 'Stop the emails' }).click();
     await expect(visitor.getByRole('heading', { name: 'Done' })).toBeVisible();
     await page.reload();

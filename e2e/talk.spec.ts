@@ -83,7 +83,10 @@ test('the archive stays open if it is opened while a conversation is being archi
   await expect(page.getByRole('link', { name: 'Archived' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a search finds people, jobs and words, and opens the message', async ({ page, newPerson }) => {
+test('a search finds conversations by job and company, and messages by words, and opens the message', async ({
+  page,
+  newPerson,
+}) => {
   test.setTimeout(120_000);
   const company = await newPerson();
   const { companyUserId, candidateUserId } = await createMessagingPair(company, page);

@@ -55,7 +55,7 @@ const deleteAccount = async (userId: string) =>
   endAccount(world.platform, await requireUser(world.db, userId), '127.0.0.1');
 
 describe('the receipt of an application', () => {
-  it("shows the score from when the application was sent until the company's first status change, then the score at the newest one", async () => {
+  it('shows the score at submission, and after a status change by the company, the score at the latest change', async () => {
     const { person, company, path } = await createScene();
     const firstReceipt = (await person.get(`${path}/receipt`)).body;
     const current = (await person.get(path)).body.compatibility;

@@ -1,4 +1,4 @@
-/** Labels for the fixed lists of values in the product. Keys are the values of `#shared/vocabulary.ts`. */
+/** Labels for the fixed lists of values in the product. Keys are the values of `#shared/vocabulary.ts`, plus a few that exist only for display. */
 export const vocabularyEn = {
   accountType: { company: 'Company', candidate: 'Candidate', none: 'Not Set' },
   industry: {

@@ -18,7 +18,7 @@ describe('the graded set', () => {
     }
   });
 
-  it('is split alternately, starting with the first job post', () => {
+  it('assigns job posts alternately to the dev and test halves, starting with dev', () => {
     expect(set.jobs.slice(0, 4).map(({ line, half }) => `${line.id}: ${half}`)).toEqual([
       'bookkeeper: dev',
       'ap-ar: test',
@@ -32,7 +32,7 @@ describe.each(HALVES)('the ranking of the %s half', (half) => {
   const halfPosts = posts.filter((post) => post.half === half);
   const measures = measureGraded(halfPosts);
 
-  it.each(['ndcgAt10', 'map'] as const)('reaches the goal for %s', (name) => {
+  it.each(['ndcgAt10', 'map'] as const)('reaches the enforced minimum for %s', (name) => {
     expect(measures[name]).toBeGreaterThanOrEqual(enforcedLimit(RANKING_GOALS[half][name]));
   });
 
@@ -54,7 +54,7 @@ describe('explanations of graded pairs', () => {
     expect(check.wrongSums).toEqual([]);
   });
 
-  it('suggest changes with the stated gain when the profile is changed and read again', () => {
+  it('suggest changes that gain the stated points when applied to the profile', () => {
     expect(check.suggestions).toBeGreaterThan(1000);
     expect(check.wrongSuggestions).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Rows of a generated marketplace in the form of the index, for benchmarks. */
+/** Generates candidates and jobs as index entries, for benchmarks. */
 import { foldText, prepareCandidate, prepareJob } from '../../src/engine/matching.domain.ts';
 import { encodeCandidate, encodeJob } from '../../src/engine/retrieval/prepared-codec.ts';
 import type { CandidateEntry, JobEntry } from '../../src/features/matching/server/match-index.service.ts';
@@ -8,7 +8,7 @@ import { drawExperienced } from '../../src/testing/market/history.ts';
 import { drawPost } from '../../src/testing/market/market.ts';
 import type { SeededRandom } from '../../src/testing/market/random.ts';
 
-/** The default number of distinct rows. Further rows are copies with other ids, because generating and reading rows takes the most time. */
+/** The default maximum number of distinct rows. Further rows are copies with other ids, because generating and reading rows takes the most time. */
 const MAX_DRAWN = 100_000;
 const NAMES = ['Ana Gómez', 'Luis Pereira', 'Marta Quispe', 'João Souza', 'Elena Rojas', 'Diego Fernández'];
 

@@ -1,5 +1,5 @@
 /**
- * Places value labels so that they stay inside the picture and overlap neither each other nor the drawing. Pure; text widths are conservative
+ * Places value labels so that they stay inside the chart and overlap neither each other nor its bars, points and lines. Pure; text widths are conservative
  * estimates.
  */
 

@@ -17,7 +17,7 @@ interface SharedTitle {
   readonly concepts: readonly string[];
 }
 
-/** Whether a title names work: not at all, as stated, or as read from text. */
+/** How an occupation was found for a title: not at all, in the stated title, or in text. */
 export const TITLE_KIND = { none: 0, stated: 1, read: 2 } as const;
 
 /** The parts of a prepared side that are stored in columns. */
@@ -78,7 +78,7 @@ export class Column<Value> {
   }
 }
 
-/** The columns of both sides. */
+/** The columns that the candidate index and the job index both have. */
 export class SideColumns {
   readonly titles = new Dictionary<string, SharedTitle>();
   titleNumbers = new Int32Array(64);
@@ -164,7 +164,7 @@ export class SideColumns {
 const WORTH_BITS = 8;
 const WORTH_MASK = 2 ** WORTH_BITS - 1;
 
-/** Past titles in a form for bounds: the numbers of the titles and their worth, by slot. */
+/** Past titles, encoded for computing score bounds: each title's number and worth, by slot. */
 export class PastTitles extends Postings {
   /** Returns the index of a slot's first title. Equals `endIndex` if there are none. */
   firstIndex(slot: number): number {

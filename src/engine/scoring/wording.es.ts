@@ -42,9 +42,9 @@ const JOB_TYPE: Readonly<Record<WorkType, string>> = {
 };
 
 const BOTH: Readonly<Record<WorkType, string>> = {
-  'full-time': 'Ambas partes buscan tiempo completo',
-  'part-time': 'Ambas partes buscan medio tiempo',
-  contract: 'Ambas partes buscan trabajo por contrato',
+  'full-time': 'La vacante y el perfil indican tiempo completo',
+  'part-time': 'La vacante y el perfil indican medio tiempo',
+  contract: 'La vacante y el perfil indican trabajo por contrato',
 };
 
 const FIELD: Readonly<Record<WorkField, string>> = {
@@ -62,7 +62,7 @@ const FIELD: Readonly<Record<WorkField, string>> = {
   'health.technical': 'tecnología y administración de la salud',
   'health.therapy': 'terapia',
   'hospitality.food': 'gastronomía',
-  'hospitality.travel': 'hoteles y viajes',
+  'hospitality.travel': 'hotelería y viajes',
   'it.analysis': 'análisis de negocio y de sistemas',
   'it.development': 'desarrollo de software',
   'it.infrastructure': 'infraestructura y soporte de TI',
@@ -147,7 +147,7 @@ export const wordingEs: Wording = {
     availability: ({ offered, asked }, reader) =>
       offered === asked
         ? BOTH[asked]
-        : `${reader === 'candidate' ? 'Ofreces' : 'Ofrece'} ${WORK[offered]}; la vacante es ${JOB_TYPE[asked]}`,
+        : `${reader === 'candidate' ? 'Tienes disponibilidad para' : 'Tiene disponibilidad para'} ${WORK[offered]}; la vacante es ${JOB_TYPE[asked]}`,
     country: ({ isOpen }, reader) => `${LIVES[reader]} ${isOpen ? INSIDE : OUTSIDE}`,
     hours: ({ offered, asked }, reader) => `${WANTS[reader]} ${WORK[offered]}; la vacante es de ${week(asked)}`,
   },
@@ -173,7 +173,7 @@ export const wordingEs: Wording = {
     timezone: ({ sharedHours, shift }) =>
       `${sharedHours === 0 ? '; sin horas laborales en común' : `; solo ${hours(sharedHours)}`}${shift ? ' con el turno del anuncio' : ''}`,
     availability: ({ offered, asked }, reader) =>
-      `; ${reader === 'candidate' ? 'ofreces' : 'ofrece'} ${WORK[offered]} y la vacante es ${JOB_TYPE[asked]}`,
+      `; ${reader === 'candidate' ? 'tienes disponibilidad para' : 'tiene disponibilidad para'} ${WORK[offered]} y la vacante es ${JOB_TYPE[asked]}`,
     country: ({ isOpen }, reader) => `; ${LIVES[reader].toLowerCase()} ${isOpen ? INSIDE : OUTSIDE}`,
     hours: ({ offered, asked }, reader) =>
       `; ${WANTS[reader].toLowerCase()} ${WORK[offered]} y la vacante es de ${week(asked)}`,

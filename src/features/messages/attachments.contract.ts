@@ -1,6 +1,6 @@
 /**
  * Files in messages: documents, spreadsheets and pictures. A file is uploaded first and then sent with a
- * message. Its content determines its type. Only the two people in the conversation can download it,
+ * message. Its content determines its type. Only the two sides of the conversation can download it,
  * and it is never served as a page. The recipient loses access to it after either of them blocks the
  * other, or when the sender's account is deleted.
  */
@@ -52,7 +52,7 @@ export const attachmentsContract = {
     path: '/api/attachments/:id',
     access: 'member',
     may: 'recruit',
-    summary: 'Returns a file in a message as a download, for both people in the conversation',
+    summary: 'Returns a file in a message as a download, for both sides of the conversation',
     isDownload: true,
     response: z.string(),
   }),
@@ -61,7 +61,7 @@ export const attachmentsContract = {
     path: '/api/attachments/:id/preview',
     access: 'member',
     may: 'recruit',
-    summary: 'Returns a preview of a picture as WebP, for both people in the conversation',
+    summary: 'Returns a preview of a picture as WebP, for both sides of the conversation',
     isDownload: true,
     response: z.string(),
   }),

@@ -1,4 +1,4 @@
-/** Occupations of the people in the bench, in Spanish. */
+/** Occupations of the people in the benchmark, in Spanish. */
 import type { Trade } from './trade.ts';
 
 export const TRADES_ES: readonly Trade[] = [

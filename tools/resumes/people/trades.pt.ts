@@ -1,4 +1,4 @@
-/** Occupations of the people in the bench, in Portuguese. */
+/** Occupations of the people in the benchmark, in Portuguese. */
 import type { Trade } from './trade.ts';
 
 export const TRADES_PT: readonly Trade[] = [
@@ -31,7 +31,7 @@ export const TRADES_PT: readonly Trade[] = [
       ['Técnico', 'Contabilidade'],
     ],
     summary:
-      'Contadora com oito anos no varejo e na logística. Mantenho livros que fecham no prazo e explico números em palavras simples.',
+      'Contadora com oito anos no varejo e na logística. Fecho a contabilidade no prazo e explico os números em linguagem simples.',
   },
   {
     titles: ['Desenvolvedor Web Júnior', 'Desenvolvedora Front-end', 'Engenheiro de Software', 'Líder Técnico'],
@@ -53,7 +53,7 @@ export const TRADES_PT: readonly Trade[] = [
       'Desenvolvimento do checkout de uma loja com 40.000 pedidos por mês em React e Node.js',
       'Redução do tempo de carregamento de 4,1 para 1,3 segundos',
       'Introdução de testes de ponta a ponta; as entregas passaram de mensais a diárias.',
-      'Desenho do esquema do serviço de cobrança e migração de 2 milhões de registros sem parada',
+      'Modelagem do banco de dados do serviço de cobrança e migração de 2 milhões de registros sem parada',
       'Mentoria de quatro estagiários e revisão semanal de código',
       'Trabalho com equipes em três fusos horários.',
     ],
@@ -87,7 +87,7 @@ export const TRADES_PT: readonly Trade[] = [
       'Trabalho em equipe',
     ],
     duties: [
-      'Atendimento de 60 chamados por dia com satisfação de 96 %',
+      'Atendimento de 60 chamados por dia com satisfação de 96%',
       'Redação de 80 artigos da central de ajuda, que reduziram os chamados em um quinto.',
       'Liderança de uma equipe de nove atendentes em dois turnos',
       'Criação dos primeiros modelos no Zendesk',
@@ -159,7 +159,7 @@ export const TRADES_PT: readonly Trade[] = [
       'Agendamento de reuniões de cinco diretores em três fusos',
       'Recrutamento de 28 pessoas em um ano com prazo médio de 24 dias',
       'Controle de contratos e prazos de 60 fornecedores.',
-      'Implantação do arquivo digital que poupou duas salas',
+      'Implantação do arquivo digital, que liberou duas salas',
       'Treinamento da recepção em proteção de dados',
       'Organização de eventos para 200 convidados.',
     ],

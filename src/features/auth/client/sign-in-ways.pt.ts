@@ -71,7 +71,7 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     none: 'Entre com a sua digital, o seu rosto ou o PIN do dispositivo, sem senha.',
     add: 'Adicionar uma chave de acesso',
     addText:
-      'O navegador vai pedir que você confirme com digital, rosto, PIN ou chave de segurança. A partir daí, a senha sozinha não bastará para entrar: também vamos pedir uma segunda etapa, como esta chave.',
+      'O navegador vai pedir que você confirme com digital, rosto, PIN ou chave de segurança. A partir daí, a senha sozinha não bastará para entrar: também vamos pedir uma segunda etapa, como esta chave de acesso.',
     name: 'Nome',
     nameHelp: 'Um nome para você reconhecer esta chave.',
     device: '{browser} no {system}',

@@ -55,6 +55,6 @@ export const companyPageEn = {
     missing: 'Enter a start and an end time.',
     order: 'The end time must be after the start time.',
     overlap: 'Two of these times overlap.',
-    none: 'Add at least one time.',
+    none: 'Add hours on at least one day.',
   },
 } as const;

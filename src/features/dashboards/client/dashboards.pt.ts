@@ -14,7 +14,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     applications: 'Candidaturas',
     activeHires: 'Contratações ativas',
     messages: 'Mensagens',
-    processes: 'Seus processos de contratação',
+    processes: 'Seus processos seletivos',
     noJobs: 'Você ainda não tem vagas',
     noJobsText: 'Publique uma vaga para ver quem combina com ela, a pontuação de cada pessoa e os motivos.',
     postFirst: 'Publique sua primeira vaga',
@@ -56,7 +56,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     discoverAction: 'Explorar vagas',
     recommended: 'Recomendadas para você',
     closest:
-      'Entre as vagas às quais você ainda não se candidatou, nenhuma chega a {score, number}%. Estas são as que chegam mais perto.',
+      'Entre as vagas às quais você ainda não se candidatou, nenhuma tem pontuação de {score, number}% ou mais. Estas são as que chegam mais perto.',
     newest:
       'Você desativou suas pontuações. Estas são as vagas mais recentes às quais você ainda não se candidatou. <account>Mudar esta opção</account>',
     others: 'Vagas abertas',

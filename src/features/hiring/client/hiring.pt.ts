@@ -84,7 +84,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     sentTitle: 'Proposta enviada',
     sentText: 'Já avisamos a {company} sobre sua proposta.',
     ask: 'Fazer uma pergunta',
-    askDraft: 'Sobre sua oferta para {job} (versão {version, number}, {rate}, {hours}):',
+    askDraft: 'Sobre sua oferta para a vaga {job} (versão {version, number}, {rate}, {hours}):',
     by: 'Proposta de {name}, {date}',
     yours: 'Sua proposta, {date}',
     keptOn: 'A {company} manteve as condições em {date}.',

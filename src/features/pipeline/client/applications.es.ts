@@ -87,7 +87,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
       'send-offer': 'Le toca a {name} enviar otra oferta o decidir',
     },
     interview: 'Entrevista: {time}',
-    justNow: 'ahora mismo',
+    justNow: 'hace un momento',
   },
   move: {
     applied: 'Pasar a revisión',
@@ -231,7 +231,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     next: 'Postulación siguiente',
     placeOf: '{place, number} de {total, number}',
     place: 'Número {place, number}',
-    keys: 'Presiona J o K para avanzar o retroceder, de 1 a 5 para calificar, la letra de una acción para realizarla o Z para deshacer.',
+    keys: 'Presiona J o K para avanzar o retroceder, de 1 a 5 para calificar o Z para deshacer. Para usar un botón, presiona la letra que aparece en él.',
   },
   mine: {
     interviews: 'Entrevistas',

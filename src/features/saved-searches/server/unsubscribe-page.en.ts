@@ -1,8 +1,8 @@
 /** English text for the unsubscribe page. */
 export const unsubscribePageEn = {
   title: 'Stop these emails',
-  search: 'We’ll stop emailing you about your saved search “{name}”. The search stays saved.',
-  weekly: 'We’ll stop the weekly email with your new matches.',
+  search: 'Press the button to stop emails about your saved search “{name}”. The search stays saved.',
+  weekly: 'Press the button to stop the weekly email with your new matches.',
   button: 'Stop the emails',
   doneTitle: 'Done',
   searchDone: 'You’ll no longer get emails about your saved search “{name}”.',

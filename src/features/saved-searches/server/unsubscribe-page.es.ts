@@ -4,8 +4,9 @@ import type { unsubscribePageEn } from './unsubscribe-page.en.ts';
 
 export const unsubscribePageEs: TranslationOf<typeof unsubscribePageEn> = {
   title: 'Dejar de recibir estos correos',
-  search: 'Dejaremos de enviarte correos sobre tu búsqueda guardada «{name}». La búsqueda seguirá guardada.',
-  weekly: 'Dejaremos de enviarte el correo semanal con tus coincidencias nuevas.',
+  search:
+    'Presiona el botón para dejar de recibir correos sobre tu búsqueda guardada «{name}». La búsqueda seguirá guardada.',
+  weekly: 'Presiona el botón para dejar de recibir el correo semanal con tus coincidencias nuevas.',
   button: 'Dejar de recibir los correos',
   doneTitle: 'Listo',
   searchDone: 'No recibirás más correos sobre tu búsqueda guardada «{name}».',

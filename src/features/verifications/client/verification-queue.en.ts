@@ -22,7 +22,7 @@ export const verificationQueueEn = {
     methodHelp: 'Companies see this.',
     chooseMethod: 'Choose one',
     expires: 'Valid until',
-    expiresHelp: 'Leave it empty to use the usual period for this kind.',
+    expiresHelp: 'Leave it empty to use the default for this kind.',
     note: 'Note for the other admins',
     noteHelp: 'Candidates and companies don’t see it.',
     cancel: 'Cancel',

@@ -1,4 +1,4 @@
-/** The rows of the comparison that show no score: location, languages, availability date, work history and education. */
+/** The comparison rows about the person's background, without scores: location, languages, availability date, work history and education. */
 import { useTranslations } from 'use-intl';
 import type { ComparedCandidate } from '../../candidates.contract.ts';
 import { useProfileTexts } from '../public/profile-texts.ts';

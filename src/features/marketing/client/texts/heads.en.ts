@@ -9,7 +9,7 @@ export const headsEn = {
     share: { kicker: brand.tagline, title: 'Your next great hire is one time zone away.' },
   },
   pricing: {
-    title: 'Pricing and questions',
+    title: 'Pricing and FAQ',
     description: `What a hire costs and when you pay: no upfront fees, one fee when you hire, a ${BRAND_FACTS.guaranteeMonths}-month guarantee, and answers about refunds and employment.`,
     share: { kicker: 'Pricing', title: 'You pay only when you hire.' },
   },

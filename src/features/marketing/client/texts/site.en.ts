@@ -25,7 +25,7 @@ export const siteEn = {
     companies: 'Companies',
     popularRoles: 'Popular roles',
     consultation: 'Schedule a consultation',
-    pricing: 'Pricing and questions',
+    pricing: 'Pricing and FAQ',
     professionals: 'Professionals',
     applyToJoin: 'Apply to join',
     presentYourself: 'How to present yourself',

@@ -1,4 +1,4 @@
-/** Search results: people first, then messages. Each links to its conversation or message. Loads its own text catalog. */
+/** Search results: conversations first, then messages. Each links to its conversation or message. Loads its own text catalog. */
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
