@@ -54,7 +54,7 @@ export type Confidence = (typeof CONFIDENCE_LEVELS)[number];
 /** Minimum rounded score (0-100) of the band `good`. Counts of suitable people and jobs, suggestions and the word “best” use it too. */
 export const GOOD_SCORE = 60;
 
-/** Parts of a profile that may repeat the job post almost verbatim. Repeating it gains nothing. */
+/** Parts of a profile that may repeat the job post almost verbatim. Copied text counts only for the skills that it mentions. */
 export const COPIED_PARTS = ['bio', 'skills'] as const;
 
 /** Degrees of similarity between two titles that explanations distinguish, most similar first. */

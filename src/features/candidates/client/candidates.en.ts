@@ -1,4 +1,5 @@
 /** Texts of the screens of candidates, browsing and shortlists, in English. */
+import { brand } from '#shared/brand.ts';
 import { profileFieldsEn } from '#shared/words/profile-words.en.ts';
 
 export const candidatesEn = {
@@ -11,8 +12,7 @@ export const candidatesEn = {
     open: 'Open to other work',
     more: 'With this job, it would be {total, number} h/week.',
     overLimit: 'They have to confirm before they can accept more than {limit, number} h/week in total.',
-    someHired:
-      '{count, plural, one {# of them is already hired through Puente.} other {# of them are already hired through Puente.}}',
+    someHired: `{count, plural, one {# of them is already hired through ${brand.name}.} other {# of them are already hired through ${brand.name}.}}`,
   },
   card: {
     noBio: 'No summary provided',
@@ -64,8 +64,7 @@ export const candidatesEn = {
     maxRate: 'Maximum rate',
     verified: 'Verified by us',
     includeHired: 'Include people who are already hired',
-    includeHiredHelp:
-      'Otherwise, people already hired through Puente for {hours, number} h/week or more appear only if they’re open to other work.',
+    includeHiredHelp: `Otherwise, people already hired through ${brand.name} for {hours, number} h/week or more appear only if they’re open to other work.`,
   },
   profile: {
     facts: 'At a glance',

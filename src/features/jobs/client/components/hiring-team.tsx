@@ -72,9 +72,7 @@ const Editor = ({ jobId, team }: { jobId: string; team: readonly TeamMember[] })
       params: { id: jobId },
       body: { members: changed.map(({ userId, notify }) => ({ userId, notify })) },
     });
-  const addable = members.filter(
-    ({ userId, isSuspended }) => !isSuspended && team.every((member) => member.userId !== userId),
-  );
+  const addable = members.filter(({ userId }) => team.every((member) => member.userId !== userId));
   return (
     <Card className="space-y-4">
       {team.length === 0 ? (
