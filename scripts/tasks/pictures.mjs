@@ -138,16 +138,8 @@ const show = async (context, url, { person, path, open: opened, window = WIDE, l
   return page;
 };
 
-const takePicture = async (context, url, shot) => {
+const takePicture = async (context, url, shot, to) => {
   const page = await show(context, url, shot);
-  const to = fromRoot(`docs/pictures/${shot.file}.jpg`);
-  await page.screenshot({ path: to, type: 'jpeg', quality: QUALITY });
-  printLine(to);
-};
-
-const takeLandingPicture = async (context, url, shot) => {
-  const page = await show(context, url, shot);
-  const to = fromRoot(`src/features/marketing/client/pictures/${pictureFile(shot.file, shot.language)}.webp`);
   await sharp(await page.screenshot())
     .webp({ quality: QUALITY })
     .toFile(to);
@@ -216,12 +208,15 @@ const run = async ({ walk: folder, only }) => {
   try {
     if (folder !== undefined) return await walk(newContext, server.url, { folder, only });
     const shots = [
-      ...PICTURES.map((shot) => [takePicture, shot]),
-      ...LANDING_PICTURES.map((shot) => [takeLandingPicture, shot]),
+      ...PICTURES.map((shot) => [shot, `docs/pictures/${shot.file}.webp`]),
+      ...LANDING_PICTURES.map((shot) => [
+        shot,
+        `src/features/marketing/client/pictures/${pictureFile(shot.file, shot.language)}.webp`,
+      ]),
     ];
-    for (const [take, shot] of shots) {
+    for (const [shot, file] of shots) {
       const context = await newContext({ colorScheme: 'light' });
-      await take(context, server.url, shot);
+      await takePicture(context, server.url, shot, fromRoot(file));
       await context.close();
     }
     return 0;

@@ -29,5 +29,5 @@ export const NAMES_IN_SCRIPTS: Readonly<Record<string, string>> = {
   Japanese: 'さくら アヤ 𠮷田太郎',
   Korean: '김민준',
   Symbols: '≥ 10 % → ✓ ★ ½',
-  Emoji: '😀 👩‍💻 🇧🇷 👍🏽 ❤️',
+  Emoji: '😀 👩‍💻 🇧🇷 👍 ❤️',
 };

@@ -32,7 +32,7 @@ export const buildTextPdf = (
   }, options);
 
 /** A font whose outlines can be drawn. */
-const OUTLINE_FONT = fileURLToPath(new URL('../server/pdf/fonts/NotoSans_400Regular.ttf', import.meta.url));
+const OUTLINE_FONT = fileURLToPath(new URL('../server/pdf/fonts/NotoSans_400Regular.woff2', import.meta.url));
 const OUTLINE_SIZE = 11;
 
 interface OutlineGlyph {

@@ -84,11 +84,8 @@ const STYLES: Record<FontWeight, string> = { 400: '400Regular', 700: '700Bold' }
  * Describes a complete font with one file per weight. The files are part of the repository, because the npm package
  * of the font has up to 18 styles and we need only two.
  */
-const wholeFont = (file: string, weights: readonly FontWeight[] = [400, 700]): FontFile => ({
-  path: (weight) => {
-    const style = STYLES[weights.includes(weight) ? weight : 400];
-    return fileURLToPath(new URL(`./fonts/${file}_${style}.ttf`, import.meta.url));
-  },
+const wholeFont = (file: string): FontFile => ({
+  path: (weight) => fileURLToPath(new URL(`./fonts/${file}_${STYLES[weight]}.woff2`, import.meta.url)),
   claims: null,
   isVariable: false,
 });
@@ -148,7 +145,7 @@ const SYMBOLS = once(() => [
   ...noto('symbols'),
   ...fontSlices('@fontsource', 'noto-sans-symbols-2'),
   ...fontSlices('@fontsource', 'noto-sans-math'),
-  wholeFont('NotoEmoji', [400]),
+  ...fontSlices('@fontsource-variable', 'noto-emoji'),
 ]);
 
 /** Matches characters that are not drawn: line breaks, joiners, variation selectors. */

@@ -61,6 +61,10 @@ describe('rendered texts', () => {
     expect((await readPdfText(await printPdf([name]))).normalize('NFC')).toContain(name.normalize('NFC'));
   });
 
+  it('have no skin tones, because the emoji are printed without colors', SLOW, async () => {
+    expect(distinctLetters(await readPdfText(await printPdf(['👍🏽 💪🏿'])))).toBe(distinctLetters('👍💪'));
+  });
+
   it('fit on one page in all scripts, regular and bold, in a small file', SLOW, async () => {
     const names = Object.values(NAMES_IN_SCRIPTS);
     const pdf = await printPdf(names, { title: names.join(' ') });
