@@ -1,7 +1,8 @@
 /** Generated résumé files: PDFs from PDFKit, DOCX files from handwritten XML, and malicious files. */
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import PdfKit from 'pdfkit';
+import subsetFont from 'subset-font';
 import type { TestClient } from './test-app.ts';
 
 type PdfDocument = InstanceType<typeof PdfKit>;
@@ -31,8 +32,12 @@ export const buildTextPdf = (
     for (const line of lines) document.text(line);
   }, options);
 
-/** A font whose outlines can be drawn. */
-const OUTLINE_FONT = fileURLToPath(new URL('../server/pdf/fonts/NotoSans_400Regular.woff2', import.meta.url));
+/** A font with the outlines of Latin letters. PDFKit cannot draw those of a WOFF2 file. */
+const OUTLINE_FONT = await subsetFont(
+  readFileSync(new URL('../server/pdf/fonts/NotoSans_400Regular.woff2', import.meta.url)),
+  Array.from({ length: 0xe0 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join(''),
+  { targetFormat: 'sfnt' },
+);
 const OUTLINE_SIZE = 11;
 
 interface OutlineGlyph {
