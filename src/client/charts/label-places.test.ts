@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LabeledPoint, maxTextWidth, placeLabels, sortByImportance } from './label-places.ts';
 
-const SIZE = { left: 0, width: 320, height: 200, obstacles: [], mayBeBelow: true };
+const SIZE = { left: 0, right: 320, height: 200, obstacles: [], mayBeBelow: true };
 
 const label = fc.record({
-  x: fc.integer({ min: 0, max: SIZE.width }),
+  x: fc.integer({ min: 0, max: SIZE.right }),
   y: fc.integer({ min: 0, max: SIZE.height }),
   text: fc.constantFrom('1', '12', '1,204', '3.5h', '12d'),
 });
@@ -17,7 +17,7 @@ describe('value labels', () => {
         const placed = placeLabels(labels, { ...SIZE, mayBeBelow });
         for (const [index, one] of placed.entries()) {
           expect(one.x - maxTextWidth(one.text) / 2).toBeGreaterThanOrEqual(0);
-          expect(one.x + maxTextWidth(one.text) / 2).toBeLessThanOrEqual(SIZE.width);
+          expect(one.x + maxTextWidth(one.text) / 2).toBeLessThanOrEqual(SIZE.right);
           for (const other of placed.slice(index + 1)) {
             const apart = Math.abs(one.x - other.x) >= (maxTextWidth(one.text) + maxTextWidth(other.text)) / 2;
             expect(apart || Math.abs(one.y - other.y) >= 16).toBe(true);

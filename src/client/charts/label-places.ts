@@ -13,9 +13,9 @@ export interface LabeledPoint {
 }
 
 export interface LabelRoom {
-  /** The left edge of the area for labels, in pixels. */
+  /** The edges of the area for labels, in pixels. */
   left: number;
-  width: number;
+  right: number;
   height: number;
   obstacles: readonly Box[];
   /** Line segments between points. */
@@ -79,7 +79,7 @@ const crosses = ({ from, to }: Line, { left, right, top, bottom }: Box): boolean
  */
 export const placeLabels = (
   labeled: readonly LabeledPoint[],
-  { left, width, height, obstacles, lines = [], mayBeBelow }: LabelRoom,
+  { left, right, height, obstacles, lines = [], mayBeBelow }: LabelRoom,
 ): PlacedLabel[] => {
   const occupied = [...obstacles];
   return labeled.flatMap((label) => {
@@ -87,7 +87,7 @@ export const placeLabels = (
     const baselines = (mayBeBelow ? sides : [ABOVE]).map((offset) => label.y + offset);
     const baseline = baselines.find((y) => {
       const box = boxAt(label, y);
-      const isInside = box.left >= left && box.right <= width && box.top >= 0 && box.bottom <= height;
+      const isInside = box.left >= left && box.right <= right && box.top >= 0 && box.bottom <= height;
       return isInside && !occupied.some((other) => overlaps(box, other)) && !lines.some((line) => crosses(line, box));
     });
     if (baseline === undefined) return [];

@@ -80,7 +80,7 @@ export const WeekColumns = ({ weeks, label, width, formatWeek, formatCount, week
             text: formatCount(value),
           }))}
           left={0}
-          width={width}
+          right={width}
           obstacles={sums.map(({ start, value }) => ({
             left: x(start) ?? 0,
             right: (x(start) ?? 0) + x.bandwidth(),

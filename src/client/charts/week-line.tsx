@@ -86,7 +86,7 @@ export const WeekLine = ({
             isLow,
           }))}
           left={left}
-          width={width}
+          right={width}
           lines={segments}
           obstacles={valuedWeeks.map(({ start, value }) => ({
             left: weekMiddle(start) - POINT_PX,

@@ -95,7 +95,7 @@ export type HireChange = z.infer<typeof hireChangeSchema>;
 export const HAND_OFF_FORMATS = ['csv', 'json'] as const;
 
 /** A row of the file for payroll and contractor platforms. The CSV header uses the same names. */
-export const handOffSchema = z.object({
+export const payrollRecordSchema = z.object({
   hireId: z.string(),
   companyName: z.string(),
   firstName: z.string(),
@@ -110,7 +110,7 @@ export const handOffSchema = z.object({
   hoursPerWeek: z.int(),
   offerSha256: z.nullable(z.string()),
 });
-export type HandOff = z.infer<typeof handOffSchema>;
+export type PayrollRecord = z.infer<typeof payrollRecordSchema>;
 
 export const hiresContract = {
   listHires: route({
@@ -170,7 +170,7 @@ export const hiresContract = {
     query: z.object({
       format: z.optional(z.enum(HAND_OFF_FORMATS, { error: refusal('not-one-of', { list: HAND_OFF_FORMATS }) })),
     }),
-    response: handOffSchema,
+    response: payrollRecordSchema,
     isDownload: true,
   }),
   getCheckIn: route({

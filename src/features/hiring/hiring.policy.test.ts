@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HIRE_STATUSES, OFFER_STATUSES } from '#shared/vocabulary.ts';
-import { hireMovesFor, mayHandOff, mayMoveStart, offerActionsFor } from './hiring.policy.ts';
+import { hireMovesFor, mayMoveStart, mayReadPayrollRecord, offerActionsFor } from './hiring.policy.ts';
 
 describe('an offer', () => {
   it('can be answered by the candidate and withdrawn by the company while it is open', () => {
@@ -45,6 +45,8 @@ describe('a hire', () => {
   });
 
   it('can be exported for payroll by the company and admins, but not by the candidate', () => {
-    expect([mayHandOff('company'), mayHandOff('candidate'), mayHandOff('admin')]).toEqual([true, false, true]);
+    expect([mayReadPayrollRecord('company'), mayReadPayrollRecord('candidate'), mayReadPayrollRecord('admin')]).toEqual(
+      [true, false, true],
+    );
   });
 });

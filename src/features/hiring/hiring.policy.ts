@@ -92,4 +92,4 @@ export const mayEverMoveStart = (actor: HireActor): boolean => START_MOVABLE_IN[
 export const mayMoveStart = (status: HireStatus, actor: HireActor): boolean => START_MOVABLE_IN[actor].includes(status);
 
 /** Returns true if this role may download the payroll file, which contains the person's email address. */
-export const mayHandOff = (actor: HireActor): boolean => actor !== 'candidate';
+export const mayReadPayrollRecord = (actor: HireActor): boolean => actor !== 'candidate';

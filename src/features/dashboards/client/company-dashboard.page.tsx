@@ -189,7 +189,7 @@ const CompanyDashboard = () => {
     <div className="space-y-8">
       <PageHeader
         title={t('welcome', { name: company?.companyName ?? user.firstName })}
-        text={t(mayRecruit ? 'text' : 'textForReader')}
+        text={t(mayRecruit ? 'text' : 'readOnlyText')}
         actions={
           <>
             <Button

@@ -5,7 +5,7 @@ export const dashboardsEn = {
   company: {
     welcome: 'Welcome, {name}',
     text: 'Your open positions, new applications and what needs your answer.',
-    textForReader: 'Your company’s jobs and the newest applications.',
+    readOnlyText: 'Your company’s jobs and the newest applications.',
     postJob: 'Post a Job',
     book: `Book a free ${CONSULTATION_MINUTES}-minute consultation`,
     openPositions: 'Open Positions',
@@ -46,7 +46,7 @@ export const dashboardsEn = {
     join: 'Join the call with {company}',
     joinShort: 'Join',
     unread: '{count, plural, one {Read # new message} other {Read # new messages}}',
-    turnsCutOff: '{count, number}+',
+    turnsAndMore: '{count, number}+',
     discover: 'Discover',
     discoverText: 'Every open job, scored against your profile. See what fits and what would raise your score.',
     discoverTextUnscored: 'Every open job, newest first.',

@@ -7,7 +7,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
   company: {
     welcome: 'Hola, {name}',
     text: 'Tus vacantes abiertas, las nuevas postulaciones y lo que tienes pendiente.',
-    textForReader: 'Las vacantes de tu empresa y las postulaciones más recientes.',
+    readOnlyText: 'Las vacantes de tu empresa y las postulaciones más recientes.',
     postJob: 'Publicar vacante',
     book: `Reserva una consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
     openPositions: 'Vacantes abiertas',
@@ -48,7 +48,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     join: 'Unirme a la llamada con {company}',
     joinShort: 'Unirme',
     unread: '{count, plural, one {Lee # mensaje nuevo} other {Lee # mensajes nuevos}}',
-    turnsCutOff: '{count, number}+',
+    turnsAndMore: '{count, number}+',
     discover: 'Descubre vacantes',
     discoverText:
       'Todas las vacantes abiertas, con tu puntuación en cada una. Mira cuáles son para ti y qué subiría tu puntuación.',

@@ -7,7 +7,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
   company: {
     welcome: 'Olá, {name}',
     text: 'Suas vagas abertas, as novas candidaturas e as suas pendências.',
-    textForReader: 'As vagas da sua empresa e as candidaturas mais recentes.',
+    readOnlyText: 'As vagas da sua empresa e as candidaturas mais recentes.',
     postJob: 'Publicar vaga',
     book: `Agende uma consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
     openPositions: 'Vagas abertas',
@@ -48,7 +48,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     join: 'Entrar na chamada com {company}',
     joinShort: 'Entrar',
     unread: '{count, plural, one {Leia # mensagem nova} other {Leia # mensagens novas}}',
-    turnsCutOff: '{count, number}+',
+    turnsAndMore: '{count, number}+',
     discover: 'Descubra vagas',
     discoverText:
       'Todas as vagas abertas, com a sua pontuação em cada uma. Veja quais combinam com você e o que aumentaria sua pontuação.',

@@ -178,7 +178,7 @@ export const hiringEn = {
       'first-day': 'Plan the first day',
     },
     doneSteps: '{done, number} of {all, number} done',
-    handOff: 'For a payroll or contractor platform',
+    payrollRecord: 'For a payroll or contractor platform',
     csv: 'Download CSV',
     json: 'Download JSON',
     replacedBy: 'A replacement was hired.',

@@ -180,7 +180,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
       'first-day': 'Planear el primer día',
     },
     doneSteps: '{done, number} de {all, number} listos',
-    handOff: 'Para una plataforma de nómina o de contratistas',
+    payrollRecord: 'Para una plataforma de nómina o de contratistas',
     csv: 'Descargar CSV',
     json: 'Descargar JSON',
     replacedBy: 'Se contrató a otra persona como reemplazo.',

@@ -179,7 +179,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
       'first-day': 'Planejar o primeiro dia',
     },
     doneSteps: '{done, number} de {all, number} concluídos',
-    handOff: 'Para uma plataforma de folha de pagamento ou de gestão de prestadores de serviços',
+    payrollRecord: 'Para uma plataforma de folha de pagamento ou de gestão de prestadores de serviços',
     csv: 'Baixar CSV',
     json: 'Baixar JSON',
     replacedBy: 'Outra pessoa foi contratada como substituta.',

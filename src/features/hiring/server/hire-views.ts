@@ -1,5 +1,5 @@
 /** Converts hires to what a viewer may see on a given day. The company and the candidate get only their own check-in answers. Admins get both. */
-import type { CheckIn, HandOff, Hire } from '../hires.contract.ts';
+import type { CheckIn, Hire, PayrollRecord } from '../hires.contract.ts';
 import { isGuaranteed } from '../hiring.domain.ts';
 import { type HireActor, hireMovesFor, mayMoveStart } from '../hiring.policy.ts';
 import type { CheckInRow, HireRow } from './hires.db.ts';
@@ -29,7 +29,7 @@ export const toHire = (row: HireRow, checkInRows: readonly CheckInRow[], actor: 
 };
 
 /** Returns the data for payroll platforms. */
-export const toHandOff = ({ hire, job, company, person, email, sha256 }: HireRow): HandOff => ({
+export const toPayrollRecord = ({ hire, job, company, person, email, sha256 }: HireRow): PayrollRecord => ({
   hireId: hire.id,
   companyName: company.companyName,
   firstName: person.firstName,

@@ -21,18 +21,18 @@ import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { findSide } from '#shared/sides.ts';
 import type { HireStatus } from '#shared/vocabulary.ts';
-import { type Hire, type HireChange, handOffSchema, hiresContract } from '../hires.contract.ts';
+import { type Hire, type HireChange, hiresContract, payrollRecordSchema } from '../hires.contract.ts';
 import { isGuaranteed, toUtcDay } from '../hiring.domain.ts';
 import {
   type HireActor,
   hireMovesFor,
   mayEverMoveStart,
   mayEverSetHireStatus,
-  mayHandOff,
   mayMoveStart,
+  mayReadPayrollRecord,
 } from '../hiring.policy.ts';
 import { createCheckInHandlers } from './check-ins.routes.ts';
-import { toHandOff, toHire } from './hire-views.ts';
+import { toHire, toPayrollRecord } from './hire-views.ts';
 import {
   changeHireStatus,
   findHire,
@@ -249,14 +249,14 @@ const createReadingHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires'
 
   exportHire: async ({ params, query, viewer, reply }) => {
     const { row, actor } = await requireHire(db, params.id, viewer);
-    if (!mayHandOff(actor)) throw new AppError('forbidden', 'not-allowed');
+    if (!mayReadPayrollRecord(actor)) throw new AppError('forbidden', 'not-allowed');
     await requireFileShown(db, viewer, row.candidate.userId);
     if (actor === 'company') {
       await recordViewerAction(db, viewer, 'hire.exported', { id: params.id, name: row.job.title });
     }
-    const record = toHandOff(row);
+    const record = toPayrollRecord(row);
     const format = query.format ?? 'csv';
-    const names = Object.keys(handOffSchema.shape) as (keyof typeof record)[];
+    const names = Object.keys(payrollRecordSchema.shape) as (keyof typeof record)[];
     const text = format === 'csv' ? toCsv(names, [record]) : `${JSON.stringify(record, null, 2)}\n`;
     void reply
       .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')

@@ -28,7 +28,7 @@ import { PersonInvite } from '../public/person-slots.tsx';
 import { useProfileTexts } from '../public/profile-texts.ts';
 import { ShortlistButton } from '../public/shortlist-button.tsx';
 import { useStatedExperience } from '../public/stated-experience.ts';
-import { CompareHistory } from './compare-history.tsx';
+import { CompareBackground } from './compare-background.tsx';
 import { CompareNames } from './compare-names.tsx';
 import { Line, CompareRow as Row, rowHead } from './compare-row.tsx';
 
@@ -274,7 +274,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
                 {(candidate, mark) => <FactorCell candidate={candidate} name="text" mark={mark} />}
               </Row>
             )}
-            <CompareHistory candidates={candidates} />
+            <CompareBackground candidates={candidates} />
             <Row heading={person('verification')} candidates={candidates}>
               {({ verified: kinds = [] }) =>
                 kinds.length > 0 ? (

@@ -134,7 +134,7 @@ export const OwnTodo = () => {
         <h2 id="own-todo" className="font-semibold text-ink">
           {t('todo')}
         </h2>
-        <Badge tone="accent">{isCutOff ? t('turnsCutOff', { count }) : String(count)}</Badge>
+        <Badge tone="accent">{isCutOff ? t('turnsAndMore', { count }) : String(count)}</Badge>
       </div>
       <ul className="divide-y divide-line">
         {interviews.items.map((item) => (

@@ -18,12 +18,12 @@ import { HireBadge } from './status-badges.tsx';
 import { TermsList } from './terms-list.tsx';
 
 /** Links for downloading a hire's data for payroll and contractor platforms. */
-const HandOffLinks = ({ hire }: { hire: Hire }) => {
+const PayrollRecordLinks = ({ hire }: { hire: Hire }) => {
   const t = useTranslations('hiring.hire');
   const path = fillPath(hiresContract.exportHire.path, { id: hire.id });
   return (
     <div className="space-y-2">
-      <p className="text-muted text-sm">{t('handOff')}</p>
+      <p className="text-muted text-sm">{t('payrollRecord')}</p>
       <div className="flex flex-wrap gap-2.5">
         {HAND_OFF_FORMATS.map((format) => (
           <a key={format} href={`${path}?format=${format}`} download className={buttonStyle({ size: 'sm' })}>
@@ -151,7 +151,7 @@ export const HireCard = ({ hire, side, isWhole = false }: HireCardProps) => {
       )}
       {isWhole && side === 'company' && isRunningHire(hire.status) && <HireSteps hire={hire} />}
       {(isWhole || side === 'admin') && <CheckInList hire={hire} side={side} />}
-      {side !== 'candidate' && <HandOffLinks hire={hire} />}
+      {side !== 'candidate' && <PayrollRecordLinks hire={hire} />}
     </Card>
   );
 };

@@ -68,7 +68,7 @@ const threadPath = (query: string, user: Correspondent, messageId?: string): str
   return `${APP_PATHS.messages}?${search}`;
 };
 
-const PersonRow = ({
+const ConversationRow = ({
   found: { user, lastMessage, jobTitle, isArchived },
   query,
 }: {
@@ -141,7 +141,7 @@ const Results = ({ query, personId }: { query: string; personId: string }) => {
           <Heading>{t('people')}</Heading>
           <ul>
             {conversations.map((result) => (
-              <PersonRow key={result.user.id} found={result} query={query} />
+              <ConversationRow key={result.user.id} found={result} query={query} />
             ))}
           </ul>
           <LoadMore list={conversationList} />

@@ -31,7 +31,7 @@ const Entries = ({ entries }: { entries: readonly (readonly [title: string, fact
   );
 
 /** The score may still depend on these values, such as the English level. */
-export const CompareHistory = ({ candidates }: { candidates: readonly ComparedCandidate[] }) => {
+export const CompareBackground = ({ candidates }: { candidates: readonly ComparedCandidate[] }) => {
   const t = useTranslations('profileParts.shown');
   const texts = useProfileTexts();
   const joinFacts = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
