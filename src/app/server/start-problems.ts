@@ -36,18 +36,18 @@ export const prepareDataFolder = async (folder: string): Promise<void> => {
 /** PostgreSQL's codes for damaged files (58) and internal errors (XX). */
 const DAMAGE_CODE = /^(?:58|XX)/;
 
+/** Returns true for a trap of the embedded database's WebAssembly code. */
+const isWasmTrap = (error: unknown): boolean => error instanceof Error && error.name === 'RuntimeError';
+
 const isDamageError = (error: unknown): boolean => {
-  if (error instanceof WebAssembly.RuntimeError) return true;
   if (!(error instanceof Error)) return false;
-  return DAMAGE_CODE.test(errorCode(error)) || isDamageError(error.cause);
+  return isWasmTrap(error) || DAMAGE_CODE.test(errorCode(error)) || isDamageError(error.cause);
 };
 
 /** Returns PostgreSQL's message about the damage, or a fixed text if the message is from WebAssembly and would not help. */
 const damageMessage = (error: unknown): string => {
   const serverMessage = causeMessage(error);
-  return error instanceof WebAssembly.RuntimeError || /unreachable|aborted/i.test(serverMessage)
-    ? 'it cannot be read'
-    : serverMessage;
+  return isWasmTrap(error) || /unreachable|aborted/i.test(serverMessage) ? 'it cannot be read' : serverMessage;
 };
 
 /** Returns the error for a full disk of the database, or of the folder for the generated secret. */
