@@ -22,7 +22,7 @@ test('a candidate reads Portuguese, including texts from the server', async ({ p
   });
 
   const profile = await page.request.post('/api/candidates', { data: { jobTitle: 'Pintora', skills: ['Painting'] } });
-  const { id: candidateId } = await profile.json();
+  const { id: candidateId, userId } = await profile.json();
 
   await test.step('amounts are in Brazilian format', async () => {
     await page.goto(`/jobs/${jobId}`);
@@ -41,7 +41,9 @@ test('a candidate reads Portuguese, including texts from the server', async ({ p
   });
 
   await test.step('the name of a deleted company is translated', async () => {
-    await applyByApi(page, { jobId, candidateId });
+    const application = await applyByApi(page, { jobId, candidateId });
+    await employer.request.post('/api/messages', { data: { receiverId: userId, content: 'Obrigada!' } });
+    await employer.request.patch(`/api/applications/${application.id}`, { data: { status: 'interviewing' } });
     const deletion = await employer.request.delete('/api/account', { data: { password } });
     expect(deletion.ok()).toBe(true);
     await page.goto('/my-applications');
@@ -49,6 +51,14 @@ test('a candidate reads Portuguese, including texts from the server', async ({ p
     await page.getByRole('link', { name: 'Bridge Painter' }).click();
     await expectScreen(page, 'Bridge Painter');
     await expect(page.getByText('Empresa excluída').first()).toBeVisible();
+    await expect(page.getByText('Deleted')).toHaveCount(0);
+
+    await page.goto('/messages');
+    await page.getByRole('link', { name: /Conta excluída|Empresa excluída/ }).first().click();
+    await expect(page.getByText('Esta conta não existe mais')).toBeVisible();
+    await expect(page.getByText('Deleted')).toHaveCount(0);
+    await page.getByRole('button', { name: /Notificações/ }).click();
+    await expect(page.getByRole('dialog').getByText('Empresa excluída').first()).toBeVisible();
     await expect(page.getByText('Deleted')).toHaveCount(0);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { formsEn } from '#shared/errors/forms.en.ts';
 import { formsEs } from '#shared/errors/forms.es.ts';
 import { setErrorTexts } from './error-texts.ts';
-import { personName, toDisplayName } from './names.ts';
+import { personName, shortName, toDisplayName } from './names.ts';
 
 describe('displayed names', () => {
   afterEach(() => setErrorTexts('en', formsEn));
@@ -23,5 +23,10 @@ describe('displayed names', () => {
     setErrorTexts('es', formsEs);
     expect(personName({ firstName: 'Deleted', lastName: 'user' })).toBe('Cuenta eliminada');
     expect(toDisplayName('Deleted company')).toBe('Empresa eliminada');
+    // Candidates receive no last name.
+    for (const person of [{ firstName: 'Deleted', lastName: 'user' }, { firstName: 'Deleted user' }]) {
+      expect(shortName(person)).toBe('Cuenta eliminada');
+    }
+    expect(shortName({ firstName: 'Ana', lastName: 'Ruiz' })).toBe('Ana');
   });
 });

@@ -19,6 +19,12 @@ export const toDisplayName = (stored: string): string => {
   return code === undefined ? isolateText(stored) : refusalText(code);
 };
 
+/** Returns the displayed first name, or the whole name of a deleted account. Companies' members have no last name for candidates. */
+export const shortName = ({ firstName, lastName }: { firstName: string; lastName?: string | undefined }): string => {
+  const whole = lastName === undefined ? firstName : `${firstName} ${lastName}`;
+  return toDisplayName(DELETED_NAMES.has(whole) ? whole : firstName);
+};
+
 /** Returns the displayed first and last name. */
 export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   toDisplayName(`${firstName} ${lastName}`);

@@ -73,9 +73,10 @@ export const correspondenceSchema = z.object({
   user: correspondentSchema,
   /** The IANA time zone of the other person. Null if unknown. */
   zone: z.nullable(z.string()),
-  /** Whether the reader may write. If not, `refusal` is the reason as a sentence. */
+  /** Whether the reader may write. If not, `refusal` is the reason as an English sentence, and `refusalCode` its code for other languages. */
   canWrite: z.boolean(),
   refusal: z.nullable(z.string()),
+  refusalCode: z.nullable(z.string()),
   /** Whether the reader blocked the other person. A block by the other person is not revealed. */
   isBlocked: z.boolean(),
   /** Whether there is at least one message. */

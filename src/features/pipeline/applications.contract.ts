@@ -86,6 +86,8 @@ export const applicationSchema = z.object({
   compatibility: z.nullable(listedCompatibilitySchema),
   headlineReason: z.nullable(headlineReasonSchema),
   ...unscoredField,
+  /** True if the candidate deleted their account. Their letter, answers, profile and score are then gone. Absent otherwise. */
+  candidateLeft: z.optional(z.literal(true)),
   /** The statuses that the reader can currently move the application to. */
   moves: z.array(z.enum(APPLICATION_STATUSES)),
   /** Set while the reader can undo the latest move: the deadline, and the status to return to. */

@@ -245,8 +245,17 @@ describe('DELETE /api/account', () => {
       status: 'withdrawn',
       coverLetter: null,
       candidate: { jobTitle: 'Deleted profile', user: DELETED },
+      candidateLeft: true,
+      compatibilityScore: null,
+      compatibility: null,
       moves: [],
     });
+    expect(application.profile).toBeUndefined();
+    const [listed] = (await company.get('/api/applications')).body;
+    expect(listed).toMatchObject({ id: applicationId, candidateLeft: true, compatibilityScore: null });
+    expect((await company.get(`/api/candidates/${application.candidateId}`)).status).toBe(404);
+    const shortlisting = await company.post('/api/shortlists', { candidateId: application.candidateId });
+    expect(shortlisting.status).toBe(404);
     expect(application.history.at(-1)).toMatchObject({ to: 'withdrawn', by: { name: 'Deleted user' } });
     const notifications = (await company.get('/api/notifications')).body;
     expect(notifications.map(({ data }: { data: { name: string } }) => data.name)).toEqual(

@@ -21,7 +21,8 @@ export const recordDeclineScores = async (
     const row = rows.get(decline.applicationId);
     const pair = row === undefined ? 'unscored' : applicationPair(row);
     // Candidates without a score have no explanation to store.
-    if (pair !== 'unscored') records.push({ ...decline, compatibility: explainFor(pair, 'candidate') });
+    if (pair !== null && pair !== 'unscored')
+      records.push({ ...decline, compatibility: explainFor(pair, 'candidate') });
   }
   await insertDeclineScores(tx, records);
 };

@@ -3,7 +3,7 @@
  * unique constraint allows one profile per user. A review decides only a pending profile and locks it first, so that two reviewers cannot both
  * decide.
  */
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { personColumns, userSearchText, users } from '#features/auth/server/auth.tables.ts';
 import { verifications } from '#features/verifications/server/verifications.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
@@ -68,7 +68,7 @@ export const findCandidate = async (db: Queryable, candidateId: string): Promise
     .select(candidateWithUser)
     .from(candidates)
     .innerJoin(users, eq(users.id, candidates.userId))
-    .where(eq(candidates.id, candidateId));
+    .where(and(eq(candidates.id, candidateId), isNull(users.deletedAt)));
   return row ?? null;
 };
 

@@ -2,7 +2,7 @@
  * The rows of a rendered thread: a separator for each day, and messages grouped by writer and time.
  * Pure. Days are in the reader's time zone.
  */
-import { personName } from '#client/names.ts';
+import { personName, shortName } from '#client/names.ts';
 import type { Attachment } from '../attachments.contract.ts';
 import type { Message } from '../messages.contract.ts';
 import type { PendingMessage } from './outbox.ts';
@@ -54,7 +54,7 @@ export interface ThreadReader {
 const authorLabel = ({ senderId, author }: Message, { ownId, personId }: ThreadReader): string | null => {
   if (senderId === ownId) return author.id === personId ? null : personName({ lastName: '', ...author });
   // Authors without a last name are members of a company.
-  return author.lastName === undefined ? author.firstName : null;
+  return author.lastName === undefined ? shortName(author) : null;
 };
 
 const toStoredRow = (message: Message, reader: ThreadReader, lastReadId: string | undefined): UngroupedRow => ({

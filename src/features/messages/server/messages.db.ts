@@ -4,7 +4,9 @@
  * the ids of its two people in ascending order (lower case, as PostgreSQL writes them). Sending locks
  * the conversation's row, so changes to one pair are serialized.
  */
+
 import { aliasedTable, and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { firstNameForCandidates } from '#features/auth/auth.domain.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -52,8 +54,8 @@ export interface StoredMessage extends Message {
 
 /** Adapts a message to the reader's side. Candidates see only the first name of a company's author. */
 export const toReaderMessage = ({ isFromCompany, author, ...message }: StoredMessage, readerId: string): Message => {
-  const { lastName: _lastName, ...firstNameOnly } = author;
-  return { ...message, author: isFromCompany && message.senderId !== readerId ? firstNameOnly : author };
+  const isShort = isFromCompany && message.senderId !== readerId;
+  return { ...message, author: isShort ? { id: author.id, firstName: firstNameForCandidates(author) } : author };
 };
 
 /** Sorts the ids of two people. */

@@ -164,6 +164,7 @@ describe('permission to write a message', () => {
     expect((await candidate.get(`/api/conversations/${company.userId}`)).body).toMatchObject({
       canWrite: false,
       refusal: 'This account no longer exists',
+      refusalCode: 'receiver-gone',
     });
   });
 });

@@ -62,12 +62,14 @@ const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Pro
   if (check === null) throw personNotFound();
   const { parties, decision } = check;
   if (!decision.canWrite && !parties.hasConversation && !parties.facts.hasBlocked) throw personNotFound();
+  const refusal = decision.refusal && formatRefusal(decision.refusal);
   const zone = await findCorrespondentZone(db, parties.other);
   return {
     user: parties.other,
     zone,
     canWrite: decision.canWrite,
-    refusal: decision.refusal && formatRefusal(decision.refusal).sentence,
+    refusal: refusal && refusal.sentence,
+    refusalCode: refusal && refusal.code,
     isBlocked: parties.facts.hasBlocked,
     hasBegun: parties.hasConversation,
     isArchived: parties.isArchived,

@@ -149,6 +149,7 @@ describe('the other person in a thread', () => {
       zone: 'America/Bogota',
       canWrite: true,
       refusal: null,
+      refusalCode: null,
       isBlocked: false,
       hasBegun: false,
       isArchived: false,

@@ -115,11 +115,13 @@ const Heading = ({ application, place }: { application: ApplicationDetail; place
         </>
       }
       actions={
-        <IfMay may="recruit">
-          <LinkButton to={threadPath(application)} icon={<MessageSquare aria-hidden="true" className="size-4.5" />}>
-            {t('message')}
-          </LinkButton>
-        </IfMay>
+        !application.candidateLeft && (
+          <IfMay may="recruit">
+            <LinkButton to={threadPath(application)} icon={<MessageSquare aria-hidden="true" className="size-4.5" />}>
+              {t('message')}
+            </LinkButton>
+          </IfMay>
+        )
       }
     />
   );
@@ -136,7 +138,7 @@ const StateCard = ({ application, onMoved, nudged }: StateCardProps) => {
     <Card as="section" aria-label={t('actions')} className="space-y-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <ApplicationBadge status={application.status} />
-        <VettingBadge approvalStatus={application.candidate.approvalStatus} isLinked />
+        <VettingBadge application={application} isLinked />
         {application.invited && <Badge tone="accent">{t('invited')}</Badge>}
         {application.via === 'job-page' && <Badge>{t('viaJobPage')}</Badge>}
         <CopiedBadge compatibility={application.compatibility} />
@@ -177,7 +179,7 @@ const useReviewShortcuts = (application: ApplicationDetail, place: ReviewPlace |
   const go = useNavigateTo();
   const { mutate } = useReviewApplication();
   const mayRate = useMay('review');
-  const mayWrite = useMay('recruit');
+  const mayWrite = useMay('recruit') && !application.candidateLeft;
   const rate = (rating: number): void =>
     mutate(
       { params: { id }, body: { rating, submitted: typeof reviewSubmittedAt === 'string' } },
@@ -243,7 +245,11 @@ const OpenedPage = ({
           {renderHiring(application)}
           <Card className="space-y-8">
             <AnswerList answers={application.answers} meetsMustHave={application.meetsMustHave} />
-            <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
+            <CoverLetter
+              heading={t('coverLetter')}
+              text={application.coverLetter}
+              noneText={t(application.candidateLeft ? 'candidateLeft' : 'noCoverLetter')}
+            />
             {application.profile && (
               <CandidateProfile profile={application.profile} compatibility={application.compatibility} />
             )}

@@ -184,6 +184,7 @@ export const applicationsEn = {
     actions: 'Actions',
     ended: 'There is nothing left to decide.',
     coverLetter: 'Cover letter',
+    candidateLeft: 'This person deleted their account. Their letter, answers and profile are gone.',
     noCoverLetter: 'No cover letter.',
     profile: 'Profile',
     noBio: 'No summary provided',

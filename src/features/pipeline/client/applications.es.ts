@@ -161,6 +161,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     actions: 'Acciones',
     ended: 'No queda nada por decidir.',
     coverLetter: 'Carta de presentación',
+    candidateLeft: 'Esta persona eliminó su cuenta. Su carta, sus respuestas y su perfil ya no existen.',
     noCoverLetter: 'Sin carta de presentación.',
     profile: 'Perfil',
     noBio: 'Sin biografía profesional',

@@ -162,6 +162,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     actions: 'Ações',
     ended: 'Não há mais nada a decidir.',
     coverLetter: 'Carta de apresentação',
+    candidateLeft: 'Essa pessoa excluiu a conta. A carta, as respostas e o perfil não existem mais.',
     noCoverLetter: 'Sem carta de apresentação.',
     profile: 'Perfil',
     noBio: 'Sem biografia profissional',

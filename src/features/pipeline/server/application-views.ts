@@ -12,7 +12,7 @@ import {
   createScoringPair,
   fullScore,
   listedScore,
-  type Pair,
+  type Scorable,
   type ScoreAudience,
 } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
@@ -98,6 +98,7 @@ const commonFields = (
     company: toCompanySummary(company),
   },
   candidate: { ...toCandidateSummary(candidate, person), approvalStatus: candidate.approvalStatus },
+  ...(hasCandidateLeft ? { candidateLeft: true as const } : {}),
   moves: hasCandidateLeft ? [] : movesFor(application.status, side, application.declinedFrom),
   undo:
     hasCandidateLeft || (side === 'candidate' && job.status === 'closed') ? null : toUndo({ application, steps }, side),
@@ -106,9 +107,9 @@ const commonFields = (
   ...(application.nudgedAt === null ? {} : { nudgedAt: application.nudgedAt }),
 });
 
-/** Returns the job and the candidate of an application as a pair for the engine. */
-export const applicationPair = ({ job, candidate }: ApplicationRow): Pair | 'unscored' =>
-  createScoringPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate));
+/** Returns the job and the candidate of an application as a pair for the engine, or null if the candidate's profile was deleted. */
+export const applicationPair = ({ job, candidate, hasCandidateLeft }: ApplicationRow): Scorable =>
+  hasCandidateLeft ? null : createScoringPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate));
 
 /** Converts a row to an application with the short form of its score, for single responses. */
 export const toApplication = (row: RowWithSteps, side: Side): Application => ({
@@ -136,11 +137,13 @@ export const toApplications = (rows: readonly RowWithSteps[], audience: ScoreAud
   const jobs = new Map<string, PreparedJob>();
   const candidates = new Map<string, PreparedCandidate | null>();
   return rows.map((row) => {
-    const { job, candidate } = row;
-    const pair = createScoringPair(
-      { id: job.id, prepared: getOrPrepare(jobs, job.id, () => jobSide(job)) },
-      getOrPrepare(candidates, candidate.id, () => candidateSide(candidate)),
-    );
+    const { job, candidate, hasCandidateLeft } = row;
+    const pair = hasCandidateLeft
+      ? null
+      : createScoringPair(
+          { id: job.id, prepared: getOrPrepare(jobs, job.id, () => jobSide(job)) },
+          getOrPrepare(candidates, candidate.id, () => candidateSide(candidate)),
+        );
     return shortenApplication({ ...commonFields(row, audience.reader), ...listedScore(pair, audience) });
   });
 };
@@ -189,7 +192,7 @@ export const toApplicationDetail = (
   otherUserId: side === 'company' ? row.candidate.userId : row.company.userId,
   ...(side === 'company'
     ? {
-        profile: toCandidate(row.candidate, row.person),
+        ...(row.hasCandidateLeft ? {} : { profile: toCandidate(row.candidate, row.person) }),
         notes: row.review?.notes ?? null,
         reviewSubmittedAt: row.review?.submittedAt ?? null,
       }

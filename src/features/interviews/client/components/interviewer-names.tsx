@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { personName, toDisplayName } from '#client/names.ts';
+import { personName, shortName } from '#client/names.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import type { Interview } from '../../interviews.contract.ts';
 
@@ -12,7 +12,7 @@ export const InterviewerNames = ({ interviewers }: Pick<Interview, 'interviewers
   const { id: ownId } = useSuspenseQuery(currentUserQuery).data;
   if (interviewers.every(({ id }) => id === ownId)) return null;
   const names = interviewers.map(({ firstName, lastName }) =>
-    lastName === undefined ? toDisplayName(firstName) : personName({ firstName, lastName }),
+    lastName === undefined ? shortName({ firstName }) : personName({ firstName, lastName }),
   );
   return (
     <p className="flex items-start gap-2 text-ink-soft text-sm">

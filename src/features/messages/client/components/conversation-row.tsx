@@ -1,6 +1,8 @@
 /** A conversation in the list: name, last message, time and unread count. */
+
 import { Paperclip } from 'lucide-react';
 import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { shortName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatDate, formatTime } from '#client/ui/format.ts';
@@ -39,7 +41,7 @@ const usePreview = ({ senderId, author, content, attachmentCount }: LastMessage,
   if (senderId !== reader.ownId) return text;
   return author.id === reader.personId
     ? t('ownPreview', { text })
-    : t('authorPreview', { name: author.firstName, text });
+    : t('authorPreview', { name: shortName(author), text });
 };
 
 const Preview = ({ conversation: { user, lastMessage, unreadCount }, ...reader }: ConversationRowProps) => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { apiList, flattenPages } from '#client/api/api.ts';
 import { describeError } from '#client/api/query-client.ts';
+import { shortName } from '#client/names.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -94,7 +95,7 @@ const MessageRow = ({ found: { user, message }, query, personId }: MessageRowPro
   const { author } = message;
   return (
     <Row user={user} to={threadPath(query, user, message.id)} at={message.createdAt}>
-      {message.senderId !== user.id && (author.id === personId ? t('own') : `${author.firstName}: `)}
+      {message.senderId !== user.id && (author.id === personId ? t('own') : `${shortName(author)}: `)}
       <MarkedText text={message.content} query={query} />
     </Row>
   );

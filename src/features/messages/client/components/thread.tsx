@@ -2,6 +2,7 @@
  * A conversation: header, messages and the send box, or the reason why the user cannot write.
  * Remounted when the correspondent or the anchor changes.
  */
+
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type DragEvent,
@@ -16,6 +17,7 @@ import {
 } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { describeError } from '#client/api/query-client.ts';
+import { errorSentence } from '#client/error-texts.ts';
 import { useNavigateTo } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -139,12 +141,13 @@ const Unavailable = ({ accountType }: { accountType: AccountType | null }) => {
 };
 
 /** Replaces the send box with the reason why the user cannot write, or with a button to unblock the other person. */
-const ClosedNotice = ({ user, refusal, isBlocked }: Correspondence) => {
+const ClosedNotice = ({ user, refusal, refusalCode, isBlocked }: Correspondence) => {
   const t = useTranslations('messages');
+  const reason = errorSentence({ code: refusalCode ?? undefined }, refusal ?? '');
   const unblock = useUnblock();
   return (
     <div className="flex shrink-0 flex-wrap items-center justify-center gap-3 border-line border-t bg-sunken px-4 py-4 text-center text-ink-soft text-sm">
-      <p>{isBlocked ? t('compose.blockedByYou', { name: shortCorrespondentName(user) }) : refusal}</p>
+      <p>{isBlocked ? t('compose.blockedByYou', { name: shortCorrespondentName(user) }) : reason}</p>
       {isBlocked && (
         <Button size="sm" pending={unblock.isPending} onClick={() => unblock.mutate({ params: { userId: user.id } })}>
           {t('menu.unblockShort')}

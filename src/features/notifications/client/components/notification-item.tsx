@@ -1,6 +1,8 @@
 /** A notification with its text, time and link. Earlier notifications about the same application expand below it. */
+
 import { type ReactNode, useState } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
+import { toDisplayName } from '#client/names.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatRelative } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
@@ -22,7 +24,8 @@ const useSentence = ({ type, data, count }: Notification): ReactNode => {
   const t = useTranslations('notifications');
   const strong = (text: ReactNode) => <strong className="font-semibold">{text}</strong>;
   const extra = extraValues({ type, data } as Notification, t);
-  const values = { strong, count, ...data, ...extra };
+  const name = 'name' in data ? { name: toDisplayName(data.name) } : {};
+  const values = { strong, count, ...data, ...name, ...extra };
   // The compiler cannot check the values for all texts together. notification-kinds.test.ts checks that each text uses only the data of its type.
   const rich = t.rich as unknown as (key: `text.${NotificationType}`, given: typeof values) => ReactNode;
   return rich(`text.${type}`, values);

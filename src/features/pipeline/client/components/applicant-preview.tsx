@@ -58,7 +58,11 @@ const FullPreview = ({ id }: { id: string }) => {
   return (
     <>
       <AnswerList answers={application.answers} meetsMustHave={application.meetsMustHave} />
-      <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
+      <CoverLetter
+        heading={t('coverLetter')}
+        text={application.coverLetter}
+        noneText={t(application.candidateLeft ? 'candidateLeft' : 'noCoverLetter')}
+      />
       {application.profile && (
         <CandidateProfile profile={application.profile} compatibility={application.compatibility} />
       )}
@@ -88,15 +92,17 @@ export const ApplicantPreview = ({ application, isChosen, onMoved }: ApplicantPr
           </p>
         </div>
         <div className="flex shrink-0 gap-2">
-          <IfMay may="recruit">
-            <LinkButton
-              to={`${APP_PATHS.messages}?userId=${candidate.user.id}`}
-              size="sm"
-              square
-              aria-label={t('detail.message')}
-              icon={<MessageSquare aria-hidden="true" className="size-4" />}
-            />
-          </IfMay>
+          {!application.candidateLeft && (
+            <IfMay may="recruit">
+              <LinkButton
+                to={`${APP_PATHS.messages}?userId=${candidate.user.id}`}
+                size="sm"
+                square
+                aria-label={t('detail.message')}
+                icon={<MessageSquare aria-hidden="true" className="size-4" />}
+              />
+            </IfMay>
+          )}
           <LinkButton to={to} size="sm">
             {t('board.openWhole')}
           </LinkButton>
@@ -104,7 +110,7 @@ export const ApplicantPreview = ({ application, isChosen, onMoved }: ApplicantPr
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <ApplicationBadge status={status} />
-        <VettingBadge approvalStatus={candidate.approvalStatus} isLinked />
+        <VettingBadge application={application} isLinked />
         <NoScore row={application} />
         <TurnLine application={application} side="company" />
       </p>
@@ -123,7 +129,7 @@ export const ApplicantPreview = ({ application, isChosen, onMoved }: ApplicantPr
         <CoverLetter
           heading={t('detail.coverLetter')}
           text={application.coverLetter}
-          noneText={t('detail.noCoverLetter')}
+          noneText={t(application.candidateLeft ? 'detail.candidateLeft' : 'detail.noCoverLetter')}
         />
       )}
     </div>

@@ -60,7 +60,7 @@ const ApplicantName = ({ application }: { application: Application }) => {
         </Link>
         {isNew(application) && <Badge tone="accent">{t('new')}</Badge>}
         <HiredBadge application={application} />
-        <VettingBadge approvalStatus={candidate.approvalStatus} />
+        <VettingBadge application={application} />
         <MustHaveBadge application={application} isShort />
         {typeof rating === 'number' && <Rating rating={rating} />}
       </p>

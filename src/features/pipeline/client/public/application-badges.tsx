@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import type { ApplicationStatus, ApprovalStatus } from '#shared/vocabulary.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 
 export const ApplicationBadge = ({ status }: { status: ApplicationStatus }) => {
@@ -13,18 +13,19 @@ export const ApplicationBadge = ({ status }: { status: ApplicationStatus }) => {
 };
 
 interface VettingBadgeProps {
-  approvalStatus: ApprovalStatus;
+  application: Pick<Application, 'candidate' | 'candidateLeft'>;
   /** Links to the explanation of vetting. Rows omit this because they are links themselves. */
   isLinked?: boolean;
 }
 
 /**
  * Tells the company that the candidate's profile review is pending or was not passed. Renders nothing for
- * vetted candidates.
+ * vetted candidates and deleted profiles.
  */
-export const VettingBadge = ({ approvalStatus, isLinked = false }: VettingBadgeProps) => {
+export const VettingBadge = ({ application, isLinked = false }: VettingBadgeProps) => {
   const t = useTranslations('vocabulary.approvalStatus');
-  if (approvalStatus === 'approved') return null;
+  const { approvalStatus } = application.candidate;
+  if (approvalStatus === 'approved' || application.candidateLeft) return null;
   const badge = (
     <Badge tone="neutral" icon={<ShieldQuestion aria-hidden="true" className="size-3.5" />}>
       {t(approvalStatus)}

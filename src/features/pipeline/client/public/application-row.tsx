@@ -64,7 +64,7 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
             </Link>
             {marksNew && isNew(application) && <Badge tone="accent">{t('new')}</Badge>}
             <HiredBadge application={application} />
-            <VettingBadge approvalStatus={candidate.approvalStatus} />
+            <VettingBadge application={application} />
             <MustHaveBadge application={application} />
           </p>
           <p className="@max-lg:truncate break-words text-muted text-sm tabular">
