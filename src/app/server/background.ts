@@ -2,6 +2,7 @@
 import { expireOffers, recountEndedHires, sendCheckIns } from '#features/hiring/server/hiring-worker.service.ts';
 import { sendDueReminders } from '#features/interviews/server/interviews.service.ts';
 import { closeExpiredJobs, sendLastDayReminders } from '#features/jobs/server/job-expiry.service.ts';
+import { decideMoveMail } from '#features/pipeline/server/held-mails.service.ts';
 import {
   addNextWeeklySearches,
   startJobSearches,
@@ -95,6 +96,7 @@ export const startBackground = async (database: OpenDatabase, platform: Platform
     sealer: mailSealer,
     limiter,
     log,
+    decide: (db, mail) => decideMoveMail(db, mail, new Date()),
   });
   const workers = [
     startHousekeeping,

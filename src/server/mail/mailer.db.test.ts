@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { calendarFile, calendarMediaType } from '#shared/calendar-file.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
@@ -6,8 +6,8 @@ import { eventually } from '#testing/eventually.ts';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { createRateLimiter } from '../limits/rate-limits.db.ts';
-import { startMailer } from './mailer.ts';
-import { addMail, listFailedMails } from './outbox.db.ts';
+import { type SendingDecision, startMailer } from './mailer.ts';
+import { addMail, listFailedMails, type OutboxMail } from './outbox.db.ts';
 import { outbox } from './outbox.tables.ts';
 import { listSuppressions } from './suppressions.db.ts';
 
@@ -31,7 +31,10 @@ const openMailServer = async (options = {}) => {
   return catcher;
 };
 
-const openMailer = async (smtpUrl: string | null) => {
+const openMailer = async (
+  smtpUrl: string | null,
+  decide?: (db: unknown, mail: OutboxMail) => Promise<SendingDecision>,
+) => {
   const { log, mailSealer: sealer } = world.platform;
   const limiter = createRateLimiter(true);
   const started = await startMailer(world.database, {
@@ -41,6 +44,7 @@ const openMailer = async (smtpUrl: string | null) => {
     sealer,
     limiter,
     log,
+    ...(decide ? { decide } : {}),
   });
   stops.unshift(started.stop);
   return started;
@@ -48,6 +52,26 @@ const openMailer = async (smtpUrl: string | null) => {
 
 /** Returns the content of the table, like a leaked copy of it. */
 const storedText = async (): Promise<string> => JSON.stringify(await world.db.execute(sql`select * from outbox`));
+
+it('a due email that is no longer true is dropped, and one that may become true again is postponed', async () => {
+  const catcher = await openMailServer();
+  const names = ['true', 'outdated', 'unclear'];
+  for (const name of names) await addMail(world.db, { kind: 'news', to: `${name}@mail.example`, content });
+  const decisions: Record<string, SendingDecision> = {
+    true: 'send',
+    outdated: 'drop',
+    unclear: { postponeSeconds: 300 },
+  };
+  const mailer = await openMailer(
+    catcher.url,
+    async (_db, { toAddress }) => decisions[toAddress.split('@')[0] ?? ''] ?? 'send',
+  );
+  await mailer.flush();
+  expect(catcher.mails.flatMap(({ to }) => (to ?? []).map(({ address }) => address))).toEqual(['true@mail.example']);
+  const left = await world.db.select().from(outbox).where(isNull(outbox.sentAt));
+  expect(left).toMatchObject([{ toAddress: 'unclear@mail.example', attempts: 0 }]);
+  expect(Date.parse(left[0]?.sendAfter ?? '')).toBeGreaterThan(Date.now() + 200_000);
+});
 
 describe('an email with a password', () => {
   it('is unreadable in the table before and after sending, and arrives complete', async () => {

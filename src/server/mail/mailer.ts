@@ -122,8 +122,12 @@ const openTransport = async (smtpUrl: string, from: string): Promise<{ deliver: 
   };
 };
 
+/** Whether a due email is sent, dropped because its text is no longer true, or postponed because that is not certain yet. */
+export type SendingDecision = 'send' | 'drop' | { postponeSeconds: number };
+
 interface DeliveryContext {
   db: Db;
+  decide: (db: Db, mail: OutboxMail) => Promise<SendingDecision>;
   deliver: Deliver;
   sealer: Sealer;
   limiter: RateLimiter;
@@ -160,6 +164,15 @@ const applyHourlyLimit = async ({ db, limiter, log }: DeliveryContext, mail: Out
   return false;
 };
 
+/** Drops or postpones an email that `decide` does not send. Returns true if it is sent. */
+const isStillTrue = async ({ db, decide, log }: DeliveryContext, mail: OutboxMail): Promise<boolean> => {
+  const decision = await decide(db, mail);
+  if (decision === 'send') return true;
+  log.info({ mailId: mail.id, kind: mail.kind, decision }, 'email held back: no longer true');
+  await (decision === 'drop' ? dropMail(db, mail.id) : postpone(db, mail.id, decision.postponeSeconds));
+  return false;
+};
+
 /** Returns true if the mailbox does not exist. Returns false for permanent errors caused by policy or the sender's reputation (5.7). */
 const isPermanentFailure = (error: unknown): boolean => {
   const { responseCode, command, response } = error as { responseCode?: number; command?: string; response?: string };
@@ -171,7 +184,7 @@ const sendDueMail = async (sending: DeliveryContext, mail: DueMail): Promise<voi
   const { db, deliver, sealer, log } = sending;
   try {
     if (mail.isSuppressed) return await markFailed(db, mail.id, 'the address is suppressed', null);
-    if (!(await applyHourlyLimit(sending, mail))) return;
+    if (!(await isStillTrue(sending, mail)) || !(await applyHourlyLimit(sending, mail))) return;
     const unsealedMail = unsealMail(mail, sealer);
     if (unsealedMail === null) return await markFailed(db, mail.id, 'sealed with another secret', null);
     await deliver(unsealedMail);
@@ -194,6 +207,8 @@ export interface MailerOptions {
   sealer: Sealer;
   limiter: RateLimiter;
   log: Log;
+  /** Called for each due email. The default sends all. */
+  decide?: DeliveryContext['decide'];
 }
 
 /**
@@ -201,11 +216,12 @@ export interface MailerOptions {
  * does not send outdated emails.
  */
 export const startMailer = async (database: OpenDatabase, options: MailerOptions): Promise<Mailer> => {
-  const { disk, smtpUrl, from, sealer, limiter, log } = options;
+  const { disk, smtpUrl, from, sealer, limiter, log, decide = async () => 'send' } = options;
   const transport =
     smtpUrl === null ? { deliver: async () => {}, close: () => {} } : await openTransport(smtpUrl, from);
   const { deliver } = transport;
-  const sending: DeliveryContext = { db: database.db, deliver, sealer, limiter, log, hasMailServer: smtpUrl !== null };
+  const hasMailServer = smtpUrl !== null;
+  const sending: DeliveryContext = { db: database.db, decide, deliver, sealer, limiter, log, hasMailServer };
   const deliveries = new Set<Promise<void>>();
   /** True while emails may be due that the last claim did not return. */
   let mayHaveMoreMails = false;

@@ -13,6 +13,7 @@ import {
   lockOwnApplicationForUpdate,
   moveApplication,
   toMoveAuthor,
+  withdrawMoveMail,
 } from '#features/pipeline/server/own-applications.service.ts';
 import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -74,7 +75,8 @@ const requireInterviewingApplication = async (
     const move = { to: 'interviewing', side: 'company', ...toMoveAuthor(viewer), note: null } as const;
     const result = await moveApplication(tx, platform, row, move);
     if (result.row === null) throw new AppError('conflict', result.refusal);
-  }
+    await withdrawMoveMail(tx, result.row.application);
+  } else await withdrawMoveMail(tx, row.application);
   const { company, candidate, job } = row;
   return {
     jobId: job.id,

@@ -3,7 +3,7 @@
  * history entry in the same transaction, so that exactly one of two concurrent moves succeeds.
  */
 import { and, eq, gt, isNull, not, type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '#server/db/database.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { Side } from '#shared/sides.ts';
@@ -251,6 +251,24 @@ export const reopenDeclined = async (
     isReview: true,
   } as const;
   await tx.insert(applicationHistory).values({ id: newId(), ...entry });
+};
+
+/** Returns whether an application still has the status of this move, and the time of its newest move if that can be undone. */
+export const findAnnouncedMove = async (
+  db: Queryable,
+  moveId: string,
+): Promise<{ isCurrent: boolean; newerUndoableMoveAt: string | null } | null> => {
+  const [row] = await db
+    .select({
+      isCurrent: sql<boolean>`${applications.status} = ${applicationHistory.toStatus}`,
+      statusChangedAt: applications.statusChangedAt,
+      undoMoveId: applications.undoMoveId,
+    })
+    .from(applicationHistory)
+    .innerJoin(applications, eq(applications.id, applicationHistory.applicationId))
+    .where(eq(applicationHistory.id, moveId));
+  if (row === undefined) return null;
+  return { isCurrent: row.isCurrent, newerUndoableMoveAt: row.undoMoveId && row.statusChangedAt };
 };
 
 /** Records the company's first view and returns the application, or null if it was already viewed. */

@@ -24,6 +24,10 @@ import { findCorrespondents } from './correspondents.db.ts';
 export const moveMailKey = (moveId: string, userId?: string): string =>
   ['application-move', moveId, ...(userId === undefined ? [] : [userId])].join(':');
 
+/** Returns the id of the move that an email with this key is about, or null for other emails. */
+export const parseMoveMailKey = (dedupeKey: string): string | null =>
+  /^application-move:([\da-f-]{36})(?::|$)/.exec(dedupeKey)?.[1] ?? null;
+
 const toApplicationFacts = (row: ApplicationRow): ApplicationFacts => ({
   applicationId: row.application.id,
   jobTitle: row.job.title,

@@ -5,6 +5,7 @@
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { publish } from '#server/live/live-hub.ts';
+import { withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Side } from '#shared/sides.ts';
 import { undoDeadline } from '../applications.domain.ts';
 import { lockApplicationForUpdate, reopenDeclined } from './application-moves.db.ts';
@@ -59,6 +60,12 @@ export const moveMailTiming = ({
   statusChangedAt,
 }: ApplicationRow['application']): { dedupeKey: string; sendAfter: string } | null =>
   undoMoveId === null ? null : { dedupeKey: moveMailKey(undoMoveId), sendAfter: undoDeadline(statusChangedAt) };
+
+/** Withdraws the held email about the application's latest move, because another email replaces it. */
+export const withdrawMoveMail = async (tx: Tx, application: ApplicationRow['application']): Promise<void> => {
+  const timing = moveMailTiming(application);
+  if (timing !== null) await withdrawMail(tx, timing.dedupeKey);
+};
 
 /**
  * Locks the application until the transaction ends and returns it with the viewer's side. Throws
