@@ -32,6 +32,17 @@ describe('personal attributes', () => {
     expect(requireSwap('countries named in texts').versions(person, 0)?.[1].bio).toContain('de Argentina.');
   });
 
+  it('are not swapped within the name of a city', () => {
+    const cities =
+      'Guatemala City, Panama City, MEXICO CITY, Ciudad de México, Ciudad de Guatemala, Cidade do México, Ciudad de Panamá, México D.F.';
+    const withBio = (bio: string) => ({ ...person, profile: { ...person.profile, bio } });
+    const swap = requireSwap('countries named in texts');
+    expect(swap.versions(withBio(`I work from ${cities}`), 0)).toBeNull();
+    expect(swap.versions(withBio(`Mexico, cities of Mexico, citywide: ${cities}`), 0)?.[1].bio).toBe(
+      `Argentina, cities of Argentina, citywide: ${cities}`,
+    );
+  });
+
   it.each(SWAPS.filter(({ group }) => group === 'identity'))(
     'do not change scores of a generated market: $name',
     (swap) => {

@@ -44,12 +44,16 @@ const OTHER_NAMES = ['Lupita', 'Mamani', 'Emily', 'Schneider', 'Jaqueline', 'Qui
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Words that make a country part of a city's name: `Guatemala City`, `Ciudad de México`. Swapped, it would name a city that does not exist. */
+const BEFORE_IN_CITY = '(?<!(?:ciudad|cidade)\\sd[eo]\\s)';
+const AFTER_IN_CITY = '(?!,?\\s(?:city(?![\\p{L}\\p{N}])|d\\.?\\s?f(?![\\p{L}\\p{N}])))';
+
 /** Replaces whole words, ignoring case. */
 function replaceWords(text: string, replacements: ReadonlyMap<string, string>): string {
   if (replacements.size === 0) return text;
   const words = [...replacements.keys()].map(escapePattern).join('|');
   return text.replace(
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu'),
+    new RegExp(`(?<![\\p{L}\\p{N}])${BEFORE_IN_CITY}(?:${words})(?![\\p{L}\\p{N}])${AFTER_IN_CITY}`, 'giu'),
     (word) => replacements.get(word.toLowerCase()) ?? word,
   );
 }
