@@ -87,7 +87,7 @@ const hireChangeSchema = z.object({
   startDate: z.optional(calendarDay('not-a-date')),
   status: z.optional(z.enum(HIRE_STATUSES, { error: refusal('not-one-of', { list: HIRE_STATUSES }) })),
   reason: optionalText(LIMITS.text),
-  /** Only with `replaced`: the hire that replaces this one. Defaults to the company's next hire. */
+  /** Only with `replaced`: the hire of another person that replaces this one. Defaults to the company's next one, preferably for the same job. */
   replacedById: z.optional(z.nullable(objectId())),
 });
 export type HireChange = z.infer<typeof hireChangeSchema>;

@@ -279,7 +279,7 @@ export const refusalsEn = {
   'after-the-end-date': 'Must not be after the end date',
   'guarantee-over': 'The guarantee for this hire has ended',
   'start-not-movable': 'The start date can no longer be changed',
-  'not-another-hire': 'Must be another hire by this company',
+  'not-another-hire': 'Must be a hire of someone else by this company',
   'hire-changed-meanwhile': 'Someone else just changed this hire. Please look at it again.',
   'not-hired': 'This application isn’t marked as “Hired”',
   'hire-recorded': 'There is already a record of this hire',

@@ -288,7 +288,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'after-the-end-date': 'No debe ser posterior a la fecha de fin',
   'guarantee-over': 'La garantía de esta contratación terminó',
   'start-not-movable': 'La fecha de inicio ya no se puede cambiar',
-  'not-another-hire': 'Debe ser otra contratación de esta empresa',
+  'not-another-hire': 'Debe ser la contratación de otra persona en esta empresa',
   'hire-changed-meanwhile': 'Otra persona acaba de cambiar esta contratación. Revísala de nuevo.',
   'not-hired': 'Esta postulación no está en «Contratación»',
   'hire-recorded': 'Ya hay un registro de esta contratación',

@@ -287,7 +287,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'after-the-end-date': 'Não deve ser posterior à data de término',
   'guarantee-over': 'A garantia desta contratação acabou',
   'start-not-movable': 'A data de início não pode mais ser mudada',
-  'not-another-hire': 'Deve ser outra contratação desta empresa',
+  'not-another-hire': 'Deve ser a contratação de outra pessoa por esta empresa',
   'hire-changed-meanwhile': 'Outra pessoa acabou de mudar esta contratação. Confira de novo.',
   'not-hired': 'Esta candidatura não está em “Contratação”',
   'hire-recorded': 'Já há um registro desta contratação',

@@ -145,7 +145,7 @@ export const hiringEn = {
       },
       replaced: {
         title: 'Was a replacement hired?',
-        text: 'If someone else has been hired since the guarantee was claimed, we’ll link the first of those hires to this one. We’ll also let {name} know. You can’t undo this.',
+        text: 'If hires of other people were recorded after the guarantee was claimed, we’ll link the first one that isn’t a replacement yet, preferably for the same job. We’ll also let {name} know. You can’t undo this.',
       },
     },
     reason: 'What happened (optional, both sides see it)',

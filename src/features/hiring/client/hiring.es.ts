@@ -147,7 +147,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
       },
       replaced: {
         title: '¿Ya se contrató a otra persona?',
-        text: 'Si la empresa contrató a otras personas después de usar la garantía, vincularemos esta contratación con la primera de ellas. {name} también recibirá un aviso. No podrás deshacerlo.',
+        text: 'Si hay contrataciones de otras personas registradas después de usar la garantía, vincularemos la primera que aún no sea un reemplazo, de preferencia para la misma vacante. {name} también recibirá un aviso. No podrás deshacerlo.',
       },
     },
     reason: '¿Qué pasó? (opcional, lo ven ambas partes)',

@@ -147,7 +147,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
       },
       replaced: {
         title: 'Outra pessoa já foi contratada?',
-        text: 'Se a empresa contratou outra pessoa depois de acionar a garantia, vamos vincular esta contratação à primeira que a empresa fez desde então. {name} também receberá um aviso. Não é possível desfazer.',
+        text: 'Se houver contratações de outras pessoas registradas depois que a garantia foi acionada, vamos vincular a primeira que ainda não substitui ninguém, de preferência para a mesma vaga. {name} também receberá um aviso. Não é possível desfazer.',
       },
     },
     reason: 'O que aconteceu (opcional, visível para as duas partes)',

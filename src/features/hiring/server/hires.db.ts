@@ -1,5 +1,5 @@
 /** SQL for hires. Every status change is one conditional UPDATE, so exactly one of two concurrent changes succeeds. */
-import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -161,27 +161,28 @@ export const saveSteps = async (tx: Tx, id: string, steps: HireStep[]): Promise<
 };
 
 /**
- * Returns the chosen hire of the company, or its first hire after `statusChangedAt`. Ignores hires that already replace another one. Returns null if
- * there is none.
+ * Returns the chosen hire, or the first one after `statusChangedAt`, preferably for the same job. It must be of another person by the same company, and
+ * must not replace another hire. Returns null if there is none.
  */
 export const findReplacement = async (
   db: Queryable,
-  { companyId, id, statusChangedAt }: { companyId: string; id: string; statusChangedAt: string },
+  { hire, job }: Pick<HireRow, 'hire' | 'job'>,
   chosenId: string | null,
 ): Promise<string | null> => {
   const replacesNoOne = sql`not exists (select 1 from ${hires} former where former.replaced_by_id = ${hires.id})`;
   const [row] = await db
     .select({ id: hires.id })
     .from(hires)
+    .innerJoin(applications, eq(applications.id, hires.applicationId))
     .where(
       and(
-        eq(hires.companyId, companyId),
-        sql`${hires.id} <> ${id}`,
-        chosenId === null ? gt(hires.createdAt, statusChangedAt) : eq(hires.id, chosenId),
+        eq(hires.companyId, hire.companyId),
+        ne(hires.candidateId, hire.candidateId),
+        chosenId === null ? gt(hires.createdAt, hire.statusChangedAt) : eq(hires.id, chosenId),
         replacesNoOne,
       ),
     )
-    .orderBy(hires.createdAt)
+    .orderBy(desc(eq(applications.jobId, job.id)), hires.createdAt)
     .limit(1);
   return row?.id ?? null;
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { newId } from '#server/ids.ts';
 import { MIN_SHOWN_COUNTS } from '#shared/brand-facts.ts';
-import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { BUILT_PASSWORD, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { addDays, guaranteeEndDay, toUtcDay } from '../hiring.domain.ts';
 import { hires } from './hiring.tables.ts';
 
@@ -28,6 +28,16 @@ const createScene = async (terms: object = {}, jobValues: object = {}) => {
   const [hire] = (await company.get('/api/hires')).body;
   const change = (client: TestClient, body: object) => client.patch(`/api/hires/${hire.id}`, body);
   return { company, candidate, job, applicationId, hire, change };
+};
+
+/** Hires someone without an offer, for a new job unless `jobId` is given. Returns the hire's id. */
+const recordHire = async (company: CompanyClient, candidateId: string, jobId?: string): Promise<string> => {
+  const companyId = company.company.id;
+  const ids = { jobId: jobId ?? (await world.build.job({ companyId })).id, companyId, candidateId };
+  const { id } = await world.build.application({ ...ids, status: 'hired' });
+  const { status, body } = await company.post(`/api/applications/${id}/hire`, TERMS);
+  expect(status).toBe(201);
+  return body.id;
 };
 
 describe('GET /api/hires', () => {
@@ -69,11 +79,7 @@ describe('GET /api/hires', () => {
   it('pages newest first, and returns each hire once', async () => {
     const company = await world.company();
     for (let number = 0; number < 5; number += 1) {
-      const job = await world.build.job({ companyId: company.company.id });
-      const candidate = await world.candidate();
-      const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.candidate.id };
-      const { id } = await world.build.application({ ...ids, status: 'hired' });
-      expect((await company.post(`/api/applications/${id}/hire`, TERMS)).status).toBe(201);
+      await recordHire(company, (await world.candidate()).candidate.id);
     }
     const hireIds: string[] = [];
     for (let path: string | undefined = '/api/hires?limit=2'; path !== undefined; ) {
@@ -194,26 +200,36 @@ describe('PATCH /api/hires/:id', () => {
     });
   });
 
-  it("uses the company's next hire as the replacement, and refuses a hire of another company", async () => {
-    const { company, hire, change } = await createScene();
+  it('uses the next hire of another person as the replacement, first one for the same job', async () => {
+    const { company, candidate, job, hire, change } = await createScene();
     const claimed = await change(company, { status: 'claimed' });
     expect(claimed.body.moves).toEqual(['replaced']);
-    const job = await world.build.job({ companyId: company.company.id });
-    const other = await world.candidate();
-    const ids = { jobId: job.id, companyId: company.company.id, candidateId: other.candidate.id };
-    const { id } = await world.build.application({ ...ids, status: 'hired' });
-    const { body: next } = await company.post(`/api/applications/${id}/hire`, TERMS);
+    const ownNextHireId = await recordHire(company, candidate.candidate.id);
+    await recordHire(company, (await world.candidate()).candidate.id);
+    const nextHireForJobId = await recordHire(company, (await world.candidate()).candidate.id, job.id);
+    await recordHire(company, (await world.candidate()).candidate.id, job.id);
     const otherScene = await createScene();
-    expect(await change(company, { status: 'replaced', replacedById: otherScene.hire.id })).toMatchObject({
-      status: 400,
-      body: { errors: [{ path: 'replacedById', message: 'Must be another hire by this company' }] },
-    });
-    expect((await change(company, { status: 'replaced', replacedById: hire.id })).status).toBe(400);
+    for (const replacedById of [otherScene.hire.id, hire.id, ownNextHireId]) {
+      expect(await change(company, { status: 'replaced', replacedById })).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'replacedById', message: 'Must be a hire of someone else by this company' }] },
+      });
+    }
     expect(await change(company, { status: 'replaced' })).toMatchObject({
       status: 200,
-      body: { status: 'replaced', replacedById: next.id, moves: [] },
+      body: { status: 'replaced', replacedById: nextHireForJobId, moves: [] },
     });
   });
+
+  it.each([true, false])(
+    'never uses a hire of the same person as the replacement (same person: %s)',
+    async (isSame) => {
+      const { company, candidate, change } = await createScene();
+      await change(company, { status: 'claimed' });
+      const nextId = await recordHire(company, (isSame ? candidate : await world.candidate()).candidate.id);
+      expect((await change(company, { status: 'replaced' })).body.replacedById).toBe(isSame ? null : nextId);
+    },
+  );
 
   it('accepts only one of two concurrent changes, and logs a change by an admin', async () => {
     const { company, candidate, hire, change } = await createScene();

@@ -133,11 +133,11 @@ const requireStartMovable = (row: HireRow, actor: HireActor): void => {
 };
 
 /**
- * Returns the hire that replaces this one: the chosen one, or the company's next one. Returns null if there is none yet. Throws `invalid` if the
- * chosen hire cannot replace it.
+ * Returns the hire that replaces this one: the chosen one, or the company's next one of another person. Returns null if there is none yet. Throws
+ * `invalid` if the chosen hire cannot replace it.
  */
 const resolveReplacement = async (tx: Tx, row: HireRow, chosenId: string | null): Promise<string | null> => {
-  const replacementId = await findReplacement(tx, row.hire, chosenId);
+  const replacementId = await findReplacement(tx, row, chosenId);
   if (replacementId === null && chosenId !== null) throw invalidField('replacedById', 'not-another-hire');
   return replacementId;
 };

@@ -72,8 +72,8 @@ export const hiringMailsEn = {
       text: 'The guarantee for {job} was claimed, and the hire has ended.',
     },
     replaced: {
-      subject: '{job}: someone else was hired',
-      text: '{name} says that someone else was hired for {job}.',
+      subject: '{job}: a replacement was hired',
+      text: 'The guarantee for {job} was claimed, and {name} says that a replacement was hired.',
     },
     moved: { subject: '{job}: new start date', text: '{name} moved the start of {job} to {start}.' },
   },

@@ -81,8 +81,8 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
       text: 'Se usó la garantía para {job} y la contratación terminó.',
     },
     replaced: {
-      subject: '{job}: se contrató a otra persona',
-      text: '{name} indica que se contrató a otra persona para {job}.',
+      subject: '{job}: se contrató un reemplazo',
+      text: 'Se usó la garantía para {job} y {name} indica que se contrató a otra persona como reemplazo.',
     },
     moved: { subject: '{job}: nueva fecha de inicio', text: '{name} cambió la fecha de inicio de {job} al {start}.' },
   },

@@ -76,8 +76,8 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
       text: 'A garantia para {job} foi acionada, e a contratação está encerrada.',
     },
     replaced: {
-      subject: '{job}: outra pessoa foi contratada',
-      text: '{name} informou que outra pessoa foi contratada para {job}.',
+      subject: '{job}: outra pessoa foi contratada como substituta',
+      text: 'A garantia para {job} foi acionada, e {name} informou que outra pessoa foi contratada como substituta.',
     },
     moved: { subject: '{job}: nova data de início', text: '{name} mudou a data de início de {job} para {start}.' },
   },

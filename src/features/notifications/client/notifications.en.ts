@@ -27,7 +27,7 @@ export const notificationsEn = {
     offer_proposed: '<strong>{name}</strong> proposed other terms for {jobTitle}',
     offer_kept: '<strong>{name}</strong> kept the terms of the offer for {jobTitle}',
     hire_changed:
-      '{change, select, started {<strong>{name}</strong> says that work on {jobTitle} has started} ended {<strong>{name}</strong> says that work on {jobTitle} has ended} claimed {The guarantee for {jobTitle} was claimed, and the hire has ended} replaced {<strong>{name}</strong> says that someone else was hired for {jobTitle}} moved {<strong>{name}</strong> moved the start date for {jobTitle}} calledOff {<strong>{name}</strong> called off the hire for {jobTitle} before the first day} other {You and <strong>{name}</strong> reached an agreement for {jobTitle}}}',
+      '{change, select, started {<strong>{name}</strong> says that work on {jobTitle} has started} ended {<strong>{name}</strong> says that work on {jobTitle} has ended} claimed {The guarantee for {jobTitle} was claimed, and the hire has ended} replaced {The guarantee for {jobTitle} was claimed, and <strong>{name}</strong> says that a replacement was hired} moved {<strong>{name}</strong> moved the start date for {jobTitle}} calledOff {<strong>{name}</strong> called off the hire for {jobTitle} before the first day} other {You and <strong>{name}</strong> reached an agreement for {jobTitle}}}',
     guarantee_claimed: 'The guarantee for {jobTitle} at <strong>{name}</strong> was claimed',
     check_in_problem: '<strong>{name}</strong> reported a problem in a check-in for {jobTitle}',
     invitation_received: '<strong>{name}</strong> invites you to apply for {jobTitle}',
