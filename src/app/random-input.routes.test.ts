@@ -1,9 +1,10 @@
 /**
  * Sends random input to every call as every role. No response may have status 500 or above, and errors must be problem+json. Inputs are near misses:
- * known fields with values of the wrong size, type or encoding.
+ * known fields with values of the wrong size, type or encoding. Also checks that every text of a request refuses what the database cannot store.
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
 import type { RouteContract } from '#shared/contract.ts';
 import { ALL_ROUTES } from '#testing/all-routes.ts';
 import { type TestClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
@@ -28,6 +29,7 @@ const hostileText = fc.oneof(
     '\u0000',
     'a\u0000b',
     '\ud800',
+    'a\ud800b',
     '%',
     '%%%\\_',
     "'; drop table users; --",
@@ -172,6 +174,59 @@ describe('random input', () => {
       );
     },
     60_000,
+  );
+});
+
+/** Texts that are hashed, compared or parsed, and never stored. `answers` are checked against their questions. */
+const NOT_STORED = /\.(?:password|currentPassword|token|answers|durationMinutes|interviewers|limit)$/;
+
+interface SchemaParts {
+  type: string;
+  shape?: Record<string, SomeSchema>;
+  options?: SomeSchema[];
+  items?: SomeSchema[];
+  element?: SomeSchema;
+  innerType?: SomeSchema;
+  in?: SomeSchema;
+  keyType?: SomeSchema;
+  valueType?: SomeSchema;
+}
+type SomeSchema = z.ZodMiniType & { _zod: { def: SchemaParts } };
+
+/** Returns the paths of the texts in a schema that accept `text`, and of values that can contain any text. */
+const findAccepting = (schema: SomeSchema, text: string, path: string): string[] => {
+  const {
+    type,
+    shape = {},
+    options = [],
+    items = [],
+    element,
+    innerType,
+    in: input,
+    keyType,
+    valueType,
+  } = schema._zod.def;
+  if (NOT_STORED.test(path)) return [];
+  if (type === 'unknown' || type === 'any') return [path];
+  if (type === 'string') return schema.safeParse(text).success ? [path] : [];
+  const unnamed = [...options, ...items, element, innerType, input, keyType, valueType];
+  return [
+    ...unnamed.flatMap((inner) => (inner === undefined ? [] : findAccepting(inner, text, path))),
+    ...Object.entries(shape).flatMap(([name, inner]) => findAccepting(inner, text, `${path}.${name}`)),
+  ];
+};
+
+describe('every text of a request', () => {
+  it.each(['a\u0000b', 'a\ud800b', 'https://a.example/\udc00'])(
+    'refuses %j, which the database cannot store',
+    (text) => {
+      const accepting = ALL_ROUTES.flatMap(({ method, path, query, body, cursor }) =>
+        [query, body, cursor].flatMap((schema) =>
+          schema === undefined ? [] : findAccepting(schema as unknown as SomeSchema, text, `${method} ${path} `),
+        ),
+      );
+      expect(accepting).toEqual([]);
+    },
   );
 });
 

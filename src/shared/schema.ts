@@ -9,8 +9,9 @@ import { separateSkills } from './skill-list.ts';
 
 const tooLongRefusal = (max: number) => refusal('text-too-long', { count: max });
 
-/** PostgreSQL cannot store U+0000 in text. Rejecting it here avoids a failing query. */
-const storable = z.refine<string>((value) => !value.includes('\u0000'), 'unstorable-character');
+/** PostgreSQL stores neither U+0000 nor, in JSON, half of a surrogate pair. Rejecting both here avoids a failing query. */
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
+const storable = z.refine<string>(isStorable, 'unstorable-character');
 
 /** Builds the schema of a required text, trimmed. Missing, null, non-string, blank and too short values produce `message`. */
 export const requiredText = (message: Refusal, max: number, min = 1) =>
@@ -171,7 +172,7 @@ export const emailAddress = (message: Refusal) =>
  * browsers do.
  */
 const WEB_ADDRESS = /^https?:\/\/(?:[^\s/?#@.:]+\.)+\p{L}[^\s/?#@.:]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
-const FORBIDDEN_IN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
+const FORBIDDEN_IN_ADDRESS = /[\s<>"\\]|\p{Cc}|\p{Cs}/u;
 
 /** Returns true for a web address that is safe to link to. */
 export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text) && !FORBIDDEN_IN_ADDRESS.test(text);

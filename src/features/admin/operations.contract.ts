@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { BACKGROUND_WORK } from '#shared/background-work.ts';
 import { route } from '#shared/contract.ts';
 import { RETENTION_IDS } from '#shared/retention.ts';
-import { cursorInstant, emailAddress, instantSchema } from '#shared/schema.ts';
+import { cursorInstant, emailAddress, instantSchema, optionalText } from '#shared/schema.ts';
 
 export const failedMailSchema = z.object({
   id: z.string(),
@@ -131,7 +131,7 @@ export const operationsContract = {
     body: z.object({
       address: emailAddress('email-not-valid'),
       event: z.enum(['bounced', 'complained']),
-      detail: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
+      detail: optionalText(2_000),
     }),
     response: z.null(),
     status: 204,

@@ -7,7 +7,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { instantSchema, requiredLine, requiredText } from '#shared/schema.ts';
+import { instantSchema, optionalText, requiredLine, requiredText, untrimmedText } from '#shared/schema.ts';
 import { currentUserSchema } from './auth.contract.ts';
 
 /** Possible second steps. */
@@ -45,7 +45,7 @@ const registrationSchema = z.object(
     response: z.object({
       clientDataJSON: encoded,
       attestationObject: encoded,
-      transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+      transports: z.optional(z.array(untrimmedText(20)).check(z.maxLength(10))),
     }),
   },
   { error: 'passkey-unreadable' },
@@ -289,7 +289,7 @@ export const providersContract = {
     access: 'visitor',
     summary: 'Starts signing in with a provider; returns the URL to open',
     paramsAreNames: true,
-    body: z.object({ next: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.url)))) }),
+    body: z.object({ next: optionalText(LIMITS.url) }),
     response: redirectAddress,
   }),
   returnFromProvider: route({

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { factorWeightsSchema } from '#engine/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { optionalChoice, optionalLine, optionalText } from '#shared/schema.ts';
+import { optionalChoice, optionalLine, optionalText, untrimmedText } from '#shared/schema.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import { countryCodes } from './job-conditions.contract.ts';
 
@@ -14,7 +14,7 @@ import { countryCodes } from './job-conditions.contract.ts';
 export const jobDraftSchema = z.object({
   title: optionalLine(LIMITS.title),
   description: optionalText(LIMITS.text),
-  requiredSkills: z.optional(z.array(z.string().check(z.maxLength(LIMITS.skill))).check(z.maxLength(LIMITS.skills))),
+  requiredSkills: z.optional(z.array(untrimmedText(LIMITS.skill)).check(z.maxLength(LIMITS.skills))),
   responsibilities: optionalText(LIMITS.text),
   experience: optionalLine(LIMITS.shortText),
   hourlyBudget: z.optional(z.nullable(z.number())),

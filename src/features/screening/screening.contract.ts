@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { LIMITS } from '#shared/limits.ts';
-import { objectId, optionalFlag, optionalLine, requiredChoice } from '#shared/schema.ts';
+import { objectId, optionalFlag, optionalLine, requiredChoice, untrimmedText } from '#shared/schema.ts';
 
 export const QUESTION_TYPES = ['short', 'long', 'boolean', 'choice', 'number', 'link', 'date'] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
@@ -41,7 +41,14 @@ const questionInputSchema = z.object({
   required: optionalFlag(),
   mustHave: optionalFlag(),
   options: z.optional(z.nullable(z.array(optionalLine(LIMITS.questionOption), { error: 'not-a-list' }))),
-  accepts: z.optional(z.nullable(z.union([z.array(valueSchema), z.object({ min: z.nullable(z.number()) })]))),
+  accepts: z.optional(
+    z.nullable(
+      z.union([
+        z.array(z.union([untrimmedText(LIMITS.questionOption), z.number(), z.boolean()])),
+        z.object({ min: z.nullable(z.number()) }),
+      ]),
+    ),
+  ),
 });
 export type QuestionInput = z.infer<typeof questionInputSchema>;
 

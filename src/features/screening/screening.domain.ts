@@ -3,7 +3,7 @@
  */
 import { type FieldRefusal, type Refusal, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { isWebAddress } from '#shared/schema.ts';
+import { isStorable, isWebAddress } from '#shared/schema.ts';
 import type {
   Accepts,
   Answer,
@@ -163,7 +163,7 @@ const readValue = (question: Question, value: unknown): ReadResult => {
   if (type === 'number') {
     return isNumberAnswer(value) ? { value } : { problem: refusal('answer-not-a-number', questionParams(question)) };
   }
-  if (typeof value !== 'string' || value.includes('\u0000')) {
+  if (typeof value !== 'string' || !isStorable(value)) {
     return { problem: refusal('answer-not-a-text', questionParams(question)) };
   }
   return readTextAnswer(question, value.trim());

@@ -7,6 +7,7 @@ const world = useTestApp();
 
 const MINE = '/api/candidates/my-profile';
 const BASE = { jobTitle: 'Bookkeeper', skills: ['QuickBooks'] };
+const UNSTORABLE = 'Contains a character that can’t be stored';
 const DATE_ERROR = 'Must be a year, or a year and a month, such as 2024 or 2024-05';
 const POSITION = { title: 'Bookkeeper', company: 'Grupo Aroeira', start: '2021-03', end: '2023-06', summary: 'Books.' };
 const FULL_PROFILE = {
@@ -121,7 +122,10 @@ describe('optional profile parts', () => {
     ['country', 'Must be a country code such as CO', { country: 'Colombia' }],
     ['country', 'Must be a country code such as CO', { country: 7 }],
     ['city', 'Must be at most 100 characters', { city: 'x'.repeat(101) }],
-    ['city', 'Contains a character that can’t be stored', { city: 'a\u0000b' }],
+    ['city', UNSTORABLE, { city: 'a\u0000b' }],
+    ['positions.0.title', UNSTORABLE, { positions: [{ ...POSITION, title: 'a\ud800b' }] }],
+    ['positions.0.summary', UNSTORABLE, { positions: [{ ...POSITION, summary: 'a\udc00b' }] }],
+    ['education.0.school', UNSTORABLE, { education: [{ school: 'a\ud800b' }] }],
     ['englishLevel', 'Must be one of A1, A2, B1, B2, C1, C2, native', { englishLevel: 'fluent' }],
     ['languages', 'Must be a list', { languages: 'es' }],
     [

@@ -74,6 +74,12 @@ describe('a job’s questions', () => {
       [{ ...MUST_HAVE, type: 'choice', options: ['A', 'B'], accepts: { min: 1 } }],
       'questions.0.accepts',
     ],
+    [
+      'an unstorable option',
+      [{ type: 'choice', label: 'Which?', options: ['A', 'a\ud800b'] }],
+      'questions.0.options.1',
+    ],
+    ['an unstorable accepted answer', [{ ...MUST_HAVE, accepts: ['a\ud800b'] }], 'questions.0.accepts.0'],
     ['a must-have that asks for text', [{ ...MUST_HAVE, type: 'short', accepts: ['x'] }], 'questions.0.mustHave'],
     ['a made-up id', [{ ...MUST_HAVE, id: newId() }], 'questions.0.id'],
   ])('are refused with %s', async (_what, questions, path) => {
@@ -212,6 +218,8 @@ describe('the answers in an application', () => {
     ['a long text that is too long', 1, 'x'.repeat(5001)],
     ['a line break in a short text', 0, 'a\nb'],
     ['an unstorable character', 1, 'a\u0000b'],
+    ['half of a surrogate pair', 0, 'a\ud800b'],
+    ['half of a surrogate pair in a link', 5, 'https://a.example/\ud800'],
     ['an object', 0, { toString: 'x' }],
     ['a list', 3, ['Night']],
     ['an option that is not offered', 3, 'Noon'],

@@ -352,6 +352,12 @@ describe('a proposal', () => {
     expect(warnings).toEqual([{ kind: 'cut', text: expect.stringContaining('skills') }]);
   });
 
+  it('contains no half of a surrogate pair, not even where a limit cuts an emoji', () => {
+    const start = 'I keep the \ud800books. ';
+    const { summary } = read(['#Ana Gómez', '#Summary', start + 'x'.repeat(LIMITS.text - start.length) + '👩']);
+    expect(summary).toMatch(/^I keep the books\. x+$/);
+  });
+
   it('has sources for its values, and none for missing values', () => {
     const proposal = read([
       '#Ana Gómez',

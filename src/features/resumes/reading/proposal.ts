@@ -34,6 +34,9 @@ interface ProposalBuilder {
   readonly cuts: string[];
 }
 
+/** Removes what the profile refuses (`isStorable`), such as half of an emoji at the end of a text that was cut. */
+const toStorable = (text: string): string => text.replace(/\0|\p{Cs}/gu, '').trim();
+
 const createBuilder = (): ProposalBuilder => {
   const sources: Sources = {};
   const cuts: string[] = [];
@@ -45,11 +48,11 @@ const createBuilder = (): ProposalBuilder => {
     cuts,
     addSource,
     addText: (pointer, found, max) => {
-      const value = found === null ? '' : found.text.replaceAll('\u0000', '').trim();
+      const value = found === null ? '' : toStorable(found.text);
       if (found === null || value === '') return null;
       if (value.length > max) cuts.push(pointer);
       addSource(pointer, found.line);
-      return value.slice(0, max).trim();
+      return toStorable(value.slice(0, max));
     },
     addList: (pointer, all, max) => {
       if (all.length > max) cuts.push(pointer);

@@ -152,6 +152,7 @@ describe('a refused application', () => {
         'https://www.linkedin.com@evil.example',
         'https://evil.example\\.linkedin.com',
         'https://a.example/\u0000',
+        'https://a.example/\ud800',
         `https://a.example/${'x'.repeat(2000)}`,
         7,
       ],
@@ -191,6 +192,8 @@ describe('a refused application', () => {
     expect(responseErrors(await apply({ skills: ['React', ' '] }))[0]?.path).toBe('skills.1');
     expect(responseErrors(await apply({ skills: ['x'.repeat(61)] }))[0]?.path).toBe('skills.0');
     expect(responseErrors(await apply({ bio: `${COMPLETED_FORM.bio}\u0000` }))[0]?.path).toBe('bio');
+    const positions = [{ title: 'a\ud800b', start: '2020' }];
+    expect(responseErrors(await apply({ positions }))[0]?.path).toBe('positions.0.title');
   });
 });
 
