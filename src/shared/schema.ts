@@ -25,21 +25,20 @@ const ZERO_WIDTH = /[\u00ad\u200b\u2060\ufeff]/gu;
 const BLANK = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-const normalizeLine = (text: string): string =>
+/** Returns a one-line text as it is stored: composed (NFC), single spaces, trimmed. */
+export const normalizeLine = (text: string): string =>
   text.normalize('NFC').replace(ZERO_WIDTH, '').replace(/\s+/gu, ' ').trim();
 
-/** Rejects line breaks, tabs and other control characters, except U+0000, which `storable` rejects. */
-const onOneLine = z.refine<string>(
-  (text) => !/\p{Cc}|[\u2028\u2029]/u.test(text.replaceAll('\u0000', '')),
-  'not-one-line',
-);
-/** Rejects direction marks. */
-const withoutDirectionMarks = z.refine<string>(
-  (text) => !/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text),
-  'hidden-direction',
-);
-const visible = (message: Refusal) =>
-  z.refine<string>((text) => text === '' || VISIBLE.test(text.replace(BLANK, '')), message);
+/** Returns false for line breaks, tabs and other control characters, except U+0000, which is not storable. */
+export const isOnOneLine = (text: string): boolean => !/\p{Cc}|[\u2028\u2029]/u.test(text.replaceAll('\u0000', ''));
+const onOneLine = z.refine<string>(isOnOneLine, 'not-one-line');
+
+export const hasDirectionMarks = (text: string): boolean =>
+  /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text);
+const withoutDirectionMarks = z.refine<string>((text) => !hasDirectionMarks(text), 'hidden-direction');
+
+export const isVisible = (text: string): boolean => VISIBLE.test(text.replace(BLANK, ''));
+const visible = (message: Refusal) => z.refine<string>((text) => text === '' || isVisible(text), message);
 
 /**
  * Builds the schema of a required one-line text: composed (NFC), single spaces, trimmed. Missing, blank, invisible

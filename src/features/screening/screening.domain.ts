@@ -3,7 +3,7 @@
  */
 import { type FieldRefusal, type Refusal, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { isStorable, isWebAddress } from '#shared/schema.ts';
+import { hasDirectionMarks, isOnOneLine, isStorable, isVisible, isWebAddress, normalizeLine } from '#shared/schema.ts';
 import type {
   Accepts,
   Answer,
@@ -136,6 +136,12 @@ const readLink = (question: Question, text: string): ReadResult => {
   return isLink ? { value: link } : { problem: refusal('answer-not-a-link', questionParams(question)) };
 };
 
+const readLine = (question: Question, text: string): ReadResult => {
+  if (!isOnOneLine(text)) return { problem: refusal('answer-not-one-line', questionParams(question)) };
+  if (hasDirectionMarks(text)) return { problem: refusal('answer-hidden-direction', questionParams(question)) };
+  return readText(question, normalizeLine(text), LIMITS.shortAnswer);
+};
+
 /** Parses a non-empty text according to the type of its question. */
 const readTextAnswer = (question: Question, text: string): ReadResult => {
   const { type, options = [] } = question;
@@ -148,9 +154,7 @@ const readTextAnswer = (question: Question, text: string): ReadResult => {
       ? { value: text }
       : { problem: refusal('answer-not-an-option', questionParams(question)) };
   }
-  return /\p{Cc}/u.test(text)
-    ? { problem: refusal('answer-not-one-line', questionParams(question)) }
-    : readText(question, text, LIMITS.shortAnswer);
+  return readLine(question, text);
 };
 
 const readValue = (question: Question, value: unknown): ReadResult => {
@@ -163,14 +167,14 @@ const readValue = (question: Question, value: unknown): ReadResult => {
   if (type === 'number') {
     return isNumberAnswer(value) ? { value } : { problem: refusal('answer-not-a-number', questionParams(question)) };
   }
-  if (typeof value !== 'string' || !isStorable(value)) {
-    return { problem: refusal('answer-not-a-text', questionParams(question)) };
-  }
+  if (typeof value !== 'string') return { problem: refusal('answer-not-a-text', questionParams(question)) };
+  if (!isStorable(value)) return { problem: refusal('answer-unstorable-character', questionParams(question)) };
+  if (!isVisible(value)) return { problem: refusal('answer-nothing-visible', questionParams(question)) };
   return readTextAnswer(question, value.trim());
 };
 
 const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined || value === null || (typeof value === 'string' && normalizeLine(value) === '');
 
 /** Answers of one application, read against the questions of its job. */
 export interface ParsedAnswers {

@@ -211,6 +211,10 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'question-not-asked': 'Esta pregunta no es de esta vacante. Recarga la página e inténtalo de nuevo.',
   'answer-required': 'Falta responder la pregunta «{question}»',
   'answer-not-a-text': 'La respuesta a «{question}» debe ser un texto',
+  'answer-unstorable-character': 'La respuesta a «{question}» contiene un carácter que no se puede guardar',
+  'answer-nothing-visible': 'La respuesta a «{question}» no contiene nada visible',
+  'answer-hidden-direction':
+    'La respuesta a «{question}» contiene caracteres ocultos que cambian la dirección del texto',
   'answer-not-one-line': 'La respuesta a «{question}» debe estar en una sola línea',
   'answer-too-long': 'La respuesta a «{question}» debe tener como máximo {count, number} caracteres',
   'answer-not-yes-or-no': 'La respuesta a «{question}» debe ser sí o no',

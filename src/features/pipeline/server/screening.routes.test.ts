@@ -220,6 +220,10 @@ describe('the answers in an application', () => {
     ['an unstorable character', 1, 'a\u0000b'],
     ['half of a surrogate pair', 0, 'a\ud800b'],
     ['half of a surrogate pair in a link', 5, 'https://a.example/\ud800'],
+    ['a hidden change of direction in a short text', 0, 'a\u202eb'],
+    ['a line separator in a short text', 0, 'a\u2028b'],
+    ['invisible letters', 0, '\u3164'],
+    ['invisible letters in a long text', 1, '\u2800\u200d'],
     ['an object', 0, { toString: 'x' }],
     ['a list', 3, ['Night']],
     ['an option that is not offered', 3, 'Noon'],
@@ -237,6 +241,25 @@ describe('the answers in an application', () => {
     expect(errorPaths(body)).toEqual([`answers.${ids[index]}`]);
     expect(body.detail).toContain(ALL_TYPES[index]?.label);
     expect((await company.get('/api/applications')).body).toEqual([]);
+  });
+
+  it.each(['', ' ', '\n', '\u200b\u2060', '\ufeff', '\u3164'])('are required, and cannot be only %j', async (value) => {
+    const questions = ['short', 'long'].map((type) => ({ type, label: `A ${type} one?`, required: true }));
+    const { job, ids } = await createScene(questions);
+    const { status, body } = await apply(await world.candidate(), job.id, {
+      [ids[0] ?? '']: value,
+      [ids[1] ?? '']: value,
+    });
+    expect(status).toBe(400);
+    expect(errorPaths(body)).toEqual(ids.map((id) => `answers.${id}`));
+    expect(body.detail).toContain('A short one?');
+  });
+
+  it('are normalized if they are short, and otherwise only trimmed', async () => {
+    const { job, ids } = await createScene(ALL_TYPES.map((question) => ({ ...question, required: false })).slice(0, 2));
+    const sent = '  Cafe\u0301   a\u200b ';
+    const { body } = await apply(await world.candidate(), job.id, { [ids[0] ?? '']: sent, [ids[1] ?? '']: sent });
+    expect(body.answers.map(({ value }: { value: string }) => value)).toEqual(['Café a', sent.trim()]);
   });
 
   it.each([
