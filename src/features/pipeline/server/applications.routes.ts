@@ -38,7 +38,6 @@ import { loadApplicationDetail, loadOpenedApplication, requireOwnSide } from './
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { createListPipeline } from './pipeline-list.ts';
 import { loadOwnApplicationsPage } from './pipeline-orders.ts';
-import { recordMove } from './recorded-moves.ts';
 import { reviewApplication } from './review-application.ts';
 import { readScreening } from './screening.service.ts';
 import { countByStatus } from './stage-counts.db.ts';
@@ -137,9 +136,7 @@ const moveIfNameVisible = async (
   const needsName = request.side === 'company' && NAME_REQUIRED.has(request.to);
   const refusal = needsName ? await revealRefusal(tx, viewer, row.candidate.id) : null;
   if (refusal !== null) return refuse(refusal);
-  const outcome = await moveApplication(tx, platform, row, request);
-  if (request.side === 'company') await recordMove(tx, viewer, outcome);
-  return outcome;
+  return moveApplication(tx, platform, row, request);
 };
 
 const createPipelineHandlers = (

@@ -10,7 +10,7 @@ import type { DeclineReason } from '#shared/vocabulary.ts';
 import { endLockedApplications, lockUndecidedForUpdate, type UndecidedScope } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import { findApplicationsById } from './applications.db.ts';
-import { recordDeclinesOnClose } from './recorded-moves.ts';
+import { recordMoves } from './recorded-moves.ts';
 
 /**
  * The batch size. It limits the memory for emails (about 5 kB each) and how long other transactions
@@ -68,7 +68,7 @@ export const endNextBatch = async (
   });
   if (end.side === 'company') await storeReceipts(tx, platform, 'move', rows);
   const { to, note, reason, byUserId, memberId, isFinal } = end;
-  if (memberId !== undefined) await recordDeclinesOnClose(tx, memberId, rows);
+  await recordMoves(tx, memberId, rows, 'application.declined');
   await notifyMoved(tx, platform, movedRows, { to, note, reason, by: end.side, byUserId, isFinal });
   return locked.length === BATCH_SIZE ? (locked.at(-1)?.id ?? null) : null;
 };

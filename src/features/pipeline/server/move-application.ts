@@ -1,7 +1,7 @@
 /**
- * Moves an application: checks the table of moves, moves it at most once, and notifies the other
- * party, all in the caller's transaction. Used for single and bulk moves. When a job closes or an
- * account is deleted, `end-applications.ts` moves its applications in batches.
+ * Moves an application: checks the table of moves, moves it at most once, records the move in the company's log and notifies the other party, all in
+ * the caller's transaction. Used for single and bulk moves. When a job closes or an account is deleted, `end-applications.ts` moves its applications
+ * in batches.
  */
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -15,6 +15,7 @@ import { notifyMoved } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import { loadCandidateAfterMove } from './candidate-after.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
+import { recordMoves } from './recorded-moves.ts';
 import { undoNewestMove } from './undo-move.ts';
 
 export interface MoveRequest {
@@ -31,8 +32,7 @@ export interface MoveRequest {
 
 const MOVED_MEANWHILE = 'moved-meanwhile';
 
-/** Moves an application from the state in `row`. Returns refusals instead of throwing them, because they are expected. */
-export const moveApplication = async (
+const changeOrUndo = async (
   tx: Tx,
   platform: Platform,
   row: ApplicationRow,
@@ -68,4 +68,17 @@ export const moveApplication = async (
   );
   // Loads the candidate after the subscribers have run, because they may end hires.
   return { row: { ...movedRow.row, ...(await loadCandidateAfterMove(tx, row, from, to)) }, refusal: null };
+};
+
+/** Moves an application from the state in `row`. Returns refusals instead of throwing them, because they are expected. */
+export const moveApplication = async (
+  tx: Tx,
+  platform: Platform,
+  row: ApplicationRow,
+  request: MoveRequest,
+): Promise<MoveOutcome> => {
+  const outcome = await changeOrUndo(tx, platform, row, request);
+  const action = request.to === 'declined' ? 'application.declined' : 'application.moved';
+  if (outcome.row !== null) await recordMoves(tx, request.memberId, [outcome.row], action);
+  return outcome;
 };

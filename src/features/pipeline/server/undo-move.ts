@@ -15,6 +15,7 @@ import { moveMailKey, publishApplications } from './application-notifications.ts
 import type { ApplicationRow } from './applications.db.ts';
 import { loadCandidateAfterMove } from './candidate-after.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
+import { recordMoves } from './recorded-moves.ts';
 import { lockUndoableForUpdate, undoMove } from './undo-move.db.ts';
 
 /** Who undoes a move: the side, that side's account and, for a company, the acting member. `note` is stored in the history. */
@@ -65,7 +66,7 @@ export const undoNewestMove = async (
   return undone;
 };
 
-/** Undoes the latest move, or returns why the undo is refused. */
+/** Undoes the latest move and records that in the company's log, or returns why the undo is refused. */
 export const undoOrRefuse = async (
   tx: Tx,
   platform: Platform,
@@ -78,5 +79,7 @@ export const undoOrRefuse = async (
   // Otherwise the candidate would wait for a decision on a job that has closed since.
   if (request.side === 'candidate' && row.job.status === 'closed') return refuse('job-closed');
   const undone = await undoNewestMove(tx, platform, row, request);
-  return undone === null ? refuse('undo-too-late') : { row: undone, refusal: null };
+  if (undone === null) return refuse('undo-too-late');
+  await recordMoves(tx, request.memberId, [undone], 'application.move-undone');
+  return { row: undone, refusal: null };
 };

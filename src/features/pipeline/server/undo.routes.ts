@@ -8,7 +8,6 @@ import { forEachOwnApplication } from './for-each-own.ts';
 import { toMoveAuthor } from './mover.ts';
 import { loadApplicationDetail, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
-import { recordMove } from './recorded-moves.ts';
 import { undoOrRefuse } from './undo-move.ts';
 
 export const mountUndo = (app: FastifyInstance, platform: Platform, ports: PipelinePorts): void =>
@@ -17,15 +16,12 @@ export const mountUndo = (app: FastifyInstance, platform: Platform, ports: Pipel
       platform.db.transaction(async (tx) => {
         const { row, side } = await requireOwnSide(tx, params.id, viewer);
         const undone = await undoOrRefuse(tx, platform, row, { side, ...toMoveAuthor(viewer), note: null });
-        if (side === 'company') await recordMove(tx, viewer, undone, { isUndo: true });
         if (undone.row === null) throw new AppError('conflict', undone.refusal);
         return loadApplicationDetail(tx, ports, undone.row, side, viewer);
       }),
 
     undoMoves: ({ body, viewer }) =>
-      forEachOwnApplication(platform, ports, viewer, body.ids, async (tx, row) => {
-        const undone = await undoOrRefuse(tx, platform, row, { side: 'company', ...toMoveAuthor(viewer), note: null });
-        await recordMove(tx, viewer, undone, { isUndo: true });
-        return undone;
-      }),
+      forEachOwnApplication(platform, ports, viewer, body.ids, (tx, row) =>
+        undoOrRefuse(tx, platform, row, { side: 'company', ...toMoveAuthor(viewer), note: null }),
+      ),
   });

@@ -1,6 +1,8 @@
 /** A company's log: what it records, who can read it, and that it cannot be changed. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { proposeInterview } from '#testing/interview-scene.ts';
+import { createApplicationScene } from '#testing/offer-scene.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import type { CompanyLogEntry } from '../company-log.contract.ts';
 import { companyLog } from './company-log.tables.ts';
@@ -53,6 +55,25 @@ describe('the log of a company', () => {
     expect(entries[5]).toMatchObject({ actor: { id: recruiter.userId }, target: { id: jobId, name: 'Bookkeeper' } });
     // Entries do not name candidates.
     expect(JSON.stringify(entries)).not.toContain(candidate.user.lastName);
+  });
+
+  it('records once that proposing times or sending an offer moved an applicant', async () => {
+    const { company: owner, id, offer } = await createApplicationScene(world, 'applied');
+    await proposeInterview(owner, id);
+    await proposeInterview(owner, id);
+    expect((await owner.post(`/api/applications/${id}/undo`)).status).toBe(200);
+    await proposeInterview(owner, id);
+    await offer();
+    await offer();
+    const entries: CompanyLogEntry[] = await loadCompanyLog(owner);
+    expect(entries.map(({ action, target }) => [action, target.detail])).toEqual([
+      ['offer.sent', null],
+      ['offer.sent', null],
+      ['application.moved', 'offered'],
+      ['application.moved', 'interviewing'],
+      ['application.move-undone', 'applied'],
+      ['application.moved', 'interviewing'],
+    ]);
   });
 
   it('does not record refused actions', async () => {
