@@ -177,6 +177,8 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
 
   await test.step('the owner submits a review', async () => {
     await page.goto(path);
+    await page.getByRole('button', { name: 'Submit review' }).click();
+    await expectToast(page, 'Choose a rating or write notes before you submit the review');
     await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
     await page.getByLabel('Private notes').fill('Draws like the wind. @Petra Quill, what do you think?');
     await expect(page.getByText('Only you see this review until you submit it.', { exact: false })).toBeVisible();

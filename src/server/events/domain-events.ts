@@ -91,6 +91,7 @@ export interface DomainEvents {
     applicationId: string;
     /** The author of the review. The review's row is locked. */
     userId: string;
+    /** The ratings by criterion to change. */
     criteria: readonly { id: string; rating: number | null; note: string | null }[];
   };
   'offer.accepted': { offerId: string; applicationId: string; byUserId: string };
@@ -134,6 +135,8 @@ export type DomainEventName = keyof DomainEvents;
 
 /** Merged return values of the subscribers, for events whose emitter needs them. */
 export interface DomainAnswers {
+  /** Whether the review now has ratings by criterion. */
+  'application.reviewed': { hasRatings: boolean };
   /** The last processed id if more applications are left to decline; otherwise null. */
   'job.closing': { next: string | null };
   /** The parts of the export file; see `data-export/server/export-file.ts`. */
@@ -148,7 +151,7 @@ export const DOMAIN_EVENTS: Readonly<Record<DomainEventName, string>> = {
   'application.moved':
     'Applications changed to a new status together: manually, because their job closed, or because an account was deleted.',
   'application.undone': 'The newest status change of an application was undone.',
-  'application.reviewed': 'A member of a company reviewed an application with ratings by criterion.',
+  'application.reviewed': 'A member of a company saved their review of an application.',
   'offer.accepted': 'A candidate accepted an offer.',
   'job.closing':
     'A job closes and the company declines the undecided applications, a few hundred at a time. Emitted until none are left, before the job is closed and again in the transaction that closes it.',

@@ -129,6 +129,7 @@ export const refusalsEn = {
   'wrong-current-password': 'Your current password is incorrect',
   'same-password': 'Choose a password that differs from the current one',
   'last-owner': 'A company needs at least one owner. Make someone else an owner first.',
+  'review-empty': 'Choose a rating or write notes before you submit the review',
   'review-submitted': 'You have submitted this review. You can change it, but you can’t withdraw it.',
   'not-a-criterion': 'This criterion doesn’t belong to the job',
   'already-member': 'This account already belongs to this company',

@@ -134,6 +134,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'same-password': 'Elige una contraseña distinta de la actual',
   'last-owner':
     'La empresa necesita al menos una persona responsable de la cuenta. Primero dale ese rol a alguien más.',
+  'review-empty': 'Elige una calificación o escribe notas antes de enviar la evaluación',
   'review-submitted': 'Esta evaluación ya se envió. Puedes cambiarla, pero no vuelve a ser un borrador.',
   'not-a-criterion': 'Este criterio no pertenece a la vacante',
   'already-member': 'Esta cuenta ya pertenece a esta empresa',

@@ -133,6 +133,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'same-password': 'Escolha uma senha diferente da atual',
   'last-owner':
     'A empresa precisa de pelo menos uma pessoa responsável pela conta. Primeiro, dê essa função a outra pessoa.',
+  'review-empty': 'Escolha uma avaliação ou escreva notas antes de enviar',
   'review-submitted': 'Esta avaliação já foi enviada. Você pode mudá-la, mas ela não volta a ser rascunho.',
   'not-a-criterion': 'Este critério não é da vaga',
   'already-member': 'Esta conta já pertence a esta empresa',

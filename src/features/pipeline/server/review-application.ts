@@ -9,7 +9,7 @@ import { excerpt } from '#server/http/excerpt.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { hasCapability, isLimitedToTeamJobs } from '#shared/access.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, invalidField } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import type { ApplicationReview } from '../application-review.contract.ts';
@@ -47,7 +47,7 @@ const notifyMentioned = async (
   );
 };
 
-/** Saves the viewer's review. Throws `conflict` if this would turn a submitted review back into a draft. */
+/** Saves the viewer's review. Throws `conflict` if this would turn a submitted review back into a draft, and `invalid` if it submits an empty one. */
 export const reviewApplication = async (
   tx: Tx,
   platform: Platform,
@@ -64,10 +64,12 @@ export const reviewApplication = async (
   const isSubmitted = body.submitted !== false;
   const isChanged = wasSubmitted && (rating !== stored.rating || notes !== stored.notes);
   await saveReview(tx, stored, { rating, notes, isSubmitted, isChanged });
-  if (body.criteria !== undefined) {
-    const criteria = body.criteria.map(({ id, ...rated }) => ({ id, rating: rated.rating, note: orNull(rated.note) }));
-    await emit(tx, platform, 'application.reviewed', { applicationId, userId: viewer.memberId, criteria });
-  }
+  const criteria = (body.criteria ?? []).map(({ note, ...rated }) => ({ ...rated, note: orNull(note) }));
+  const facts = { applicationId, userId: viewer.memberId, criteria };
+  const { hasRatings } = await emit(tx, platform, 'application.reviewed', facts);
+  const isEmpty = rating === null && notes === null && !hasRatings;
+  // An empty review would show the member the reviews of others before they form an opinion.
+  if (isEmpty && isSubmitted && !wasSubmitted) throw invalidField('rating', 'review-empty');
   if (isSubmitted && notes !== null) {
     const previous = wasSubmitted ? (stored.notes ?? '') : '';
     await notifyMentioned(tx, viewer, row, { notes, previous });

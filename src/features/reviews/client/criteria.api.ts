@@ -11,4 +11,5 @@ export const ratingsQuery = (applicationId: string) =>
 
 export const usePutCriteria = () => useApiMutation(criteriaContract.putJobCriteria);
 
-export const useRateCriterion = () => useApiMutation(criteriaContract.rateCriterion);
+/** Runs in the queue of `useReviewApplication`, so that submitting includes a rating that is still being saved. */
+export const useRateCriterion = () => useApiMutation(criteriaContract.rateCriterion, { queue: 'application-review' });

@@ -94,6 +94,24 @@ describe('reviews of an application', () => {
     expect((await fetchReviews(owner, id)).summary).toEqual({ mean: 2.5, spread: 3, count: 2 });
   });
 
+  it('are not submitted while they are empty', async () => {
+    const { owner, recruiter, reviewer, criteria, id } = await createScene();
+    await review(owner, id, { rating: 4, notes: 'SECRET of the owner' });
+    const [{ id: criterionId }] = criteria;
+    for (const body of [{}, { rating: null, notes: ' ', criteria: [{ id: criterionId, rating: null }] }]) {
+      const refused = await review(reviewer, id, body);
+      expect([refused.status, refused.body.code]).toEqual([400, 'review-empty']);
+      expect(refused.body.errors).toMatchObject([{ path: 'rating' }]);
+    }
+    expect(await fetchReviews(reviewer, id)).toEqual({ reviews: [], summary: null });
+    expect((await review(reviewer, id, { submitted: false })).status).toBe(200);
+    expect((await review(reviewer, id, {})).status).toBe(400);
+    expect((await review(reviewer, id, { criteria: [{ id: criterionId, rating: 2 }] })).status).toBe(200);
+    await recruiter.put(`/api/applications/${id}/criteria/${criterionId}`, { rating: 3 });
+    expect((await review(recruiter, id, {})).status).toBe(200);
+    expect((await fetchReviews(recruiter, id)).reviews).toHaveLength(3);
+  });
+
   it('do not become drafts again after submission, and are marked as changed', async () => {
     const { owner, criteria, id } = await createScene();
     await review(owner, id, { rating: 4 });

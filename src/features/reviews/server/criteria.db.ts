@@ -131,6 +131,19 @@ export const deleteRating = async (
   return removed.length > 0;
 };
 
+/** Returns true if a member's review has ratings by criterion. */
+export const hasRatings = async (
+  db: Queryable,
+  { applicationId, userId }: Pick<NewRating, 'applicationId' | 'userId'>,
+): Promise<boolean> => {
+  const rows = await db
+    .select({ criterionId: criterionRatings.criterionId })
+    .from(criterionRatings)
+    .where(and(eq(criterionRatings.applicationId, applicationId), eq(criterionRatings.userId, userId)))
+    .limit(1);
+  return rows.length > 0;
+};
+
 const selectCompanyJobIds = (db: Queryable, companyId: string) =>
   db.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId));
 

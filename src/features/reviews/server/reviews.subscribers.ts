@@ -1,7 +1,7 @@
 /** Handles domain events that affect reviews. */
 import { on } from '#server/events/emit.ts';
 import { invalidField } from '#shared/errors.ts';
-import { deleteCompanyCriteria, listMemberRatings } from './criteria.db.ts';
+import { deleteCompanyCriteria, hasRatings, listMemberRatings } from './criteria.db.ts';
 import { saveOwnRatings } from './rate-own.ts';
 import { deleteCompanyViews, listSavedViews } from './saved-views.db.ts';
 
@@ -10,6 +10,7 @@ export const reviewSubscribers = [
     const ratings = criteria.map(({ id, rating, note }) => ({ criterionId: id, rating, note }));
     const invalidIndex = await saveOwnRatings(tx, review, ratings);
     if (invalidIndex !== null) throw invalidField(`criteria.${invalidIndex}.id`, 'not-a-criterion');
+    return { hasRatings: await hasRatings(tx, review) };
   }),
   on(
     'account.deleting',
