@@ -2,10 +2,11 @@
  * Changes the interviewers of an interview: the company replaces them, or a member leaves and their interviews pass to others. An interview always
  * has at least one interviewer.
  */
-import { addReviewersToTeam } from '#features/jobs/server/hiring-team.service.ts';
+import { addReviewersToTeam, lockTeamForShare } from '#features/jobs/server/hiring-team.service.ts';
 import { recordMemberAction } from '#features/teams/server/company-log.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
+import { isLimitedToTeamJobs } from '#shared/access.ts';
 import { notifyInterviewers, notifyParticipants } from './interview-notifications.ts';
 import {
   copyReminders,
@@ -119,11 +120,13 @@ export const joinHiringTeams = async (tx: Tx, scope: InterviewerScope): Promise<
 };
 
 /**
- * Removes people who may no longer conduct interviews from a locked interview that is about to be restored. If no one remains, the first member who
- * may conduct it takes over. Returns the new row.
+ * Removes people who may no longer conduct a locked interview that is about to be restored, because of their role or because they see only the jobs
+ * of their hiring teams. If no one remains, the first member who may conduct it takes over. Returns the new row.
  */
 export const removeFormerInterviewers = async (tx: Tx, row: InterviewRow): Promise<InterviewRow> => {
-  const possible = await lockAllPossibleInterviewersForShare(tx, row.companyUser.userId);
+  const members = await lockAllPossibleInterviewersForShare(tx, row.companyUser.userId);
+  const team = await lockTeamForShare(tx, row.job.id);
+  const possible = members.filter(({ userId, role }) => !isLimitedToTeamJobs(role) || team.has(userId));
   const isPossible = (id: string) => possible.some(({ userId }) => userId === id);
   const remaining = interviewerIds(row).filter(isPossible);
   const successor = possible[0]?.userId;

@@ -1,6 +1,6 @@
 /** Reviewers who conduct an interview join the job's hiring team, so that they can see the applicant. */
 import { describe, expect, it } from 'vitest';
-import { proposeInterview } from '#testing/interview-scene.ts';
+import { book, proposeInterview } from '#testing/interview-scene.ts';
 import { assignInterviewers, interviewerIds, interviewerScenes, personIds } from '#testing/interviewer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
@@ -78,5 +78,30 @@ describe('a reviewer on a hiring team', () => {
     await setTeam(owner, applicationId, reviewer, other);
     await setTeam(owner, applicationId, reviewer);
     expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(reviewer));
+  });
+
+  it('does not return to an interview that an undo restores after they left the team', async () => {
+    const { owner, ana, candidate, applicationId } = await createTeam();
+    const [reviewer, staying] = [await world.member(owner, 'reviewer'), await world.member(owner, 'reviewer')];
+    const alone = await proposeInterview(ana, applicationId, { interviewers: personIds(reviewer) });
+    const together = await proposeInterview(ana, applicationId, { interviewers: personIds(reviewer, staying) });
+    await book(candidate, alone, 48);
+    await owner.patch(`/api/applications/${applicationId}`, { status: 'declined' });
+    expect((await setTeam(owner, applicationId, staying)).status).toBe(200);
+    expect((await owner.post(`/api/applications/${applicationId}/undo`)).status).toBe(200);
+    expect(await readInterview(owner, alone)).toMatchObject({ status: 'booked' });
+    expect(interviewerIds(await readInterview(owner, alone))).toEqual(personIds(owner));
+    expect(interviewerIds(await readInterview(owner, together))).toEqual(personIds(staying));
+    expect(await statusFor(reviewer, applicationId)).toBe(404);
+  });
+
+  it('does not return to an interview that an undo restores if they became a reviewer in the meantime', async () => {
+    const { owner, ana, candidate, applicationId } = await createTeam();
+    const interview = await proposeInterview(ana, applicationId);
+    await book(candidate, interview, 48);
+    await owner.patch(`/api/applications/${applicationId}`, { status: 'declined' });
+    await owner.patch(`/api/companies/my-company/members/${ana.userId}`, { role: 'reviewer' });
+    expect((await owner.post(`/api/applications/${applicationId}/undo`)).status).toBe(200);
+    expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(owner));
   });
 });

@@ -24,6 +24,17 @@ export const listTeam = (db: Queryable, jobId: string): Promise<HiringTeam['memb
     .where(eq(jobMembers.jobId, jobId))
     .orderBy(asc(jobMembers.createdAt), asc(jobMembers.userId));
 
+/** Locks the hiring team of a job, so that no one leaves it in the meantime. Returns the ids of its members. */
+export const lockTeamForShare = async (tx: Tx, jobId: string): Promise<Set<string>> => {
+  const rows = await tx
+    .select({ userId: jobMembers.userId })
+    .from(jobMembers)
+    .where(eq(jobMembers.jobId, jobId))
+    .orderBy(asc(jobMembers.userId))
+    .for('share');
+  return new Set(rows.map(({ userId }) => userId));
+};
+
 /** Replaces the hiring team of a locked job. Members who stay keep their position. */
 export const replaceTeam = async (
   tx: Tx,

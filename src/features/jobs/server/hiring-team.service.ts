@@ -1,2 +1,2 @@
 /** The interface of hiring teams for other features. */
-export { addReviewersToTeam, listNotifiedMembers } from './hiring-team.db.ts';
+export { addReviewersToTeam, listNotifiedMembers, lockTeamForShare } from './hiring-team.db.ts';
