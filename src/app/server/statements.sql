@@ -1356,7 +1356,9 @@ select
       where
         "memberships"."account_id" = "users"."id"
         and "memberships"."ended_at" is null
+        and "memberships"."role" in ('owner', 'recruiter')
         and "recipient"."suspended_at" is null
+        and "recipient"."email" is not null
       order by
         "memberships"."user_id" = "memberships"."account_id" desc,
         "memberships"."role" = 'owner' desc,
@@ -1416,7 +1418,9 @@ select
         where
           "memberships"."account_id" = "users"."id"
           and "memberships"."ended_at" is null
+          and "memberships"."role" in ('owner', 'recruiter')
           and "recipient"."suspended_at" is null
+          and "recipient"."email" is not null
         order by
           "memberships"."user_id" = "memberships"."account_id" desc,
           "memberships"."role" = 'owner' desc,

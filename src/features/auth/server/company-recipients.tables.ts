@@ -1,7 +1,7 @@
 /**
  * SQL for the recipients of notifications and emails addressed to a company (its first account). They go to all owners and recruiters, whose number
- * is limited by `LIMITS.companyMembers`. If there can be only one recipient, it is the person behind the first account or, if that person left or is
- * suspended, the owner who joined first.
+ * is limited by `LIMITS.companyMembers`. If there can be only one recipient, it is the person behind the first account or, if that person is no
+ * longer among them, the owner who joined first.
  */
 import { aliasedTable, type Column, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#shared/languages.ts';
@@ -12,9 +12,13 @@ import { memberships } from './memberships.tables.ts';
 
 const recipient = aliasedTable(users, 'recipient');
 
+const fromRecipients = (user: typeof users) => sql`from ${memberships}
+  inner join ${users} as "recipient" on ${recipient.id} = ${memberships.userId}
+  where ${memberships.accountId} = ${user.id} and ${memberships.endedAt} is null
+    and ${memberships.role} in ('owner', 'recruiter') and ${recipient.suspendedAt} is null and ${recipient.email} is not null`;
+
 const recipientColumn = (user: typeof users, column: Column) => sql`(
-  select ${column} from ${memberships} inner join ${users} as "recipient" on ${recipient.id} = ${memberships.userId}
-  where ${memberships.accountId} = ${user.id} and ${memberships.endedAt} is null and ${recipient.suspendedAt} is null
+  select ${column} ${fromRecipients(user)}
   order by ${memberships.userId} = ${memberships.accountId} desc, ${memberships.role} = 'owner' desc, ${memberships.createdAt}
   limit 1
 )`;
@@ -71,9 +75,7 @@ export interface MailRecipient {
 export const mailRecipientsJson = (user: typeof users) => sql<MailRecipient[]>`coalesce(
   (select json_agg(${recipientJson(recipient)}
       order by ${memberships.userId} = ${memberships.accountId} desc, ${memberships.createdAt}, ${memberships.userId})
-    from ${memberships} inner join ${users} as "recipient" on ${recipient.id} = ${memberships.userId}
-    where ${memberships.accountId} = ${user.id} and ${memberships.endedAt} is null
-      and ${memberships.role} in ('owner', 'recruiter') and ${recipient.suspendedAt} is null and ${recipient.email} is not null),
+    ${fromRecipients(user)}),
   case when ${user.suspendedAt} is null and ${user.email} is not null and not ${hasHadMembers(user)}
     then json_build_array(${recipientJson(user)}) end,
   '[]'::json)`;

@@ -291,6 +291,17 @@ describe('a saved search for candidates', () => {
     expect((await sentBy(second, search))[0].score).toEqual(expect.any(Number));
   });
 
+  it.each(['reviewer', 'viewer'] as const)('is sent to an owner after the first account becomes a %s', async (role) => {
+    const company = await world.company();
+    const owner = await world.member(company, 'owner');
+    await world.member(company, 'recruiter');
+    await save(company, 'candidates');
+    expect((await owner.patch(`/api/companies/my-company/members/${company.userId}`, { role })).status).toBe(200);
+    await world.candidate();
+    await run();
+    expect(await world.db.select({ to: outbox.toAddress }).from(outbox)).toEqual([{ to: owner.user.email }]);
+  });
+
   it('is marked as unable to run once its job is closed', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
