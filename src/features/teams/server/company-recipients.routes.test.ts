@@ -3,7 +3,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { createApplicationScene, listNotificationTypes } from '#testing/offer-scene.ts';
-import { BUILT_PASSWORD, type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
+import {
+  BUILT_PASSWORD,
+  type CandidateClient,
+  type CompanyClient,
+  type TestClient,
+  useTestApp,
+} from '#testing/test-app.ts';
 
 const world = useTestApp();
 
@@ -111,5 +117,67 @@ describe('a company with several members', () => {
     await apply(owner, await world.candidate());
     expect(await listRecipients('application-received')).toEqual([second.user.email]);
     expect(await listNotificationTypes(second)).toEqual(['application_received']);
+  });
+});
+
+describe('pending emails about the business of a company', () => {
+  const MEMBERS = '/api/companies/my-company/members';
+  const suspend = async ({ userId }: { userId: string }) =>
+    expect((await (await world.admin()).patch(`/api/admin/users/${userId}`, { suspended: true })).status).toBe(200);
+
+  /** A company with an owner and recruiters, whose emails about a message and a declined offer are held. */
+  const createHeldMails = async (recruiterCount: number) => {
+    const { company: owner, candidate, offer } = await createApplicationScene(world);
+    const recruiters: TestClient[] = [];
+    for (let count = 0; count < recruiterCount; count++) recruiters.push(await world.member(owner, 'recruiter'));
+    const { id } = await offer();
+    await candidate.post('/api/messages', { receiverId: owner.userId, content: 'I have another offer.' });
+    await candidate.post(`/api/offers/${id}/decline`, { reason: 'My sister is ill.' });
+    const held = async () => {
+      const rows = await world.db.select().from(outbox).where(eq(outbox.kind, 'unread-messages')).orderBy(outbox.id);
+      const declined = await listRecipients('offer-declined');
+      expect(rows.map(({ toAddress }) => toAddress)).toEqual(declined);
+      return rows.map(({ userId }) => userId);
+    };
+    expect(await held()).toEqual([owner, ...recruiters].map(({ userId }) => userId));
+    return { owner, recruiters, candidate, held };
+  };
+
+  it('are withdrawn from members who are removed, suspended or may no longer use threads', async () => {
+    const { owner, recruiters, held } = await createHeldMails(5);
+    const [removed, reviewer, viewer, suspended, staying] = recruiters as [
+      TestClient,
+      TestClient,
+      TestClient,
+      TestClient,
+      TestClient,
+    ];
+    expect((await owner.delete(`${MEMBERS}/${removed.userId}`)).status).toBe(204);
+    expect((await owner.patch(`${MEMBERS}/${reviewer.userId}`, { role: 'reviewer' })).status).toBe(200);
+    expect((await owner.patch(`${MEMBERS}/${viewer.userId}`, { role: 'viewer' })).status).toBe(200);
+    await suspend(suspended);
+    expect(await held()).toEqual([owner.userId, staying.userId]);
+    expect((await owner.patch(`${MEMBERS}/${staying.userId}`, { role: 'owner' })).status).toBe(200);
+    expect(await held()).toEqual([owner.userId, staying.userId]);
+  });
+
+  it('are withdrawn from all members when the company is suspended or ends', async () => {
+    const { owner, held } = await createHeldMails(1);
+    await suspend(owner);
+    expect(await held()).toEqual([]);
+    const ending = await createHeldMails(1);
+    expect((await ending.owner.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
+    expect(await ending.held()).toEqual([]);
+  });
+
+  it('do not include emails about the account', async () => {
+    const { owner, recruiters } = await createHeldMails(1);
+    const [recruiter] = recruiters as [TestClient];
+    const [{ email }] = (await owner.get(MEMBERS)).body.filter(
+      ({ userId }: { userId: string }) => userId === recruiter.userId,
+    );
+    await world.visitor.post('/api/auth/password/forgot', { email });
+    await owner.delete(`${MEMBERS}/${recruiter.userId}`);
+    expect(await listRecipients('password-reset')).toEqual([email]);
   });
 });

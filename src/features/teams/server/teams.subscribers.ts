@@ -1,8 +1,11 @@
 /** Reactions of teams to domain events. */
-import { findExportedMembership } from '#features/auth/server/memberships.service.ts';
+import { listPossibleRecipientIds } from '#features/auth/server/mail-recipients.service.ts';
+import { findExportedMembership, listMembers } from '#features/auth/server/memberships.service.ts';
 import { on } from '#server/events/emit.ts';
+import { hasCapability } from '#shared/access.ts';
 import { deleteCompanyLog, eraseAddressInLog } from './company-log.db.ts';
 import { recordMemberAction, streamCompanyLog } from './company-log.service.ts';
+import { withdrawCompanyMails } from './company-mails.ts';
 import { deleteInvitationsAbout, deleteMemberInvitations, listInvitations } from './teams.db.ts';
 
 export const teamSubscribers = [
@@ -10,12 +13,30 @@ export const teamSubscribers = [
     recordMemberAction(tx, { accountId, actorId: memberId }, 'company.changed', { id: null }),
   ),
   on(
+    'member.changed',
+    'withdraw pending emails about the company from a member who no longer receives them',
+    async (tx, { userId, role }) => {
+      if (role === null || !hasCapability('recruit', role)) await withdrawCompanyMails(tx, [userId]);
+    },
+  ),
+  on('member.suspended', 'withdraw pending emails about the company', (tx, { userId }) =>
+    withdrawCompanyMails(tx, [userId]),
+  ),
+  on('account.suspended', "withdraw pending emails to the company's members", async (tx, { userId }) => {
+    const members = await listMembers(tx, userId);
+    await withdrawCompanyMails(
+      tx,
+      members.map((member) => member.userId),
+    );
+  }),
+  on(
     'account.deleting',
-    "delete the company's log and member invitations, the invitations to and from the person, and their address in other logs",
+    "delete the company's log and member invitations, pending emails to its members, the invitations to and from the person, and their address in other logs",
     async (tx, { userId, email, candidateId, isCompanyKept, isPersonKept }) => {
       if (candidateId === null && !isCompanyKept) {
         await deleteMemberInvitations(tx, userId);
         await deleteCompanyLog(tx, userId);
+        await withdrawCompanyMails(tx, await listPossibleRecipientIds(tx, userId));
       }
       if (isPersonKept) return;
       await deleteInvitationsAbout(tx, { email, userId });
