@@ -51,6 +51,9 @@ test('a company posts a bookkeeper job from a draft, with a pay range', async ({
     await expect(page.getByText('$2,560–$3,520/mo at 160 hours a month.')).toBeVisible();
     await page.getByLabel('Job type').selectOption({ label: 'Part-time' });
     await expect(page.getByText('$1,280–$1,760/mo at 80 hours a month.')).toBeVisible();
+    await page.getByText('Countries, hours, start and more').click();
+    await page.getByLabel('Hours a week').fill('30');
+    await expect(page.getByText('$1,920–$2,640/mo at 120 hours a month.')).toBeVisible();
     await expect(page.getByText('$16–$22/hr')).toBeVisible();
     await page.getByRole('button', { name: 'Post Job' }).click();
     await expectToast(page, 'Success', 'Job posted successfully!');
@@ -67,7 +70,7 @@ test('a company posts a bookkeeper job from a draft, with a pay range', async ({
     await expect(candidate.getByText('$16–$22/hr')).toBeVisible();
     const card = candidate.getByRole('listitem').filter({ hasText: 'Bookkeeper for our bakeries' });
     await card.getByRole('link', { name: 'View Details & Apply' }).click();
-    await expect(candidate.getByText('$1,280–$1,760/mo at 80 hours a month')).toBeVisible();
+    await expect(candidate.getByText('$1,920–$2,640/mo at 120 hours a month')).toBeVisible();
   });
 });
 

@@ -134,6 +134,12 @@ describe('the job page for visitors', () => {
     expect(text).toContain(`Time zone ${shown} Where you can work from`);
   });
 
+  it('shows the monthly pay for the weekly hours of the job', async () => {
+    const { facts, posting } = describeJob({ ...job('Bookkeeper'), jobType: 'contract', hoursPerWeek: 10 }, SITE);
+    const { text } = await parsePage({ ...buildJobPage('Bookkeeper'), facts, posting });
+    expect(text).toContain('$600–$1,000/mo at 40 hours a month');
+  });
+
   it('has absolute addresses on the site', async () => {
     const html = await renderOpenPage(buildJobPage('Bookkeeper'), 'es', ASSETS, { site: SITE });
     expect(html).toContain(`<link rel="canonical" href="${SITE}/es/jobs/018f0000-0000-7000-8000-000000000001-job"/>`);

@@ -200,7 +200,10 @@ const adminScreens = [
     APP_PATHS.adminConsultations,
     async () => (await import('#features/admin/client/consultation-desk.page.tsx')).ConsultationDeskPage,
   ),
-  adminScreen(APP_PATHS.adminJobs, async () => (await import('#features/admin/client/job-desk.page.tsx')).JobDeskPage),
+  adminScreen(
+    APP_PATHS.adminJobs,
+    withJobs(async () => (await import('#features/admin/client/job-desk.page.tsx')).JobDeskPage),
+  ),
   adminScreen(APP_PATHS.adminReview, loadReviewQueue),
   adminScreen(
     APP_PATHS.adminVerifications,

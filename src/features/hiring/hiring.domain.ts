@@ -46,7 +46,7 @@ export const mondayAtLeastAWeekAfter = (day: string): string => {
 
 /**
  * Returns the average monthly pay in whole U.S. dollars: hours a week × hourly rate × 52 weeks / 12 months. Forms, cards, documents and emails use
- * this formula. A job's salary range is only an estimate, because it is based on the usual hours for the job type.
+ * this formula. A job's salary range is only an estimate, based on four weeks a month.
  */
 export const averageMonthlyPay = ({ hourlyRate, hoursPerWeek }: { hourlyRate: number; hoursPerWeek: number }): number =>
   Math.round((hourlyRate * hoursPerWeek * 52) / 12);

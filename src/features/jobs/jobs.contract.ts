@@ -62,8 +62,8 @@ export const jobSchema = z.object({
   factorWeights: factorWeightsSchema,
   status: z.enum(JOB_STATUSES),
   /**
-   * Computed from the budget at 160 hours a month (80 for part-time work): `Up to $4,000/mo`,
-   * `$2,400–$4,000/mo`, or `Negotiable`.
+   * Computed from the budget for four weeks of `hoursPerWeek` or, if that is null, at 160 hours a month (80 for part-time work):
+   * `Up to $4,000/mo`, `$2,400–$4,000/mo`, or `Negotiable`.
    */
   salaryRange: z.string(),
   ...conditionFields,
@@ -113,7 +113,7 @@ const JOB_FIELDS = {
   answerDays: 'row',
   answers: 'row',
   countries: 'page',
-  hoursPerWeek: 'page',
+  hoursPerWeek: 'row',
   startDate: 'page',
   openings: 'page',
   benefits: 'page',
@@ -136,6 +136,8 @@ export const listedJobSchema = z.extend(z.pick(jobSchema, JOB_ROW_FIELDS), {
   company: z.extend(companySummarySchema, { verifiedAt: z.optional(instantSchema) }),
   /** Absent if the pay is not a range. */
   hourlyBudgetFrom: z.optional(z.number()),
+  /** Absent if not stated. */
+  hoursPerWeek: z.optional(z.number()),
   /** When it was last reopened. Absent if it never was. */
   openedAt: z.optional(instantSchema),
   /** The number of skills, if there are more than the row lists. */

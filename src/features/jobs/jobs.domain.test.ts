@@ -17,6 +17,15 @@ describe('the salary range', () => {
     for (const jobType of ['full-time', 'contract', null] as const) expect(rangeFor(jobType)).toBe('$2,400–$4,000/mo');
   });
 
+  it('uses four weeks of the stated hours, whatever the type', () => {
+    const rangeFor = (hoursPerWeek: number, jobType: WorkType | null) =>
+      formatSalaryRange({ hourlyBudget: 20, hourlyBudgetFrom: null, jobType, hoursPerWeek });
+    expect(rangeFor(10, 'contract')).toBe('Up to $800/mo');
+    expect(rangeFor(30, 'part-time')).toBe('Up to $2,400/mo');
+    expect(rangeFor(50, null)).toBe('Up to $4,000/mo');
+    expect(rangeFor(40, 'full-time')).toBe('Up to $3,200/mo');
+  });
+
   it('has both ends if the company states the lower end', () => {
     const from = (hourlyBudgetFrom: number) =>
       formatSalaryRange({ hourlyBudget: 25, hourlyBudgetFrom, jobType: 'full-time' });

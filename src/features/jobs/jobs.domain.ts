@@ -15,21 +15,27 @@ export type JobTab = (typeof JOB_TABS)[number];
 export const companyJobPath = (id: string, tab: JobTab = 'applicants'): string =>
   `${fillPath(APP_PATHS.companyJob, { id })}${tab === 'applicants' ? '' : `?tab=${tab}`}`;
 
-/** The hours in a month: 40 a week, as is common in U.S. offers, and 20 a week for part-time work. */
-const FULL_MONTH_HOURS = 160;
-const PART_TIME_MONTH_HOURS = 80;
+/** The fields that determine the hours in a month. */
+export interface WorkHours {
+  jobType: WorkType | null;
+  /** Null or absent if not stated. */
+  hoursPerWeek?: number | null | undefined;
+}
 
-/** Returns the monthly hours for a job type. Without a type, assumes full time. */
-export const monthlyHours = (jobType: WorkType | null | undefined): number =>
-  jobType === 'part-time' ? PART_TIME_MONTH_HOURS : FULL_MONTH_HOURS;
+/** Monthly pay is a rounded figure, as is common in U.S. offers: 40 hours a week are 160 a month. */
+export const WEEKS_PER_MONTH = 4;
+const FULL_TIME_WEEK_HOURS = 40;
+const PART_TIME_WEEK_HOURS = 20;
 
-/** Returns whether the job has fewer hours a month than people expect when they see monthly pay. */
-export const hasPartTimeHours = (jobType: WorkType | null | undefined): boolean =>
-  monthlyHours(jobType) < FULL_MONTH_HOURS;
+/** Returns the monthly hours of a job: from its weekly hours or, if it states none, from its type. Without a type, assumes full time. */
+export const monthlyHours = ({ jobType, hoursPerWeek }: WorkHours): number =>
+  WEEKS_PER_MONTH * (hoursPerWeek ?? (jobType === 'part-time' ? PART_TIME_WEEK_HOURS : FULL_TIME_WEEK_HOURS));
+
+/** The hours that people expect when they see monthly pay. */
+export const FULL_MONTH_HOURS = WEEKS_PER_MONTH * FULL_TIME_WEEK_HOURS;
 
 /** Converts hourly pay to monthly pay, both in whole dollars. */
-export const toMonthlyBudget = (hourlyBudget: number, jobType: WorkType | null | undefined): number =>
-  hourlyBudget * monthlyHours(jobType);
+export const toMonthlyBudget = (hourlyBudget: number, work: WorkHours): number => hourlyBudget * monthlyHours(work);
 
 /** The hourly pay of a job: maximum and minimum, null if not stated. */
 export interface Pay {
@@ -37,14 +43,12 @@ export interface Pay {
   hourlyBudgetFrom?: number | null | undefined;
 }
 
-/** The pay and the type of work, which determines the monthly hours. */
-export interface MonthlyPay extends Pay {
-  jobType: WorkType | null;
-}
+export interface MonthlyPay extends Pay, WorkHours {}
 
 /** Formats the monthly pay of a job from whole dollars an hour: "Up to $4,000/mo", "$2,400–$4,000/mo", or "Negotiable" if not stated. */
-export const formatSalaryRange = ({ hourlyBudget, hourlyBudgetFrom, jobType }: MonthlyPay): string => {
-  const monthlyText = (hourly: number): string => `$${toMonthlyBudget(hourly, jobType).toLocaleString('en-US')}`;
+export const formatSalaryRange = (pay: MonthlyPay): string => {
+  const { hourlyBudget, hourlyBudgetFrom } = pay;
+  const monthlyText = (hourly: number): string => `$${toMonthlyBudget(hourly, pay).toLocaleString('en-US')}`;
   if (hourlyBudget === null) return 'Negotiable';
   if (hourlyBudgetFrom === null || hourlyBudgetFrom === undefined) return `Up to ${monthlyText(hourlyBudget)}/mo`;
   const start = hourlyBudgetFrom === hourlyBudget ? '' : `${monthlyText(hourlyBudgetFrom)}–`;

@@ -3,13 +3,11 @@
  * not count. Amounts labeled as pay take precedence. Returns null if amounts differ. Runs in linear time.
  */
 import { titleHeads } from '#engine/matching.domain.ts';
-import type { WorkType } from '#shared/vocabulary.ts';
-import { monthlyHours } from '../jobs.domain.ts';
+import { monthlyHours, WEEKS_PER_MONTH, type WorkHours } from '../jobs.domain.ts';
 import { normalizeText } from './ad-lines.domain.ts';
 import type { LineInSection } from './ad-sections.domain.ts';
 
 const MONTHS_PER_YEAR = 12;
-const WEEKS_PER_MONTH = 4;
 
 type Period = 'hour' | 'week' | 'fortnight' | 'month' | 'year';
 
@@ -174,8 +172,8 @@ export const statesSeveralJobs = (lines: readonly LineInSection[]): boolean => {
  * Returns the pay of the job, or null if the ad states no pay or several amounts. Converts monthly pay with the monthly hours that screens use, so
  * that they show the same monthly amount as the ad.
  */
-export const findAdPay = (lines: readonly LineInSection[], jobType: WorkType | null): AdPay | null => {
-  const hours = monthlyHours(jobType);
+export const findAdPay = (lines: readonly LineInSection[], work: WorkHours): AdPay | null => {
+  const hours = monthlyHours(work);
   const all = lines.flatMap(findStatedPays).flatMap(({ line, from, to, period, isLabeled }) => {
     const high = toHourly(to, period, hours);
     if (high < PLAUSIBLE.min || high > PLAUSIBLE.max) return [];

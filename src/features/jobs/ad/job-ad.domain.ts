@@ -101,7 +101,7 @@ export const parseJobAd = (pasted: string, now: number | null = null): JobAd => 
   const title = isOneJob ? findAdTitle(lines) : null;
   const jobType = isOneJob ? findAdJobType(lines) : null;
   const hours = isOneJob ? findAdWeeklyHours(lines) : null;
-  const pay = isOneJob ? findAdPay(lines, jobType?.value ?? null) : null;
+  const pay = isOneJob ? findAdPay(lines, { jobType: jobType?.value ?? null, hoursPerWeek: hours?.value }) : null;
   const experience = isOneJob ? findAdExperience(lines) : null;
   const timezone = findAdTimezone(lines);
   const startDate = isOneJob && now !== null ? findAdStartDate(lines, now) : null;

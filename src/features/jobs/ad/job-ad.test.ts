@@ -158,6 +158,12 @@ describe('pay in a job ad', () => {
     expect(readPay(line)).toEqual([from, to]);
   });
 
+  it('is converted at the weekly hours that the ad states', () => {
+    expect(readPay('Salary: $2,400 per month\nHours: 30 hours per week')).toEqual([null, 20]);
+    expect(readPay('Part-time, salary of $1,200 per month\nHours: 30 hours per week')).toEqual([null, 10]);
+    expect(readPay('Pay: $400 per week, 10 hours per week')).toEqual([null, 40]);
+  });
+
   it.each([
     'We had $3,000,000 in revenue last year',
     'Our clients spend $50,000 a month on ads',

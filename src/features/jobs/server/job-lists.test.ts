@@ -74,6 +74,13 @@ describe('GET /api/jobs/browse', () => {
     expect(detail.body.compatibility).toMatchObject(best.compatibility);
   });
 
+  it('shows the monthly pay for the weekly hours of the job', async () => {
+    const candidate = await world.candidate();
+    await world.build.job({ hourlyBudget: 35, jobType: 'contract', hoursPerWeek: 10 });
+    const { body } = await candidate.get('/api/jobs/browse');
+    expect(body).toMatchObject([{ hoursPerWeek: 10, salaryRange: 'Up to $1,400/mo' }]);
+  });
+
   it('shows the newest jobs first, without scores, to a candidate without a profile', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
     const first = await world.build.job({ createdAt: '2025-01-01T00:00:00.000Z' });

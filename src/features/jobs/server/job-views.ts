@@ -120,6 +120,7 @@ export const toListedJob = (
     description,
     requiredSkills,
     hourlyBudgetFrom,
+    hoursPerWeek,
     company: companyRow,
     ...fields
   } = pickFields(toJob(job, company), JOB_ROW_FIELDS);
@@ -127,6 +128,7 @@ export const toListedJob = (
   const row = {
     ...fields,
     ...(hourlyBudgetFrom === null ? {} : { hourlyBudgetFrom }),
+    ...(hoursPerWeek === null ? {} : { hoursPerWeek }),
     status: statusForCandidates(job),
     company: { id, companyName, logoUrl, description: null, ...(verifiedAt === null ? {} : { verifiedAt }) },
     ...listedScore(pair, { reader: 'candidate', isExplained }),

@@ -24,7 +24,7 @@ import { ConditionFields } from './condition-fields.tsx';
 import { ExperienceField } from './experience-field.tsx';
 import type { JobControl } from './job-control.ts';
 import { JobWeights } from './job-weights.tsx';
-import { shownPay } from './pay.ts';
+import { shownHoursPerWeek, shownPay } from './pay.ts';
 import { QuestionFields } from './question-fields.tsx';
 
 /** Returns the values for an empty form, or for a form that edits `job`. */
@@ -72,12 +72,12 @@ const BudgetField = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobs');
   const locale = useLocale();
   const monthlyPay = useMonthlyPay();
-  const [hourlyBudget, hourlyBudgetFrom, type] = useWatch({
+  const [hourlyBudget, hourlyBudgetFrom, type, weeklyHours] = useWatch({
     control,
-    name: ['hourlyBudget', 'hourlyBudgetFrom', 'jobType'],
+    name: ['hourlyBudget', 'hourlyBudgetFrom', 'jobType', 'hoursPerWeek'],
   });
   const pay = shownPay({ hourlyBudget, hourlyBudgetFrom });
-  const jobType = type || null;
+  const work = { jobType: type || null, hoursPerWeek: shownHoursPerWeek(weeklyHours) };
   const rateProps = {
     prefix: dollarSign(locale),
     suffix: hourlySuffix(locale),
@@ -100,7 +100,7 @@ const BudgetField = ({ control }: { control: JobControl }) => {
         label={t('fields.hourlyBudget')}
         help={
           pay
-            ? t('help.monthly', { range: monthlyPay({ ...pay, jobType }), hours: monthlyHours(jobType) })
+            ? t('help.monthly', { range: monthlyPay({ ...pay, ...work }), hours: monthlyHours(work) })
             : t('help.hourlyBudget')
         }
       />

@@ -23,7 +23,7 @@ import { findPaidRole, ROLE_PAY } from '#shared/role-pay.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import type { Demand, JobMarket, RateSpan } from '../../job-market.contract.ts';
 import { MAX_COUNTED } from '../../job-market.domain.ts';
-import { monthlyHours, parseExperienceLevel } from '../../jobs.domain.ts';
+import { FULL_MONTH_HOURS, parseExperienceLevel } from '../../jobs.domain.ts';
 import type { NewJob, UnfinishedJob } from '../../new-job.contract.ts';
 import { describesWork, jobMarketQuery, useSettledDraft } from '../job-market.api.ts';
 import { postingHelpEn } from '../posting-help.en.ts';
@@ -160,11 +160,10 @@ const PayGuide = ({ title }: { title: string | undefined }) => {
   const role = findPaidRole(title ?? '');
   if (role === null) return null;
   const { from, to } = ROLE_PAY[role];
-  const hours = monthlyHours('full-time');
   return (
     <Fact
-      figure={formatHourlyRange(Math.round(from / hours), Math.round(to / hours), locale)}
-      help={t('guide', { role, hours, range: formatMonthly(from, to, locale) })}
+      figure={formatHourlyRange(Math.round(from / FULL_MONTH_HOURS), Math.round(to / FULL_MONTH_HOURS), locale)}
+      help={t('guide', { role, hours: FULL_MONTH_HOURS, range: formatMonthly(from, to, locale) })}
     />
   );
 };

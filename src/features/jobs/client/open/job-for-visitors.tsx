@@ -28,18 +28,19 @@ import {
 } from './open-parts.tsx';
 import { LABELS, OPEN_TEXTS } from './open-texts.ts';
 
-const PayFact = ({ facts: { pay, jobType } }: { facts: JobFacts }) => {
+const PayFact = ({ facts }: { facts: JobFacts }) => {
   const t = usePageTexts(OPEN_TEXTS);
   const locale = usePageLocale();
+  const { pay } = facts;
   const hourly = usePayFormatter()(pay);
   if (pay === null) return <Fact name={t('pay')}>{hourly}</Fact>;
-  const range = formatMonthly(toMonthlyBudget(pay.from ?? pay.to, jobType), toMonthlyBudget(pay.to, jobType), locale);
+  const range = formatMonthly(toMonthlyBudget(pay.from ?? pay.to, facts), toMonthlyBudget(pay.to, facts), locale);
   const monthlyText = pay.from === null ? t('upTo', { rate: range }) : range;
   return (
     <Fact name={t('pay')}>
       {hourly}
       <span className="block font-normal text-muted text-sm">
-        {t('monthly', { range: monthlyText, hours: monthlyHours(jobType) })}
+        {t('monthly', { range: monthlyText, hours: monthlyHours(facts) })}
       </span>
     </Fact>
   );

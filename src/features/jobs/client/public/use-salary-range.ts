@@ -3,7 +3,7 @@
  */
 import { useLocale, useTranslations } from 'use-intl';
 import { formatHourlyRange, formatMonthly } from '#client/ui/format.ts';
-import { hasPartTimeHours, type MonthlyPay, monthlyHours, type Pay, toMonthlyBudget } from '../../jobs.domain.ts';
+import { FULL_MONTH_HOURS, type MonthlyPay, monthlyHours, type Pay, toMonthlyBudget } from '../../jobs.domain.ts';
 
 const usePayRangeFormatter = <Stated extends Pay>(
   formatRange: (from: number, to: number, locale: string, pay: Stated) => string,
@@ -19,23 +19,25 @@ const usePayRangeFormatter = <Stated extends Pay>(
   };
 };
 
-const formatMonthlyRange = (from: number, to: number, locale: string, { jobType }: MonthlyPay): string =>
-  formatMonthly(toMonthlyBudget(from, jobType), toMonthlyBudget(to, jobType), locale);
+const formatMonthlyRange = (from: number, to: number, locale: string, pay: MonthlyPay): string =>
+  formatMonthly(toMonthlyBudget(from, pay), toMonthlyBudget(to, pay), locale);
 
 /** Returns a formatter for monthly pay without the hours, for places that show the hours separately. */
 export const useMonthlyPay = () => usePayRangeFormatter(formatMonthlyRange);
 
 /**
- * Returns a formatter for monthly pay: `Up to $4,000/mo`, `Negotiable`, `Up to $2,000/mo at 80
- * hours a month` for part-time work.
+ * Returns a formatter for monthly pay: `Up to $4,000/mo`, `Negotiable`. Names the hours unless they are those of full-time work:
+ * `Up to $2,000/mo at 80 hours a month`.
  */
 export const useSalaryRange = () => {
   const t = useTranslations('jobs.card');
   const monthlyPay = useMonthlyPay();
-  return (pay: MonthlyPay): string =>
-    pay.hourlyBudget !== null && hasPartTimeHours(pay.jobType)
-      ? t('atHours', { range: monthlyPay(pay), hours: monthlyHours(pay.jobType) })
+  return (pay: MonthlyPay): string => {
+    const hours = monthlyHours(pay);
+    return pay.hourlyBudget !== null && hours !== FULL_MONTH_HOURS
+      ? t('atHours', { range: monthlyPay(pay), hours })
       : monthlyPay(pay);
+  };
 };
 
 /** Returns a formatter for hourly pay: `Up to $25/hr`, `$15–$25/hr`, `Negotiable`. */

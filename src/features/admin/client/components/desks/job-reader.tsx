@@ -7,13 +7,14 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { jobQuery } from '#features/jobs/client/jobs.api.ts';
+import { useSalaryRange } from '#features/jobs/client/public/use-salary-range.ts';
 import { postLanguage } from '#features/jobs/post-language.domain.ts';
 import type { JobDeskEntry } from '../../../job-desk.contract.ts';
 
 interface TextProps {
   title: string;
   text: string | null | undefined;
-  lang: string;
+  lang?: string;
 }
 
 const Text = ({ title, text, lang }: TextProps) =>
@@ -28,6 +29,7 @@ const Text = ({ title, text, lang }: TextProps) =>
 
 const Texts = ({ id }: { id: string }) => {
   const t = useTranslations('admin.jobDesk.reader');
+  const salaryRange = useSalaryRange();
   const query = useQuery(jobQuery(id));
   if (query.isPending) return <SkeletonList shape="row" count={3} />;
   if (query.isLoadingError) {
@@ -38,7 +40,7 @@ const Texts = ({ id }: { id: string }) => {
   const lang = postLanguage(job);
   return (
     <div className="space-y-5">
-      <Text title={t('pay')} text={job.salaryRange} lang={lang} />
+      <Text title={t('pay')} text={salaryRange(job)} />
       <Text title={t('description')} text={job.description} lang={lang} />
       <Text title={t('responsibilities')} text={job.responsibilities} lang={lang} />
       <Text title={t('skills')} text={job.requiredSkills.join(', ')} lang={lang} />
