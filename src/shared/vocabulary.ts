@@ -77,6 +77,9 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number];
 /** Outcomes of an appeal: the decline stays, or the application is reopened. */
 export const APPEAL_OUTCOMES = ['upheld', 'reopened'] as const;
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
+/** How an appeal was closed: with an outcome, or without one because the company deleted its account. */
+export const APPEAL_ENDS = [...APPEAL_OUTCOMES, 'ended'] as const;
+export type AppealEnd = (typeof APPEAL_ENDS)[number];
 
 export const INVITATION_STATUSES = ['invited', 'applied', 'declined'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];

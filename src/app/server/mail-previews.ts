@@ -174,12 +174,12 @@ const answersOwed =
     answerMails.answersOwedMail({ ...WAITING, count, isPaused: count > 2 }, { ...reader, firstName: 'Dana' });
 
 const appealClosed =
-  (outcome: answerMails.AppealFacts['outcome']): Preview =>
+  (
+    outcome: answerMails.AppealFacts['outcome'],
+    note: string | null = 'I read your history and the post again, with both side by side.',
+  ): Preview =>
   (reader) =>
-    answerMails.appealClosedMail(
-      { ...APPLICATION, outcome, note: 'I read your history and the post again, with both side by side.' },
-      { ...reader, ...PERSON },
-    );
+    answerMails.appealClosedMail({ ...APPLICATION, outcome, note }, { ...reader, ...PERSON });
 
 const personal =
   (event: bookingMails.BookingEvent): Preview =>
@@ -261,6 +261,12 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
     offered: applicationMoved('offered', 'We would love to have you. The details are in the message I sent you.'),
     hired: applicationMoved('hired'),
     declined: applicationMoved('declined', 'We chose someone with more experience in our industry.'),
+    companyDeleted: (reader) =>
+      applicationMails.applicationMovedMail(
+        APPLICATION,
+        { from: 'pending', to: 'declined', note: null, reason: 'other', isFinal: true },
+        { ...reader, ...PERSON },
+      ),
     reopened: (reader) =>
       applicationMails.applicationMovedMail(
         APPLICATION,
@@ -285,7 +291,11 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
     closed: (reader) => takedownMails.jobRestoredMail(ENDING_JOB, 'closed', { ...reader, firstName: 'Dana' }),
   },
   answersOwedMail: { warned: answersOwed(2), paused: answersOwed(3) },
-  appealClosedMail: { upheld: appealClosed('upheld'), reopened: appealClosed('reopened') },
+  appealClosedMail: {
+    upheld: appealClosed('upheld'),
+    reopened: appealClosed('reopened'),
+    ended: appealClosed('ended', null),
+  },
   offerRevisedMail: (reader) => hiringMails.offerRevisedMail(OFFER, { ...reader, ...PERSON }),
   offerProposedMail: (reader) =>
     hiringMails.offerProposedMail(

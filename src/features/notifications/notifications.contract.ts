@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { cursorInstant, instantSchema, objectId } from '#shared/schema.ts';
 import {
-  APPEAL_OUTCOMES,
+  APPEAL_ENDS,
   APPLICATION_STATUSES,
   HIRE_STATUSES,
   JOB_STATUSES,
@@ -31,7 +31,7 @@ export const NOTIFICATION_DATA = {
     applicationId: z.string(),
     jobTitle: z.string(),
     name: z.string(),
-    status: z.enum(APPLICATION_STATUSES),
+    status: z.enum([...APPLICATION_STATUSES, 'companyDeleted']),
   }),
   offer_revised: z.object({ applicationId: z.string(), jobTitle: z.string(), name: z.string() }),
   offer_withdrawn: z.object({ applicationId: z.string(), jobTitle: z.string(), name: z.string() }),
@@ -89,7 +89,7 @@ export const NOTIFICATION_DATA = {
     applicationId: z.string(),
     jobTitle: z.string(),
     name: z.string(),
-    outcome: z.enum(APPEAL_OUTCOMES),
+    outcome: z.enum(APPEAL_ENDS),
   }),
   message_received: z.object({ userId: z.string(), name: z.string() }),
   /** A member of the company mentioned the recipient in a review. `text` is null if the recipient may not read the review yet. */

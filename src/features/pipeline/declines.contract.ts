@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { compatibilitySchema } from '#engine/matching.contract.ts';
 import { instantSchema } from '#shared/schema.ts';
-import { APPEAL_OUTCOMES, DECLINE_REASONS } from '#shared/vocabulary.ts';
+import { APPEAL_ENDS, DECLINE_REASONS } from '#shared/vocabulary.ts';
 
 /** A candidate's request to review a decline. Outcome, note and `closedAt` are null while it is open. */
 export const appealSchema = z.object({
@@ -15,7 +15,7 @@ export const appealSchema = z.object({
   createdAt: instantSchema,
   /** The deadline for the reply. */
   dueAt: instantSchema,
-  outcome: z.nullable(z.enum(APPEAL_OUTCOMES)),
+  outcome: z.nullable(z.enum(APPEAL_ENDS)),
   note: z.nullable(z.string()),
   closedAt: z.nullable(instantSchema),
 });
@@ -32,8 +32,10 @@ export const declineSchema = z.object({
 export const openedDeclineSchema = z.extend(declineSchema, {
   /** The score at the time, with its factors. Null if none was stored. */
   compatibility: z.nullable(compatibilitySchema),
-  /** The deadline for an appeal. */
-  appealUntil: instantSchema,
+  /** The deadline for an appeal. Null if the company deleted its account. */
+  appealUntil: z.nullable(instantSchema),
+  /** True if no one decided: the application ended because the company deleted its account. Absent otherwise. */
+  isByDeletion: z.optional(z.literal(true)),
   appeal: z.nullable(appealSchema),
 });
 export type OpenedDecline = z.infer<typeof openedDeclineSchema>;

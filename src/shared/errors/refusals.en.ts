@@ -235,6 +235,7 @@ export const refusalsEn = {
   'too-many-views': 'You have reached the limit of saved views. Delete one first.',
   'name-hidden': 'The name of this person is hidden from you. Reveal it first.',
   'person-has-left': 'This person has deleted their account',
+  'company-has-left': 'This company has deleted its account',
   'moved-meanwhile': 'Someone else just changed the status of this application. Please look at it again.',
   'application-is-already':
     'This application is already “{status, select, pending {Pending review} applied {Under review} interviewing {Interviewing} offered {Offered} hired {Hired} declined {Declined} withdrawn {Withdrawn} other {{status}}}”',

@@ -244,6 +244,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'too-many-views': 'Llegaste al límite de vistas guardadas. Elimina una primero.',
   'name-hidden': 'El nombre de esta persona está oculto para ti. Revélalo primero.',
   'person-has-left': 'Esta persona eliminó su cuenta',
+  'company-has-left': 'Esta empresa eliminó su cuenta',
   'moved-meanwhile': 'Otra persona acaba de mover esta postulación. Revísala de nuevo.',
   'application-is-already':
     'Esta postulación ya {status, select, pending {está pendiente de revisión} applied {está en revisión} interviewing {está en entrevistas} offered {tiene una oferta} hired {terminó en contratación} declined {está descartada} withdrawn {está retirada} other {está en ese estado}}',

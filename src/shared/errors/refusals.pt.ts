@@ -241,6 +241,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'too-many-views': 'Você chegou ao limite de visualizações salvas. Exclua uma primeiro.',
   'name-hidden': 'O nome desta pessoa está oculto para você. Revele-o primeiro.',
   'person-has-left': 'Esta pessoa excluiu a própria conta',
+  'company-has-left': 'Esta empresa excluiu a própria conta',
   'moved-meanwhile': 'Outra pessoa acabou de mudar a etapa desta candidatura. Confira de novo.',
   'application-is-already':
     'Esta candidatura já {status, select, pending {está aguardando avaliação} applied {está em avaliação} interviewing {está em entrevista} offered {tem uma oferta} hired {terminou em contratação} declined {foi recusada} withdrawn {foi retirada} other {está nesse estado}}',

@@ -296,7 +296,7 @@ describe('DELETE /api/account', () => {
     const notifications = (await candidate.get('/api/notifications')).body;
     expect(notifications[0]).toMatchObject({
       type: 'application_moved',
-      data: { status: 'declined', name: 'Deleted company' },
+      data: { status: 'companyDeleted', name: 'Deleted company' },
     });
     const [row] = await world.db.select().from(companies).where(eq(companies.userId, company.userId));
     expect(row).toMatchObject({ companyName: 'Deleted company', description: null, website: null });

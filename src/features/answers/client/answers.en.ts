@@ -52,6 +52,8 @@ export const answersEn = {
       'You made this decision. Another owner or recruiter at your company can answer the candidate, or one of our admins will.',
     upheld: 'Reviewed: the decision was upheld.',
     reopened: 'Reviewed: the application was reopened.',
+    ended: 'The company deleted its account, so the review you asked for ended without an answer.',
+    companyDeleted: 'The company deleted its account, so this decision can’t be reviewed.',
   },
   appeal: {
     title: 'Ask for a review',
@@ -84,6 +86,7 @@ export const answersEn = {
       'They’ll read what you write. Reopening returns the application to its stage before the decline, or to interviewing if the decline ended an offer.',
     outcome: 'Outcome',
     outcomes: { upheld: 'Uphold the decision', reopened: 'Reopen the application' },
+    ended: 'Ended: the company deleted its account',
     note: 'Your message to the candidate',
     cancel: 'Cancel',
     confirm: 'Close review',

@@ -57,6 +57,8 @@ export const answersEs: TranslationOf<typeof answersEn> = {
       'Tú tomaste esta decisión. Puede responder otra persona de tu empresa con el rol «Responsable de la cuenta» o «Selección»; si no, lo hará nuestro equipo de administración.',
     upheld: 'La decisión se revisó y se mantuvo.',
     reopened: 'La decisión se revisó y la postulación se reabrió.',
+    ended: 'La empresa eliminó su cuenta, así que la revisión que pediste terminó sin respuesta.',
+    companyDeleted: 'La empresa eliminó su cuenta, así que esta decisión ya no se puede revisar.',
   },
   appeal: {
     title: 'Pedir una revisión',
@@ -89,6 +91,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
       'La persona leerá lo que escribas. Si reabres la postulación, vuelve a la etapa en la que estaba antes del descarte, o a entrevistas si el descarte puso fin a una oferta.',
     outcome: 'Resultado',
     outcomes: { upheld: 'Mantener la decisión', reopened: 'Reabrir la postulación' },
+    ended: 'Terminó: la empresa eliminó su cuenta',
     note: 'Tu mensaje para quien se postuló',
     cancel: 'Cancelar',
     confirm: 'Cerrar revisión',

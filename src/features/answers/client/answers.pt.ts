@@ -55,6 +55,8 @@ export const answersPt: TranslationOf<typeof answersEn> = {
       'Você tomou esta decisão. Outra pessoa da sua empresa com a função “Responsável pela conta” ou “Recrutamento” pode responder. Se isso não acontecer, nossa equipe de administração responde.',
     upheld: 'Depois da revisão, a decisão foi mantida.',
     reopened: 'Depois da revisão, a candidatura foi reaberta.',
+    ended: 'A empresa excluiu a própria conta, então a revisão que você pediu foi encerrada sem resposta.',
+    companyDeleted: 'A empresa excluiu a própria conta, então esta decisão não pode ser revisada.',
   },
   appeal: {
     title: 'Pedir uma revisão',
@@ -87,6 +89,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
       'A pessoa vai ler o que você escrever. Se você reabrir a candidatura, ela volta ao status que tinha antes da recusa ou, se a recusa encerrou uma oferta, à etapa de entrevista.',
     outcome: 'Resultado',
     outcomes: { upheld: 'Manter a decisão', reopened: 'Reabrir a candidatura' },
+    ended: 'Encerrada: a empresa excluiu a própria conta',
     note: 'Sua mensagem para quem se candidatou',
     cancel: 'Cancelar',
     confirm: 'Encerrar revisão',

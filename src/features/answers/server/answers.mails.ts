@@ -4,7 +4,7 @@ import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts
 import { toPlainName } from '#server/mail/plain-words.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import type { AppealOutcome } from '#shared/vocabulary.ts';
+import type { AppealEnd } from '#shared/vocabulary.ts';
 import { answerMailsEn } from './answers.mails.en.ts';
 import { answerMailsEs } from './answers.mails.es.ts';
 import { answerMailsPt } from './answers.mails.pt.ts';
@@ -73,7 +73,7 @@ export interface AppealFacts {
   applicationId: string;
   jobTitle: string;
   companyName: string;
-  outcome: AppealOutcome;
+  outcome: AppealEnd;
   note: string | null;
 }
 

@@ -1,4 +1,5 @@
 /** Declines for other features. Lower features read declines through the port. Also records declines made outside the API. */
+import { isCompanyDeleted } from '#features/auth/server/memberships.service.ts';
 import { appealDeadline } from '#features/pipeline/answer-times.domain.ts';
 import type { ApplicationRow, HistoryRow, PipelinePorts } from '#features/pipeline/server/own-applications.service.ts';
 import { toAppeal } from './appeal-views.ts';
@@ -19,12 +20,15 @@ const describeDecline: PipelinePorts['describeDecline'] = async (db, row, histor
   const decline = findNewestDecline(row, history);
   if (decline === null) return null;
   const appeal = await findDeclineAppeal(db, decline.id);
+  const isDeleted = await isCompanyDeleted(db, row.company.userId);
   return {
     reason: decline.declineReason ?? 'other',
     note: decline.note,
     at: decline.createdAt,
     compatibility: row.candidate.scoreOptOut ? null : await findScoreAtDecline(db, decline.id),
-    appealUntil: appealDeadline(decline.createdAt),
+    appealUntil: isDeleted ? null : appealDeadline(decline.createdAt),
+    // A member makes every other decline.
+    ...(isDeleted && decline.memberId === null ? { isByDeletion: true } : {}),
     appeal: appeal && toAppeal(appeal),
   };
 };

@@ -6,7 +6,7 @@ import { accountProfiles, type Profile } from '#server/events/account-profiles.t
 import { on } from '#server/events/emit.ts';
 import { toAppeal } from './appeal-views.ts';
 import { type AppealRow, deleteCandidateAppeals, listAppeals } from './appeals.db.ts';
-import { grantApplicationAppeal } from './appeals.ts';
+import { endCompanyAppeals, grantApplicationAppeal } from './appeals.ts';
 import { deleteCandidateDeclineScores } from './declines.db.ts';
 import { recordDeclineScores } from './record-declines.ts';
 
@@ -40,8 +40,9 @@ export const answerSubscribers = [
   }),
   on(
     'account.deleting',
-    'erase the reviews that the person requested, and the scores stored with declines',
-    async (tx, { candidateId }) => {
+    "end the open reviews of the company's declines and notify the candidates, or erase the reviews that the person requested and the scores stored with declines",
+    async (tx, { candidateId, companyId, userId }, platform) => {
+      if (companyId !== null) await endCompanyAppeals(tx, platform, { companyId, byUserId: userId });
       if (candidateId === null) return;
       await deleteCandidateAppeals(tx, candidateId);
       await deleteCandidateDeclineScores(tx, candidateId);

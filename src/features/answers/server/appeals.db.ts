@@ -7,7 +7,7 @@ import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
-import type { AppealOutcome } from '#shared/vocabulary.ts';
+import type { AppealEnd } from '#shared/vocabulary.ts';
 import type { AppealState } from '../answers.contract.ts';
 import { applicationAppeals } from './appeals.tables.ts';
 import { applicationDeclines } from './declines.tables.ts';
@@ -130,7 +130,7 @@ export const findAppeal = async (db: Queryable, id: string): Promise<AppealRow |
 };
 
 interface Closing {
-  outcome: AppealOutcome;
+  outcome: AppealEnd;
   note: string | null;
   closedBy: string;
 }
@@ -155,6 +155,16 @@ export const grantOpenAppeal = async (tx: Tx, applicationId: string, closedBy: s
     .where(and(eq(applicationAppeals.applicationId, applicationId), isNull(applicationAppeals.closedAt)))
     .returning({ id: applicationAppeals.id });
   return rows.length > 0;
+};
+
+/** Ends the open appeals against a company's declines. Returns the ids of their applications. */
+export const endOpenAppeals = async (tx: Tx, companyId: string, closedBy: string): Promise<string[]> => {
+  const rows = await tx
+    .update(applicationAppeals)
+    .set(closedColumns({ outcome: 'ended', note: null, closedBy }))
+    .where(and(eq(applicationAppeals.companyId, companyId), isNull(applicationAppeals.closedAt)))
+    .returning({ applicationId: applicationAppeals.applicationId });
+  return rows.map(({ applicationId }) => applicationId);
 };
 
 /** Erases the appeals that a candidate filed. */

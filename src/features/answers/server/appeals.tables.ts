@@ -6,7 +6,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
 import { createdAt, id, instant, isInList } from '#server/db/columns.ts';
-import { APPEAL_OUTCOMES } from '#shared/vocabulary.ts';
+import { APPEAL_ENDS } from '#shared/vocabulary.ts';
 
 export const applicationAppeals = pgTable(
   'application_appeals',
@@ -33,17 +33,17 @@ export const applicationAppeals = pgTable(
       .references(() => users.id),
     text: text('text').notNull(),
     dueAt: instant('due_at').notNull(),
-    outcome: text('outcome', { enum: APPEAL_OUTCOMES }),
+    outcome: text('outcome', { enum: APPEAL_ENDS }),
     note: text('note'),
     closedAt: instant('closed_at'),
     closedBy: uuid('closed_by').references(() => users.id),
     createdAt: createdAt(),
   },
   (table) => [
-    check('application_appeals_outcome_check', isInList('outcome', APPEAL_OUTCOMES)),
+    check('application_appeals_outcome_check', isInList('outcome', APPEAL_ENDS)),
     check('application_appeals_closed_check', sql`num_nulls(outcome, closed_at, closed_by) in (0, 3)`),
-    // Undoing a decline grants the appeal, even if the person who declined undoes it.
-    check('application_appeals_reviewer_check', sql`outcome = 'reopened' or closed_by <> declined_by`),
+    // The person who declined may undo the decline, which grants the appeal, or delete the company's account, which ends it.
+    check('application_appeals_reviewer_check', sql`outcome <> 'upheld' or closed_by <> declined_by`),
     index('application_appeals_application_idx').on(table.applicationId),
     index('application_appeals_company_idx').on(table.companyId, table.createdAt, table.id),
     index('application_appeals_candidate_idx').on(table.candidateId, table.createdAt, table.id),

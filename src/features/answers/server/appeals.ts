@@ -1,9 +1,12 @@
 /**
  * Appeals against declines, in the caller's transaction. The candidate files one per decline. Someone other than the person who declined
- * closes it, and may reopen the application. If the company reverses the decline itself, the appeal is granted.
+ * closes it, and may reopen the application. If the company reverses the decline itself, the appeal is granted. If the company deletes its account,
+ * open appeals end, because no one could act on a reopened application.
  */
 
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
+import { lockCompanyForShare } from '#features/auth/server/memberships.service.ts';
+import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
 import {
   notify,
   notifyPeople,
@@ -14,6 +17,7 @@ import { appealDeadline } from '#features/pipeline/answer-times.domain.ts';
 import {
   type ApplicationRow,
   findApplication,
+  findApplicationsById,
   findCorrespondents,
   listHistory,
   publishApplications,
@@ -26,23 +30,30 @@ import { AppError } from '#shared/errors.ts';
 import { fullName } from '#shared/full-name.ts';
 import { SIDES } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
-import type { AppealOutcome } from '#shared/vocabulary.ts';
+import type { AppealEnd, AppealOutcome } from '#shared/vocabulary.ts';
 import { appealDueAt, statusAfterReopening } from '../answers.domain.ts';
 import { appealClosedMail } from './answers.mails.ts';
 import { findNewestDecline } from './answers.service.ts';
 import {
   type AppealRow,
   closeAppeal,
+  endOpenAppeals,
   grantOpenAppeal,
   hasOpenAppeal,
   insertAppeal,
   type StoredAppeal,
 } from './appeals.db.ts';
 
+/** Locks the company of an application against deletion. Throws `conflict` if it was deleted. */
+const requireCompanyForShare = async (tx: Tx, { company }: ApplicationRow): Promise<void> => {
+  if (!(await lockCompanyForShare(tx, company.userId))) throw new AppError('conflict', 'company-has-left');
+};
+
 /** Files an appeal against the newest decline of a locked application. Throws `conflict` if that is not possible. */
 export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Promise<StoredAppeal> => {
   const decline = findNewestDecline(row, await listHistory(tx, row.application.id));
   if (decline === null) throw new AppError('conflict', 'not-declined');
+  await requireCompanyForShare(tx, row);
   const now = new Date().toISOString();
   if (now > appealDeadline(decline.createdAt)) {
     throw new AppError('conflict', 'appeal-too-late');
@@ -83,6 +94,24 @@ const settleAppealNotifications = async (tx: Tx, { job, company }: ApplicationRo
   await settleNotifications(tx, readers, 'appeal_filed', { jobId: job.id });
 };
 
+/** Notifies the candidate that the appeal was closed. `shownName` replaces the company's name in the notification if its account is deleted. */
+const notifyCandidate = async (
+  tx: Tx,
+  { env }: Platform,
+  row: ApplicationRow,
+  { outcome, note, shownName }: { outcome: AppealEnd; note: string | null; shownName?: string },
+): Promise<void> => {
+  const { userId } = row.candidate;
+  const { companyName } = row.company;
+  const about = { applicationId: row.application.id, jobTitle: row.job.title, outcome };
+  await notify(tx, userId, 'appeal_closed', { ...about, name: shownName ?? companyName });
+  const reader = (await findCorrespondents(tx, [userId])).get(userId);
+  if (reader === undefined || reader.email === null) return;
+  const facts = { ...about, companyName, note };
+  const content = appealClosedMail(facts, { ...reader, publicUrl: siteFor(env.publicUrl, 'candidate') });
+  await addMail(tx, { kind: 'appeal-closed', to: reader.email, userId, content });
+};
+
 /** Grants the open appeal of an application whose company reverses its decline. Does nothing if there is none. */
 export const grantApplicationAppeal = async (tx: Tx, applicationId: string, byUserId: string): Promise<void> => {
   if (!(await grantOpenAppeal(tx, applicationId, byUserId))) return;
@@ -90,14 +119,29 @@ export const grantApplicationAppeal = async (tx: Tx, applicationId: string, byUs
   if (row !== null) await settleAppealNotifications(tx, row);
 };
 
+/** Ends the open appeals of a company whose account is being deleted. */
+export const endCompanyAppeals = async (
+  tx: Tx,
+  platform: Platform,
+  { companyId, byUserId }: { companyId: string; byUserId: string },
+): Promise<void> => {
+  const rows = await findApplicationsById(tx, await endOpenAppeals(tx, companyId, byUserId));
+  for (const row of rows) {
+    await settleAppealNotifications(tx, row);
+    await notifyCandidate(tx, platform, row, { outcome: 'ended', note: null, shownName: DELETED_COMPANY });
+  }
+  await publishApplications(tx, rows, ['candidate']);
+};
+
 /** Closes an appeal. `row` is the application, locked by the caller. Throws `conflict` if the appeal is already closed. */
 export const decideAppeal = async (
   tx: Tx,
-  { env }: Platform,
+  platform: Platform,
   { appeal, row }: { appeal: AppealRow['appeal']; row: ApplicationRow },
   closing: { outcome: AppealOutcome; note: string | null; closedBy: string; memberId?: string },
 ): Promise<void> => {
   const { outcome, note, closedBy, memberId } = closing;
+  if (outcome === 'reopened') await requireCompanyForShare(tx, row);
   if (!(await closeAppeal(tx, appeal.id, { outcome, note, closedBy: memberId ?? closedBy })))
     throw new AppError('conflict', 'appeal-closed');
   const { id: applicationId, declinedFrom } = row.application;
@@ -110,16 +154,10 @@ export const decideAppeal = async (
     });
   }
   await settleAppealNotifications(tx, row);
-  const about = { applicationId, jobTitle: row.job.title, outcome };
-  const candidateName = fullName(row.person);
-  await notify(tx, row.candidate.userId, 'appeal_closed', { ...about, name: row.company.companyName });
-  if (closedBy !== row.company.userId)
-    await notify(tx, row.company.userId, 'appeal_closed', { ...about, name: candidateName });
-  const reader = (await findCorrespondents(tx, [row.candidate.userId])).get(row.candidate.userId);
-  if (reader !== undefined && reader.email !== null) {
-    const facts = { ...about, companyName: row.company.companyName, note };
-    const content = appealClosedMail(facts, { ...reader, publicUrl: siteFor(env.publicUrl, 'candidate') });
-    await addMail(tx, { kind: 'appeal-closed', to: reader.email, userId: reader.userId, content });
+  await notifyCandidate(tx, platform, row, { outcome, note });
+  if (closedBy !== row.company.userId) {
+    const about = { applicationId, jobTitle: row.job.title, name: fullName(row.person), outcome };
+    await notify(tx, row.company.userId, 'appeal_closed', about);
   }
   await publishApplications(tx, [row], SIDES);
 };

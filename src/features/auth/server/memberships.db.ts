@@ -60,6 +60,21 @@ export const lockMembersForShare = async (tx: Tx, accountId: string, userIds: re
   return rows.map(({ userId }) => userId);
 };
 
+/** Returns true if the company of this first account was deleted. No one is a member of a deleted company. */
+export const isCompanyDeleted = async (db: Queryable, accountId: string): Promise<boolean> =>
+  (await db.$count(memberships, isActiveMember(accountId))) === 0;
+
+/** Locks a company against deletion, through one of its members. Returns false if it was deleted. */
+export const lockCompanyForShare = async (tx: Tx, accountId: string): Promise<boolean> => {
+  const rows = await tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(isActiveMember(accountId))
+    .limit(1)
+    .for('share');
+  return rows.length > 0;
+};
+
 /** Makes a person a member. Replaces an ended membership. */
 export const putMembership = async (
   tx: Tx,

@@ -29,7 +29,13 @@ import {
 import { createSignInLink } from './sign-in-links.ts';
 import { lockUserForShare } from './user-changes.db.ts';
 
-export { findMembership, listMembers, lockMembersForShare } from './memberships.db.ts';
+export {
+  findMembership,
+  isCompanyDeleted,
+  listMembers,
+  lockCompanyForShare,
+  lockMembersForShare,
+} from './memberships.db.ts';
 
 /** Serializes membership changes and account deletions. */
 export const lockMemberships = (tx: Tx): Promise<void> => takeAdvisoryLock(tx, 'accountDeletions');

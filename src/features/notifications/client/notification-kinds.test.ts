@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl';
 import { describe, expect, it } from 'vitest';
-import { APPEAL_OUTCOMES, APPLICATION_STATUSES, JOB_STATUSES, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
+import { APPEAL_ENDS, APPLICATION_STATUSES, JOB_STATUSES, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
 import { messageParts } from '#testing/catalogs.ts';
 import {
   GROUPED_BY,
@@ -103,14 +103,14 @@ describe.each([
 
 /** The field of a notification type that changes its sentence, with values that each produce a different sentence. */
 const CHOICES: { readonly [Type in NotificationType]?: [string, readonly (string | boolean)[]] } = {
-  application_moved: ['status', APPLICATION_STATUSES],
+  application_moved: ['status', [...APPLICATION_STATUSES, 'companyDeleted']],
   hire_changed: ['change', ['agreed', 'started', 'ended', 'claimed', 'replaced', 'moved', 'calledOff']],
   interview_updated: ['event', ['proposed', 'booked', 'moved', 'cancelled', 'reminder']],
   answers_owed: ['isPaused', [true, false]],
   mention: ['text', ['none', 'Fast and exact.']],
   job_taken_down: ['reason', ['The pay is missing.']],
   job_restored: ['status', JOB_STATUSES],
-  appeal_closed: ['outcome', APPEAL_OUTCOMES],
+  appeal_closed: ['outcome', APPEAL_ENDS],
   verification_moved: ['status', VERIFICATION_STATUSES],
 };
 

@@ -20,7 +20,7 @@ export const notificationsEn = {
     application_received:
       '{count, plural, one {<strong>{name}</strong> applied to {jobTitle}} other {<strong># new applications</strong> for {jobTitle}}}',
     application_moved:
-      '{status, select, pending {<strong>{name}</strong> moved your application for {jobTitle} back to pending review} applied {<strong>{name}</strong> is reviewing your application for {jobTitle}} interviewing {<strong>{name}</strong> wants to interview you for {jobTitle}} offered {<strong>{name}</strong> made you an offer for {jobTitle}} hired {You and <strong>{name}</strong> reached an agreement for {jobTitle}} declined {<strong>{name}</strong> decided not to move forward with your application for {jobTitle}} other {<strong>{name}</strong> withdrew from {jobTitle}}}',
+      '{status, select, pending {<strong>{name}</strong> moved your application for {jobTitle} back to pending review} applied {<strong>{name}</strong> is reviewing your application for {jobTitle}} interviewing {<strong>{name}</strong> wants to interview you for {jobTitle}} offered {<strong>{name}</strong> made you an offer for {jobTitle}} hired {You and <strong>{name}</strong> reached an agreement for {jobTitle}} declined {<strong>{name}</strong> decided not to move forward with your application for {jobTitle}} companyDeleted {Your application for {jobTitle} ended because the company deleted its account} other {<strong>{name}</strong> withdrew from {jobTitle}}}',
     offer_revised: '<strong>{name}</strong> sent new terms for {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> withdrew the offer for {jobTitle}',
     offer_expired: 'The offer for {jobTitle} expired before you and <strong>{name}</strong> agreed',
@@ -47,7 +47,7 @@ export const notificationsEn = {
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> asked for a review of the decision on {jobTitle}} other {<strong># people</strong> asked for a review of the decision on {jobTitle}}}',
     appeal_closed:
-      '{outcome, select, upheld {The decision on {jobTitle} (<strong>{name}</strong>) was reviewed and stays as it is} other {After the review, the application for {jobTitle} (<strong>{name}</strong>) is open again}}',
+      '{outcome, select, upheld {The decision on {jobTitle} (<strong>{name}</strong>) was reviewed and stays as it is} ended {The review you asked for on {jobTitle} ended without an answer because the company deleted its account} other {After the review, the application for {jobTitle} (<strong>{name}</strong>) is open again}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> sent you a message} other {<strong>{name}</strong> sent you # messages}}',
     mention:

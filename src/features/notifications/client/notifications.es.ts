@@ -23,7 +23,7 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     application_received:
       '{count, plural, one {<strong>{name}</strong> se postuló a {jobTitle}} other {<strong># nuevas postulaciones</strong> para {jobTitle}}}',
     application_moved:
-      '{status, select, pending {<strong>{name}</strong> reabrió tu postulación a {jobTitle}: está pendiente de revisión} applied {<strong>{name}</strong> está revisando tu postulación a {jobTitle}} interviewing {<strong>{name}</strong> quiere entrevistarte para {jobTitle}} offered {<strong>{name}</strong> te hizo una oferta para {jobTitle}} hired {Llegaste a un acuerdo con <strong>{name}</strong> para el puesto de {jobTitle}} declined {<strong>{name}</strong> decidió no continuar con tu postulación a {jobTitle}} other {<strong>{name}</strong> retiró su postulación a {jobTitle}}}',
+      '{status, select, pending {<strong>{name}</strong> reabrió tu postulación a {jobTitle}: está pendiente de revisión} applied {<strong>{name}</strong> está revisando tu postulación a {jobTitle}} interviewing {<strong>{name}</strong> quiere entrevistarte para {jobTitle}} offered {<strong>{name}</strong> te hizo una oferta para {jobTitle}} hired {Llegaste a un acuerdo con <strong>{name}</strong> para el puesto de {jobTitle}} declined {<strong>{name}</strong> decidió no continuar con tu postulación a {jobTitle}} companyDeleted {Tu postulación a {jobTitle} terminó porque la empresa eliminó su cuenta} other {<strong>{name}</strong> retiró su postulación a {jobTitle}}}',
     offer_revised: '<strong>{name}</strong> envió nuevas condiciones para {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> retiró la oferta para {jobTitle}',
     offer_expired: 'La oferta para {jobTitle} venció antes de que llegaras a un acuerdo con <strong>{name}</strong>',
@@ -50,7 +50,7 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> pidió que se revise la decisión sobre {jobTitle}} other {<strong># personas</strong> pidieron que se revise la decisión sobre {jobTitle}}}',
     appeal_closed:
-      '{outcome, select, upheld {La decisión sobre {jobTitle} (<strong>{name}</strong>) se revisó y se mantiene} other {Después de la revisión, la postulación a {jobTitle} (<strong>{name}</strong>) está abierta de nuevo}}',
+      '{outcome, select, upheld {La decisión sobre {jobTitle} (<strong>{name}</strong>) se revisó y se mantiene} ended {La revisión que pediste sobre {jobTitle} terminó sin respuesta porque la empresa eliminó su cuenta} other {Después de la revisión, la postulación a {jobTitle} (<strong>{name}</strong>) está abierta de nuevo}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> te escribió} other {<strong>{name}</strong> te envió # mensajes}}',
     report_filed:

@@ -23,7 +23,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     application_received:
       '{count, plural, one {<strong>{name}</strong> se candidatou à vaga {jobTitle}} other {<strong># novas candidaturas</strong> para a vaga {jobTitle}}}',
     application_moved:
-      '{status, select, pending {<strong>{name}</strong> colocou sua candidatura à vaga {jobTitle} de volta em “Aguardando avaliação”} applied {<strong>{name}</strong> está avaliando sua candidatura à vaga {jobTitle}} interviewing {<strong>{name}</strong> quer entrevistar você para a vaga {jobTitle}} offered {<strong>{name}</strong> fez uma oferta para você: {jobTitle}} hired {Você e <strong>{name}</strong> chegaram a um acordo sobre a vaga {jobTitle}} declined {<strong>{name}</strong> decidiu não seguir com sua candidatura à vaga {jobTitle}} other {<strong>{name}</strong> retirou a candidatura à vaga {jobTitle}}}',
+      '{status, select, pending {<strong>{name}</strong> colocou sua candidatura à vaga {jobTitle} de volta em “Aguardando avaliação”} applied {<strong>{name}</strong> está avaliando sua candidatura à vaga {jobTitle}} interviewing {<strong>{name}</strong> quer entrevistar você para a vaga {jobTitle}} offered {<strong>{name}</strong> fez uma oferta para você: {jobTitle}} hired {Você e <strong>{name}</strong> chegaram a um acordo sobre a vaga {jobTitle}} declined {<strong>{name}</strong> decidiu não seguir com sua candidatura à vaga {jobTitle}} companyDeleted {Sua candidatura à vaga {jobTitle} foi encerrada porque a empresa excluiu a própria conta} other {<strong>{name}</strong> retirou a candidatura à vaga {jobTitle}}}',
     offer_revised: '<strong>{name}</strong> enviou novas condições para a vaga {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> retirou a oferta para a vaga {jobTitle}',
     offer_expired:
@@ -52,7 +52,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> pediu a revisão da decisão sobre a candidatura à vaga {jobTitle}} other {<strong># pessoas</strong> pediram a revisão da decisão sobre a candidatura à vaga {jobTitle}}}',
     appeal_closed:
-      '{outcome, select, upheld {Depois da revisão, a decisão sobre a candidatura à vaga {jobTitle} (<strong>{name}</strong>) foi mantida} other {Depois da revisão, a candidatura à vaga {jobTitle} (<strong>{name}</strong>) está aberta de novo}}',
+      '{outcome, select, upheld {Depois da revisão, a decisão sobre a candidatura à vaga {jobTitle} (<strong>{name}</strong>) foi mantida} ended {A revisão que você pediu sobre {jobTitle} foi encerrada sem resposta porque a empresa excluiu a própria conta} other {Depois da revisão, a candidatura à vaga {jobTitle} (<strong>{name}</strong>) está aberta de novo}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> escreveu para você} other {<strong>{name}</strong> enviou # mensagens para você}}',
     report_filed:

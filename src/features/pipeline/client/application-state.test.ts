@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { applicationStateKey } from './application-state.ts';
 
-const waiting = { viewedAt: null, turn: { who: 'company', action: 'review', since: null } } as const;
+const waiting = { viewedAt: null, decline: null, turn: { who: 'company', action: 'review', since: null } } as const;
 const SEEN = '2026-11-21T15:00:00.000Z';
 
 describe('the sentence about the state of an application', () => {
@@ -17,9 +17,24 @@ describe('the sentence about the state of an application', () => {
 
   it('follows the turn during the interview stage', () => {
     const turn = { who: 'company', action: 'choose-time', since: SEEN } as const;
-    expect(applicationStateKey({ status: 'interviewing', viewedAt: SEEN, turn })).toBe('asked-for-times');
-    expect(applicationStateKey({ status: 'interviewing', viewedAt: SEEN, turn: { ...turn, who: 'candidate' } })).toBe(
+    expect(applicationStateKey({ ...waiting, status: 'interviewing', viewedAt: SEEN, turn })).toBe('asked-for-times');
+    expect(applicationStateKey({ ...waiting, status: 'interviewing', turn: { ...turn, who: 'candidate' } })).toBe(
       'choose-time',
+    );
+  });
+
+  it('names a decision of the company only if someone declined the application', () => {
+    const decline = {
+      reason: 'other',
+      note: null,
+      at: SEEN,
+      compatibility: null,
+      appealUntil: null,
+      appeal: null,
+    } as const;
+    expect(applicationStateKey({ ...waiting, status: 'declined', decline })).toBe('declined');
+    expect(applicationStateKey({ ...waiting, status: 'declined', decline: { ...decline, isByDeletion: true } })).toBe(
+      'companyDeleted',
     );
   });
 });

@@ -4,11 +4,18 @@
  */
 import type { ApplicationDetail } from '../applications.contract.ts';
 
-type ShownApplication = Pick<ApplicationDetail, 'status' | 'viewedAt' | 'turn' | 'interviewAt'>;
+type ShownApplication = Pick<ApplicationDetail, 'status' | 'viewedAt' | 'turn' | 'interviewAt' | 'decline'>;
 
 /** Returns the key of the sentence in the catalog, or null if the turn line already describes the state. */
-export const applicationStateKey = ({ status, viewedAt, turn: { who, action }, interviewAt }: ShownApplication) => {
+export const applicationStateKey = ({
+  status,
+  viewedAt,
+  turn: { who, action },
+  interviewAt,
+  decline,
+}: ShownApplication) => {
   if (status === 'pending') return viewedAt === null ? 'pending' : 'opened';
+  if (decline?.isByDeletion) return 'companyDeleted';
   if (status !== 'interviewing' && status !== 'offered') return status;
   if (action === null) return interviewAt === undefined ? null : 'interview';
   if (action === 'review') return null;

@@ -288,6 +288,7 @@ export const applicationsEn = {
       'answer-proposal': '{name} is looking at the terms you proposed. You can still accept the offer as it is.',
       'send-offer': 'The offer is no longer valid. {name} can send you a new one or make another decision.',
       hired: 'You got the job.',
+      companyDeleted: 'The company deleted its account, so your application ended.',
       declined: 'The company decided not to move forward with your application.',
       withdrawn: 'You withdrew this application.',
     },

@@ -267,6 +267,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
         '{name} está revisando las condiciones que propusiste. Todavía puedes aceptar la oferta como está.',
       'send-offer': 'La oferta ya no es válida. {name} puede enviarte otra o decidir otra cosa.',
       hired: 'Conseguiste el puesto.',
+      companyDeleted: 'La empresa eliminó su cuenta, así que tu postulación terminó.',
       declined: 'La empresa decidió no seguir con tu postulación.',
       withdrawn: 'Retiraste esta postulación.',
     },

@@ -268,6 +268,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
         '{name} está avaliando as condições que você propôs. Você ainda pode aceitar a oferta como está.',
       'send-offer': 'A oferta não vale mais. {name} pode enviar outra ou tomar outra decisão.',
       hired: 'Você conseguiu a vaga.',
+      companyDeleted: 'A empresa excluiu a própria conta, então sua candidatura foi encerrada.',
       declined: 'A empresa decidiu não seguir com sua candidatura.',
       withdrawn: 'Você retirou esta candidatura.',
     },

@@ -108,7 +108,7 @@ export interface MoveFacts {
   reason: DeclineReason | null;
   by: Side;
   byUserId: string;
-  /** Whether the move cannot be undone. */
+  /** Whether the move cannot be undone, because the account of the side that made it is being deleted. */
   isFinal?: boolean;
 }
 
@@ -167,7 +167,7 @@ export const notifyMoved = async (
     data: {
       applicationId: row.application.id,
       jobTitle: row.job.title,
-      status: move.to,
+      status: isByCompany && move.isFinal ? ('companyDeleted' as const) : move.to,
       name: isByCompany ? row.company.companyName : fullName(row.person),
     },
   }));

@@ -42,6 +42,10 @@ export const applicationMailsEn = {
       subject: 'Your application to {job} at {company}',
       text: 'Thank you for applying to {job} at {company}. They decided not to move forward with your application. Your other applications aren’t affected.',
     },
+    companyDeleted: {
+      subject: 'Your application to {job} at {company}',
+      text: '{company} deleted its account, so your application to {job} ended. Your other applications aren’t affected.',
+    },
     reopened: {
       subject: 'Your application to {job} is open again',
       text: '{company} reversed its decision. Your application to {job} is open again, at the stage it was in before.',

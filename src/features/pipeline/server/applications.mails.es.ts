@@ -45,6 +45,10 @@ export const applicationMailsEs: TranslationOf<typeof applicationMailsEn> = {
       subject: 'Tu postulación a {job} en {company}',
       text: 'Gracias por postularte a {job} en {company}. La empresa decidió no seguir con tu postulación. Tus otras postulaciones siguen igual.',
     },
+    companyDeleted: {
+      subject: 'Tu postulación a {job} en {company}',
+      text: '{company} eliminó su cuenta, así que tu postulación a {job} terminó. Tus otras postulaciones siguen igual.',
+    },
     reopened: {
       subject: 'Tu postulación a {job} está abierta de nuevo',
       text: '{company} cambió su decisión. Tu postulación a {job} está abierta de nuevo, en la etapa en que estaba.',

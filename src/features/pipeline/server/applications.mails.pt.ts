@@ -45,6 +45,10 @@ export const applicationMailsPt: TranslationOf<typeof applicationMailsEn> = {
       subject: 'Sua candidatura à vaga {job} na {company}',
       text: 'Agradecemos sua candidatura à vaga {job} na {company}. A empresa decidiu não seguir com sua candidatura. Suas outras candidaturas continuam como estavam.',
     },
+    companyDeleted: {
+      subject: 'Sua candidatura à vaga {job} na {company}',
+      text: 'A {company} excluiu a própria conta, então sua candidatura à vaga {job} foi encerrada. Suas outras candidaturas continuam como estavam.',
+    },
     reopened: {
       subject: 'Sua candidatura à vaga {job} está aberta de novo',
       text: 'A {company} mudou a decisão. Sua candidatura à vaga {job} está aberta de novo, na etapa em que estava.',

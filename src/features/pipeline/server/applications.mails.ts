@@ -66,14 +66,26 @@ const declineReasonBlocks = (reason: DeclineReason | null, language: Language): 
   return [{ kind: 'paragraph', text: t('moved.reasonGiven', { reason: t(`declineReasons.${reason}`) }) }];
 };
 
+/** Returns the key of a move's texts. Undoing a decline restores the previous status. */
+const moveEvent = ({ from, to, isFinal }: { from: ApplicationStatus; to: ApplicationStatus; isFinal?: boolean }) => {
+  if (from === 'declined') return 'reopened';
+  return isFinal ? 'companyDeleted' : to;
+};
+
 /** Tells the candidate that the company moved the application. Returns null for moves that companies do not make. */
 export const applicationMovedMail = (
   application: ApplicationFacts,
-  move: { from: ApplicationStatus; to: ApplicationStatus; note: string | null; reason: DeclineReason | null },
+  move: {
+    from: ApplicationStatus;
+    to: ApplicationStatus;
+    note: string | null;
+    reason: DeclineReason | null;
+    /** Whether the company deletes its account. */
+    isFinal?: boolean;
+  },
   reader: Reader,
 ): MailContent | null => {
-  // Undoing a decline restores the previous status.
-  const event = move.from === 'declined' ? 'reopened' : move.to;
+  const event = moveEvent(move);
   if (event === 'pending' || event === 'withdrawn') return null;
   const t = textsIn(reader.language);
   const facts = { job: application.jobTitle, company: application.companyName };

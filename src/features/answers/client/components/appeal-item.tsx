@@ -52,7 +52,7 @@ export const AppealItem = ({ appeal, onClosed }: AppealItemProps) => {
         {outcome === null ? (
           <Badge tone={appeal.isOverdue ? 'caution' : 'neutral'}>{due}</Badge>
         ) : (
-          <Badge>{t(`outcomes.${outcome}`)}</Badge>
+          <Badge>{t(outcome === 'ended' ? 'ended' : `outcomes.${outcome}`)}</Badge>
         )}
       </div>
       <blockquote className={quote}>{appeal.text}</blockquote>

@@ -115,9 +115,9 @@ const NextSteps = ({ application: { id, compatibilityScore, isUnscored }, declin
   const t = useTranslations('answers.decline');
   const { now, date } = useDateFormatter();
   const [isOpen, setIsOpen] = useState(false);
-  const deadline = date(decline.appealUntil);
+  const { appealUntil } = decline;
   const isRequested = decline.appeal !== null;
-  const mayRequest = !isRequested && new Date(decline.appealUntil) > now;
+  const mayRequest = !isRequested && appealUntil !== null && new Date(appealUntil) > now;
   const earlierScore = decline.compatibility?.score ?? null;
   const isRescored = compatibilityScore !== null && earlierScore !== null && compatibilityScore !== earlierScore;
   return (
@@ -128,9 +128,9 @@ const NextSteps = ({ application: { id, compatibilityScore, isUnscored }, declin
       </p>
       {!isRequested && (
         <p className="max-w-prose text-ink-soft text-sm">
-          {mayRequest
-            ? t('reviewText', { date: deadline, days: LIFETIMES.appealAnswerDays })
-            : t('over', { date: deadline })}
+          {appealUntil === null
+            ? t('companyDeleted')
+            : t(mayRequest ? 'reviewText' : 'over', { date: date(appealUntil), days: LIFETIMES.appealAnswerDays })}
         </p>
       )}
       <div className="flex flex-wrap gap-2.5">
@@ -147,13 +147,13 @@ const NextSteps = ({ application: { id, compatibilityScore, isUnscored }, declin
   );
 };
 
-/** Renders nothing if the application is not declined. */
+/** Renders nothing if no one declined the application. The page itself says that the company deleted its account. */
 export const DeclineCard = ({ application, side }: { application: ApplicationDetail; side: Side }) => {
   const t = useTranslations('answers.decline');
   const words = useTranslations('vocabulary.declineReason');
   const mayRecruit = useMay('recruit');
   const { decline, job } = application;
-  if (decline === null) return null;
+  if (decline === null || decline.isByDeletion) return null;
   const isCandidate = side === 'candidate';
   return (
     <Card as="section" aria-labelledby="decline" className="space-y-4">
