@@ -152,18 +152,31 @@ class WhyText {
     ];
   }
 
+  /** Who decided and why. A member makes every decline, unless the application ended with the company's account. */
+  private decision({ companyName, decline, isCompanyDeleted }: FoundApplication): string[] {
+    if (!decline?.at) return [];
+    const date = this.day(decline.at);
+    if (isCompanyDeleted && decline.memberId === null) return [this.sentence('ended', { date })];
+    const reason = this.words.vocabulary.declineReason[decline.reason ?? 'other'];
+    return [this.sentence('decided', { company: companyName, date, reason })];
+  }
+
+  private review({ decline, isCompanyDeleted }: FoundApplication): string[] {
+    if (!decline?.at || isCompanyDeleted) return [];
+    return [this.sentence('review', { date: this.day(appealDeadline(decline.at)) })];
+  }
+
   /** Writes the complete answer for one application. */
   write(application: FoundApplication, receipt: ScoreReceipt | null, recomputed: Recomputed): string {
-    const { jobTitle, companyName, status, filedAt, decline } = application;
-    const { applicationStatus, declineReason } = this.words.vocabulary;
-    const reason = declineReason[decline?.reason ?? 'other'];
+    const { jobTitle, companyName, status, filedAt } = application;
+    const { applicationStatus } = this.words.vocabulary;
     return [
       `${jobTitle} · ${companyName}`,
       this.sentence('applied', { date: this.day(filedAt), status: applicationStatus[status] }),
-      ...(decline?.at ? [this.sentence('decided', { company: companyName, date: this.day(decline.at), reason })] : []),
+      ...this.decision(application),
       ...this.score(application, receipt, recomputed),
       this.sentence('wrong'),
-      ...(decline?.at ? [this.sentence('review', { date: this.day(appealDeadline(decline.at)) })] : []),
+      ...this.review(application),
     ].join('\n');
   }
 }

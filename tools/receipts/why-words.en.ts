@@ -10,6 +10,7 @@ const sentences = {
   applied: 'You applied on {date}. Current status: {status}.',
   decided:
     'A person at {company} made this decision on {date}. No application is declined automatically because of its score. Reason: {reason}.',
+  ended: 'The company deleted its account on {date}, so your application ended.',
   scoreOfMove:
     'Your score for this job was {score} out of 100 on {date}, when the company last moved your application.',
   scoreOfFiling: 'Your score for this job was {score} out of 100 on {date}, when you applied.',

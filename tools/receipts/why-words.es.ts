@@ -10,6 +10,7 @@ export const whyWordsEs: WhyWords = {
     applied: 'Te postulaste el {date}. Ahora: {status}.',
     decided:
       'Una persona de {company} tomó esta decisión el {date}. Ninguna postulación se descarta automáticamente por su puntuación. Motivo: {reason}.',
+    ended: 'La empresa eliminó su cuenta el {date}, así que tu postulación terminó.',
     scoreOfMove:
       'El {date}, cuando la empresa cambió por última vez la etapa de tu postulación, tu puntuación para esta vacante era de {score} de 100.',
     scoreOfFiling: 'El {date}, cuando te postulaste, tu puntuación para esta vacante era de {score} de 100.',

@@ -10,6 +10,7 @@ export const whyWordsPt: WhyWords = {
     applied: 'Você se candidatou em {date}. Agora: {status}.',
     decided:
       'Uma pessoa de {company} tomou esta decisão em {date}. Nenhuma candidatura é recusada automaticamente por causa da pontuação. Motivo: {reason}.',
+    ended: 'A empresa excluiu a própria conta em {date}, então sua candidatura foi encerrada.',
     scoreOfMove:
       'Em {date}, quando a empresa mudou sua candidatura de etapa pela última vez, sua pontuação para esta vaga era {score} de 100.',
     scoreOfFiling: 'Em {date}, quando você se candidatou, sua pontuação para esta vaga era {score} de 100.',

@@ -1,6 +1,7 @@
 /** Loads the context of a score receipt: job, company, language, status, decline, and the cause of the newest receipt. Read-only. */
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../../src/features/auth/server/auth.tables.ts';
+import { memberships } from '../../src/features/auth/server/memberships.tables.ts';
 import { candidates } from '../../src/features/candidates/server/candidates.tables.ts';
 import { companies } from '../../src/features/companies/server/companies.tables.ts';
 import { jobs } from '../../src/features/jobs/server/jobs.tables.ts';
@@ -11,7 +12,11 @@ import { isUuid } from '../../src/shared/uuids.ts';
 
 const loadApplications = (db: Queryable, idOrEmail: string, limit: number) => {
   const decline = db
-    .select({ reason: applicationHistory.declineReason, at: applicationHistory.createdAt })
+    .select({
+      reason: applicationHistory.declineReason,
+      at: applicationHistory.createdAt,
+      memberId: applicationHistory.memberId,
+    })
     .from(applicationHistory)
     .where(
       and(
@@ -39,7 +44,9 @@ const loadApplications = (db: Queryable, idOrEmail: string, limit: number) => {
       language: users.language,
       status: applications.status,
       filedAt: applications.createdAt,
-      decline: { reason: decline.reason, at: decline.at },
+      decline: { reason: decline.reason, at: decline.at, memberId: decline.memberId },
+      isCompanyDeleted: sql<boolean>`not exists (
+        select 1 from ${memberships} where ${memberships.accountId} = ${companies.userId} and ${memberships.endedAt} is null)`,
       cause: receipt.cause,
     })
     .from(applications)

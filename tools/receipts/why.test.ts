@@ -7,7 +7,7 @@ import { ENGINES_FOLDER } from '../../src/features/matching/server/title-meaning
 import { Engines } from '../../src/features/scores/server/engines.service.ts';
 import { scoreReceipts } from '../../src/features/scores/server/receipts.tables.ts';
 import { LANGUAGES } from '../../src/shared/languages.ts';
-import { useTestApp } from '../../src/testing/test-app.ts';
+import { BUILT_PASSWORD, useTestApp } from '../../src/testing/test-app.ts';
 import { loadAnswers } from './why-answers.ts';
 import { WHY_WORDS } from './why-words.ts';
 
@@ -87,6 +87,15 @@ describe('the answer to "why?"', () => {
       expect(await answersAbout((candidate.user.email ?? '').toUpperCase())).toEqual(answers);
     }
     expect(await loadAnswers(world.db, engines, { of: 'nobody@x.example', language: 'en' })).toEqual([]);
+  });
+
+  it('names no decision and offers no review if the application ended because the company deleted its account', async () => {
+    const { company, id } = await createDeclined();
+    await company.post(`/api/applications/${id}/undo`);
+    await company.delete('/api/account', { password: BUILT_PASSWORD });
+    const [answer = ''] = await loadAnswers(world.db, engines, { of: id, language: 'en' });
+    expect(answer).toContain('The company deleted its account');
+    expect(answer).not.toMatch(/made this decision|review/);
   });
 
   it('reports a different score, a missing engine and a missing score', async () => {
