@@ -41,7 +41,7 @@ import { APPLICATION_STATUSES, APPROVAL_STATUSES, DECLINE_REASONS, JOB_STATUSES 
 import { applicationReviewSchema } from './application-review.contract.ts';
 import { APPLICATION_VIAS } from './applications.domain.ts';
 import { openedDeclineSchema } from './declines.contract.ts';
-import { TURN_ACTIONS } from './turn.domain.ts';
+import { HIRE_STATES, TURN_ACTIONS } from './turn.domain.ts';
 
 const applicationJobSchema = z.object({
   id: z.string(),
@@ -107,6 +107,8 @@ export const applicationSchema = z.object({
   turnUntil: z.optional(instantSchema),
   /** The start of a booked interview that is upcoming or in progress. Absent otherwise. */
   interviewAt: z.optional(instantSchema),
+  /** What became of the hire, and when. Absent unless the application is hired. */
+  hire: z.optional(z.object({ state: z.enum(HIRE_STATES), since: instantSchema })),
   /**
    * For the company: the open offer and the booked interviews that have not ended. `interviewAt` is
    * the start of the earliest of these interviews. Absent if there are none.
@@ -140,6 +142,7 @@ export const SHARED_APPLICATION_FIELDS = {
   turn: true,
   turnUntil: true,
   interviewAt: true,
+  hire: true,
 } as const;
 const sharedApplicationSchema = z.pick(applicationSchema, SHARED_APPLICATION_FIELDS);
 export type SharedApplication = z.infer<typeof sharedApplicationSchema>;

@@ -60,14 +60,26 @@ export interface OfferStep {
   endedAt: string | null;
 }
 
+/** The states of a hire. `no-terms`: the company has not recorded the terms. `called-off`: ended before the first day. */
+export const HIRE_STATES = ['no-terms', 'active', 'ended', 'called-off'] as const;
+
+/** What became of the hire of a hired application. */
+export interface HireStep {
+  state: (typeof HIRE_STATES)[number];
+  /** When the hire reached this state. ISO 8601. */
+  since: string;
+}
+
 /** The steps of an application in addition to its status. */
 export interface Steps {
   interviews: readonly InterviewStep[];
   /** Null if there is no offer with terms. */
   offer: OfferStep | null;
+  /** Null unless the application is hired. */
+  hire: HireStep | null;
 }
 
-export const NO_STEPS: Steps = { interviews: [], offer: null };
+export const NO_STEPS: Steps = { interviews: [], offer: null, hire: null };
 
 /** The status of an application and when it changed to that status. */
 interface DatedStatus {

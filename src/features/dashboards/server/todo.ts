@@ -28,7 +28,11 @@ const loadSubjects = async (db: Db, applicationIds: readonly string[], now: stri
   const subjects = await listSubjects(db, [...new Set(applicationIds)]);
   const idsWithStatus = (status: string) =>
     subjects.flatMap((subject) => (subject.status === status ? [subject.id] : []));
-  const steps = await loadSteps(db, { interviewing: idsWithStatus('interviewing'), offered: idsWithStatus('offered') });
+  const steps = await loadSteps(db, {
+    interviewing: idsWithStatus('interviewing'),
+    offered: idsWithStatus('offered'),
+    hired: [],
+  });
   return new Map(
     subjects.map(({ id, ...subject }) => [
       id,

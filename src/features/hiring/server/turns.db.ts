@@ -1,20 +1,23 @@
 /**
- * Loads the inputs of `currentTurn` (turn.domain.ts), and computes the same turn in SQL for sorting and counting lists. A test checks that both
- * agree.
+ * Loads the inputs of `currentTurn` (turn.domain.ts) and what became of hires, and computes the same turn in SQL for sorting and counting lists.
+ * A test checks that both agree.
  */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
 import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { CandidateTurnPage, TurnFilter, TurnPage } from '#features/pipeline/server/applications.service.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import type { InterviewStep, OfferStep, Steps } from '#features/pipeline/turn.domain.ts';
+import type { HireStep, InterviewStep, OfferStep, Steps } from '#features/pipeline/turn.domain.ts';
 import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, resultRows } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { runConcurrently } from '#server/db/run-concurrently.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { offerProposals, offers } from './hiring.tables.ts';
+import { isRunningHire } from '../hiring.domain.ts';
+import { hires, offerProposals, offers } from './hiring.tables.ts';
 
 /** The last proposed time of an interview. */
 const lastSlot = sql`(select max(${interviewSlots.startsAt}) from ${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id})`;
@@ -54,24 +57,69 @@ const selectOfferSteps = (db: Queryable, applicationIds: readonly string[]) =>
 
 const none = <Row>(): Promise<Row[]> => Promise.resolve([]);
 
-/** Returns the interviews of the `interviewing` applications and the newest offers of the `offered` ones. Omits applications with neither. */
+const selectHires = (db: Queryable, applicationIds: readonly string[]) =>
+  db
+    .select({
+      applicationId: applications.id,
+      hiredAt: applications.statusChangedAt,
+      status: hires.status,
+      isCalledOff: hires.isCalledOff,
+      changedAt: hires.statusChangedAt,
+      /** When the first of the two accounts was deleted. */
+      leftAt: sql<
+        string | null
+      >`(select min(${users.deletedAt}) from ${users} where ${users.id} in (${companies.userId}, ${candidates.userId}))`.mapWith(
+        users.deletedAt,
+      ),
+    })
+    .from(applications)
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .leftJoin(hires, eq(hires.applicationId, applications.id))
+    .where(equalsAny(applications.id, applicationIds));
+
+type FoundHire = Awaited<ReturnType<typeof selectHires>>[number];
+
+/** Without terms, a hire ends when either account is deleted, as in `commitments_of`. */
+const toHireStep = ({ hiredAt, status, isCalledOff, changedAt, leftAt }: FoundHire): HireStep => {
+  if (status === null || changedAt === null) {
+    return leftAt === null ? { state: 'no-terms', since: hiredAt } : { state: 'ended', since: leftAt };
+  }
+  if (isRunningHire(status)) return { state: 'active', since: changedAt };
+  return { state: isCalledOff ? 'called-off' : 'ended', since: changedAt };
+};
+
+/**
+ * Returns the interviews of the `interviewing` applications, the newest offers of the `offered` ones and the hires of the `hired` ones. Omits
+ * applications with none of them.
+ */
 export const loadSteps = async (
   db: Queryable,
-  { interviewing, offered }: { interviewing: readonly string[]; offered: readonly string[] },
+  {
+    interviewing,
+    offered,
+    hired,
+  }: { interviewing: readonly string[]; offered: readonly string[]; hired: readonly string[] },
 ): Promise<Map<string, Steps>> => {
-  const [interviewRows, offerRows] = await runConcurrently(
+  const [interviewRows, offerRows, hireRows] = await runConcurrently(
     interviewing.length === 0
       ? none<InterviewStep & { applicationId: string }>()
       : selectInterviewSteps(db, interviewing),
     offered.length === 0 ? none<OfferStep & { applicationId: string }>() : selectOfferSteps(db, offered),
+    hired.length === 0 ? none<FoundHire>() : selectHires(db, hired),
   );
   const interviewsByApplication = Map.groupBy(interviewRows, ({ applicationId }) => applicationId);
   const offersByApplication = new Map(offerRows.map((offer) => [offer.applicationId, offer]));
-  const ids = new Set([...interviewsByApplication.keys(), ...offersByApplication.keys()]);
+  const hiresByApplication = new Map(hireRows.map((row) => [row.applicationId, toHireStep(row)]));
+  const ids = new Set([...interviewsByApplication.keys(), ...offersByApplication.keys(), ...hiresByApplication.keys()]);
   return new Map(
     [...ids].map((id) => [
       id,
-      { interviews: interviewsByApplication.get(id) ?? [], offer: offersByApplication.get(id) ?? null },
+      {
+        interviews: interviewsByApplication.get(id) ?? [],
+        offer: offersByApplication.get(id) ?? null,
+        hire: hiresByApplication.get(id) ?? null,
+      },
     ]),
   );
 };

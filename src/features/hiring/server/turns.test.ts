@@ -167,7 +167,7 @@ describe('the turn in SQL', () => {
   it('equals `currentTurn` in every state, at every time, for either side', async () => {
     const { companyId, ids } = await createScene();
     const where = sql`${applications.companyId} = ${companyId}::uuid`;
-    const steps = await loadSteps(world.db, { interviewing: ids, offered: ids });
+    const steps = await loadSteps(world.db, { interviewing: ids, offered: ids, hired: [] });
     expect(steps.size).toBeGreaterThan(CASES.length / 2);
     const last = 2 * CASES.length * 2 + 10;
     for (const now of [at(0), at(10), at(200.5), at(1_015), at(last)]) {

@@ -15,6 +15,14 @@ describe('the sentence about the state of an application', () => {
     expect(applicationStateKey({ ...waiting, status: 'applied', viewedAt: SEEN })).toBe('applied');
   });
 
+  it('announces the job only while the hire has terms and has not ended', () => {
+    const hired = { viewedAt: SEEN, status: 'hired', turn: { who: null, action: null, since: null } } as const;
+    expect(applicationStateKey({ ...hired, hire: { state: 'active', since: SEEN } })).toBe('hired');
+    for (const state of ['no-terms', 'ended', 'called-off'] as const) {
+      expect(applicationStateKey({ ...hired, hire: { state, since: SEEN } })).toBe(state);
+    }
+  });
+
   it('follows the turn during the interview stage', () => {
     const turn = { who: 'company', action: 'choose-time', since: SEEN } as const;
     expect(applicationStateKey({ ...waiting, status: 'interviewing', viewedAt: SEEN, turn })).toBe('asked-for-times');

@@ -4,7 +4,7 @@
  */
 import type { ApplicationDetail } from '../applications.contract.ts';
 
-type ShownApplication = Pick<ApplicationDetail, 'status' | 'viewedAt' | 'turn' | 'interviewAt' | 'decline'>;
+type ShownApplication = Pick<ApplicationDetail, 'status' | 'viewedAt' | 'turn' | 'interviewAt' | 'decline' | 'hire'>;
 
 /** Returns the key of the sentence in the catalog, or null if the turn line already describes the state. */
 export const applicationStateKey = ({
@@ -13,9 +13,11 @@ export const applicationStateKey = ({
   turn: { who, action },
   interviewAt,
   decline,
+  hire,
 }: ShownApplication) => {
   if (status === 'pending') return viewedAt === null ? 'pending' : 'opened';
   if (decline?.isByDeletion) return 'companyDeleted';
+  if (status === 'hired' && hire !== undefined && hire.state !== 'active') return hire.state;
   if (status !== 'interviewing' && status !== 'offered') return status;
   if (action === null) return interviewAt === undefined ? null : 'interview';
   if (action === 'review') return null;

@@ -289,6 +289,10 @@ export const applicationsEn = {
       'send-offer': 'The offer is no longer valid. {name} can send you a new one or make another decision.',
       hired: 'You got the job.',
       companyDeleted: 'The company deleted its account, so your application ended.',
+      'no-terms':
+        'You got the job. {name} hasn’t saved the terms here yet. Once they do, you’ll see them on this page.',
+      ended: 'You were hired for this job. The hire has ended.',
+      'called-off': 'You were hired for this job, but the hire was called off before the first day.',
       declined: 'The company decided not to move forward with your application.',
       withdrawn: 'You withdrew this application.',
     },

@@ -268,6 +268,10 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
       'send-offer': 'La oferta ya no es válida. {name} puede enviarte otra o decidir otra cosa.',
       hired: 'Conseguiste el puesto.',
       companyDeleted: 'La empresa eliminó su cuenta, así que tu postulación terminó.',
+      'no-terms':
+        'Conseguiste el puesto. {name} aún no guarda aquí las condiciones. Cuando lo haga, las verás en esta página.',
+      ended: 'Conseguiste este puesto. La contratación ya terminó.',
+      'called-off': 'Conseguiste este puesto, pero la contratación se canceló antes del primer día.',
       declined: 'La empresa decidió no seguir con tu postulación.',
       withdrawn: 'Retiraste esta postulación.',
     },

@@ -269,6 +269,10 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
       'send-offer': 'A oferta não vale mais. {name} pode enviar outra ou tomar outra decisão.',
       hired: 'Você conseguiu a vaga.',
       companyDeleted: 'A empresa excluiu a própria conta, então sua candidatura foi encerrada.',
+      'no-terms':
+        'Você conseguiu a vaga. {name} ainda não salvou as condições aqui. Quando isso acontecer, você as verá nesta página.',
+      ended: 'Você conseguiu esta vaga. A contratação já foi encerrada.',
+      'called-off': 'Você conseguiu esta vaga, mas a contratação foi cancelada antes do primeiro dia.',
       declined: 'A empresa decidiu não seguir com sua candidatura.',
       withdrawn: 'Você retirou esta candidatura.',
     },

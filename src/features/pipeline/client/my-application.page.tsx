@@ -129,7 +129,7 @@ const StateCard = ({
       className={classNames(
         'space-y-4',
         application.turn.who === 'candidate' && 'border-accent-line',
-        status === 'hired' && 'border-positive-line',
+        (state === 'hired' || state === 'no-terms') && 'border-positive-line',
       )}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">

@@ -104,6 +104,7 @@ const commonFields = (
     hasCandidateLeft || (side === 'candidate' && job.status === 'closed') ? null : toUndo({ application, steps }, side),
   ...(side === 'company' ? { rating: review?.rating ?? null, ...openStepFields({ application, steps }) } : {}),
   ...turnFields({ application, steps }),
+  ...(steps.hire === null ? {} : { hire: steps.hire }),
   ...(application.nudgedAt === null ? {} : { nudgedAt: application.nudgedAt }),
 });
 

@@ -23,12 +23,12 @@ export interface CandidateTurnPage {
 
 export interface PipelinePorts {
   /**
-   * Loads the interviews of the `interviewing` applications and the newest offers of the `offered`
-   * ones. Applications with neither are absent.
+   * Loads the interviews of the `interviewing` applications, the newest offers of the `offered` ones and the
+   * hires of the `hired` ones. Applications with none of them are absent.
    */
   loadSteps(
     db: Queryable,
-    applications: { interviewing: readonly string[]; offered: readonly string[] },
+    applications: { interviewing: readonly string[]; offered: readonly string[]; hired: readonly string[] },
   ): Promise<Map<string, Steps>>;
   /** Reads a page of undecided applications, longest waiting first, then those where neither side has to act yet. */
   listByTurn(db: Queryable, filter: TurnFilter, page: TurnPage): Promise<{ id: string; since: string }[]>;

@@ -30,7 +30,7 @@ export const withSteps = async (
   const offered = idsAt('offered');
   const ids = rows.map(({ application }) => application.id);
   const [steps, answers, reviews] = await runConcurrently(
-    ports.loadSteps(db, { interviewing: [...idsAt('interviewing'), ...offered], offered }),
+    ports.loadSteps(db, { interviewing: [...idsAt('interviewing'), ...offered], offered, hired: idsAt('hired') }),
     listAnswers(db, ids),
     loadOwnReviews(db, reviewer, ids),
   );

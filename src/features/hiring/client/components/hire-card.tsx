@@ -132,7 +132,7 @@ export const HireCard = ({ hire, side, isWhole = false }: HireCardProps) => {
         {!isWhole && <span className="text-muted text-sm">{hire.job.title}</span>}
       </div>
       <TermsList terms={hire} />
-      {!isGuaranteeUsed(hire.status) && <Guarantee hire={hire} />}
+      {!isGuaranteeUsed(hire.status) && !hire.isCalledOff && <Guarantee hire={hire} />}
       {hire.reason && (
         <blockquote className="max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft">
           {hire.reason}

@@ -1,8 +1,10 @@
 /** The text for every turn, in three languages: what the reader has to do, or what the other party is doing. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
+import { vocabularyEn } from '#client/vocabulary.en.ts';
 import { SIDES, type Side } from '#shared/sides.ts';
 import type { Application } from '../../applications.contract.ts';
 import { TURN_ACTIONS, type TurnAction } from '../../turn.domain.ts';
@@ -20,9 +22,7 @@ type Language = keyof typeof LANGUAGES;
 
 const SINCE = '2026-11-21T15:00:00.000Z';
 
-const createApplication = (
-  values: Partial<Application>,
-): Pick<Application, 'id' | 'statusChangedAt' | 'turn' | 'turnUntil' | 'interviewAt' | 'candidate' | 'job'> => ({
+const createApplication = (values: Partial<Application>): ComponentProps<typeof TurnLine>['application'] => ({
   id: 'x',
   statusChangedAt: SINCE,
   turn: { who: null, action: null, since: null },
@@ -52,7 +52,7 @@ const renderMarkup = (values: Partial<Application>, side: Side, language: Langua
         locale={language}
         timeZone="America/Bogota"
         now={new Date('2026-11-24T16:00:00.000Z')}
-        messages={{ applications: LANGUAGES[language] }}
+        messages={{ applications: LANGUAGES[language], vocabulary: vocabularyEn }}
       >
         <TurnLine application={createApplication(values)} side={side} isLinked={isLinked} />
       </IntlProvider>
@@ -135,6 +135,15 @@ describe('the turn line', () => {
     expect(renderLineText(values, 'candidate', 'es')).toBe('Responde a la oferta a más tardar el 3 dic · 3 días');
     expect(renderLineText(values, 'candidate', 'pt')).toBe('Responda à oferta até 3 de dez · 3 dias');
     expect(renderLineText(values, 'company')).toBe('Maya Chen’s turn: answering the offer · 3 days');
+  });
+
+  it('says that a hire has ended or was called off, and when', () => {
+    const since = '2026-11-23T15:00:00.000Z';
+    expect(renderLineText({ hire: { state: 'active', since } }, 'company')).toBe('Nov 21');
+    expect(renderLineText({ hire: { state: 'ended', since } }, 'company')).toBe('Ended · Nov 23');
+    expect(renderLineText({ hire: { state: 'called-off', since } }, 'candidate')).toBe(
+      'Called off before the first day · Nov 23',
+    );
   });
 
   it('shows, if it is no one’s turn, the time of an upcoming interview or else the date of the last move', () => {

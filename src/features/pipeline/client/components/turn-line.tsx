@@ -1,6 +1,6 @@
 /**
  * Whose turn it is, the next action, and how long it has been that side's turn. If neither side has to
- * act, shows the time of the interview or of the last move.
+ * act, shows the time of the interview or of the last move, and whether the hire has ended.
  */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { personName, toDisplayName } from '#client/names.ts';
@@ -14,7 +14,10 @@ import { useTurnTimeout } from '../public/use-turn-timeout.ts';
 import { waitTime } from '../wait-time.ts';
 
 interface TurnLineProps {
-  application: Pick<Application, 'id' | 'statusChangedAt' | 'turn' | 'turnUntil' | 'interviewAt' | 'candidate' | 'job'>;
+  application: Pick<
+    Application,
+    'id' | 'statusChangedAt' | 'turn' | 'turnUntil' | 'interviewAt' | 'hire' | 'candidate' | 'job'
+  >;
   /** The reader's side. */
   side: Side;
   /** For the application page: links to the section where the reader takes the action. */
@@ -25,14 +28,15 @@ interface TurnLineProps {
 const otherSideName = ({ candidate, job }: TurnLineProps['application'], side: Side): string =>
   side === 'company' ? personName(candidate.user) : toDisplayName(job.company.companyName);
 
-/** Renders "Choose a time · 3 days", "Maya Chen’s turn: choosing a time · 3 days", "Interview Mar 4, 3:05 PM", or "Mar 4". */
+/** Renders "Choose a time · 3 days", "Maya Chen’s turn: choosing a time · 3 days", "Interview Mar 4, 3:05 PM", "Ended · Mar 4", or "Mar 4". */
 export const TurnLine = ({ application, side, isLinked = false }: TurnLineProps) => {
   const t = useTranslations('applications.turn');
   const words = useTurnWords();
+  const hireWords = useTranslations('vocabulary.hireStatus');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
-  const { id, interviewAt, turn, turnUntil } = application;
+  const { id, interviewAt, turn, turnUntil, hire } = application;
   useTurnTimeout(turnUntil);
   const { who, action } = turn;
   if (interviewAt !== undefined) {
@@ -40,9 +44,11 @@ export const TurnLine = ({ application, side, isLinked = false }: TurnLineProps)
       <span className="text-muted">{t('interview', { time: formatDateTime(interviewAt, now, locale, timeZone) })}</span>
     );
   }
-  const since = turn.since ?? application.statusChangedAt;
-  const text =
+  const hireText = hire?.state === 'ended' || hire?.state === 'called-off' ? hireWords(hire.state) : null;
+  const since = turn.since ?? (hireText && hire?.since) ?? application.statusChangedAt;
+  const turnText =
     action && (who === side ? words.own(action, turnUntil) : words.other(action, otherSideName(application, side)));
+  const text = turnText ?? hireText;
   const href = turnHref(side, id, { action, until: turnUntil });
   const hasLink = isLinked && who === side && href.includes('#');
   return (
@@ -50,7 +56,7 @@ export const TurnLine = ({ application, side, isLinked = false }: TurnLineProps)
       {hasLink ? <TextLink to={href}>{text}</TextLink> : text}
       {text && '\u00a0· '}
       <time dateTime={since} title={formatDateTime(since, now, locale, timeZone)} className="whitespace-nowrap">
-        {text === null ? formatDate(since, now, locale, timeZone) : (waitTime(since, now, locale) ?? t('justNow'))}
+        {action === null ? formatDate(since, now, locale, timeZone) : (waitTime(since, now, locale) ?? t('justNow'))}
       </time>
     </span>
   );
