@@ -103,7 +103,7 @@ describe.each([
 
 /** The field of a notification type that changes its sentence, with values that each produce a different sentence. */
 const CHOICES: { readonly [Type in NotificationType]?: [string, readonly (string | boolean)[]] } = {
-  application_moved: ['status', [...APPLICATION_STATUSES, 'companyDeleted']],
+  application_moved: ['status', [...APPLICATION_STATUSES, 'companyDeleted', 'hiredByCompany']],
   hire_changed: ['change', ['agreed', 'started', 'ended', 'claimed', 'replaced', 'moved', 'calledOff']],
   interview_updated: ['event', ['proposed', 'booked', 'moved', 'cancelled', 'reminder']],
   answers_owed: ['isPaused', [true, false]],

@@ -12,7 +12,15 @@ import type { NotificationStack } from '../notification-groups.ts';
 import { notificationIcon, notificationPath } from '../notification-kinds.ts';
 
 /** Returns the values that the text needs in a different form, such as the verified subject ("your English") or a key without a hyphen. */
-const extraValues = ({ type, data }: Notification, t: ReturnType<typeof useTranslations<'notifications'>>) => {
+const extraValues = (
+  { type, data }: Notification,
+  accountType: AccountType | null,
+  t: ReturnType<typeof useTranslations<'notifications'>>,
+) => {
+  // Companies are only told of a hire if the candidate accepted an offer, and candidates only if the company hired them without an acceptance.
+  if (type === 'application_moved' && data.status === 'hired' && accountType === 'candidate') {
+    return { status: 'hiredByCompany' };
+  }
   if (type === 'hire_changed' && data.change === 'called-off') return { change: 'calledOff' };
   if (type === 'mention') return { text: data.text ?? 'none' };
   if (type !== 'verification_moved') return {};
@@ -20,10 +28,10 @@ const extraValues = ({ type, data }: Notification, t: ReturnType<typeof useTrans
 };
 
 /** Composes the text of the notification in the reader's language from its type, data and count. */
-const useSentence = ({ type, data, count }: Notification): ReactNode => {
+const useSentence = ({ type, data, count }: Notification, accountType: AccountType | null): ReactNode => {
   const t = useTranslations('notifications');
   const strong = (text: ReactNode) => <strong className="font-semibold">{text}</strong>;
-  const extra = extraValues({ type, data } as Notification, t);
+  const extra = extraValues({ type, data } as Notification, accountType, t);
   const name = 'name' in data ? { name: toDisplayName(data.name) } : {};
   const values = { strong, count, ...data, ...name, ...extra };
   // The compiler cannot check the values for all texts together. notification-kinds.test.ts checks that each text uses only the data of its type.
@@ -59,7 +67,7 @@ const Entry = ({ notification, accountType, onOpen }: EntryProps) => {
       </span>
       <span className="min-w-0 flex-1">
         <span className={classNames('block text-sm', isUnread ? 'text-ink' : 'text-ink-soft')}>
-          {useSentence(notification)}
+          {useSentence(notification, accountType)}
         </span>
         <time dateTime={notification.createdAt} className="mt-0.5 block text-muted text-xs">
           {formatRelative(notification.createdAt, now, locale)}
