@@ -188,9 +188,10 @@ export const hiringEn = {
     textCompany: 'The people you hired, their terms, and how long the guarantee lasts.',
     textCandidate: 'The jobs you were hired for, and their terms.',
     textAdmin: 'Every hire on the marketplace.',
-    none: 'No hires yet',
+    none: 'No hires here yet',
     noneWithStatus: 'No hires with this status',
-    noneText: 'Hires appear here once both sides have agreed on terms.',
+    noneText:
+      'Hires appear here once their terms are saved: when an offer is accepted, or when the company adds the terms.',
     failed: 'Hires couldn’t be loaded',
     all: 'All',
     filter: 'Status',

@@ -190,9 +190,10 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     textCompany: 'Las personas que contrataste, sus condiciones y hasta cuándo dura la garantía.',
     textCandidate: 'Los puestos para los que te contrataron y sus condiciones.',
     textAdmin: 'Todas las contrataciones de la plataforma.',
-    none: 'Aún no hay contrataciones',
+    none: 'Aún no hay contrataciones aquí',
     noneWithStatus: 'No hay contrataciones con este estado',
-    noneText: 'Las contrataciones aparecen aquí cuando ambas partes acuerdan las condiciones.',
+    noneText:
+      'Las contrataciones aparecen aquí cuando se guardan sus condiciones: al aceptarse una oferta o cuando la empresa las agrega.',
     failed: 'No se pudieron cargar las contrataciones',
     all: 'Todos los estados',
     filter: 'Estado',

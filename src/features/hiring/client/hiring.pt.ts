@@ -189,9 +189,10 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     textCompany: 'As pessoas que você contratou, as condições e até quando vale a garantia.',
     textCandidate: 'Suas contratações e as condições de cada uma.',
     textAdmin: 'Todas as contratações da plataforma.',
-    none: 'Nenhuma contratação ainda',
+    none: 'Nenhuma contratação aqui ainda',
     noneWithStatus: 'Nenhuma contratação com este status',
-    noneText: 'As contratações aparecem aqui quando as duas partes chegam a um acordo.',
+    noneText:
+      'As contratações aparecem aqui quando as condições são salvas: quando uma oferta é aceita ou quando a empresa as adiciona.',
     failed: 'Não foi possível carregar as contratações',
     all: 'Todas',
     filter: 'Status',
