@@ -30,6 +30,15 @@ export const findOpenSteps = (
   return hasOffer || interviewAt !== null ? { offer: hasOffer, interviewAt, interviewStarts } : null;
 };
 
+/** Counts what ends if the company hires these people without an acceptance: the open offers with terms. Only these have an end (`turnUntil`). */
+export const countEndedByHire = (
+  applications: readonly { openSteps?: OpenSteps | undefined; turnUntil?: string | undefined }[],
+): { offers: number; interviews: number } => ({
+  offers: applications.filter(({ openSteps, turnUntil }) => openSteps?.offer === true && turnUntil !== undefined)
+    .length,
+  interviews: 0,
+});
+
 /**
  * Counts the open offers and booked interviews that end if these applications are declined at `now`.
  * An interview in progress does not end.

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { countEndedByHire } from '#features/pipeline/open-steps.domain.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import {
   acceptOffer,
@@ -60,6 +61,19 @@ describe('the end of an offer', () => {
       expect((await acceptOffer(candidate, newOffer)).status).toBe(200);
     },
   );
+
+  it.each([
+    ['with', 1],
+    ['without', 0],
+  ])('by a hire is known to the company before, for an open offer %s terms', async (kind, count) => {
+    const { company, id, offer } = await createApplicationScene(world);
+    await (kind === 'with' ? offer() : company.patch(`/api/applications/${id}`, { status: 'offered' }));
+    const application = (await company.get(`/api/applications/${id}`)).body;
+    expect(application.openSteps.offer).toBe(true);
+    for (const shown of [[application], (await company.get('/api/applications')).body]) {
+      expect(countEndedByHire(shown)).toEqual({ offers: count, interviews: 0 });
+    }
+  });
 
   it('sends no email if the offer is withdrawn before its email was sent', async () => {
     const { company, candidate, offer } = await createApplicationScene(world);

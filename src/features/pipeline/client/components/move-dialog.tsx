@@ -5,7 +5,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { LIFETIMES } from '#shared/limits.ts';
 import { type ApplicationStatus, DECLINE_REASONS, type DeclineReason } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
-import { countEndedByDecline } from '../../open-steps.domain.ts';
+import { countEndedByDecline, countEndedByHire } from '../../open-steps.domain.ts';
 import type { MoveDetails } from '../use-move.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
@@ -37,13 +37,11 @@ interface MoveDialogProps {
   onConfirm: (move: ConfirmableMove, details: MoveDetails) => void;
 }
 
-/**
- * Shows how many open offers and booked interviews a decline ends. Renders nothing if there are
- * none.
- */
-const EndedByDecline = ({ applications }: Pick<MoveDialogProps, 'applications'>) => {
+/** Shows how many open offers and booked interviews the move ends. Renders nothing if there are none. */
+const EndedByMove = ({ applications, isDecline }: Pick<MoveDialogProps, 'applications'> & { isDecline: boolean }) => {
   const t = useTranslations('applications.dialog');
-  const { offers, interviews } = countEndedByDecline(applications, useNow());
+  const now = useNow();
+  const { offers, interviews } = isDecline ? countEndedByDecline(applications, now) : countEndedByHire(applications);
   if (offers + interviews === 0) return null;
   return (
     <p className="rounded-control border border-line bg-caution-soft px-3 py-2.5 text-caution-ink text-sm">
@@ -88,9 +86,9 @@ export const MoveDialog = ({
       pending={pending}
       firstFocus={reasons}
       before={
-        isDecline ? (
-          <>
-            <EndedByDecline applications={applications} />
+        <>
+          <EndedByMove applications={applications} isDecline={isDecline} />
+          {isDecline ? (
             <SelectField
               ref={reasons}
               label={t('reason')}
@@ -98,10 +96,10 @@ export const MoveDialog = ({
               value={reason}
               onChange={(value) => setReason(value as DeclineReason)}
             />
-          </>
-        ) : (
-          notice
-        )
+          ) : (
+            notice
+          )}
+        </>
       }
       onConfirm={(note) => onConfirm(shown, { note, ...(isDecline ? { reason } : {}) })}
     />
