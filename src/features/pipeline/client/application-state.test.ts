@@ -16,7 +16,12 @@ describe('the sentence about the state of an application', () => {
   });
 
   it('announces the job only while the hire has terms and has not ended', () => {
-    const hired = { viewedAt: SEEN, status: 'hired', turn: { who: null, action: null, since: null } } as const;
+    const hired = {
+      ...waiting,
+      viewedAt: SEEN,
+      status: 'hired',
+      turn: { who: null, action: null, since: null },
+    } as const;
     expect(applicationStateKey({ ...hired, hire: { state: 'active', since: SEEN } })).toBe('hired');
     for (const state of ['no-terms', 'ended', 'called-off'] as const) {
       expect(applicationStateKey({ ...hired, hire: { state, since: SEEN } })).toBe(state);
