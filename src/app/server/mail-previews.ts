@@ -294,6 +294,7 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   appealClosedMail: {
     upheld: appealClosed('upheld'),
     reopened: appealClosed('reopened'),
+    reversed: appealClosed('reversed', null),
     ended: appealClosed('ended', null),
   },
   offerRevisedMail: (reader) => hiringMails.offerRevisedMail(OFFER, { ...reader, ...PERSON }),

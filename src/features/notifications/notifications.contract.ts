@@ -89,7 +89,8 @@ export const NOTIFICATION_DATA = {
     applicationId: z.string(),
     jobTitle: z.string(),
     name: z.string(),
-    outcome: z.enum(APPEAL_ENDS),
+    /** `reversed`: the company undid the decline before anyone reviewed it. */
+    outcome: z.enum([...APPEAL_ENDS, 'reversed']),
   }),
   message_received: z.object({ userId: z.string(), name: z.string() }),
   /** A member of the company mentioned the recipient in a review. `text` is null if the recipient may not read the review yet. */

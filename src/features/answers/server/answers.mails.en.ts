@@ -28,6 +28,10 @@ export const answerMailsEn = {
       subject: 'Your application to {job} is open again',
       text: 'Someone who didn’t make the decision reviewed your application to {job} at {company}. The application is open again.',
     },
+    reversed: {
+      subject: 'Your application to {job} is open again',
+      text: '{company} reversed the decision that you asked to have reviewed. Your application to {job} is open again, so the review is closed.',
+    },
     ended: {
       subject: 'Your review request has ended: {job} at {company}',
       text: '{company} deleted its account, so the review you asked for ended without an answer. Your application to {job} stays declined. Your other applications aren’t affected.',

@@ -31,6 +31,10 @@ export const answerMailsEs: TranslationOf<typeof answerMailsEn> = {
       subject: 'Tu postulación a {job} está abierta de nuevo',
       text: 'Alguien que no había tomado la decisión revisó tu postulación a {job} en {company}. Ahora la postulación está abierta de nuevo.',
     },
+    reversed: {
+      subject: 'Tu postulación a {job} está abierta de nuevo',
+      text: '{company} cambió la decisión que pediste revisar. Tu postulación a {job} está abierta de nuevo, así que la revisión se cerró.',
+    },
     ended: {
       subject: 'La revisión que pediste terminó: {job} en {company}',
       text: '{company} eliminó su cuenta, así que la revisión que pediste terminó sin respuesta. Tu postulación a {job} sigue descartada. Tus otras postulaciones siguen igual.',

@@ -31,6 +31,10 @@ export const answerMailsPt: TranslationOf<typeof answerMailsEn> = {
       subject: 'Sua candidatura à vaga {job} foi reaberta',
       text: 'Sua candidatura à vaga {job} na {company} foi revisada por alguém que não tomou a decisão. Agora a candidatura está aberta de novo.',
     },
+    reversed: {
+      subject: 'Sua candidatura à vaga {job} foi reaberta',
+      text: 'A {company} mudou a decisão que você pediu para revisar. Sua candidatura à vaga {job} está aberta de novo, então a revisão foi encerrada.',
+    },
     ended: {
       subject: 'Revisão encerrada: {job} na {company}',
       text: 'A {company} excluiu a própria conta, então a revisão que você pediu foi encerrada sem resposta. Sua candidatura à vaga {job} continua recusada. Suas outras candidaturas continuam como estavam.',

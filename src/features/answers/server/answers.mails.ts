@@ -73,7 +73,8 @@ export interface AppealFacts {
   applicationId: string;
   jobTitle: string;
   companyName: string;
-  outcome: AppealEnd;
+  /** `reversed` if the company undid its decline before anyone reviewed it. */
+  outcome: AppealEnd | 'reversed';
   note: string | null;
 }
 

@@ -6,7 +6,7 @@ import { accountProfiles, type Profile } from '#server/events/account-profiles.t
 import { on } from '#server/events/emit.ts';
 import { toAppeal } from './appeal-views.ts';
 import { type AppealRow, deleteCandidateAppeals, listAppeals } from './appeals.db.ts';
-import { endCompanyAppeals, grantApplicationAppeal } from './appeals.ts';
+import { endCompanyAppeals, grantApplicationAppeal, grantUndoneAppeal } from './appeals.ts';
 import { deleteCandidateDeclineScores } from './declines.db.ts';
 import { recordDeclineScores } from './record-declines.ts';
 
@@ -35,9 +35,13 @@ export const answerSubscribers = [
     const reopened = facts.applications.filter(({ from }) => from === 'declined');
     for (const { id } of reopened) await grantApplicationAppeal(tx, id, facts.byUserId);
   }),
-  on('application.undone', 'grant the open review of the decline that was undone', async (tx, facts) => {
-    if (facts.from === 'declined') await grantApplicationAppeal(tx, facts.applicationId, facts.byUserId);
-  }),
+  on(
+    'application.undone',
+    'grant the open review of the decline that was undone, and notify the candidate',
+    async (tx, { from, applicationId, byUserId }, platform) => {
+      if (from === 'declined') await grantUndoneAppeal(tx, platform, applicationId, byUserId);
+    },
+  ),
   on(
     'account.deleting',
     "end the open reviews of the company's declines and notify the candidates, or erase the reviews that the person requested and the scores stored with declines",

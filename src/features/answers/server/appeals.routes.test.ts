@@ -260,6 +260,27 @@ describe('closing an appeal', () => {
   });
 });
 
+describe('a decline that is undone while its review is open', () => {
+  it('tells the candidate that the company reversed it, although the decline itself leaves no trace', async () => {
+    const { appeal, company, candidate, loadDecline, id } = await createScene();
+    await appeal();
+    expect((await company.post(`/api/applications/${id}/undo`)).status).toBe(200);
+    const [notification, ...more] = (await candidate.get('/api/notifications')).body;
+    expect(more).toEqual([]);
+    expect(notification).toMatchObject({
+      type: 'appeal_closed',
+      data: { applicationId: id, name: 'Faro Studio', outcome: 'reversed' },
+    });
+    const [mail, ...others] = await world.mails(candidate.user.email ?? '');
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'appeal-closed', subject: 'Your application to Bookkeeper is open again' });
+    expect(mail?.textBody).toContain('Faro Studio reversed the decision that you asked to have reviewed.');
+    expect(mail?.textBody).not.toContain('Someone who didn’t make the decision');
+    await company.patch(`/api/applications/${id}`, { status: 'declined' });
+    expect(await loadDecline()).toMatchObject({ appeal: null, appealUntil: expect.any(String) });
+  });
+});
+
 describe('the list of appeals', () => {
   it('shows people their own appeals and admins all of them, with a filter for overdue appeals', async () => {
     const scene = await createScene({ move: { reason: 'language' } });

@@ -30,9 +30,9 @@ import { AppError } from '#shared/errors.ts';
 import { fullName } from '#shared/full-name.ts';
 import { SIDES } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
-import type { AppealEnd, AppealOutcome } from '#shared/vocabulary.ts';
+import type { AppealOutcome } from '#shared/vocabulary.ts';
 import { appealDueAt, statusAfterReopening } from '../answers.domain.ts';
-import { appealClosedMail } from './answers.mails.ts';
+import { type AppealFacts, appealClosedMail } from './answers.mails.ts';
 import { findNewestDecline } from './answers.service.ts';
 import {
   type AppealRow,
@@ -99,7 +99,7 @@ const notifyCandidate = async (
   tx: Tx,
   { env }: Platform,
   row: ApplicationRow,
-  { outcome, note, shownName }: { outcome: AppealEnd; note: string | null; shownName?: string },
+  { outcome, note, shownName }: Pick<AppealFacts, 'outcome' | 'note'> & { shownName?: string },
 ): Promise<void> => {
   const { userId } = row.candidate;
   const { companyName } = row.company;
@@ -112,11 +112,27 @@ const notifyCandidate = async (
   await addMail(tx, { kind: 'appeal-closed', to: reader.email, userId, content });
 };
 
-/** Grants the open appeal of an application whose company reverses its decline. Does nothing if there is none. */
-export const grantApplicationAppeal = async (tx: Tx, applicationId: string, byUserId: string): Promise<void> => {
-  if (!(await grantOpenAppeal(tx, applicationId, byUserId))) return;
+/** Grants the open appeal of an application whose company reverses its decline, and returns the application. Returns null if there is none. */
+export const grantApplicationAppeal = async (
+  tx: Tx,
+  applicationId: string,
+  byUserId: string,
+): Promise<ApplicationRow | null> => {
+  if (!(await grantOpenAppeal(tx, applicationId, byUserId))) return null;
   const row = await findApplication(tx, applicationId);
   if (row !== null) await settleAppealNotifications(tx, row);
+  return row;
+};
+
+/** Grants the open appeal against an undone decline. Notifies the candidate, because the undo itself is silent. */
+export const grantUndoneAppeal = async (
+  tx: Tx,
+  platform: Platform,
+  applicationId: string,
+  byUserId: string,
+): Promise<void> => {
+  const row = await grantApplicationAppeal(tx, applicationId, byUserId);
+  if (row !== null) await notifyCandidate(tx, platform, row, { outcome: 'reversed', note: null });
 };
 
 /** Ends the open appeals of a company whose account is being deleted. */

@@ -110,7 +110,7 @@ const CHOICES: { readonly [Type in NotificationType]?: [string, readonly (string
   mention: ['text', ['none', 'Fast and exact.']],
   job_taken_down: ['reason', ['The pay is missing.']],
   job_restored: ['status', JOB_STATUSES],
-  appeal_closed: ['outcome', APPEAL_ENDS],
+  appeal_closed: ['outcome', [...APPEAL_ENDS, 'reversed']],
   verification_moved: ['status', VERIFICATION_STATUSES],
 };
 

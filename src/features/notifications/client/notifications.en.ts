@@ -47,7 +47,7 @@ export const notificationsEn = {
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> asked for a review of the decision on {jobTitle}} other {<strong># people</strong> asked for a review of the decision on {jobTitle}}}',
     appeal_closed:
-      '{outcome, select, upheld {The decision on {jobTitle} (<strong>{name}</strong>) was reviewed and stays as it is} ended {The review you asked for on {jobTitle} ended without an answer because the company deleted its account} other {After the review, the application for {jobTitle} (<strong>{name}</strong>) is open again}}',
+      '{outcome, select, upheld {The decision on {jobTitle} (<strong>{name}</strong>) was reviewed and stays as it is} ended {The review you asked for on {jobTitle} ended without an answer because the company deleted its account} reversed {<strong>{name}</strong> reversed its decision, so your application for {jobTitle} is open again} other {After the review, the application for {jobTitle} (<strong>{name}</strong>) is open again}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> sent you a message} other {<strong>{name}</strong> sent you # messages}}',
     mention:

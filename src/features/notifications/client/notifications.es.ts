@@ -50,7 +50,7 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> pidió que se revise la decisión sobre {jobTitle}} other {<strong># personas</strong> pidieron que se revise la decisión sobre {jobTitle}}}',
     appeal_closed:
-      '{outcome, select, upheld {La decisión sobre {jobTitle} (<strong>{name}</strong>) se revisó y se mantiene} ended {La revisión que pediste sobre {jobTitle} terminó sin respuesta porque la empresa eliminó su cuenta} other {Después de la revisión, la postulación a {jobTitle} (<strong>{name}</strong>) está abierta de nuevo}}',
+      '{outcome, select, upheld {La decisión sobre {jobTitle} (<strong>{name}</strong>) se revisó y se mantiene} ended {La revisión que pediste sobre {jobTitle} terminó sin respuesta porque la empresa eliminó su cuenta} reversed {<strong>{name}</strong> cambió su decisión y tu postulación a {jobTitle} está abierta de nuevo} other {Después de la revisión, la postulación a {jobTitle} (<strong>{name}</strong>) está abierta de nuevo}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> te escribió} other {<strong>{name}</strong> te envió # mensajes}}',
     report_filed:
