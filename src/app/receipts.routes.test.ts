@@ -152,6 +152,20 @@ describe('the receipt of an application', () => {
     expect(bodies).toContainEqual(inputs.candidate);
   });
 
+  it('shows the score at the time when a member of the company reopens the application after an appeal', async () => {
+    const { person, company, path } = await createScene();
+    const recruiter = await world.member(company, 'recruiter');
+    await company.patch(path, { status: 'declined', reason: 'other' });
+    const { id: appealId } = (await person.post(`${path}/appeal`, { text: 'I have learned Xero since.' })).body;
+    await person.patch('/api/candidates/my-profile', { skills: ['QuickBooks', 'Xero'] });
+    const before = (await company.get(`${path}/receipt`)).body;
+    const closed = await recruiter.post(`/api/appeals/${appealId}`, { outcome: 'reopened' });
+    expect(closed.status, closed.text).toBe(200);
+    const after = (await company.get(`${path}/receipt`)).body;
+    expect(after.scoredAt > before.scoredAt).toBe(true);
+    expect(after.score).toBeGreaterThan(before.score);
+  });
+
   it('is hidden from other companies, other candidates and visitors, and visible to admins', async () => {
     const { path } = await createScene();
     const [other, stranger, admin] = [await world.company(), await world.candidate(), await world.admin()];

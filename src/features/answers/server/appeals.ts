@@ -23,6 +23,7 @@ import {
   publishApplications,
   reopenDeclined,
 } from '#features/pipeline/server/own-applications.service.ts';
+import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
@@ -168,6 +169,7 @@ export const decideAppeal = async (
       memberId,
       note,
     });
+    if (closedBy === row.company.userId) await storeReceipts(tx, platform, 'move', [row]);
   }
   await settleAppealNotifications(tx, row);
   await notifyCandidate(tx, platform, row, { outcome, note });
