@@ -1,7 +1,7 @@
 /** A company invites people from every screen that shows them, pages through the people of a list, and uses the keyboard. */
 import { createVettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectScreen, expectToast, test } from './support/journey.ts';
-import { applyByApi, createCompanyWithJob, createPerson } from './support/people.ts';
+import { applyByApi, createCompanyWithJob, createPerson, DEMO, signInByApi } from './support/people.ts';
 
 const PROFILE = { jobTitle: 'Carillon Tuner', skills: ['Bell tuning', 'Campanology'], hourlyRate: 21 };
 
@@ -166,6 +166,23 @@ test('a company invites people from lists and from person pages', async ({ page,
     const people = page.getByRole('group', { name: 'People' });
     await expect(people.getByRole('option').filter({ hasText: 'Noa Carillo' })).toContainText('Invited');
     await expect(people.getByRole('option').filter({ hasText: 'Leo Carillo' })).toContainText('Declined');
+  });
+
+  await test.step('can only write to an applicant whose account an admin suspended', async () => {
+    const admin = await newPerson();
+    await signInByApi(admin, DEMO.admin);
+    const { userId } = await (await page.request.get(`/api/candidates/${mia.candidateId}`)).json();
+    await admin.request.patch(`/api/admin/users/${userId}`, { data: { suspended: true } });
+    await page.goto(`/candidates/${mia.candidateId}`);
+    await expectPerson('Mia Carillo');
+    await expect(main).toContainText(
+      'This person’s account is paused, so they can’t be invited or shortlisted for now.',
+    );
+    await expect(main.getByRole('link', { name: 'Message' })).toBeVisible();
+    await expect(main.getByText('Vetted')).toHaveCount(0);
+    for (const name of ['Invite', 'Shortlist'])
+      await expect(main.getByRole('button', { name, exact: true })).toHaveCount(0);
+    await expectScreen(page, 'Mia Carillo');
   });
 });
 

@@ -123,6 +123,8 @@ export const scoredCandidateSchema = z.extend(candidateSchema, {
   ...unscoredField,
   /** Verifications, including expired ones, newest first. */
   verifications: z.array(verificationSchema),
+  /** True while the account is suspended: no list has the candidate, and no company can invite or shortlist them. */
+  isPaused: z.optional(z.literal(true)),
 });
 export type ScoredCandidate = z.infer<typeof scoredCandidateSchema>;
 

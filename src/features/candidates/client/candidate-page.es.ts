@@ -4,6 +4,7 @@ import type { candidatePageEn } from './candidate-page.en.ts';
 
 export const candidatePageEs: TranslationOf<typeof candidatePageEn> = {
   back: 'Todos los candidatos',
+  paused: 'La cuenta de esta persona está en pausa. Por ahora no es posible invitarla ni preseleccionarla.',
   about: 'Sobre esta persona',
   noBio: 'Sin biografía profesional',
   skills: 'Habilidades',

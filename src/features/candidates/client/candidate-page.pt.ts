@@ -4,6 +4,7 @@ import type { candidatePageEn } from './candidate-page.en.ts';
 
 export const candidatePagePt: TranslationOf<typeof candidatePageEn> = {
   back: 'Todos os candidatos',
+  paused: 'A conta desta pessoa está pausada. Por enquanto, não é possível convidá-la nem pré-selecioná-la.',
   about: 'Sobre esta pessoa',
   noBio: 'Sem biografia profissional',
   skills: 'Habilidades',

@@ -54,15 +54,20 @@ const BackToAll = () => {
 };
 
 const TitleAndStatus = ({ candidate }: { candidate: ScoredCandidate }) => {
+  const t = useTranslations('candidatePage');
   const v = useTranslations('vocabulary.approvalStatus');
-  const { approvalStatus, jobTitle } = candidate;
+  const { approvalStatus, jobTitle, isPaused } = candidate;
   const commitment = useCommitmentText()(candidate);
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <span className="min-w-0 break-words text-lg">{jobTitle}</span>
-      <CheckedBadge approvalStatus={approvalStatus} verifications={candidate.verifications}>
-        <StatusBadge status={approvalStatus}>{v(approvalStatus)}</StatusBadge>
-      </CheckedBadge>
+      {isPaused ? (
+        <span className="basis-full text-ink-soft text-sm">{t('paused')}</span>
+      ) : (
+        <CheckedBadge approvalStatus={approvalStatus} verifications={candidate.verifications}>
+          <StatusBadge status={approvalStatus}>{v(approvalStatus)}</StatusBadge>
+        </CheckedBadge>
+      )}
       <CopiedBadge compatibility={candidate.compatibility} />
       {commitment && <span className="basis-full text-ink-soft text-sm tabular">{commitment}</span>}
     </span>
@@ -74,24 +79,32 @@ interface ActionsProps {
   companyId: string;
 }
 
+const MessageLink = ({ userId, variant }: { userId: string; variant: 'primary' | 'secondary' }) => {
+  const t = useTranslations('candidates.card');
+  return (
+    <IfMay may="recruit">
+      <LinkButton
+        {...personKey('message')}
+        to={`${APP_PATHS.messages}?userId=${userId}`}
+        variant={variant}
+        icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+      >
+        {t('message')}
+      </LinkButton>
+    </IfMay>
+  );
+};
+
 /** The company's next actions. Invite is the primary action for people who have neither been invited nor applied. Otherwise Message is. */
 const Actions = ({ candidate, companyId }: ActionsProps) => {
-  const t = useTranslations('candidates.card');
+  const { userId, isPaused } = candidate;
+  if (isPaused) return <MessageLink userId={userId} variant="primary" />;
   return (
     <PersonInvite candidate={candidate} look="page">
       {(isPrimary) => (
         <>
           <ShortlistButton candidate={candidate} companyId={companyId} />
-          <IfMay may="recruit">
-            <LinkButton
-              {...personKey('message')}
-              to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
-              variant={isPrimary ? 'secondary' : 'primary'}
-              icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
-            >
-              {t('message')}
-            </LinkButton>
-          </IfMay>
+          <MessageLink userId={userId} variant={isPrimary ? 'secondary' : 'primary'} />
         </>
       )}
     </PersonInvite>

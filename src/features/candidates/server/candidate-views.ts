@@ -29,7 +29,7 @@ import type { ShortlistMark } from './shortlists.db.ts';
 
 /** Returns a full candidate with an explained score. `mark` is set if they are on the shortlist. */
 export const toScoredCandidate = (
-  candidate: Omit<OwnCandidate, 'phone'>,
+  candidate: Omit<OwnCandidate, 'phone'> & Pick<ScoredCandidate, 'isPaused'>,
   pair: Scorable,
   mark: ShortlistMark | undefined,
   verifications: Verification[],

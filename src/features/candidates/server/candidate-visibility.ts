@@ -80,7 +80,7 @@ export const requireVisible = (
   candidateId: string,
 ): Promise<CandidateWithUser> => requireVisibleTo(db, ports, toCompanyRequester(companyId), candidateId);
 
-/** Returns the candidates that a company may see, in the requested order. */
+/** Returns the candidates that a company may see, in the requested order, without suspended accounts. */
 export const findVisibleAmong = async (
   db: Queryable,
   ports: CandidatePorts,
@@ -91,7 +91,7 @@ export const findVisibleAmong = async (
   const applied = await ports.findAppliedAmong(db, companyId, candidateIds);
   return rows.filter(({ candidate }) => {
     const company = { hasApplicationFrom: applied.has(candidate.id) };
-    return maySeeCandidate({ isAdmin: false, isOwner: false, company }, candidate);
+    return candidate.isListed && maySeeCandidate({ isAdmin: false, isOwner: false, company }, candidate);
   });
 };
 

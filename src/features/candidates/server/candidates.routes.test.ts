@@ -187,6 +187,18 @@ describe('the full profile of a candidate', () => {
     expect((await other.get(`/api/candidates/${candidate.id}`)).status).toBe(404);
   });
 
+  it('says that the account is paused while the candidate is suspended', async () => {
+    const [company, admin] = [await world.company(), await world.admin()];
+    const { candidate, userId } = await world.candidate();
+    const companyId = company.company.id;
+    const job = await world.build.job({ companyId });
+    await world.build.application({ jobId: job.id, companyId, candidateId: candidate.id });
+    const read = async () => (await company.get(`/api/candidates/${candidate.id}`)).body;
+    expect(await read()).not.toHaveProperty('isPaused');
+    await admin.patch(`/api/admin/users/${userId}`, { suspended: true });
+    expect(await read()).toMatchObject({ approvalStatus: 'approved', isPaused: true });
+  });
+
   it('is readable before the review for the candidate and admins, but not for other candidates or people without a profile', async () => {
     const candidate = await world.candidate({ approvalStatus: 'pending' });
     const path = `/api/candidates/${candidate.candidate.id}`;

@@ -124,7 +124,8 @@ const getCandidate =
       findResumeFacts(db, userId),
       loadShownVerifications(db, userId),
     ]);
-    const candidate = { ...toCandidate(found.candidate, found.user), resume };
+    const paused = found.candidate.isListed ? {} : { isPaused: true as const };
+    const candidate = { ...toCandidate(found.candidate, found.user), resume, ...paused };
     if (company === null) return toScoredCandidate(candidate, null, undefined, verifications);
     const jobs = prepareJobs(await loadJobsToScore(db, ports, company.id, query.jobId, viewer));
     const shortlisted = await findShortlistedAmong(db, company.id, [candidate.id]);

@@ -56,14 +56,15 @@ describe('GET /api/candidates/compare', () => {
     expect(body).toMatchObject([{ compatibility: null }, { compatibilityScore: null }]);
   });
 
-  it('omits candidates that the company may not see', async () => {
+  it('omits candidates that the company may not see, and suspended accounts', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const vetted = await world.build.candidate();
     const unvetted = await world.build.candidate({ approvalStatus: 'pending' });
     const suspended = await world.build.candidate({ isListed: false });
     const applicant = await world.build.candidate({ approvalStatus: 'pending' });
-    await world.build.application({ jobId: job.id, companyId: company.company.id, candidateId: applicant.id });
+    for (const { id: candidateId } of [applicant, suspended])
+      await world.build.application({ jobId: job.id, companyId: company.company.id, candidateId });
     const loadIds = async (ids: string[]) =>
       (await company.get(comparePath(ids))).body.map(({ id }: { id: string }) => id);
     expect(await loadIds([unvetted.id, vetted.id, suspended.id, applicant.id])).toEqual([vetted.id, applicant.id]);

@@ -76,14 +76,21 @@ describe('a shortlist', () => {
     expect(second.headers.link).toBeUndefined();
   });
 
-  it('omits suspended accounts', async () => {
-    const company = await world.company();
-    const gone = await world.candidate({ isListed: false });
+  it('omits suspended accounts and does not accept them, even if they applied to the company', async () => {
+    const [company, admin] = [await world.company(), await world.admin()];
+    const [before, after] = [await world.candidate(), await world.candidate()];
     const job = await world.build.job({ companyId: company.company.id });
-    const candidateId = gone.candidate.id;
-    await world.build.application({ jobId: job.id, companyId: company.company.id, candidateId });
-    expect((await company.post('/api/shortlists', { candidateId })).status).toBe(201);
+    for (const { candidate, userId } of [before, after]) {
+      const candidateId = candidate.id;
+      await world.build.application({ jobId: job.id, companyId: company.company.id, candidateId });
+      if (candidate === before.candidate) await company.post('/api/shortlists', { candidateId });
+      await admin.patch(`/api/admin/users/${userId}`, { suspended: true });
+    }
+    const refused = await company.post('/api/shortlists', { candidateId: after.candidate.id });
+    expect([refused.status, refused.body.code]).toEqual([404, 'candidate-not-found']);
     expect((await company.get('/api/shortlists')).body).toEqual([]);
+    await admin.patch(`/api/admin/users/${before.userId}`, { suspended: false });
+    expect((await company.get('/api/shortlists')).body).toMatchObject([{ candidateId: before.candidate.id }]);
   });
 
   it('removes a candidate once', async () => {

@@ -137,7 +137,9 @@ export const shortlistHandlers = ({ db }: Platform, ports: CandidatePorts, match
         if (body.companyId && body.companyId !== company.id) {
           throw new AppError('forbidden', 'not-own-shortlist');
         }
-        await requireVisible(tx, ports, company.id, body.candidateId);
+        const { candidate } = await requireVisible(tx, ports, company.id, body.candidateId);
+        // The list would omit a suspended account.
+        if (!candidate.isListed) throw notFound('candidate');
         return addToShortlist(tx, {
           companyId: company.id,
           candidateId: body.candidateId,
