@@ -161,8 +161,8 @@ export const saveSteps = async (tx: Tx, id: string, steps: HireStep[]): Promise<
 };
 
 /**
- * Returns the chosen hire, or the first one after `statusChangedAt`, preferably for the same job. It must be of another person by the same company, and
- * must not replace another hire. Returns null if there is none.
+ * Returns the chosen hire, or the first one after `statusChangedAt`, preferably for the same job. It must be of another person by the same company,
+ * and must not replace another hire. Returns null if there is none.
  */
 export const findReplacement = async (
   db: Queryable,
