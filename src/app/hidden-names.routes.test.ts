@@ -31,6 +31,7 @@ const MARKERS = [
   'penamarca',
   'ciudadmarca',
   'escuelamarca',
+  'siglamarca',
   'handlemarca',
   'sitemarca',
   'mailmarca',
@@ -47,20 +48,20 @@ const PROFILE = {
   skills: ['QuickBooks', 'Excel'],
   timezone: 'America/Lima',
   country: 'PE',
-  city: 'Ciudadmarca',
+  city: 'Ciudadmarca de la Sierra, Perú',
   linkedinUrl: 'https://www.linkedin.com/in/handlemarca',
   portfolioUrl: 'https://sitemarca.example/about',
-  bio: `I am ${FIRST} ${LAST} (xiomarkelaquetzalbrand), write to anybody@mailmarca.example or see https://phonemarca.example/x and linkedin.com/in/handlemarca, tel. +51 555 019 9887. I studied at the Universidad Escuelamarca in Ciudadmarca.`,
+  bio: `I am ${FIRST} ${LAST} (xiomarkelaquetzalbrand), write to anybody@mailmarca.example or see https://phonemarca.example/x and linkedin.com/in/handlemarca, tel. +51 555 019 9887. I studied at the Universidad Escuelamarca in Ciudadmarca, a SIGLAMARCA graduate.`,
   positions: [
     {
       title: 'Bookkeeper',
       company: `${FIRST} Quetzalbrand`,
       start: '2019-01',
       end: null,
-      summary: `XIOMARKELA kept the books, as ms. quetzalbrand.`,
+      summary: `XIOMARKELA kept the books, as ms. quetzalbrand, for Escuelamarca.`,
     },
   ],
-  education: [{ school: 'Universidad Escuelamarca', degree: 'BSc', field: 'Accounting', start: null, end: null }],
+  education: [{ school: 'Universidad Escuelamarca (SIGLAMARCA)', degree: 'BSc', field: 'Law', start: null, end: null }],
 };
 
 /** Creates a person with a complete profile and a photo, and a company with two jobs. */
@@ -86,7 +87,7 @@ const apply = async (candidate: CandidateClient, jobId: string): Promise<string>
   const response = await candidate.request({
     method: 'POST',
     url: '/api/applications',
-    payload: { jobId, coverLetter: `Dear team, ${FIRST} here. Yours, ${FIRST} ${LAST}` },
+    payload: { jobId, coverLetter: `Dear team, ${FIRST} here, Escuelamarca graduate. Yours, ${FIRST} ${LAST}` },
     headers: host,
   });
   expect(response.status).toBe(201);

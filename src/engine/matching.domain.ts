@@ -42,6 +42,7 @@ export {
 } from './scoring/prepare.ts';
 export { readTimezone, readZoneName, zoneField } from './scoring/timezones.ts';
 export { keysVersion } from './taxonomy/keys-version.ts';
+export { hasOtherMeaning, isGivenName } from './taxonomy/proper-names.ts';
 export { skillsIn } from './taxonomy/prose-skills.ts';
 export { isSoftSkill, isUnknownSkill, skillKey, skillKeys, skillLabel } from './taxonomy/skills.ts';
 export { spokenSkills } from './taxonomy/spoken-languages.ts';

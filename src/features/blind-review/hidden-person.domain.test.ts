@@ -64,6 +64,91 @@ describe('hiding a person', () => {
   });
 });
 
+describe('hiding the schools and the city', () => {
+  const redact = (school: string | null, text: string, city: string | null = null): string =>
+    hidePerson({ ...buildFacts('Ana', 'Quispe'), education: [{ school }], city }, 'job').redactName(text);
+
+  const UNAM = 'Universidad Nacional Autónoma de México (UNAM)';
+
+  test.each([
+    [
+      'Harvard University',
+      'Harvard MBA. I studied at Harvard, HARVARD’s best',
+      '••• MBA. I studied at •••, •••’s best',
+    ],
+    [UNAM, 'I studied at the UNAM, a UNAM-trained lawyer', 'I studied at the •••, a •••-trained lawyer'],
+    [UNAM, 'en la universidad nacional autonoma de mexico', 'en la •••'],
+    ['Universidad Nacional Autónoma de México, Facultad de Derecho', 'Derecho en la UNAM', 'Derecho en la •••'],
+    ['Universidad EAFIT', 'EAFIT graduate', '••• graduate'],
+    ['Universidade Estadual de Campinas - UNICAMP', 'Formado pela Unicamp', 'Formado pela •••'],
+    ['Universidade de São Paulo', 'Mestrado na USP, em São Paulo', 'Mestrado na •••, em •••'],
+    ['Universidad de Buenos Aires', 'Egresado de la UBA', 'Egresado de la •••'],
+    ['MIT (Massachusetts Institute of Technology)', 'An MIT graduate', 'An ••• graduate'],
+    ['Pontificia Universidad Javeriana Cali', 'Economista de la Javeriana', 'Economista de la •••'],
+    ['Marlow Business School', 'A Marlow degree from Marlow business school', 'A ••• degree from •••'],
+    ['Universidad Nacional Mayor de San Marcos', 'En San Marcos aprendí', 'En ••• aprendí'],
+    ['universidad javeriana', 'Javeriana, 2015', '•••, 2015'],
+    ['UNIVERSIDAD NACIONAL AUTÓNOMA DE MÉXICO', 'Abogada por la UNAM', 'Abogada por la •••'],
+    ['Harvard University', 'I went to Harv…', 'I went to •••…'],
+  ])('hides %s in "%s"', (school, text, expected) => {
+    expect(redact(school, text)).toBe(expected);
+  });
+
+  test.each([
+    ['Santa Cruz de la Sierra', 'I live in Santa Cruz', 'I live in •••'],
+    ['San José del Cabo', 'San José es mi base', '••• es mi base'],
+    ['Lima, Perú', 'Vivo en Lima', 'Vivo en •••'],
+    ['Bogotá D.C.', 'Vivo en Bogota', 'Vivo en •••'],
+    ['São Paulo - SP', 'Moro em São Paulo', 'Moro em •••'],
+    ['Santiago de Chile', 'Vivo en Santiago', 'Vivo en •••'],
+    ['Rio de Janeiro', 'Moro no Rio', 'Moro no •••'],
+  ])('hides the city %s in "%s"', (city, text, expected) => {
+    expect(redact(null, text, city)).toBe(expected);
+  });
+
+  test.each([
+    ['Business School', 'Business analyst who runs a business and went to school'],
+    ['Marlowe School of Business', 'Business intelligence for a business school, in Business English'],
+    ['Universidad de la República', 'La República Dominicana es una república; leo La República cada día.'],
+    ['Universidad del Valle', 'El valle es hermoso. Valle del Cauca, Silicon Valley.'],
+    ['Data Science Academy', 'Data Engineer. Data science, Computer Science and Data pipelines.'],
+    ['School of Visual Arts', 'Visual Arts teacher. Visual design, arts and crafts.'],
+    ['University of Design', 'Design systems, UX Design, Graphic Design.'],
+    ['UNIVERSIDAD DEL DESARROLLO', 'DESARROLLO DE SOFTWARE. Desarrollo web.'],
+    ['Digital House', 'Digital Marketing, a white house, Digital products.'],
+    ['Full Sail University', 'Full Stack Developer. Full time. We sail on Sunday.'],
+    ['Open University', 'Open to part-time work. Open source at a university.'],
+    ['American University', 'American clients, Latin American teams, a university'],
+    ['Universidad Nacional de Colombia', 'Ventas en Colombia para la empresa Nacional de Seguros.'],
+    ['Universidad del Pacífico', 'Pacific Time, 9 to 5. Costa del Pacífico.'],
+    ['University of the Eastern Shore', 'Eastern Time, 9 to 5, with clients offshore'],
+    ['University of Texas at Austin', 'Payroll clerk for a branch in Cypress, Texas.'],
+    ['Universidad de Buenos Aires', 'Buenos días. Buenos resultados con la Universidad Austral.'],
+    ['Universidade Federal do Rio de Janeiro', 'De janeiro a março, em Janeiro de 2020, o rio subiu.'],
+    ['Universidade Federal de Minas Gerais', 'Auxiliar de Serviços Gerais'],
+    ['Universidade Nove de Julho', 'Nove anos de experiência, desde Julho de 2012.'],
+    ['Universidad Autónoma de Tamaulipas', 'Led UAT and wrote test plans.'],
+    ['University of South Alabama', 'Clients in the USA, paid in USD.'],
+    ['Universidad Simón Bolívar', 'USB drivers. My manager Simón praised it.'],
+    ['Escuela Técnica Santa Marcelina', 'Asistente técnica en la escuela Santa Rosa.'],
+    ['Universidad Internacional de La Rioja (UNIR)', 'Me gusta unir equipos.'],
+    ['Harvard University, Cambridge', 'University teacher, state college'],
+    ['Instituto Tecnológico de Costa Rica', 'Instituto, tecnológico, Costa Rica, costa rica.'],
+  ])('keeps ordinary words of %s', (school, text) => {
+    expect(redact(school, text)).toBe(text);
+  });
+
+  test.each([
+    ['Ciudad de México', 'La ciudad es grande. Ciudad Juárez, México'],
+    ['Mar del Plata', 'Mar 2020 – Jun 2021, frente al mar'],
+    ['Villa del Rosario', 'Villa Crespo, una villa'],
+    ['Santa Cruz de la Sierra', 'una cruz de madera, sierra y santa paciencia'],
+    ['Lima, Perú', 'Torta de lima, ventas en Perú'],
+  ])('keeps ordinary words of the city %s', (city, text) => {
+    expect(redact(null, text, city)).toBe(text);
+  });
+});
+
 describe('hiding contact details', () => {
   test.each(PHONES)('hides phone numbers of %s', (_, numbers) => {
     for (const number of numbers) {

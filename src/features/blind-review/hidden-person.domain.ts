@@ -6,6 +6,7 @@ import { HIDDEN_NAME_TREATMENTS } from '#features/candidates/candidates.domain.t
 import { fullName } from '#shared/full-name.ts';
 import { hideContacts } from './contact-details.domain.ts';
 import { createRedactor, HIDDEN_TEXT } from './redaction.domain.ts';
+import { cityPhrases, schoolPhrases } from './school-phrases.domain.ts';
 
 type IdentifyingField = {
   [Field in keyof typeof HIDDEN_NAME_TREATMENTS]: (typeof HIDDEN_NAME_TREATMENTS)[Field] extends 'redacted'
@@ -123,12 +124,16 @@ const MIN_PART_INSIDE_WORDS = 6;
 
 /** Creates a redactor that replaces facts, then whole names, then parts of names, so that an address that contains a name is replaced as a whole. */
 const createPersonRedactor = (facts: PersonFacts, lastName: string): ((text: string) => string) => {
+  const schools = facts.education.flatMap(({ school }) => (school === null ? [] : [schoolPhrases(school)]));
   const nameParts = splitNameParts(fullName(facts));
   const singleLetters = fullName(facts)
     .split(/\s+/u)
     .filter((part) => SINGLE_LETTER.test(part));
   return createRedactor([
-    { phrases: hiddenFacts(facts), replacement: HIDDEN_TEXT },
+    {
+      phrases: [...hiddenFacts(facts), ...schools.flatMap(({ inAnyCase }) => inAnyCase)],
+      replacement: HIDDEN_TEXT,
+    },
     { phrases: wholeNames(facts), isOftenJoined: true, replacement: `${HIDDEN_FIRST_NAME} ${lastName}` },
     { phrases: nameParts, isOftenJoined: true, replacement: HIDDEN_FIRST_NAME },
     { phrases: singleLetters, isStandalone: true, replacement: HIDDEN_FIRST_NAME },
@@ -137,6 +142,12 @@ const createPersonRedactor = (facts: PersonFacts, lastName: string): ((text: str
       isInsideWords: true,
       replacement: HIDDEN_TEXT,
     },
+    {
+      phrases: [...cityPhrases(facts.city ?? ''), ...schools.flatMap(({ capitalized }) => capitalized)],
+      capitals: 'initial',
+      replacement: HIDDEN_TEXT,
+    },
+    { phrases: schools.flatMap(({ inCapitals }) => inCapitals), capitals: 'all', replacement: HIDDEN_TEXT },
   ]);
 };
 

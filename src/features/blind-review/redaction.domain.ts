@@ -119,17 +119,6 @@ const addPhrase = (phrases: PhraseTree, words: readonly string[]): void => {
   node.isEnd = node !== phrases;
 };
 
-/** Returns the number of words of the longest phrase that starts at `index`, or 0. */
-const phraseLength = (phrases: PhraseTree, words: readonly Word[], index: number): number => {
-  let longest = 0;
-  let node: PhraseTree | undefined = phrases;
-  for (let i = index; node !== undefined && i < words.length; i++) {
-    node = node.next.get(words[i]?.folded ?? '');
-    if (node?.isEnd === true) longest = i - index + 1;
-  }
-  return longest;
-};
-
 /** Texts to hide, and their replacement. */
 export interface Redaction {
   phrases: readonly string[];
@@ -140,11 +129,14 @@ export interface Redaction {
   isInsideWords?: boolean;
   /** Whether a phrase is hidden only if no other letter touches it. */
   isStandalone?: boolean;
+  /** Hides a phrase only if its long words begin with a capital (`Santa Cruz`), or only if it is in capitals (`UBA`). */
+  capitals?: 'initial' | 'all';
 }
 
 interface PreparedRedaction {
   phrases: PhraseTree;
   isStandalone: boolean;
+  capitals: Redaction['capitals'];
   parts: readonly string[];
   replacement: string;
 }
@@ -155,6 +147,7 @@ const prepareRedaction = ({
   isOftenJoined,
   isInsideWords,
   isStandalone,
+  capitals,
 }: Redaction): PreparedRedaction => {
   const tree = createPhraseTree();
   const folded = phrases
@@ -167,9 +160,43 @@ const prepareRedaction = ({
   return {
     phrases: tree,
     isStandalone: isStandalone === true,
+    capitals,
     parts: isInsideWords === true ? folded.map((words) => words.join('')).filter((part) => part !== '') : [],
     replacement,
   };
+};
+
+const MAX_PARTICLE_LENGTH = 3;
+
+/** Returns true if a word of a text has the capitals that the redaction requires. Scripts without capitals always have them. */
+const hasCapitals = (
+  text: string,
+  { start, end }: Word,
+  isFirst: boolean,
+  capitals: Redaction['capitals'],
+): boolean => {
+  if (capitals === undefined) return true;
+  const written = text.slice(start, end);
+  if (capitals === 'all') return written === written.toUpperCase();
+  return !/^\p{Ll}/u.test(written) || (!isFirst && written.length <= MAX_PARTICLE_LENGTH);
+};
+
+/** Returns the number of words of the longest phrase that starts at `index`, or 0. */
+const phraseLength = (
+  { phrases, capitals }: PreparedRedaction,
+  text: string,
+  words: readonly Word[],
+  index: number,
+): number => {
+  let longest = 0;
+  let node: PhraseTree | undefined = phrases;
+  for (let i = index; node !== undefined && i < words.length; i++) {
+    const word = words[i];
+    node = word && node.next.get(word.folded);
+    if (word === undefined || node === undefined || !hasCapitals(text, word, i === index, capitals)) break;
+    if (node.isEnd) longest = i - index + 1;
+  }
+  return longest;
 };
 
 interface Range {
@@ -184,15 +211,17 @@ const hasAdjacentLetter = (words: readonly Word[], index: number, length: number
 
 /** Finds the ranges of one redaction among the words that no earlier redaction used, and marks them as used. */
 const findRanges = (
-  { phrases, parts, replacement, isStandalone }: PreparedRedaction,
+  redaction: PreparedRedaction,
+  text: string,
   words: readonly Word[],
   usedWords: Set<Word>,
 ): Range[] => {
+  const { parts, replacement, isStandalone } = redaction;
   const ranges: Range[] = [];
   for (let index = 0; index < words.length; ) {
     const word = words[index];
     const isPart = word !== undefined && parts.some((part) => word.folded.includes(part));
-    const length = Math.max(phraseLength(phrases, words, index), isPart ? 1 : 0);
+    const length = Math.max(phraseLength(redaction, text, words, index), isPart ? 1 : 0);
     const phraseWords = words.slice(index, index + length);
     const [first, last] = [phraseWords[0], phraseWords.at(-1)];
     const isEligible =
@@ -211,12 +240,21 @@ const findRanges = (
 const MIN_CUT_LENGTH = 3;
 
 /** Returns true if the words from `index` to the end are the beginning of a phrase whose last word is cut short. */
-const isCutPhrase = (phrases: PhraseTree, words: readonly Word[], index: number): boolean => {
+const isCutPhrase = (
+  { phrases, capitals }: PreparedRedaction,
+  text: string,
+  words: readonly Word[],
+  index: number,
+): boolean => {
   let node: PhraseTree | undefined = phrases;
   for (const { folded } of words.slice(index, -1)) node = node?.next.get(folded);
   const last = words.at(-1)?.folded ?? '';
   const length = words.slice(index).reduce((sum, { folded }) => sum + folded.length, 0);
-  return length >= MIN_CUT_LENGTH && [...(node?.next.keys() ?? [])].some((word) => word.startsWith(last));
+  return (
+    length >= MIN_CUT_LENGTH &&
+    [...(node?.next.keys() ?? [])].some((word) => word.startsWith(last)) &&
+    words.slice(index).every((word, i) => hasCapitals(text, word, i === 0, capitals))
+  );
 };
 
 const ELLIPSIS = '…';
@@ -226,7 +264,7 @@ const findCutRange = (text: string, redactions: readonly PreparedRedaction[], wo
   const last = words.at(-1);
   if (last === undefined || !text.endsWith(ELLIPSIS)) return [];
   for (let index = Math.max(0, words.length - MAX_PHRASE_WORDS); index < words.length; index++) {
-    const isCut = redactions.some(({ phrases }) => isCutPhrase(phrases, words, index));
+    const isCut = redactions.some((redaction) => isCutPhrase(redaction, text, words, index));
     const start = words[index]?.start;
     if (isCut && start !== undefined) return [{ start, end: last.end, replacement: HIDDEN_TEXT }];
   }
@@ -252,6 +290,9 @@ export const createRedactor = (redactions: readonly Redaction[]): ((text: string
     const words = splitWords(text);
     const cut = findCutRange(text, prepared, words);
     const usedWords = new Set(words.filter(({ start }) => cut.some((range) => start >= range.start)));
-    return replaceRanges(text, [...cut, ...prepared.flatMap((redaction) => findRanges(redaction, words, usedWords))]);
+    return replaceRanges(text, [
+      ...cut,
+      ...prepared.flatMap((redaction) => findRanges(redaction, text, words, usedWords)),
+    ]);
   };
 };
