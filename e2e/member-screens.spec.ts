@@ -107,6 +107,13 @@ test('a viewer and a reviewer see no action that their role does not allow', asy
       await reviewer.goto(path);
       await expect(reviewer.getByText('You see a job here once you’re on its hiring team.')).toBeVisible();
     }
+    await reviewer.goto('/');
+    await expect(reviewer.getByText('Applications to the jobs whose hiring team you’re on appear here.')).toBeVisible();
+    await reviewer.goto('/profile');
+    await expect(reviewer.getByRole('link', { name: 'See your page as candidates do' })).toHaveCount(0);
+    const { companyId } = await (await page.request.get(`/api/jobs/${jobId}`)).json();
+    await reviewer.goto(`/companies/${companyId}`);
+    await expect(reviewer.getByText('You aren’t on the hiring team of an open job')).toBeVisible();
     for (const path of [...CLOSED_TO_BOTH, '/candidates', '/candidates/compare']) await expectNoAccess(reviewer, path);
   });
 });

@@ -11,6 +11,7 @@ export const companyPageEn = {
   jobs: 'Open jobs',
   noJobs: 'No open jobs right now',
   noJobsText: 'New jobs appear here as soon as the company posts them.',
+  noJobsForReviewer: 'You aren’t on the hiring team of an open job',
   jobsFailed: 'The jobs couldn’t be loaded',
   seeAsCandidates: 'See your page as candidates do',
   team: 'Team',

@@ -14,6 +14,7 @@ export const companyPageEs: TranslationOf<typeof companyPageEn> = {
   jobs: 'Vacantes abiertas',
   noJobs: 'Por ahora no hay vacantes abiertas',
   noJobsText: 'Cuando la empresa publique una vacante, la verás aquí.',
+  noJobsForReviewer: 'No participas en el equipo de selección de ninguna vacante abierta',
   jobsFailed: 'No se pudieron cargar las vacantes',
   seeAsCandidates: 'Ver tu página como la ven los candidatos',
   team: 'Equipo',

@@ -14,6 +14,7 @@ export const companyPagePt: TranslationOf<typeof companyPageEn> = {
   jobs: 'Vagas abertas',
   noJobs: 'No momento não há vagas abertas',
   noJobsText: 'As vagas que a empresa publicar aparecerão aqui.',
+  noJobsForReviewer: 'Você não está na equipe de seleção de nenhuma vaga aberta',
   jobsFailed: 'Não foi possível carregar as vagas',
   seeAsCandidates: 'Ver sua página como os candidatos veem',
   team: 'Equipe',

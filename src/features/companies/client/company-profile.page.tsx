@@ -121,7 +121,9 @@ const Page = () => {
               <IfMay may="recruit">
                 <LinkButton to={APP_PATHS.team}>{page('team')}</LinkButton>
               </IfMay>
-              <LinkButton to={fillPath(APP_PATHS.company, { id: company.id })}>{page('seeAsCandidates')}</LinkButton>
+              <IfMay may="readAll">
+                <LinkButton to={fillPath(APP_PATHS.company, { id: company.id })}>{page('seeAsCandidates')}</LinkButton>
+              </IfMay>
             </>
           )
         }

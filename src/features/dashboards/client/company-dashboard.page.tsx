@@ -118,9 +118,13 @@ const RecentApplications = () => {
   const t = useTranslations('dashboards.company');
   const list = useInfiniteQuery(companyApplicationsList({}, SHOWN.recentApplications));
   const applications = flattenPages(list.data).slice(0, SHOWN.recentApplications);
+  const seesAll = useMay('readAll');
   if (list.isLoadingError) return <ErrorState title={t('recentFailed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" />;
-  if (applications.length === 0) return <EmptyState title={t('noApplications')} text={t('noApplicationsText')} />;
+  if (applications.length === 0) {
+    const text = t(seesAll ? 'noApplicationsText' : 'noApplicationsForReviewer');
+    return <EmptyState title={t('noApplications')} text={text} />;
+  }
   return (
     <Card pad="none">
       <ul className="divide-y divide-line">

@@ -25,6 +25,7 @@ export const dashboardsEn = {
     viewAll: 'View All',
     noApplications: 'No applications yet',
     noApplicationsText: 'Applications appear here as soon as someone applies.',
+    noApplicationsForReviewer: 'Applications to the jobs whose hiring team you’re on appear here.',
     recentFailed: 'The applications couldn’t be loaded',
   },
   consultation: {

@@ -27,6 +27,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     viewAll: 'Ver todas',
     noApplications: 'Aún no hay postulaciones',
     noApplicationsText: 'Cuando alguien se postule, verás la postulación aquí.',
+    noApplicationsForReviewer: 'Aquí verás las postulaciones a las vacantes en cuyo equipo de selección participas.',
     recentFailed: 'No se pudieron cargar las postulaciones',
   },
   consultation: {

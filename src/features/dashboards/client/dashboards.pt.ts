@@ -27,6 +27,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     viewAll: 'Ver todas',
     noApplications: 'Ainda não há candidaturas',
     noApplicationsText: 'As candidaturas que você receber aparecerão aqui.',
+    noApplicationsForReviewer: 'Aqui aparecem as candidaturas às vagas em que você está na equipe de seleção.',
     recentFailed: 'Não foi possível carregar as candidaturas',
   },
   consultation: {
