@@ -8,8 +8,17 @@ import { AppError, type Refusal } from '#shared/errors.ts';
 /** More parameters than any list has. */
 const MAX_PARAMETERS = 50;
 
-/** Returns the stored form of a query string: trimmed, without the question mark. */
-export const normalizeQuery = (query: string): string => query.trim().replace(/^\?/, '');
+const isPaging = (parameter: string): boolean =>
+  ['cursor', 'limit'].some((name) => new URLSearchParams(parameter).has(name));
+
+/** Returns the stored form of a query string: trimmed, without the question mark and the position in the list. */
+export const normalizeQuery = (query: string): string =>
+  query
+    .trim()
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((parameter) => !isPaging(parameter))
+    .join('&');
 
 const parseWith = <Query>(schema: z.ZodMiniType<Query>, query: string): Query => {
   const result = schema.safeParse({ ...parse(query, '&', '=', { maxKeys: MAX_PARAMETERS }) });

@@ -31,6 +31,18 @@ describe('saved searches', () => {
     expect((await candidate.get(path)).status).toBe(404);
   });
 
+  it.each([
+    ['?cursor=abc&limit=0', ''],
+    ['limit=25&q=react%20native&jobType=&cursor=', 'q=react%20native&jobType='],
+    ['q=limit&%63ursor=abc', 'q=limit'],
+  ])('store %s without the position in the list', async (query, stored) => {
+    const candidate = await world.candidate();
+    const { status, body } = await save(candidate, { query });
+    expect([status, body.query]).toEqual([201, stored]);
+    expect((await candidate.get(`/api/jobs/browse?${body.query}`)).status).toBe(200);
+    expect((await candidate.patch(`/api/saved-searches/${body.id}`, { query })).body.query).toBe(stored);
+  });
+
   it('require a profile, and let candidates search only for jobs and companies only for candidates', async () => {
     expect((await save(await world.candidate(), { kind: 'candidates' })).status).toBe(403);
     expect((await save(await world.company())).status).toBe(403);
