@@ -1,12 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createRowSerializer, SerializedRows, withField } from './lists.ts';
+import { createRowSerializer, readLimit, SerializedRows, withField } from './lists.ts';
 
 const schema = z.object({ score: z.optional(z.number()), id: z.string(), isHired: z.optional(z.literal(true)) });
 const { validateShared, serialize } = createRowSerializer(schema, { id: true });
 const write = (row: { id: string }) => serialize(validateShared(row), {});
 
 const parse = (rows: SerializedRows<unknown>): unknown => JSON.parse(rows.toBytes().toString());
+
+describe('readLimit', () => {
+  it.each([
+    [undefined, 25],
+    ['', 25],
+    ['1', 1],
+    ['007', 7],
+    ['100', 100],
+    ['101', 100],
+    ['1000000000', 100],
+    ['9'.repeat(5_000), 100],
+  ])('reads a number of at least 1 and cuts it to 100: case %#', (text, limit) => {
+    expect(readLimit(text)).toBe(limit);
+  });
+
+  it.each(['0', '0'.repeat(5_000), '-1', '1.5', '1e3', ' 1', '٣'])('rejects anything else: case %#', (text) => {
+    expect(() => readLimit(text)).toThrow('not-a-limit');
+  });
+});
 
 describe('pre-serialized rows', () => {
   it('form a JSON list in any script', () => {

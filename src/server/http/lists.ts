@@ -37,7 +37,7 @@ export const readLimit = (
   max: number = LIMITS.pageMax,
 ): number => {
   if (text === undefined || text === '') return defaultLimit;
-  if (!/^\d{1,9}$/.test(text) || Number(text) < 1) throw invalidField('limit', 'not-a-limit');
+  if (!/^\d+$/.test(text) || Number(text) < 1) throw invalidField('limit', 'not-a-limit');
   return Math.min(Number(text), max);
 };
 
