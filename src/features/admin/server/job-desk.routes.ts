@@ -1,6 +1,7 @@
 /** API calls for the admins' list of jobs. Each action, its log entry, its notification and its email are stored in one transaction. */
 import type { FastifyInstance } from 'fastify';
 import { foldText } from '#engine/matching.domain.ts';
+import { settleInvitations } from '#features/invitations/server/invitations.service.ts';
 import {
   lockModeratedJob,
   type ModeratedJob,
@@ -65,6 +66,7 @@ const createHandlers = (platform: Platform): Handlers<typeof jobDeskContract> =>
     platform.db.transaction(async (tx) => {
       const job = await lockForDecision(tx, viewer, params.id);
       await takeDownJob(tx, platform, job, body.reason);
+      await settleInvitations(tx, job.id);
       await recordAudit(tx, {
         actor: { id: viewer.userId, email: viewer.email },
         action: 'job.taken-down',

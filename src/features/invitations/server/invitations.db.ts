@@ -167,6 +167,16 @@ export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise
   return row ?? null;
 };
 
+/** Returns the ids of the users with an open invitation to a job. */
+export const listInvitedUserIds = async (tx: Tx, jobId: string): Promise<string[]> => {
+  const rows = await tx
+    .select({ userId: candidates.userId })
+    .from(invitations)
+    .innerJoin(candidates, eq(candidates.id, invitations.candidateId))
+    .where(and(eq(invitations.jobId, jobId), eq(invitations.status, 'invited')));
+  return rows.map(({ userId }) => userId);
+};
+
 /** Deletes the invitations of a deleted account. Returns the ids of the users on the other side. */
 export const deleteInvitations = async (tx: Tx, owner: InvitationOwner): Promise<string[]> => {
   const rows = await tx

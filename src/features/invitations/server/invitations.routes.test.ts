@@ -248,7 +248,7 @@ describe('an invitation', () => {
     await invite('Come work with us');
     await company.delete('/api/account', { password: BUILT_PASSWORD });
     expect((await candidate.get('/api/invitations')).body).toEqual([]);
-    expect(JSON.stringify((await listNotifications(candidate.userId)).map(({ data }) => data))).not.toContain('Faro');
+    expect(await listNotifications(candidate.userId)).toEqual([]);
 
     const second = await createScene();
     const { body } = await second.invite();
@@ -256,6 +256,41 @@ describe('an invitation', () => {
     await second.candidate.delete('/api/account', { password: BUILT_PASSWORD });
     expect((await second.company.get('/api/invitations')).body).toEqual([]);
     expect(await listNotifications(second.company.userId)).toMatchObject([{ data: { name: 'Deleted user' } }]);
+  });
+
+  it('is withdrawn from the bells of hundreds of people with the account of the company', async () => {
+    const { company, job } = await createScene();
+    const people = await Promise.all(Array.from({ length: 250 }, () => world.build.candidate()));
+    const { userId } = company;
+    const values = people.map(({ id, userId: to }) => ({ id, to, invitationId: newId() }));
+    await world.db.insert(invitations).values(
+      values.map(({ id, invitationId }) => ({
+        id: invitationId,
+        jobId: job.id,
+        companyId: company.company.id,
+        candidateId: id,
+      })),
+    );
+    const about = { jobId: job.id, jobTitle: job.title, userId, name: 'Faro Studio' };
+    await world.db.insert(notifications).values(
+      values.map(({ to, invitationId }) => ({
+        id: newId(),
+        userId: to,
+        type: 'invitation_received' as const,
+        data: { ...about, invitationId },
+      })),
+    );
+    expect((await company.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
+    expect(await world.db.$count(notifications, eq(notifications.type, 'invitation_received'))).toBe(0);
+  });
+
+  it('leaves the unread notifications when an admin takes the job down', async () => {
+    const { job, candidate, invite } = await createScene();
+    await invite();
+    const admin = await world.admin();
+    expect((await admin.post(`/api/admin/jobs/${job.id}/take-down`, { reason: 'A scam' })).status).toBe(200);
+    expect((await candidate.get('/api/invitations')).body).toEqual([]);
+    expect(await listNotifications(candidate.userId)).toMatchObject([{ readAt: expect.any(String) }]);
   });
 
   it('is in the account exports of the company and the candidate', async () => {

@@ -1,7 +1,9 @@
 /** Subscribes the invitations feature to domain events. */
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
-import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
-import { replaceNameInNotifications } from '#features/notifications/server/notifications.service.ts';
+import {
+  replaceNameInNotifications,
+  withdrawNotifications,
+} from '#features/notifications/server/notifications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH_SIZE, inBatches, noRows } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile } from '#server/events/account-profiles.ts';
@@ -33,12 +35,16 @@ export const invitationSubscribers = [
   }),
   on(
     'account.deleting',
-    "delete its invitations, and replace its name in the other side's notifications",
+    'delete its invitations; withdraw the notifications about those of a company, and replace the name of a candidate in those about answers',
     async (tx, facts) => {
+      const { userId } = facts;
       for (const profile of accountProfiles(facts)) {
         const otherUserIds = await deleteInvitations(tx, profile);
-        const name = 'companyId' in profile ? DELETED_COMPANY : DELETED_NAME;
-        await replaceNameInNotifications(tx, otherUserIds, { field: 'userId', values: [facts.userId] }, name);
+        if ('companyId' in profile) {
+          await withdrawNotifications(tx, otherUserIds, 'invitation_received', { about: { userId } });
+        } else {
+          await replaceNameInNotifications(tx, otherUserIds, { field: 'userId', values: [userId] }, DELETED_NAME);
+        }
       }
     },
   ),

@@ -218,19 +218,25 @@ export const markRead = async (tx: Queryable, userId: string, ids?: readonly str
   return rows.length > 0;
 };
 
-/** Deletes a person's or a company's notifications that were created at `at`, if their data contains `about`. Returns the people who had any. */
+/** Selects notifications by their data and, if `at` is given, by the time of their transaction. */
+export interface NotifiedEvent<Type extends NotificationType> {
+  about: Partial<NotificationData<Type>>;
+  at?: string;
+}
+
+/** Deletes notifications of these accounts and their notified members. Returns the people who had any. */
 export const deleteNotifications = async <Type extends NotificationType>(
   tx: Queryable,
-  userId: string,
+  userIds: readonly string[],
   type: Type,
-  { about, at }: { about: Partial<NotificationData<Type>>; at: string },
+  { about, at }: NotifiedEvent<Type>,
 ): Promise<string[]> => {
   const rows = await tx
     .delete(notifications)
     .where(
       and(
-        sql`${notifications.userId} in (${selectNotifiedPeople([userId])})`,
-        eq(notifications.createdAt, at),
+        sql`${notifications.userId} in (${selectNotifiedPeople(userIds)})`,
+        at === undefined ? undefined : eq(notifications.createdAt, at),
         eq(notifications.type, type),
         sql`${notifications.data} @> ${JSON.stringify(about)}::jsonb`,
       ),

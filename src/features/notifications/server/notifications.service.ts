@@ -30,6 +30,7 @@ import {
   markReadAbout,
   type NewGroup,
   type NewNotification,
+  type NotifiedEvent,
 } from './notifications.db.ts';
 
 export { dropOldNotifications, eraseNotifications, replaceNameInNotifications } from './notifications.db.ts';
@@ -100,7 +101,16 @@ export const notify = <Type extends NotificationType>(
 
 /** Tells all of these people's tabs through a live event that some of their notifications were read or deleted. */
 const publishRead = (tx: Queryable, ...userIds: string[]): Promise<void> =>
-  publish<NotificationEvent>(tx, { type: 'notifications_read', to: userIds, isPersonal: true, ids: {} });
+  publish<NotificationEvent>(
+    tx,
+    // An event for each person, because the size of an event is limited.
+    ...userIds.map((userId) => ({
+      type: 'notifications_read' as const,
+      to: [userId],
+      isPersonal: true as const,
+      ids: {},
+    })),
+  );
 
 /**
  * Tells connected admins through a live event that one of their queues changed: profile reviews,
@@ -133,14 +143,17 @@ export const settleOwnNotifications = async <Type extends NotificationType>(
   if (await markOwnReadAbout(tx, userId, type, about)) await publishRead(tx, userId);
 };
 
-/** Deletes the notifications that the transaction at `at` added about an undone event. Excludes grouped kinds, because a group covers several events. */
+/**
+ * Deletes the notifications of these accounts about an event that was undone, or about a subject that no longer exists. Excludes grouped kinds,
+ * because a group covers several events.
+ */
 export const withdrawNotifications = async <Type extends Exclude<NotificationType, GroupedType>>(
   tx: Queryable,
-  userId: string,
+  userIds: readonly string[],
   type: Type,
-  event: { about: Partial<NotificationData<Type>>; at: string },
+  event: NotifiedEvent<Type>,
 ): Promise<void> => {
-  const readers = await deleteNotifications(tx, userId, type, event);
+  const readers = await deleteNotifications(tx, userIds, type, event);
   if (readers.length > 0) await publishRead(tx, ...readers);
 };
 

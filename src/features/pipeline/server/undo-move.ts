@@ -52,7 +52,10 @@ export const undoNewestMove = async (
     return null;
   const application = await undoMove(tx, id, { moveId, from: status, byUserId, memberId, note });
   if (side === 'company') await storeReceipts(tx, platform, 'move', [row]);
-  await withdrawNotifications(tx, otherId, 'application_moved', { about: { applicationId: id }, at: statusChangedAt });
+  await withdrawNotifications(tx, [otherId], 'application_moved', {
+    about: { applicationId: id },
+    at: statusChangedAt,
+  });
   await emit(tx, platform, 'application.undone', {
     applicationId: id,
     from: status,
