@@ -224,11 +224,11 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
     job: ({ language }) => intakeMails.intakeReceivedMail(language, ENDING_JOB),
   },
   alreadyMemberMail: intakeMails.alreadyMemberMail,
-  approvedWithCredentialsMail: {
-    usual: (reader) => intakeMails.approvedWithCredentialsMail(reader, PERSON.firstName, credentials(reader), null),
-    filed: (reader) => intakeMails.approvedWithCredentialsMail(reader, PERSON.firstName, credentials(reader), FILED),
-    closed: (reader) =>
-      intakeMails.approvedWithCredentialsMail(reader, PERSON.firstName, credentials(reader), NOT_FILED),
+  newAccountApprovedMail: {
+    usual: (reader) => intakeMails.newAccountApprovedMail(reader, PERSON.firstName, credentials(reader), null),
+    filed: (reader) => intakeMails.newAccountApprovedMail(reader, PERSON.firstName, credentials(reader), FILED),
+    closed: (reader) => intakeMails.newAccountApprovedMail(reader, PERSON.firstName, credentials(reader), NOT_FILED),
+    ownPassword: (reader) => intakeMails.newAccountApprovedMail(reader, PERSON.firstName, null, null),
   },
   approvedMail: {
     usual: (reader) => intakeMails.approvedMail(reader, PERSON.firstName, null),

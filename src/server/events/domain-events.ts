@@ -118,6 +118,7 @@ export interface DomainEvents {
   };
   'verification.queue-changed': { verificationId: string };
   'member.suspended': { accountId: string; userId: string };
+  'credentials.changed': { userId: string };
   'account.suspended': { userId: string };
   'account.restored': { userId: string };
   'account.deleting': Account & {
@@ -164,6 +165,7 @@ export const DOMAIN_EVENTS: Readonly<Record<DomainEventName, string>> = {
     "A verification changed in the admins' queues: a claim, a submitted writing test, a rating, a referee's answer, or a new status other than expired.",
   'member.suspended':
     'An admin suspended a member of a company that continues. The change has already been made, and the membership lock is held.',
+  'credentials.changed': 'A person set their own password or confirmed a new email address.',
   'account.suspended':
     'An admin suspended an account (a candidate, or a company with its last active owner), or the last active owner of a company with suspended owners deleted their account.',
   'account.restored': 'An admin ended the suspension of an account.',

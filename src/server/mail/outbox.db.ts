@@ -103,11 +103,14 @@ export const addMail = (tx: Queryable, mail: NewMail): Promise<void> => addMails
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 
+/** True for an email whose delivery has not started. */
+const isUntouched = and(eq(outbox.attempts, 0), isWaiting);
+
 /** Withdraws unsent emails unless their delivery has started. Returns true if at least one was withdrawn. */
 export const withdrawMails = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<boolean> => {
   const deletedRows = await tx
     .delete(outbox)
-    .where(and(equalsAny(outbox.dedupeKey, dedupeKeys), eq(outbox.attempts, 0), isWaiting))
+    .where(and(equalsAny(outbox.dedupeKey, dedupeKeys), isUntouched))
     .returning({ id: outbox.id });
   return deletedRows.length > 0;
 };
@@ -117,6 +120,15 @@ export const withdrawMail = (tx: Queryable, dedupeKey: string): Promise<boolean>
 /** Returns true if there is an email with this key, sent or not. */
 export const hasMailWithKey = async (tx: Queryable, dedupeKey: string): Promise<boolean> =>
   (await tx.$count(outbox, eq(outbox.dedupeKey, dedupeKey))) > 0;
+
+/** Withdraws an unsent email and returns it. Returns null if there is none or its delivery has started. */
+export const takeMail = async (tx: Queryable, dedupeKey: string): Promise<OutboxMail | null> => {
+  const [row] = await tx
+    .delete(outbox)
+    .where(and(eq(outbox.dedupeKey, dedupeKey), isUntouched))
+    .returning();
+  return row ?? null;
+};
 
 /** Withdraws all emails with these keys. If any delivery has started, withdraws none and returns false. */
 export const withdrawAllOrNone = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<boolean> => {
@@ -136,8 +148,6 @@ export const withdrawAllOrNone = async (tx: Queryable, dedupeKeys: readonly stri
   }
   return true;
 };
-
-const isUntouched = and(eq(outbox.attempts, 0), isWaiting);
 
 /** Withdraws a person's emails of these kinds, unless their delivery has started. */
 export const withdrawUserMails = async (tx: Queryable, userId: string, kinds: readonly string[]): Promise<void> => {

@@ -14,6 +14,7 @@ import {
 } from '#features/auth/server/users.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
+import { emit } from '#server/events/emit.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { addMail, updateRecipient } from '#server/mail/outbox.db.ts';
@@ -71,12 +72,9 @@ export const requestEmailChange = async (
  * Sets the user's address to the one that the link confirms, and returns it. Throws `invalid` for a used or expired link, `conflict` if the address
  * is taken.
  */
-export const confirmEmail = (
-  { db, env, mailSealer }: Platform,
-  token: string,
-  clientAddress: string,
-): Promise<string> =>
-  db.transaction(async (tx) => {
+export const confirmEmail = (platform: Platform, token: string, clientAddress: string): Promise<string> =>
+  platform.db.transaction(async (tx) => {
+    const { env, mailSealer } = platform;
     const changed = await confirmEmailChange(tx, token);
     if (changed === 'spent') {
       throw new AppError('invalid', 'link-expired-ask-on-account-page');
@@ -87,6 +85,7 @@ export const confirmEmail = (
     const { before, after } = changed;
     const newEmail = after.email ?? '';
     await updateRecipient(tx, after.id, newEmail, OPTIONAL_MAILS);
+    await emit(tx, platform, 'credentials.changed', { userId: after.id });
     if (before.email !== null) {
       const undoToken = await createEmailUndo(tx, after.id, before.email);
       const reader = { publicUrl: env.publicUrl, language: after.language };

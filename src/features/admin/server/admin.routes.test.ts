@@ -269,6 +269,15 @@ describe('a temporary password', () => {
     },
   );
 
+  it('replaces the one in an email that is still waiting', async () => {
+    const [admin, user] = [await world.admin(), await userWithTemporaryPassword(FUTURE)];
+    await resend(admin, user.id);
+    await resend(admin, user.id);
+    const mails = await world.mails(user.email ?? '');
+    expect(mails).toHaveLength(1);
+    expect((await signIn(user.email, passwordIn(mails[0]?.textBody))).status).toBe(200);
+  });
+
   it('is not created for a user who set their own', async () => {
     const user = await world.build.user();
     expect(await resend(await world.admin(), user.id)).toMatchObject({

@@ -1,6 +1,7 @@
 /** API calls for the admin screens. Changes and reveals are written to the audit log in the same transaction. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
+  CREDENTIALS_MAIL,
   credentialsBlocks,
   findUserById,
   renewTemporaryPassword,
@@ -12,6 +13,7 @@ import { applySuspensionChange, toActingAccountId } from '#features/auth/server/
 import { removeSecondStep } from '#features/auth/server/second-step.service.ts';
 import { checkOwnPassword } from '#features/auth/server/users.service.ts';
 import { loadMarketFunnel } from '#features/reviews/server/funnel.service.ts';
+import { replaceHeldApproval } from '#features/talent-intake/server/talent-intake.service.ts';
 import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
@@ -180,15 +182,18 @@ const createCredentialHandlers = (platform: Platform) => {
       if (temporaryPassword === null || user.email === null) {
         throw new AppError('conflict', 'password-is-their-own');
       }
-      const blocks = credentialsBlocks(platform, user, { email: user.email, temporaryPassword });
-      const content = newCredentialsMail(user, blocks);
-      await addMail(tx, {
-        kind: 'credentials',
-        to: user.email,
-        content,
-        userId: user.id,
-        sealedBy: platform.mailSealer,
-      });
+      // An approval that the person does not know about yet is emailed together with the credentials.
+      if (!(await replaceHeldApproval(tx, platform, { userId: user.id, temporaryPassword }))) {
+        const blocks = credentialsBlocks(platform, user, { email: user.email, temporaryPassword });
+        const content = newCredentialsMail(user, blocks);
+        await addMail(tx, {
+          kind: CREDENTIALS_MAIL,
+          to: user.email,
+          content,
+          userId: user.id,
+          sealedBy: platform.mailSealer,
+        });
+      }
       await logAction(tx, request, viewer, 'credentials.resent', user.email);
       return toAdminUser(await requireUser(tx, user.id), viewer);
     });

@@ -5,6 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '#server/audit/audit.db.ts';
+import { emit } from '#server/events/emit.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
@@ -12,7 +13,7 @@ import { newId } from '#server/ids.ts';
 import type { KeyedLimit } from '#server/limits/rate-limits.db.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { MailReader } from '#server/mail/mail-texts.ts';
-import { addMail } from '#server/mail/outbox.db.ts';
+import { addMail, withdrawUserMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
@@ -23,7 +24,7 @@ import { findPasswordProblem } from '../new-password.domain.ts';
 import { storeAgreement } from './agreements.db.ts';
 import * as store from './auth.db.ts';
 import * as mails from './auth.mails.ts';
-import { endSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
+import { CREDENTIALS_MAIL, endSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
 import { continueSignIn, finishFirstStep, type SignInOutcome } from './finish-sign-in.ts';
 import { findKnownBrowser, hasBrowserCookie, rememberBrowser } from './known-browsers.ts';
 import { hashPassword, isCorrectPassword } from './passwords.ts';
@@ -73,7 +74,7 @@ const registrationHandlers = (platform: Platform): Pick<AuthHandlers, 'register'
         const token = await createSignInLink(tx, user.id);
         const content = mails.credentialsMail(reader, { ...body, temporaryPassword, token });
         await addMail(tx, {
-          kind: 'credentials',
+          kind: CREDENTIALS_MAIL,
           to: body.email,
           content,
           userId: user.id,
@@ -192,12 +193,12 @@ const accountTypeHandlers = (platform: Platform): Pick<AuthHandlers, 'setAccount
 
 /** Stores a chosen password, ends sessions, logs the change and emails the account owner. Returns null if another request was faster. */
 const storePassword = (
-  { db, env }: Platform,
+  platform: Platform,
   user: store.UserRow,
   { passwordHash, clientAddress }: { passwordHash: string; clientAddress: string },
   method: { replaces: string; keepSession: string } | { resetTokenHash: string },
 ) =>
-  db.transaction(async (tx) => {
+  platform.db.transaction(async (tx) => {
     if ('resetTokenHash' in method && !(await store.consumePasswordReset(tx, method.resetTokenHash))) return null;
     const updatedUser = await store.setOwnPassword(
       tx,
@@ -210,6 +211,8 @@ const storePassword = (
     if ('resetTokenHash' in method) await deleteRecentSignInWays(tx, user.id);
     // Someone else may have requested the pending email change, because that only required the old password.
     await dropEmailChange(tx, user.id);
+    await withdrawUserMails(tx, user.id, [CREDENTIALS_MAIL]);
+    await emit(tx, platform, 'credentials.changed', { userId: user.id });
     await endSessions(tx, user.id, 'keepSession' in method ? { except: method.keepSession } : {});
     await recordAudit(tx, {
       actor: { id: user.id, email: updatedUser.email },
@@ -217,7 +220,7 @@ const storePassword = (
       target: null,
       clientAddress,
     });
-    const content = mails.passwordChangedMail(toMailReader(env, updatedUser), {
+    const content = mails.passwordChangedMail(toMailReader(platform.env, updatedUser), {
       firstName: updatedUser.firstName,
       isFirst: user.passwordHash === null,
     });

@@ -30,8 +30,8 @@ export { findUserByEmail, findUserById, listAdminIds } from './auth.db.ts';
 export { hashPassword, isCorrectPassword } from './passwords.ts';
 export { clearSessionCookie, SESSION_COOKIE, sessionCookieName } from './session-cookie.ts';
 
-/** The kind of the approval email, which contains the new account's credentials. */
-export const APPROVED_MAIL = 'approved';
+/** The kind of emails about nothing but a temporary password. Delayed ones are withdrawn once the password is replaced. */
+export const CREDENTIALS_MAIL = 'credentials';
 
 const USER_AGENT_CHARACTERS = 300;
 
@@ -155,8 +155,7 @@ export const renewTemporaryPassword = async (tx: Tx, platform: Platform, userId:
   const { temporaryPassword, stored } = await makeTemporaryCredentials(platform);
   if (!(await store.replaceTemporaryPassword(tx, userId, stored))) return null;
   await endSessions(tx, userId);
-  // A delayed approval email contains the previous password.
-  await withdrawUserMails(tx, userId, [APPROVED_MAIL]);
+  await withdrawUserMails(tx, userId, [CREDENTIALS_MAIL]);
   return temporaryPassword;
 };
 

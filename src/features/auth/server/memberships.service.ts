@@ -14,7 +14,7 @@ import type { MemberRole } from '#shared/vocabulary.ts';
 import type { AgreedVersions } from '../auth.contract.ts';
 import { storeAgreement } from './agreements.db.ts';
 import { credentialsMail } from './auth.mails.ts';
-import { createUserWithTemporaryPassword, endSessions } from './auth.service.ts';
+import { CREDENTIALS_MAIL, createUserWithTemporaryPassword, endSessions } from './auth.service.ts';
 import {
   deleteMembership,
   endMembership,
@@ -64,7 +64,7 @@ export const createMember = async (
   const reader = { publicUrl: siteFor(platform.env.publicUrl, 'company'), language: user.language };
   const token = await createSignInLink(tx, userId);
   await addMail(tx, {
-    kind: 'credentials',
+    kind: CREDENTIALS_MAIL,
     to: user.email,
     content: credentialsMail(reader, { ...user, temporaryPassword, token }),
     userId,

@@ -200,7 +200,8 @@ describe('the approval of someone who applied to a job', () => {
     expect(await decisionMails()).toHaveLength(1);
   });
 
-  it('files no application if the job has closed, and the email names up to three other jobs that fit', async () => {
+  /** Closes a job that someone applied to, while four other jobs fit them and a fifth excludes their country. */
+  const closeAppliedJob = async () => {
     const { company, job } = await createJob();
     await apply({ jobId: job.id });
     const fit = { requiredSkills: ['QuickBooks', 'Bookkeeping'], hourlyBudget: 30, timezone: 'America/Lima' };
@@ -209,14 +210,31 @@ describe('the approval of someone who applied to a job', () => {
     }
     await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', ...fit, countries: ['MX'] });
     await world.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, job.id));
-    expect((await reviewIntake()).status).toBe(200);
-    expect(await storedApplications()).toEqual([]);
-    const mails = await decisionMails();
+  };
+  /** The links to jobs in the only email about the approval, which says that the job has closed. */
+  const findOtherJobs = async () => {
+    const mails = (await decisionMails()).filter(({ kind }) => kind === 'approved');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.textBody).toContain('no longer accepts applications');
-    expect(mails[0]?.textBody?.match(/\/jobs\/[0-9a-f-]{36}/g)).toHaveLength(3);
+    return mails[0]?.textBody?.match(/\/jobs\/[0-9a-f-]{36}/g);
+  };
+
+  it('files no application if the job has closed, and the email names up to three other jobs that fit', async () => {
+    await closeAppliedJob();
+    expect((await reviewIntake()).status).toBe(200);
+    expect(await storedApplications()).toEqual([]);
+    expect(await findOtherJobs()).toHaveLength(3);
     const people = await world.db.select().from(users).where(eq(users.email, COMPLETED_FORM.email));
     expect(people).toHaveLength(1);
+  });
+
+  it('sends an email that names these jobs even if the person sets their own password while it is held', async () => {
+    await closeAppliedJob();
+    await reviewIntake({ hold: true });
+    await world.visitor.post('/api/auth/password/forgot', { email: COMPLETED_FORM.email });
+    const token = /token=(\S+)/.exec((await decisionMails())[0]?.textBody ?? '')?.[1];
+    await world.visitor.post('/api/auth/password/reset', { token, password: 'Cobalt-Harbor-42' });
+    expect(await findOtherJobs()).toHaveLength(3);
   });
 
   it('files the application or tells the candidate that the job is closed, if it closes during the approval', async () => {

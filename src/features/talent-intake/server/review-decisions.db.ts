@@ -1,5 +1,5 @@
 /** All SQL for decisions: inserting, listing, undoing and erasing them. */
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, shortlists } from '#features/candidates/server/candidates.tables.ts';
 import { invitations } from '#features/invitations/server/invitations.tables.ts';
@@ -98,6 +98,26 @@ export const lockUndoableDecisionForUpdate = async (
       ),
     )
     .for('update');
+  return row ?? null;
+};
+
+/** Finds the approval that created a person's account, with the job that they applied to. Returns null if there is none or its email was never held. */
+export const findHeldAccountApproval = async (
+  db: Queryable,
+  userId: string,
+): Promise<{ decisionId: string; jobId: string | null } | null> => {
+  const [row] = await db
+    .select({ decisionId: reviewDecisions.id, jobId: intakes.jobId })
+    .from(reviewDecisions)
+    .innerJoin(intakes, eq(intakes.id, reviewDecisions.rowId))
+    .where(
+      and(
+        eq(intakes.userId, userId),
+        eq(reviewDecisions.effect, 'account'),
+        isNull(reviewDecisions.undoneAt),
+        isNotNull(reviewDecisions.undoableUntil),
+      ),
+    );
   return row ?? null;
 };
 

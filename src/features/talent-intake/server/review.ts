@@ -5,7 +5,6 @@
  */
 
 import {
-  APPROVED_MAIL,
   createUserWithTemporaryPassword,
   credentialsBlocks,
   findUserByEmail,
@@ -33,24 +32,23 @@ import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
-import type { MailReader } from '#server/mail/mail-texts.ts';
 import { addMail, type NewMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { fullName } from '#shared/full-name.ts';
 import type { Language } from '#shared/languages.ts';
-import { siteFor } from '#shared/site-host.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import { rejectionText } from '../rejection.domain.ts';
 import type { RejectionReason } from '../review.domain.ts';
 import { mayReview } from '../talent-intake.policy.ts';
+import { APPROVED_MAIL, reviewMailKey, toMailReader } from './decision-mails.ts';
 import { type DecisionRow, insertDecision, loadUndoDeadline } from './review-decisions.db.ts';
 import { decideIntake, type IntakeRow, isIntake, linkIntakeToUser, toAgreement } from './talent-intake.db.ts';
 import {
   approvedMail,
-  approvedWithCredentialsMail,
   type JobOutcome,
+  newAccountApprovedMail,
   profileRejectedMail,
   rejectedMail,
 } from './talent-intake.mails.ts';
@@ -105,14 +103,6 @@ const requireNotSelf = ({ reviewer }: Review, personId: string | null): void => 
   if (mayReview({ adminId: reviewer.userId, personId })) return;
   throw new AppError('forbidden', 'about-yourself');
 };
-
-/** Returns the dedupe key of the email about a decision. */
-export const reviewMailKey = (decisionId: string): string => `review:${decisionId}`;
-
-const toMailReader = ({ env }: Platform, { language }: { language: Language }): MailReader => ({
-  publicUrl: siteFor(env.publicUrl, 'candidate'),
-  language,
-});
 
 const addDecisionMail = (
   { tx, decisionId, undoableUntil }: DecisionContext,
@@ -255,7 +245,7 @@ const approveNewcomer = async (context: DecisionContext, intake: IntakeRow): Pro
   await storeAgreement(tx, userId, toAgreement(intake));
   const outcome = await fileJobApplication(context, intake, userId);
   const blocks = credentialsBlocks(platform, { language, accountType: 'candidate' }, { email, temporaryPassword });
-  const content = approvedWithCredentialsMail(toMailReader(platform, { language }), firstName, blocks, outcome);
+  const content = newAccountApprovedMail(toMailReader(platform, { language }), firstName, blocks, outcome);
   const mail = { kind: APPROVED_MAIL, to: email, content, userId, sealedBy: platform.mailSealer };
   await addDecisionMail(withoutDelayIfFiled(context, outcome), mail);
   return { effect: 'account', target: email, candidateId, isFinal: outcome?.isFiled ?? false };

@@ -84,11 +84,11 @@ export const alreadyMemberMail = (reader: MailReader): MailContent => {
   };
 };
 
-/** Builds the email that is sent after an approval, with the credentials of the created account. */
-export const approvedWithCredentialsMail = (
+/** Builds the email that is sent after an approval that created an account. `credentials` is null once the person has their own password. */
+export const newAccountApprovedMail = (
   reader: MailReader,
   firstName: string,
-  credentials: MailBlock[],
+  credentials: MailBlock[] | null,
   outcome: JobOutcome | null,
 ): MailContent => {
   const { language } = reader;
@@ -99,8 +99,7 @@ export const approvedWithCredentialsMail = (
     blocks: [
       paragraph(t('welcome.text')),
       ...outcomeBlocks(reader, outcome),
-      paragraph(t('welcome.credentials')),
-      ...credentials,
+      ...(credentials === null ? [signInLink(reader)] : [paragraph(t('welcome.credentials')), ...credentials]),
     ],
     reason: t('applied', NAME),
   };

@@ -1,6 +1,7 @@
 /** Reactions of intakes to domain events. */
 import type { Tx } from '#server/db/database.ts';
 import { on } from '#server/events/emit.ts';
+import { replaceHeldApproval } from './held-approval.ts';
 import { eraseDecisions, listPersonDecisions } from './review-decisions.db.ts';
 import { eraseIntakes, eraseIntakesByEmail, listPersonIntakes } from './talent-intake.db.ts';
 
@@ -13,6 +14,13 @@ const eraseAddress = async (tx: Tx, email: string): Promise<number> => {
 };
 
 export const intakeSubscribers = [
+  on(
+    'credentials.changed',
+    'send the held email about a new account without the previous credentials',
+    async (tx, { userId }, platform) => {
+      await replaceHeldApproval(tx, platform, { userId, temporaryPassword: null });
+    },
+  ),
   on('account.deleting', 'erase its intakes and the decisions about the person', async (tx, person) => {
     if (person.isPersonKept) return;
     await eraseDecisions(tx, person);

@@ -57,14 +57,6 @@ describe('a held decision', () => {
     });
   });
 
-  it('does not send a password that was replaced while the email was held', async () => {
-    const [admin, intake] = [await world.admin(), await world.build.intake()];
-    await decide(admin, intake.id, 'approved');
-    await admin.post(`/api/admin/users/${(await findUserRow(intake.email))?.id}/resend-credentials`);
-    expect((await mailsTo(intake.email)).map(({ kind }) => kind)).not.toContain('approved');
-    expect(await mailsTo(intake.email)).toHaveLength(1);
-  });
-
   it.each([{ hold: 'yes' }, { reasons: ['ugly'] }, { reasons: 'english' }, { message: 'x'.repeat(10_001) }])(
     'refuses %j, naming the field',
     async (body) => {
@@ -77,6 +69,57 @@ describe('a held decision', () => {
       expect(response.body.errors[0].path.split('.')[0]).toBe(Object.keys(body)[0]);
     },
   );
+});
+
+describe('the held email about a new account', () => {
+  const OWN_PASSWORD = 'Cobalt-Harbor-42';
+  const APPROVED = 'Your application was approved.';
+  const TEMPORARY = /Temporary password:\n(\S+)\n/;
+
+  const approveNewcomer = async () => {
+    const [admin, intake] = [await world.admin(), await world.build.intake()];
+    const { path } = await decide(admin, intake.id, 'approved');
+    return { admin, path, email: intake.email, userId: (await findUserRow(intake.email))?.id ?? '' };
+  };
+  const signIn = (email: string, password: string) => world.visitor.post('/api/auth/login', { email, password });
+  /** The only email about the approval, and the temporary password in it. */
+  const approvalMail = async (email: string) => {
+    const mails = (await world.mails(email)).filter(({ textBody }) => textBody.includes(APPROVED));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ kind: 'approved', subject: 'Welcome to Puente: you’re approved' });
+    return { text: mails[0]?.textBody ?? '', password: TEMPORARY.exec(mails[0]?.textBody ?? '')?.[1] };
+  };
+
+  it('is sent without credentials once the person sets their own password', async () => {
+    const { admin, path, email } = await approveNewcomer();
+    await world.visitor.post('/api/auth/password/forgot', { email });
+    const token = /token=(\S+)/.exec((await world.mails(email))[0]?.textBody ?? '')?.[1];
+    const reset = await world.visitor.post('/api/auth/password/reset', { token, password: OWN_PASSWORD });
+    expect(reset.status).toBe(200);
+    expect(await approvalMail(email)).toMatchObject({ password: undefined, text: expect.stringContaining('/login') });
+    expect(await mailsTo(email)).toHaveLength(3);
+    expect((await signIn(email, OWN_PASSWORD)).status).toBe(200);
+    expect(await admin.post(path)).toMatchObject({ status: 409, body: { detail: TOO_LATE } });
+  });
+
+  it('is sent with the new credentials if an admin resends them', async () => {
+    const { admin, email, userId } = await approveNewcomer();
+    expect((await admin.post(`/api/admin/users/${userId}/resend-credentials`)).status).toBe(200);
+    expect(await mailsTo(email)).toHaveLength(1);
+    const { password } = await approvalMail(email);
+    expect((await signIn(email, password ?? '')).status).toBe(200);
+  });
+
+  it('is sent to the new address, without credentials, if the person changes theirs', async () => {
+    const { admin, email, userId } = await approveNewcomer();
+    const { password } = (await admin.post(`/api/admin/users/${userId}/reveal-temporary-password`)).body;
+    const person = await world.as(userId);
+    await person.patch('/api/account', { email: 'new@mail.example', currentPassword: password });
+    const token = /token=(\S+)/.exec((await world.mails('new@mail.example'))[0]?.textBody ?? '')?.[1];
+    expect((await world.visitor.post('/api/account/email/confirm', { token })).status).toBe(200);
+    expect(await approvalMail('new@mail.example')).toMatchObject({ password: undefined });
+    expect((await mailsTo(email)).map(({ kind }) => kind)).not.toContain('approved');
+  });
 });
 
 describe('the message of a rejection', () => {

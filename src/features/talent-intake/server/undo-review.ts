@@ -14,7 +14,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import { hasMailTo, hasMailWithKey, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { reviewMailKey } from './review.ts';
+import { reviewMailKey } from './decision-mails.ts';
 import {
   type DecisionRow,
   findDecision,
