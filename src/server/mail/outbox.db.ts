@@ -104,7 +104,7 @@ export const addMail = (tx: Queryable, mail: NewMail): Promise<void> => addMails
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 
 /** True for an email whose delivery has not started. */
-const isUntouched = and(eq(outbox.attempts, 0), isWaiting);
+export const isUntouched = and(eq(outbox.attempts, 0), isWaiting);
 
 /** Withdraws unsent emails unless their delivery has started. Returns true if at least one was withdrawn. */
 export const withdrawMails = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<boolean> => {
@@ -179,10 +179,6 @@ export const withdrawMailsLike = async (tx: Queryable, start: string, end: strin
       ),
     );
 };
-
-/** Returns true if any email was written to a person. */
-export const hasMailTo = async (tx: Queryable, userId: string): Promise<boolean> =>
-  (await tx.$count(outbox, eq(outbox.userId, userId))) > 0;
 
 /** Erases all emails to a person, waiting or sent, and the suppression of the address. */
 export const eraseUserMails = async (tx: Queryable, userId: string, address: string): Promise<void> => {

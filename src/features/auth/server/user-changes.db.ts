@@ -4,7 +4,7 @@
  * changes of the earlier transaction.
  */
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import { type Erasure, erasedColumns, UNCHANGED_BY_ERASURE } from '#server/db/whole-rows.ts';
 import type { Language } from '#shared/languages.ts';
 import type { BellChoice, OptionalMail } from '#shared/vocabulary.ts';
@@ -95,26 +95,27 @@ const ERASED: Erasure<typeof users> = {
 };
 
 /**
- * Deletes the unused account of an address. An account is unused if the encrypted copy of its temporary password is still stored, no one signed in or
- * requested a reset link, and it is neither suspended nor an admin. Returns false if it was used. Throws a database error if other rows refer to it.
+ * True for an account that no one has used: the encrypted copy of its temporary password is still stored, no one signed in or requested a reset link,
+ * and it is neither suspended nor an admin.
  */
+export const isUnusedUser = and(
+  isNull(users.deletedAt),
+  isNotNull(users.temporaryPasswordSealed),
+  isNull(users.suspendedAt),
+  eq(users.isAdmin, false),
+  sql`not exists (select 1 from ${sessions} where ${sessions.userId} = ${users.id})`,
+  sql`not exists (select 1 from ${passwordResets} where ${passwordResets.userId} = ${users.id})`,
+);
+
+/** Deletes the unused account of an address. Returns false if it was used. Throws a database error if other rows refer to it. */
 export const deleteUnusedUser = async (tx: Tx, userId: string, email: string): Promise<boolean> => {
-  const isUnused = and(
-    isUndeleted(userId),
-    eq(users.email, email),
-    isNotNull(users.temporaryPasswordSealed),
-    isNull(users.suspendedAt),
-    eq(users.isAdmin, false),
-  );
-  const [row] = await tx.select({ id: users.id }).from(users).where(isUnused).for('update');
-  if (row === undefined) return false;
-  const used = await tx.execute(sql`
-    select 1 from ${sessions} where ${sessions.userId} = ${userId}
-    union all select 1 from ${passwordResets} where ${passwordResets.userId} = ${userId} limit 1
-  `);
-  if (resultRows(used).length > 0) return false;
-  await tx.delete(users).where(eq(users.id, userId));
-  return true;
+  // A statement after the lock sees the sessions and links that a concurrent transaction stored before it released the row.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const deletedRows = await tx
+    .delete(users)
+    .where(and(eq(users.id, userId), eq(users.email, email), isUnusedUser))
+    .returning({ id: users.id });
+  return deletedRows.length > 0;
 };
 
 /** Resets the account type of a candidate to "not chosen". */

@@ -50,7 +50,7 @@ import {
 } from './user-changes.db.ts';
 
 export { listAgreements, storeAgreement } from './agreements.db.ts';
-export { clearAccountType, deleteUnusedUser } from './user-changes.db.ts';
+export { clearAccountType, deleteUnusedUser, isUnusedUser } from './user-changes.db.ts';
 export { changeUser, dropEmailChange, findPendingEmail };
 
 const signedOut = () => new AppError('unauthenticated', 'signed-out');

@@ -3,7 +3,7 @@
  * unique constraint allows one profile per user. A review decides only a pending profile and locks it first, so that two reviewers cannot both
  * decide.
  */
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { personColumns, userSearchText, users } from '#features/auth/server/auth.tables.ts';
 import { verifications } from '#features/verifications/server/verifications.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
@@ -186,6 +186,10 @@ export const decidePending = async (
   return row;
 };
 
+/** True for a profile that was not submitted or decided again since a decision, and whose account was not suspended or deleted. */
+export const isAsDecided = ({ outcome, decidedAt }: Record<'outcome' | 'decidedAt', string | SQLWrapper>) =>
+  sql`${candidates.approvalStatus} = ${outcome} and ${candidates.reviewedAt} = ${decidedAt}::timestamptz and ${candidates.isListed}`;
+
 /**
  * Undoes a decision: puts a profile back at its place in the review queue. Returns false if it was submitted or decided again, or its account
  * was suspended or deleted since. Edits of an approved profile do not prevent the undo.
@@ -198,17 +202,13 @@ export const undoCandidateDecision = async (
   const undoneRows = await db
     .update(candidates)
     .set({ approvalStatus: 'pending', ...prior, updatedAt: sql`now()` })
-    .where(
-      and(
-        eq(candidates.id, candidateId),
-        eq(candidates.approvalStatus, outcome),
-        eq(candidates.reviewedAt, decidedAt),
-        eq(candidates.isListed, true),
-      ),
-    )
+    .where(and(eq(candidates.id, candidateId), isAsDecided({ outcome, decidedAt })))
     .returning({ id: candidates.id });
   return undoneRows.length > 0;
 };
+
+/** True for a profile that did not change since a review created it. */
+export const isAsCreated = and(eq(candidates.updatedAt, candidates.createdAt), candidates.isListed);
 
 /**
  * Deletes a profile created by a review. Returns false if it changed since then. Throws a database error if other rows refer to it.
@@ -216,7 +216,7 @@ export const undoCandidateDecision = async (
 export const deleteUnchangedCandidate = async (tx: Tx, candidateId: string): Promise<boolean> => {
   const deletedRows = await tx
     .delete(candidates)
-    .where(and(eq(candidates.id, candidateId), eq(candidates.updatedAt, candidates.createdAt), candidates.isListed))
+    .where(and(eq(candidates.id, candidateId), isAsCreated))
     .returning({ id: candidates.id });
   return deletedRows.length > 0;
 };

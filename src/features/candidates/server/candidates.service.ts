@@ -279,6 +279,8 @@ export {
   deleteUnchangedCandidate,
   findReviewedCandidate,
   findUserCandidate,
+  isAsCreated,
+  isAsDecided,
   listCandidatesByIds,
   listStatedRates,
   markMatchesSeen,

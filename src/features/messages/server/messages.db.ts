@@ -5,7 +5,7 @@
  * the conversation's row, so changes to one pair are serialized.
  */
 
-import { aliasedTable, and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { firstNameForCandidates } from '#features/auth/auth.domain.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
@@ -168,11 +168,10 @@ export const haveConversation = async (db: Queryable, userId: string, otherId: s
   return conversationCount > 0;
 };
 
-/** Returns true if a person has sent or received a message since an instant. */
-export const hasMessageSince = async (db: Queryable, userId: string, since: string): Promise<boolean> => {
-  const isParticipant = or(eq(conversations.lowUserId, userId), eq(conversations.highUserId, userId));
-  return (await db.$count(conversations, and(isParticipant, gt(conversations.lastMessageAt, since)))) > 0;
-};
+/** The SQL condition that a person has sent or received a message since an instant. */
+export const hasMessageSince = (userId: SQLWrapper, since: SQLWrapper) =>
+  sql`exists (select 1 from ${conversations}
+    where (${conversations.lowUserId} = ${userId} or ${conversations.highUserId} = ${userId}) and ${conversations.lastMessageAt} > ${since})`;
 
 export const userExists = async (db: Queryable, userId: string): Promise<boolean> => {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { AppError } from '#shared/errors.ts';
 import { SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
-import { findAcknowledgment, insertAcknowledgment } from './notice.db.ts';
+import { deleteAcknowledgments, findAcknowledgment, insertAcknowledgment } from './notice.db.ts';
 
 /** Returns true if candidates must acknowledge the newest notice before they apply. */
 export const isNoticeRequired = ({ scoreNotice }: Env): boolean => scoreNotice === 'required';
@@ -20,3 +20,6 @@ export const requiredNoticeVersion = (env: Env): number | null => (isNoticeRequi
 /** Records that a person acknowledged a version before they had an account. */
 export const recordAcknowledgment = (tx: Tx, userId: string, version: number): Promise<void> =>
   insertAcknowledgment(tx, userId, version);
+
+/** Deletes the acknowledgments of a person whose account is removed. */
+export const forgetAcknowledgments = (tx: Tx, userId: string): Promise<void> => deleteAcknowledgments(tx, userId);

@@ -203,7 +203,7 @@ describe('the approval of someone who applied to a job', () => {
   /** Closes a job that someone applied to, while four other jobs fit them and a fifth excludes their country. */
   const closeAppliedJob = async () => {
     const { company, job } = await createJob();
-    await apply({ jobId: job.id });
+    await apply({ jobId: job.id, scoreNotice: 1 });
     const fit = { requiredSkills: ['QuickBooks', 'Bookkeeping'], hourlyBudget: 30, timezone: 'America/Lima' };
     for (let count = 0; count < 4; count += 1) {
       await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', ...fit });
@@ -235,6 +235,16 @@ describe('the approval of someone who applied to a job', () => {
     const token = /token=(\S+)/.exec((await decisionMails())[0]?.textBody ?? '')?.[1];
     await world.visitor.post('/api/auth/password/reset', { token, password: 'Cobalt-Harbor-42' });
     expect(await findOtherJobs()).toHaveLength(3);
+  });
+
+  it('can be undone if the job has closed', async () => {
+    await closeAppliedJob();
+    const ids = [(await storedIntake())?.id];
+    const admin = await world.admin();
+    const { body } = await admin.post(`${QUEUE}/reviews`, { ids, approvalStatus: 'approved' });
+    const path = `/api/admin/review-decisions/${body.done[0].decisionId}/undo`;
+    expect((await admin.post(path)).status).toBe(200);
+    expect(await storedIntake()).toMatchObject({ status: 'pending', userId: null });
   });
 
   it('files the application or tells the candidate that the job is closed, if it closes during the approval', async () => {

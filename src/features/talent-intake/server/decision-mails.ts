@@ -6,8 +6,10 @@ import { siteFor } from '#shared/site-host.ts';
 
 export const APPROVED_MAIL = 'approved';
 
-/** Returns the dedupe key of the email about a decision. */
-export const reviewMailKey = (decisionId: string): string => `review:${decisionId}`;
+/** The start of the dedupe key of the email about a decision; the rest is the decision's id. */
+export const REVIEW_MAIL_PREFIX = 'review:';
+
+export const reviewMailKey = (decisionId: string): string => `${REVIEW_MAIL_PREFIX}${decisionId}`;
 
 export const toMailReader = ({ env }: Pick<Platform, 'env'>, { language }: { language: Language }): MailReader => ({
   publicUrl: siteFor(env.publicUrl, 'candidate'),

@@ -1,13 +1,20 @@
 /** All SQL for decisions: inserting, listing, undoing and erasing them. */
-import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { isUnusedUser } from '#features/auth/server/users.service.ts';
+import { isAsCreated, isAsDecided } from '#features/candidates/server/candidates.service.ts';
 import { candidates, shortlists } from '#features/candidates/server/candidates.tables.ts';
 import { invitations } from '#features/invitations/server/invitations.tables.ts';
+import { hasMessageSince } from '#features/messages/server/messages.service.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
+import { savedSearchHits } from '#features/saved-searches/server/saved-searches.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
+import { isUntouched } from '#server/mail/outbox.db.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
 import { LIFETIMES } from '#shared/limits.ts';
+import { REVIEW_MAIL_PREFIX } from './decision-mails.ts';
 import { intakes, reviewDecisions } from './talent-intake.tables.ts';
 
 export type DecisionRow = typeof reviewDecisions.$inferSelect;
@@ -26,6 +33,46 @@ export const insertDecision = async (tx: Tx, decision: typeof reviewDecisions.$i
   await tx.insert(reviewDecisions).values(decision);
 };
 
+/** The id of the decision's person, if there is an account. */
+const personId = sql<string | null>`coalesce(${intakes.userId}, ${candidates.userId})`;
+
+const mailKey = sql`${REVIEW_MAIL_PREFIX} || ${reviewDecisions.id}`;
+
+/** True for an intake that was not decided again, and whose address has no later pending intake. */
+const isIntakeAsDecided = ({ outcome, decidedAt }: Record<'outcome' | 'decidedAt', string | SQLWrapper>) =>
+  sql`(${intakes.status} = ${outcome} and ${intakes.reviewedAt} = ${decidedAt}::timestamptz and not exists (
+    select 1 from ${intakes} later where later.email = ${intakes.email} and later.status = 'pending' and later.id <> ${intakes.id}
+  ))`;
+
+/** True if companies or the person have used an approved profile since the decision. */
+const isProfileInUse = sql`(${or(
+  ...[shortlists, invitations, applications].map(
+    (table) =>
+      sql`exists (select 1 from ${table} where ${table.candidateId} = ${reviewDecisions.candidateId} and ${table.createdAt} > ${reviewDecisions.decidedAt})`,
+  ),
+)})`;
+
+const profileIs = (condition: SQLWrapper | undefined) =>
+  sql`exists (select 1 from ${candidates} where ${candidates.id} = ${reviewDecisions.candidateId} and ${condition})`;
+
+/** True if an account that an approval created was not used, and the person has no other email. */
+const isAccountUnused = sql`exists (select 1 from ${users} where ${users.id} = ${intakes.userId} and ${isUnusedUser})
+  and not exists (select 1 from ${outbox} where ${outbox.userId} = ${intakes.userId} and ${outbox.dedupeKey} is distinct from ${mailKey})`;
+
+/** Whether a decision can be undone. An undo also fails if one of these conditions changes at the same time. */
+const isUndoable = sql<boolean>`case
+  when ${reviewDecisions.undoneAt} is not null or coalesce(${reviewDecisions.undoableUntil} <= now(), true) then false
+  when exists (select 1 from ${outbox} where ${outbox.dedupeKey} = ${mailKey} and not (${isUntouched})) then false
+  when ${reviewDecisions.source} = 'public' and not ${isIntakeAsDecided(reviewDecisions)} then false
+  when ${reviewDecisions.effect} = 'none' then true
+  when ${reviewDecisions.outcome} = 'approved'
+    and (${isProfileInUse} or ${hasMessageSince(personId, reviewDecisions.decidedAt)}) then false
+  when ${reviewDecisions.effect} = 'status' then ${profileIs(isAsDecided(reviewDecisions))}
+  else ${profileIs(isAsCreated)}
+    and not exists (select 1 from ${savedSearchHits} where ${savedSearchHits.candidateId} = ${reviewDecisions.candidateId})
+    and (${reviewDecisions.effect} <> 'account' or ${isAccountUnused})
+end`;
+
 const admin = sql`admins`;
 
 /** Decisions with the person and the admin. */
@@ -38,13 +85,12 @@ const selectDecisions = (db: Queryable) =>
         lastName: sql<string | null>`coalesce(${intakes.lastName}, ${users.lastName})`,
         email: sql<string | null>`coalesce(${intakes.email}, ${users.email})`,
       },
-      /** The person's id, if there is an account. */
-      userId: sql<string | null>`coalesce(${intakes.userId}, ${candidates.userId})`,
+      userId: personId,
       admin: sql<{ id: string; firstName: string; lastName: string } | null>`(
         select json_build_object('id', ${admin}.id, 'firstName', ${admin}.first_name, 'lastName', ${admin}.last_name)
         from ${users} ${admin} where ${admin}.id = ${reviewDecisions.decidedBy} and ${admin}.deleted_at is null
       )`,
-      isUndoable: sql<boolean>`${reviewDecisions.undoneAt} is null and coalesce(${reviewDecisions.undoableUntil} > now(), false)`,
+      isUndoable,
     })
     .from(reviewDecisions)
     .leftJoin(intakes, and(eq(reviewDecisions.source, 'public'), eq(intakes.id, reviewDecisions.rowId)))
@@ -80,25 +126,9 @@ export const findDecision = async (db: Queryable, id: string): Promise<ListedDec
   return row ?? null;
 };
 
-/** Locks a decision that this admin can still undo. Returns null if they cannot. */
-export const lockUndoableDecisionForUpdate = async (
-  tx: Tx,
-  id: string,
-  adminId: string,
-): Promise<DecisionRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(reviewDecisions)
-    .where(
-      and(
-        eq(reviewDecisions.id, id),
-        eq(reviewDecisions.decidedBy, adminId),
-        isNull(reviewDecisions.undoneAt),
-        gt(reviewDecisions.undoableUntil, sql`now()`),
-      ),
-    )
-    .for('update');
-  return row ?? null;
+/** Locks a decision for the transaction. */
+export const lockDecisionForUpdate = async (tx: Tx, id: string): Promise<void> => {
+  await tx.select({ id: reviewDecisions.id }).from(reviewDecisions).where(eq(reviewDecisions.id, id)).for('update');
 };
 
 /** Finds the approval that created a person's account, with the job that they applied to. Returns null if there is none or its email was never held. */
@@ -129,34 +159,13 @@ export const markUndone = async (tx: Tx, id: string): Promise<void> => {
  * Restores an intake to the state before its decision. Returns false if it was decided again, or
  * if its address has another pending intake.
  */
-export const reopenIntake = async (tx: Tx, { rowId, outcome, decidedAt }: DecisionRow): Promise<boolean> => {
-  const pendingIntake = sql`(
-    select 1 from ${intakes} later where later.email = ${intakes}.email and later.status = 'pending' and later.id <> ${intakes}.id
-  )`;
+export const reopenIntake = async (tx: Tx, decision: DecisionRow): Promise<boolean> => {
   const reopened = await tx
     .update(intakes)
     .set({ status: 'pending', reviewNotes: null, reviewedBy: null, reviewedAt: null, userId: null })
-    .where(
-      and(
-        eq(intakes.id, rowId),
-        eq(intakes.status, outcome),
-        eq(intakes.reviewedAt, decidedAt),
-        sql`not exists ${pendingIntake}`,
-      ),
-    )
+    .where(and(eq(intakes.id, decision.rowId), isIntakeAsDecided(decision)))
     .returning({ id: intakes.id });
   return reopened.length > 0;
-};
-
-/** Returns true if companies or the person have used an approved profile since the given time. */
-export const isProfileInUse = async (tx: Tx, candidateId: string, since: string): Promise<boolean> => {
-  const result = await tx.execute(sql`
-    select 1 from ${shortlists} where candidate_id = ${candidateId} and created_at > ${since}::timestamptz
-    union all select 1 from ${invitations} where candidate_id = ${candidateId} and created_at > ${since}::timestamptz
-    union all select 1 from ${applications} where candidate_id = ${candidateId} and created_at > ${since}::timestamptz
-    limit 1
-  `);
-  return resultRows(result).length > 0;
 };
 
 /** A safety limit that is far above the number of decisions anyone receives. */

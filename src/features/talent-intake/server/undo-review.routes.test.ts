@@ -20,6 +20,7 @@ const TOO_LATE = 'This decision can no longer be undone';
 const decide = async (admin: TestClient, id: string, approvalStatus: string, more: object = {}) => {
   const response = await admin.patch(`${QUEUE}/${id}/review`, { approvalStatus, reviewNotes: '', hold: true, ...more });
   expect(response.status).toBe(200);
+  expect((await admin.get(DECISIONS)).body[0].undoableUntil).toBe(response.body.undo.until);
   return { path: `${DECISIONS}/${response.body.undo.decisionId}/undo`, ...response.body.undo };
 };
 const findUserRow = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
@@ -297,6 +298,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     it.each(actions)('%s', async (_name, act) => {
       const scene = await createApproval();
       await act(scene);
+      expect((await scene.admin.get(DECISIONS)).body[0].undoableUntil).toBeNull();
       expect(await scene.admin.post(scene.path)).toMatchObject({ status: 409, body: { detail: TOO_LATE } });
       expect(await findUserRow(scene.intake.email)).toBeDefined();
       expect((await world.db.select().from(intakes))[0]?.status).toBe('approved');

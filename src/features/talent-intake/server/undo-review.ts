@@ -1,26 +1,24 @@
 /**
- * Undoes a review decision while its email is held: only by the admin who made it, and only if nothing depends on it yet. Locks the decision first,
- * so that only one of two concurrent undos succeeds. Signing in to a created account prevents the undo, and so does any use of an approved profile: a
- * shortlist entry, an invitation, an application or a message.
+ * Undoes a review decision while its email is held: only by the admin who made it, and only if nothing depends on it yet (`isUndoable`). Locks the
+ * decision first, so that only one of two concurrent undos succeeds. Each step is refused if its condition changed since the check.
  */
 import { clearAccountType, deleteUnusedUser } from '#features/auth/server/users.service.ts';
 import { deleteUnchangedCandidate, undoCandidateDecision } from '#features/candidates/server/candidates.service.ts';
-import { hasMessageSince } from '#features/messages/server/messages.service.ts';
 import { publishQueueChange, withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
+import { forgetAcknowledgments } from '#features/scores/server/notice.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#server/db/database-errors.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import { hasMailTo, hasMailWithKey, withdrawMail } from '#server/mail/outbox.db.ts';
+import { hasMailWithKey, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { reviewMailKey } from './decision-mails.ts';
 import {
   type DecisionRow,
   findDecision,
-  isProfileInUse,
   type ListedDecision,
-  lockUndoableDecisionForUpdate,
+  lockDecisionForUpdate,
   markUndone,
   reopenIntake,
 } from './review-decisions.db.ts';
@@ -47,23 +45,18 @@ interface UndoContext {
 }
 
 /** Puts the profile back into the queue. */
-const undoProfileStatus = async ({ tx, decision, userId }: UndoContext, candidateId: string): Promise<void> => {
+const undoProfileStatus = async ({ tx, decision }: UndoContext, candidateId: string): Promise<void> => {
   const { outcome, decidedAt, priorNotes, priorReviewedBy, priorReviewedAt } = decision;
-  if (outcome === 'approved') {
-    requireUndoable(!(await isProfileInUse(tx, candidateId, decidedAt)));
-    requireUndoable(!(await hasMessageSince(tx, userId, decidedAt)));
-  }
   const prior = { reviewNotes: priorNotes, reviewedBy: priorReviewedBy, reviewedAt: priorReviewedAt };
   requireUndoable(await undoCandidateDecision(tx, candidateId, { outcome, decidedAt, prior }));
 };
 
 /** Deletes the profile and the account that the approval created. Foreign keys prevent this if another row refers to them. */
 const undoCreation = async ({ tx, decision, userId, email }: UndoContext, candidateId: string): Promise<void> => {
-  requireUndoable(!(await hasMessageSince(tx, userId, decision.decidedAt)));
   requireUndoable(await deleteUnchangedCandidate(tx, candidateId));
-  // If another email exists, the person was already notified of the account.
-  if (decision.effect === 'account')
-    requireUndoable(!(await hasMailTo(tx, userId)) && (await deleteUnusedUser(tx, userId, email)));
+  if (decision.effect !== 'account') return;
+  await forgetAcknowledgments(tx, userId);
+  requireUndoable(await deleteUnusedUser(tx, userId, email));
 };
 
 const undoEffect = async (context: UndoContext): Promise<void> => {
@@ -78,10 +71,12 @@ const undoEffect = async (context: UndoContext): Promise<void> => {
 };
 
 const undoInTransaction = async (tx: Tx, { id, viewer, clientAddress }: UndoRequest): Promise<ListedDecision> => {
+  await lockDecisionForUpdate(tx, id);
   const foundDecision = await findDecision(tx, id);
   if (foundDecision === null) throw notFound('decision');
-  const decision = await lockUndoableDecisionForUpdate(tx, id, viewer.userId);
-  if (decision === null) throw foundDecision.decision.decidedBy === viewer.userId ? tooLate() : notOwn();
+  const { decision, isUndoable } = foundDecision;
+  if (decision.decidedBy !== viewer.userId) throw notOwn();
+  requireUndoable(isUndoable);
   await cancelDecisionMail(tx, id);
   const { userId, email } = { userId: foundDecision.userId ?? '', email: foundDecision.person.email ?? '' };
   if (decision.source === 'public') requireUndoable(await reopenIntake(tx, decision));
