@@ -305,7 +305,10 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
       { ...reader, ...PERSON },
     ),
   offerKeptMail: (reader) => hiringMails.offerKeptMail(OFFER, { ...reader, ...PERSON }),
-  offerWithdrawnMail: (reader) => hiringMails.offerWithdrawnMail(OFFER, { ...reader, ...PERSON }),
+  offerWithdrawnMail: {
+    withdrawn: (reader) => hiringMails.offerWithdrawnMail(OFFER, 'withdrawn', { ...reader, ...PERSON }),
+    undone: (reader) => hiringMails.offerWithdrawnMail(OFFER, 'undone', { ...reader, ...PERSON }),
+  },
   offerExpiredMail: (reader) => hiringMails.offerExpiredMail(OFFER, { ...reader, ...PERSON }),
   offerDeclinedMail: (reader) =>
     hiringMails.offerDeclinedMail(OFFER, 'I took another position last week. Thank you!', { ...reader, ...PERSON }),

@@ -95,7 +95,10 @@ export const applicationSchema = z.object({
     z.object({
       until: instantSchema,
       to: z.enum(APPLICATION_STATUSES),
-      /** True if an email about an interview was sent with or after the move. Absent while all emails about the move are still held. */
+      /**
+       * True if an email about an interview, or about other terms for the offer, was sent with or after the move, so that the undo informs the
+       * candidate. Absent while all emails about the move are still held.
+       */
       isMailed: z.optional(z.literal(true)),
     }),
   ),

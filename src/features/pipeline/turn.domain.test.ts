@@ -37,6 +37,7 @@ const INTERVIEWS = {
 const offer = (changes: Partial<OfferStep> = {}): OfferStep => ({
   sentAt: day(4),
   proposedAt: null,
+  lastProposedAt: null,
   expiresAt: day(12),
   endedAt: null,
   ...changes,

@@ -55,6 +55,8 @@ export interface OfferStep {
   sentAt: string;
   /** When the candidate proposed other terms that the company has not answered. */
   proposedAt: string | null;
+  /** When the candidate last proposed other terms for any version, answered or not. */
+  lastProposedAt: string | null;
   expiresAt: string;
   /** When the offer was withdrawn, declined or marked as expired. */
   endedAt: string | null;

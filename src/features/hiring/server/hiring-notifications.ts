@@ -161,17 +161,17 @@ export const notifyTermsKept = async (tx: Tx, platform: Platform, row: OfferRow)
 /** Sends a live event about an offer to the open tabs of both sides. */
 export const publishOffer = (tx: Tx, row: OfferRow): Promise<void> => publish(tx, row);
 
-/** Notifies the candidate that the offer was withdrawn. Sends an email only if the offer itself was emailed. */
+/** Notifies the candidate that the offer was withdrawn. Sends an email only if the candidate already got one or has responded to the offer. */
 export const notifyOfferWithdrawn = async (
   tx: Tx,
   platform: Platform,
   row: OfferRow,
-  { isMailed }: { isMailed: boolean },
+  { isMailed, isUndone = false }: { isMailed: boolean; isUndone?: boolean },
 ): Promise<void> => {
   await notify(tx, row.candidate.userId, 'offer_withdrawn', toOfferNotification(row, 'candidate'));
   if (isMailed) {
     await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerWithdrawn.kind }, (reader) =>
-      offerWithdrawnMail(toOfferFacts(row), reader),
+      offerWithdrawnMail(toOfferFacts(row), isUndone ? 'undone' : 'withdrawn', reader),
     );
   }
   await publish(tx, row);

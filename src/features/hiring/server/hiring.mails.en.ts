@@ -31,6 +31,10 @@ export const hiringMailsEn = {
     subject: '{company} withdrew its offer for {job}',
     text: '{company} withdrew its offer for {job}, so you can no longer accept it. Your application hasn’t changed, and {company} may send you another offer.',
   },
+  undone: {
+    subject: '{company} withdrew its offer for {job}',
+    text: '{company} withdrew its offer for {job}, so you can no longer accept it. Your application is back at the stage before the offer.',
+  },
   expired: {
     subject: 'Your offer to {candidate} has expired',
     text: 'Your offer to {candidate} for {job} wasn’t accepted in time, so it has expired. You can send a new version from the application.',

@@ -34,6 +34,10 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
     subject: '{company} retiró su oferta para {job}',
     text: '{company} retiró su oferta para {job}, así que ya no puedes aceptarla. Tu postulación no cambia y la empresa puede enviarte otra oferta.',
   },
+  undone: {
+    subject: '{company} retiró su oferta para {job}',
+    text: '{company} retiró su oferta para {job}, así que ya no puedes aceptarla. Tu postulación volvió a la etapa anterior a la oferta.',
+  },
   expired: {
     subject: 'Tu oferta a {candidate} venció',
     text: 'Tu oferta a {candidate} para {job} no se aceptó a tiempo, así que venció. Puedes enviar una nueva versión desde la postulación.',

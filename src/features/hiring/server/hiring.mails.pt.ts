@@ -34,6 +34,10 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
     subject: 'A {company} retirou a oferta para {job}',
     text: 'A {company} retirou a oferta para {job}, então você não pode mais aceitá-la. Sua candidatura não muda, e a empresa pode enviar outra oferta.',
   },
+  undone: {
+    subject: 'A {company} retirou a oferta para {job}',
+    text: 'A {company} retirou a oferta para {job}, então você não pode mais aceitá-la. Sua candidatura voltou à etapa anterior à oferta.',
+  },
   expired: {
     subject: 'Sua oferta para {candidate} expirou',
     text: 'Sua oferta a {candidate} para a vaga {job} não foi aceita a tempo e expirou. Você pode enviar uma nova versão na página da candidatura.',

@@ -87,6 +87,7 @@ const offerMail = (
     | 'proposed'
     | 'kept'
     | 'withdrawn'
+    | 'undone'
     | 'expired'
     | 'declined'
     | 'acceptedCompany'
@@ -136,9 +137,9 @@ export const offerProposedMail = (offer: OfferFacts, proposal: ProposedTerms, re
 export const offerKeptMail = (offer: OfferFacts, reader: Reader): MailContent =>
   offerMail('kept', offer, { ...reader, side: 'candidate', blocks: termBlocks(offer, reader.language) });
 
-/** Builds the email to the candidate about a withdrawn offer. */
-export const offerWithdrawnMail = (offer: OfferFacts, reader: Reader): MailContent =>
-  offerMail('withdrawn', offer, { ...reader, side: 'candidate', blocks: [] });
+/** Builds the email to the candidate about an offer that was withdrawn, or undone with the status change that it caused. */
+export const offerWithdrawnMail = (offer: OfferFacts, how: 'withdrawn' | 'undone', reader: Reader): MailContent =>
+  offerMail(how, offer, { ...reader, side: 'candidate', blocks: [] });
 
 /** Builds the email to the company about an expired offer. */
 export const offerExpiredMail = (offer: OfferFacts, reader: Reader): MailContent =>

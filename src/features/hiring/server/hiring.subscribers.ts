@@ -4,17 +4,25 @@ import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH_SIZE, inBatches, noRows } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile, profileSide } from '#server/events/account-profiles.ts';
+import type { DomainEvents } from '#server/events/domain-events.ts';
 import { on } from '#server/events/emit.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Hire } from '../hires.contract.ts';
-import { toUtcDay } from '../hiring.domain.ts';
+import { isOpenOffer, offerStatusAt, toUtcDay } from '../hiring.domain.ts';
 import type { Offer } from '../offers.contract.ts';
 import { toHire } from './hire-views.ts';
 import { endApplicationHires, endOwnerHires, findHire, type HireRow, listCheckIns, listHires } from './hires.db.ts';
-import { notifyHireChanged } from './hiring-notifications.ts';
+import { notifyHireChanged, notifyOfferWithdrawn } from './hiring-notifications.ts';
 import { toOffer } from './offer-views.ts';
-import { endOpenVersions, eraseDeclineReasons, listOwnerOffers, type OfferRow, reopenVersion } from './offers.db.ts';
+import {
+  endOpenVersions,
+  eraseDeclineReasons,
+  listOfferVersions,
+  listOwnerOffers,
+  type OfferRow,
+  reopenVersion,
+} from './offers.db.ts';
 import { eraseProposals } from './proposals.db.ts';
 
 const streamOfferRows = (db: Queryable, owner: Profile): AsyncGenerator<OfferRow> =>
@@ -53,6 +61,19 @@ const endOutdatedOffersAndHires = async (
   if (hired.length > 0) await endApplicationHires(tx, hired);
 };
 
+/** Announces the withdrawal of an offer that is about to be undone, if the candidate has already proposed other terms. Otherwise it counts as unseen. */
+const announceUndoneOffer = async (
+  tx: Tx,
+  platform: Platform,
+  { applicationId, movedAt }: DomainEvents['application.undone'],
+): Promise<void> => {
+  const versions = await listOfferVersions(tx, applicationId);
+  const [newest] = versions;
+  if (newest === undefined || !isOpenOffer(offerStatusAt(newest.offer, new Date().toISOString()))) return;
+  if (!versions.some(({ proposal }) => proposal !== null && proposal.createdAt >= movedAt)) return;
+  await notifyOfferWithdrawn(tx, platform, newest, { isMailed: true, isUndone: true });
+};
+
 /** Ends the hires of a deleted account. The other side is notified in the bell and by email, as if a person had ended them. */
 const endDeletedOwnerHires = async (tx: Tx, platform: Platform, deleted: Profile, byUserId: string): Promise<void> => {
   const by = profileSide(deleted);
@@ -68,8 +89,14 @@ export const hiringSubscribers = [
   on('application.moved', "end the application's open offer or hire", (tx, { applications, to }) =>
     endOutdatedOffersAndHires(tx, applications, to),
   ),
-  on('application.undone', 'end the offer or hire that the undone change created', (tx, { applicationId, from, to }) =>
-    endOutdatedOffersAndHires(tx, [{ id: applicationId, from }], to),
+  on(
+    'application.undone',
+    'end the offer or hire that the undone change created, and notify a candidate who proposed other terms',
+    async (tx, facts, platform) => {
+      const { applicationId, from, to } = facts;
+      if (from === 'offered') await announceUndoneOffer(tx, platform, facts);
+      await endOutdatedOffersAndHires(tx, [{ id: applicationId, from }], to);
+    },
   ),
   on(
     'application.undone',

@@ -7,6 +7,7 @@ import {
   backdateLastMove,
   buildTerms,
   createApplicationScene,
+  listAllMailKinds,
   listNotificationTypes,
 } from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -137,6 +138,77 @@ describe('POST /api/offers/:id/proposal/keep', () => {
     await propose();
     expect((await keep(candidate)).status).toBe(403);
     expect((await keep(await world.company())).status).toBe(404);
+  });
+});
+
+describe('undoing an offer', () => {
+  const undoScene = async () => {
+    const scene = await createApplicationScene(world);
+    const { company, candidate, id } = scene;
+    const propose = async () => {
+      const [newest] = (await candidate.get(`/api/applications/${id}/offers`)).body;
+      expect((await candidate.post(`/api/offers/${newest.id}/proposal`, OTHER_TERMS)).status).toBe(201);
+    };
+    const undo = async () => {
+      expect((await company.post(`/api/applications/${id}/undo`)).status).toBe(200);
+      const [newest] = (await candidate.get(`/api/applications/${id}/offers`)).body;
+      expect(newest.status).toBe('withdrawn');
+      return {
+        notifications: await listNotificationTypes(candidate),
+        mails: await listAllMailKinds(world, candidate),
+      };
+    };
+    return { ...scene, propose, undo };
+  };
+  const ANNOUNCED = { notifications: ['offer_withdrawn'], mails: ['offer-withdrawn'] };
+
+  it('is announced to a candidate who proposed other terms', async () => {
+    const { candidate, offer, propose, undo } = await undoScene();
+    await offer();
+    await propose();
+    expect(await undo()).toEqual(ANNOUNCED);
+    const [mail] = await world.mails(candidate.user.email ?? '');
+    expect(mail?.textBody).toContain('Your application is back at the stage before the offer.');
+  });
+
+  it('is announced even if the company kept its terms', async () => {
+    const { company, id, offer, propose, undo } = await undoScene();
+    const { id: offerId } = await offer();
+    await propose();
+    await company.post(`/api/offers/${offerId}/proposal/keep`);
+    expect((await company.get(`/api/applications/${id}`)).body.undo).toMatchObject({ isMailed: true });
+    expect(await undo()).toEqual({
+      notifications: ['offer_withdrawn', 'offer_kept'],
+      mails: ['offer-revised', 'offer-withdrawn'],
+    });
+  });
+
+  it('is announced even if the company sent a new version', async () => {
+    const { company, id, offer, propose, undo } = await undoScene();
+    await offer();
+    await propose();
+    await offer({ hourlyRate: 30 });
+    expect((await company.get(`/api/applications/${id}`)).body.undo).toMatchObject({ isMailed: true });
+    expect(await undo()).toMatchObject({
+      notifications: ['offer_withdrawn', 'offer_revised'],
+      mails: ['offer-withdrawn'],
+    });
+  });
+
+  it('is announced only once if the company withdrew the offer before', async () => {
+    const { company, id, offer, propose, undo } = await undoScene();
+    const { id: offerId } = await offer();
+    await propose();
+    await company.post(`/api/offers/${offerId}/withdraw`);
+    expect((await company.get(`/api/applications/${id}`)).body.undo).not.toHaveProperty('isMailed');
+    expect((await undo()).notifications).toEqual(['offer_withdrawn']);
+  });
+
+  it('is silent if the candidate did not respond', async () => {
+    const { company, id, offer, undo } = await undoScene();
+    await offer();
+    expect((await company.get(`/api/applications/${id}`)).body.undo).not.toHaveProperty('isMailed');
+    expect(await undo()).toEqual({ notifications: [], mails: [] });
   });
 });
 

@@ -37,6 +37,11 @@ const selectInterviewSteps = (db: Queryable, applicationIds: readonly string[]) 
     .where(equalsAny(interviews.applicationId, applicationIds))
     .orderBy(asc(interviews.id));
 
+/** When the candidate last proposed other terms for any version of an application's offer. */
+const lastProposal = sql`(
+  select max(proposal.created_at) from ${offerProposals} proposal inner join ${offers} version on version.id = proposal.offer_id
+  where version.application_id = ${offers.applicationId})`;
+
 const selectOfferSteps = (db: Queryable, applicationIds: readonly string[]) =>
   db
     .selectDistinctOn([offers.applicationId], {
@@ -47,6 +52,7 @@ const selectOfferSteps = (db: Queryable, applicationIds: readonly string[]) =>
       >`case when ${offerProposals.keptAt} is null then ${offerProposals.createdAt} end`.mapWith(
         offerProposals.createdAt,
       ),
+      lastProposedAt: sql<string | null>`${lastProposal}`.mapWith(offerProposals.createdAt),
       expiresAt: offers.expiresAt,
       endedAt: offers.endedAt,
     })

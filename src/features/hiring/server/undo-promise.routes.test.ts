@@ -62,6 +62,16 @@ const endOffer =
     return scene[side].post(`/api/offers/${newest.id}/${how}`);
   };
 
+/** Proposes other terms for the newest offer. */
+const proposeTerms = async ({ candidate, id }: Scene) => {
+  const [newest] = (await candidate.get(`/api/applications/${id}/offers`)).body;
+  return candidate.post(`/api/offers/${newest.id}/proposal`, {
+    hourlyRate: 33,
+    hoursPerWeek: 24,
+    startDate: '2027-10-04',
+  });
+};
+
 const SINGLE_MOVES = Object.fromEntries(
   MOVES.map(({ from, to, by }): [string, Action] => [
     `${by}: ${from} → ${to}`,
@@ -153,6 +163,24 @@ const ACTIONS: Record<string, Action> = {
     prepare: sendOffer,
     act: endOffer('company', 'withdraw'),
     undo: HELD,
+  },
+  'other terms that the candidate proposes': {
+    from: 'interviewing',
+    prepare: sendOffer,
+    act: proposeTerms,
+    undo: MAILED,
+  },
+  'other terms that the company refuses': {
+    from: 'interviewing',
+    prepare: async (scene) => {
+      await sendOffer(scene);
+      await proposeTerms(scene);
+    },
+    act: async ({ company, id }) => {
+      const [newest] = (await company.get(`/api/applications/${id}/offers`)).body;
+      return company.post(`/api/offers/${newest.id}/proposal/keep`);
+    },
+    undo: MAILED,
   },
   'an offer that is declined': {
     from: 'interviewing',

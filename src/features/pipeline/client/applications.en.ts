@@ -134,6 +134,8 @@ export const applicationsEn = {
     undoUntil: 'Back to: {status}. You can undo this until {time}. We hold emails about this move until then.',
     undoMailed:
       'Back to: {status}. You can undo this until {time}. We already told {name} about the interview. If it’s still open, undoing this cancels it.',
+    undoProposed:
+      'Back to: {status}. You can undo this until {time}. {name} proposed other terms. If you undo this, we’ll tell them that the offer was withdrawn.',
     moveUndone: 'Move undone',
   },
   dialog: {

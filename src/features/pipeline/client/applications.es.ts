@@ -110,6 +110,8 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
       'Vuelve a: {status}. Hora límite para deshacer el cambio: {time}. Los correos sobre este cambio no se envían antes.',
     undoMailed:
       'Vuelve a: {status}. Hora límite para deshacer el cambio: {time}. Ya le avisamos a {name} sobre la entrevista. Si sigue abierta, se cancelará al deshacer el cambio.',
+    undoProposed:
+      'Vuelve a: {status}. Hora límite para deshacer el cambio: {time}. {name} propuso otras condiciones. Si deshaces el cambio, le avisaremos que la oferta se retiró.',
     moveUndone: 'Se deshizo el cambio',
   },
   dialog: {

@@ -111,6 +111,8 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
       'Volta para: {status}. Você pode desfazer até {time}. Os e-mails sobre esta mudança não saem antes disso.',
     undoMailed:
       'Volta para: {status}. Você pode desfazer até {time}. Já avisamos {name} sobre a entrevista. Se ela ainda estiver aberta, será cancelada quando você desfizer a mudança.',
+    undoProposed:
+      'Volta para: {status}. Você pode desfazer até {time}. {name} propôs outros termos. Se você desfizer a mudança, avisaremos que a oferta foi retirada.',
     moveUndone: 'Mudança desfeita',
   },
   dialog: {

@@ -21,6 +21,7 @@ import { excerpt } from '#server/http/excerpt.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Side } from '#shared/sides.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { answerDueAt, answeredAt } from '../answer-times.domain.ts';
 import type { Application, ApplicationDetail, HistoryEntry } from '../applications.contract.ts';
 import { undoDeadline } from '../applications.domain.ts';
@@ -39,6 +40,20 @@ const getOrPrepare = <Prepared>(cache: Map<string, Prepared>, id: string, prepar
   return prepared;
 };
 
+/**
+ * Returns true if emails about interviews or proposed terms were sent since a move. They are not held during the undo period, even if proposing an
+ * interview caused the move.
+ */
+const isMailedSince = (
+  movedAt: string,
+  status: ApplicationStatus,
+  { interviews, offer }: RowWithSteps['steps'],
+): boolean => {
+  if (status === 'interviewing') return interviews.some(({ changedAt }) => changedAt >= movedAt);
+  // After the offer ended, an undo has nothing to announce.
+  return status === 'offered' && offer?.endedAt === null && (offer.lastProposedAt ?? '') >= movedAt;
+};
+
 /** Returns how a side can undo the latest move, or null if the other side made the move or if it is final or too old. */
 const toUndo = (
   { application: { status, undoBy, undoTo, statusChangedAt }, steps }: Pick<RowWithSteps, 'application' | 'steps'>,
@@ -46,10 +61,7 @@ const toUndo = (
 ): Application['undo'] => {
   const until = undoDeadline(statusChangedAt);
   if (undoBy !== side || undoTo === null || Date.parse(until) <= Date.now()) return null;
-  // Emails about a move are held during the undo period. Emails about an interview are sent immediately, even
-  // if proposing the interview caused the move.
-  const isMailed = status === 'interviewing' && steps.interviews.some(({ changedAt }) => changedAt >= statusChangedAt);
-  return { until, to: undoTo, ...(isMailed ? { isMailed } : {}) };
+  return { until, to: undoTo, ...(isMailedSince(statusChangedAt, status, steps) ? { isMailed: true } : {}) };
 };
 
 /** Returns the fields for the turn and its times. */

@@ -48,6 +48,8 @@ export const UndoMove = ({ application }: { application: Application }) => {
   });
   // For a decline, the move buttons already offer the undo.
   if (undo === null || application.status === 'declined') return null;
+  const mailedHint = application.status === 'offered' ? 'undoProposed' : 'undoMailed';
+  const hint = undo.isMailed ? mailedHint : 'undoUntil';
   const values = { status: status(undo.to), time: formatTime(undo.until, locale, timeZone) };
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -60,9 +62,7 @@ export const UndoMove = ({ application }: { application: Application }) => {
         {t('undoMove')}
         <KeyHint>Z</KeyHint>
       </Button>
-      <span className="text-muted text-sm">
-        {undo.isMailed ? t('undoMailed', { ...values, name: applicantName(application) }) : t('undoUntil', values)}
-      </span>
+      <span className="text-muted text-sm">{t(hint, { ...values, name: applicantName(application) })}</span>
     </div>
   );
 };
