@@ -8,6 +8,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import { listMails, type OutboxMail, unsealMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { isUuid } from '#shared/uuids.ts';
 import { devPage, escapeHtml } from './dev-page.ts';
 
 const MAX_MAILS = 100;
@@ -45,7 +46,7 @@ export const mountMailbox = (app: FastifyInstance, platform: Platform, authentic
     const viewer = await authenticate(request, reply);
     if (!viewer?.isAdmin) throw new AppError('forbidden', 'mailbox-for-admins-only');
   };
-  const readMails = async (filter: { to?: string }): Promise<OutboxMail[]> => {
+  const readMails = async (filter: { to?: string; id?: string }): Promise<OutboxMail[]> => {
     const mails = await listMails(platform.db, { ...filter, limit: MAX_MAILS });
     return mails.flatMap((mail) => unsealMail(mail, platform.mailSealer) ?? []);
   };
@@ -58,8 +59,8 @@ export const mountMailbox = (app: FastifyInstance, platform: Platform, authentic
       .send(renderMailbox(mails, to, !platform.env.isProduction));
   });
   app.get('/dev/mailbox/:id', { schema: { hide: true }, onRequest: checkReader }, async (request, reply) => {
-    const mails = await readMails({});
-    const mail = mails.find(({ id }) => id === (request.params as { id: string }).id);
+    const { id } = request.params as { id: string };
+    const [mail] = isUuid(id) ? await readMails({ id }) : [];
     if (!mail) return reply.callNotFound();
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(mail.htmlBody);
   });

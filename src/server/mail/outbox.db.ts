@@ -274,15 +274,22 @@ export const markFailed = async (
 };
 
 /**
- * Returns the newest emails for the development mailbox, without emails held for later. `to` filters by address. Includes all emails that were tried,
- * because their `sendAfter` is a lease or the next retry.
+ * Returns the newest emails for the development mailbox, without emails held for later. `to` filters by address, `id` finds one email. Includes all emails
+ * that were tried, because their `sendAfter` is a lease or the next retry.
  */
-export const listMails = (db: Queryable, { to, limit }: { to?: string; limit: number }): Promise<OutboxMail[]> =>
+export const listMails = (
+  db: Queryable,
+  { to, id, limit }: { to?: string; id?: string; limit: number },
+): Promise<OutboxMail[]> =>
   db
     .select()
     .from(outbox)
     .where(
-      and(or(gt(outbox.attempts, 0), lte(outbox.sendAfter, sql`now()`)), to ? eq(outbox.toAddress, to) : undefined),
+      and(
+        or(gt(outbox.attempts, 0), lte(outbox.sendAfter, sql`now()`)),
+        to ? eq(outbox.toAddress, to) : undefined,
+        id ? eq(outbox.id, id) : undefined,
+      ),
     )
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(limit);
