@@ -35,11 +35,12 @@ const fetchOwnId = async (page: Page): Promise<string> => {
   return id;
 };
 
-/** Creates a company, and a candidate in another browser who applied to it. */
-const createCompanyAndApplicant = async (company: Page, candidate: Page, companyName: string): Promise<void> => {
+/** Creates a company, and a candidate in another browser who applied to it. Returns the id of the job. */
+const createCompanyAndApplicant = async (company: Page, candidate: Page, companyName: string): Promise<string> => {
   const { jobId } = await createCompanyWithJob(company, createPerson('Gordon', 'Vale'), companyName, JOB);
   const { candidateId } = await createCandidateWithProfile(candidate, createPerson('Mara', 'Salas'), PROFILE);
   await applyByApi(candidate, { jobId, candidateId });
+  return jobId;
 };
 
 /** Makes a company name unique, because all journeys share one marketplace and its admins. */
@@ -49,7 +50,7 @@ test('a candidate reports a company, an admin suspends it and resolves the repor
   test.setTimeout(120_000);
   const company = await newPerson();
   const companyName = uniqueName('Vale Ledgers');
-  await createCompanyAndApplicant(company, page, companyName);
+  const jobId = await createCompanyAndApplicant(company, page, companyName);
 
   await test.step('the candidate describes what happened, and also blocks the company', async () => {
     await page.goto(`/messages?userId=${await fetchOwnId(company)}`);
@@ -79,13 +80,22 @@ test('a candidate reports a company, an admin suspends it and resolves the repor
     await expectScreen(admin, 'Reports');
   });
 
+  const companyLinks = page.getByRole('main').getByRole('link', { name: companyName });
   await test.step('the admin suspends the account from there', async () => {
+    await page.goto(`/jobs/${jobId}`);
+    await expect(companyLinks).toHaveCount(2);
     await row.getByRole('button', { name: 'Actions for Gordon Vale' }).click();
     await admin.getByRole('menuitem', { name: 'Suspend' }).click();
     await admin.getByRole('button', { name: 'Suspend account' }).click();
     await expectToast(admin, 'Account suspended');
     await expect(row.getByText('Suspended', { exact: true })).toBeVisible();
     expect((await company.request.get('/api/auth/user')).status()).toBe(401);
+  });
+
+  await test.step('the job no longer links to the company, which has no page now', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: `About ${companyName}` })).toBeVisible();
+    await expect(companyLinks).toHaveCount(0);
   });
 
   await test.step('the admin resolves the report with a note, which stays with it', async () => {

@@ -57,9 +57,13 @@ const Head = ({ job }: { job: JobDetail }) => {
         title={<span lang={postLanguage(job)}>{job.title}</span>}
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <TextLink to={fillPath(APP_PATHS.company, { id: company.id })}>
-              {toDisplayName(company.companyName)}
-            </TextLink>
+            {job.isCompanyHidden ? (
+              toDisplayName(company.companyName)
+            ) : (
+              <TextLink to={fillPath(APP_PATHS.company, { id: company.id })}>
+                {toDisplayName(company.companyName)}
+              </TextLink>
+            )}
             <VerifiedBadge company={company} />
             {job.status !== 'open' && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
           </span>
@@ -87,9 +91,11 @@ const AboutCompany = ({ job }: { job: JobDetail }) => {
         {company.description ?? t('noAbout')}
       </p>
       <AnswersLine company={job} />
-      <TextLink to={fillPath(APP_PATHS.company, { id: company.id })}>
-        {t('companyPage', { company: toDisplayName(company.companyName) })}
-      </TextLink>
+      {!job.isCompanyHidden && (
+        <TextLink to={fillPath(APP_PATHS.company, { id: company.id })}>
+          {t('companyPage', { company: toDisplayName(company.companyName) })}
+        </TextLink>
+      )}
     </section>
   );
 };

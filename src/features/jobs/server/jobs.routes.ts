@@ -7,6 +7,7 @@ import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { findResumeFacts, findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import {
   type CompanyWithAnswers,
+  findPublicCompany,
   findUserCompany,
   findUserCompanyWithAnswers,
   requireCompanyWithAnswers,
@@ -31,7 +32,7 @@ import { measureCompleteness } from '../completeness.domain.ts';
 import { defaultLastDay } from '../job-conditions.domain.ts';
 import { type JobDetail, jobsContract, type OwnJob } from '../jobs.contract.ts';
 import { nonDefaultWeights, payRangeError } from '../jobs.domain.ts';
-import { maySeeJob } from '../jobs.policy.ts';
+import { acceptsApplications, maySeeJob } from '../jobs.policy.ts';
 import type { JobChanges, NewJob } from '../new-job.contract.ts';
 import { browseJobHandlers } from './browse-jobs.routes.ts';
 import { mountCompatibility } from './compatibility.routes.ts';
@@ -286,10 +287,15 @@ const loadJobDetail = async (
   const relations = await loadRelations(db, ports, job, candidate, hasSaved);
   if (!maySeeJob({ ...viewer, ...relations, isOwnJob }, job)) return null;
   if (isOwnJob) return loadOwnJob(db, ports, job, company);
-  if (viewer.accountType !== 'candidate') return { ...toJob(job, company, questions), takenDown: toTakedown(job) };
+  // The company of an open job is active, so most job pages need no query.
+  const hasPage = acceptsApplications(job) || (await findPublicCompany(db, company.id)) !== null;
+  const hidden = hasPage ? {} : { isCompanyHidden: true };
+  if (viewer.accountType !== 'candidate') {
+    return { ...toJob(job, company, questions), takenDown: toTakedown(job), ...hidden };
+  }
   const pair = candidate && toJobPair(job, candidateSide(candidate));
   const country = candidate?.country ?? null;
-  return toScoredJob(job, company, pair, { isSaved: relations.hasSaved, questions, country });
+  return { ...toScoredJob(job, company, pair, { isSaved: relations.hasSaved, questions, country }), ...hidden };
 };
 
 const getJob = ({ db }: Platform, ports: JobsPorts): JobHandlers['getJob'] => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { newId } from '#server/ids.ts';
-import { type CandidateClient, useTestApp } from '#testing/test-app.ts';
+import { BUILT_PASSWORD, type CandidateClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { waitUntilBlocked } from '#testing/waiting.ts';
 import { insertJob, setJobsListed } from './jobs.db.ts';
@@ -59,6 +59,24 @@ describe('a suspended company', () => {
     expect((await applicant.get(`/api/jobs/${job.id}`)).body.status).toBe('paused');
     expect((await applicant.get('/api/my-applications')).body[0].job.status).toBe('paused');
     expect((await saver.get('/api/saved-jobs')).body[0].status).toBe('paused');
+  });
+
+  it.each(['suspended', 'deleted'])('has no page that its job could link to while it is %s', async (state) => {
+    const { company, job, setSuspended } = await createScene();
+    const closed = await world.build.job({ companyId: company.company.id, status: 'closed' });
+    const applicant = await world.candidate();
+    await applicant.post('/api/applications', { jobId: job.id });
+    const ids = { companyId: company.company.id, candidateId: applicant.candidate.id };
+    await world.build.application({ ...ids, jobId: closed.id });
+    const readPages = async () => {
+      const page = await applicant.get(`/api/companies/${company.company.id}`);
+      const details = await Promise.all([job, closed].map(({ id }) => applicant.get(`/api/jobs/${id}`)));
+      return [page.status, ...details.map(({ body }) => body.isCompanyHidden)];
+    };
+    expect(await readPages()).toEqual([200, undefined, undefined]);
+    if (state === 'suspended') await setSuspended(true);
+    else await company.delete('/api/account', { password: BUILT_PASSWORD });
+    expect(await readPages()).toEqual([404, true, true]);
   });
 
   it('gets its jobs back in their previous status after it is restored', async () => {
