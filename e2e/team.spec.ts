@@ -123,7 +123,11 @@ test('an owner invites a recruiter, who works there until the owner changes thei
   });
 });
 
-test('a reviewer of a job rates an applicant before reading the ratings of others', async ({ page, newPerson }) => {
+test('a reviewer of a job rates an applicant before reading the ratings of others', async ({
+  page,
+  newPerson,
+  pageErrors,
+}) => {
   test.setTimeout(180_000);
   const owner = createPerson('Oda', 'Fenn');
   const recruiter = createPerson('Rufus', 'Halm');
@@ -176,6 +180,7 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
   });
 
   await test.step('the owner submits a review', async () => {
+    pageErrors.expected.push(`400 /api${path}/review`);
     await page.goto(path);
     await page.getByRole('button', { name: 'Submit review' }).click();
     await expectToast(page, 'Choose a rating or write notes before you submit the review');
