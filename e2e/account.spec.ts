@@ -158,6 +158,8 @@ test.describe(() => {
       await expectFieldError(dialog.getByLabel('Your password'), 'Your password is incorrect');
       await dialog.getByLabel('Your password').fill(password);
       await dialog.getByRole('button', { name: 'Delete account' }).click();
+      await expectToast(page, 'Your account is deleted', 'Goodbye, and thank you.');
+      await expect(page).toHaveURL('/');
       await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
       await page.goto('/account');
       await expect(page).toHaveURL(/\/login\?next=/);

@@ -1,4 +1,4 @@
-/** Hydrates islands and adds toasts to the page. Loaded only on pages with islands. */
+/** Hydrates islands and adds toasts to the page. Loaded only on pages with islands or with a toast of the previous page. */
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setErrorTexts } from '#client/error-texts.ts';
 import type { Translation } from '#client/texts.tsx';

@@ -15,6 +15,15 @@ export const handOverToast = (toast: Omit<ToastMessage, 'action'>): void => {
   }
 };
 
+/** Returns whether the previous page stored a toast. */
+export const hasHandedOverToast = (): boolean => {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+};
+
 /** Shows the toast of the previous page, once. */
 export const showHandedOverToast = (): void => {
   try {
