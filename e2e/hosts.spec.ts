@@ -3,8 +3,8 @@
  * this machine.
  */
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
-import { DEMO } from './support/people.ts';
+import { addSkill, expect, expectScreen, expectToast, type Page, readMail, test } from './support/journey.ts';
+import { createPerson, DEMO, requirePassword } from './support/people.ts';
 
 const { args, ...launch } = chromiumLaunchOptions();
 const RULE = '--host-resolver-rules=MAP *.puente.test 127.0.0.1, MAP puente.test 127.0.0.1';
@@ -40,6 +40,33 @@ test('a candidate finds jobs on the jobs subdomain only', async ({ page, baseURL
   await expect(page).toHaveURL((url) => url.origin === jobs);
   await signInAt(page, jobs, DEMO.candidate);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Camila' })).toBeVisible();
+});
+
+test('a new candidate sets up the profile on the primary domain, before going to the job portal', async ({
+  page,
+  baseURL,
+}) => {
+  const primary = siteAt('puente.test', baseURL);
+  const person = createPerson('Noelia', 'Prado');
+  await page.goto(`${primary}/register`);
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL('**/login');
+  const password = requirePassword(await readMail(page, person.email, 'login credentials'));
+  await signInAt(page, primary, { email: person.email, password });
+  await page.getByText("I'm Job Seeking").click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expectScreen(page, 'Professional Profile');
+  await page.goto(`${primary}/jobs`);
+  await expectScreen(page, 'Professional Profile');
+  await page.getByLabel('Job title').fill('Bookkeeper');
+  await addSkill(page, 'Skills', 'Bookkeeping');
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await expectToast(page, 'Success', 'Profile created successfully!');
+  await expectScreen(page, 'Job Portal Restricted');
 });
 
 test('a company works on the primary domain', async ({ page, baseURL }) => {

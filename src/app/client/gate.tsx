@@ -61,7 +61,13 @@ export const Gate = ({ user, audience, may = 'self', children }: GateProps) => {
   if (audience === 'any') return children;
   if (audience === 'admin') return user.isAdmin ? <AdminTexts>{children}</AdminTexts> : <AccessDenied />;
   if (user.accountType === null) return <AccountTypeChooser />;
-  if (user.accountType === 'candidate' && !isJobsHost(window.location.host)) return <JobPortalRestricted />;
+  if (user.accountType === 'candidate' && !isJobsHost(window.location.host)) {
+    return (
+      <CandidateGate>
+        <JobPortalRestricted />
+      </CandidateGate>
+    );
+  }
   if (audience !== 'member' && audience !== user.accountType) return <NotFound />;
   return <ProfileGate user={user}>{children}</ProfileGate>;
 };
