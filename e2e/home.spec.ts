@@ -57,11 +57,14 @@ test('public pages and unknown addresses link signed-in users to the dashboard',
   await page.goto('/blog');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Jobs', exact: true })).toHaveCount(2);
   await signInByApi(page, DEMO.company);
   for (const path of ['/blog', '/nowhere-at-all']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
+    // Companies have no screen at this address.
+    await expect(page.getByRole('link', { name: 'Jobs', exact: true })).toHaveCount(0);
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();

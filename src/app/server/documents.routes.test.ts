@@ -174,6 +174,19 @@ describe('pages of a build', () => {
     }
   });
 
+  it('are marked for people without the list of jobs: companies, and admins without an account type', async () => {
+    const people = {
+      'no-jobs': [await world.company(), await world.admin()],
+      '': [await world.candidate(), await world.newcomer()],
+    };
+    for (const [mark, clients] of Object.entries(people)) {
+      for (const { cookie } of clients) {
+        const page = await app.inject({ method: 'GET', url: '/blog', headers: { cookie } });
+        expect(page.body).toContain(`<html data-signed-in="${mark}" lang="en">`);
+      }
+    }
+  });
+
   describe('themes of pages', () => {
     const page = (url: string, cookie = '') => app.inject({ method: 'GET', url, headers: { cookie } });
 
@@ -377,7 +390,10 @@ describe('pages of a build', () => {
       const readAs = (cookie: string, url: string) => app.inject({ method: 'GET', url, headers: { cookie } });
       for (const { cookie } of [owner, reviewer]) {
         const page = await readAs(cookie, `/es/jobs/${own.id}-anything`);
-        expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('data-signed-in="" lang="es">job')]);
+        expect([page.statusCode, page.body]).toEqual([
+          200,
+          expect.stringContaining('data-signed-in="no-jobs" lang="es">job'),
+        ]);
       }
       expect((await readAs(owner.cookie, `/jobs/${other.id}`)).body).toContain('the shell');
       expect((await readAs(owner.cookie, '/jobs')).body).toContain('the shell');

@@ -39,14 +39,22 @@ import { type ServedText, sendText, servedText } from './served-text.ts';
 export const localizeShell = (shell: string, language: Language): string =>
   shell.replace('<html lang="en">', `<html lang="${language}">`);
 
-const signedInPages = new WeakMap<ServedText, ServedText>();
+const signedInPages = { '': new WeakMap<ServedText, ServedText>(), 'no-jobs': new WeakMap<ServedText, ServedText>() };
 
-/** Marks a public page as signed-in, so that it links to the dashboard instead of the sign-in page. Cached per page object. */
-const markSignedIn = (page: ServedText): ServedText => {
-  const cached = signedInPages.get(page);
+/** Returns true for people who have no screen at `/jobs`: companies, and admins without an account type. */
+const hasNoJobs = ({ accountType, isAdmin, isOverdueAdmin }: Viewer): boolean =>
+  accountType === 'company' || (accountType === null && (isAdmin || isOverdueAdmin));
+
+/**
+ * Marks a public page as signed-in, so that it links to the dashboard instead of the sign-in page, and to the list of jobs only if the viewer has it
+ * (`base.css`). Cached per page object.
+ */
+const markSignedIn = (page: ServedText, viewer: Viewer): ServedText => {
+  const mark = hasNoJobs(viewer) ? 'no-jobs' : '';
+  const cached = signedInPages[mark].get(page);
   if (cached) return cached;
-  const marked = servedText(page.text.replace('<html ', '<html data-signed-in="" '));
-  signedInPages.set(page, marked);
+  const marked = servedText(page.text.replace('<html ', `<html data-signed-in="${mark}" `));
+  signedInPages[mark].set(page, marked);
   return marked;
 };
 
@@ -159,17 +167,17 @@ const serveOpenPage = async (
   return sendPage(request, reply, applyTheme(page, pageTheme(request, reply, publicUrl)), found?.status ?? 404);
 };
 
-/** Sends a company the public page of its own job, as visitors see it, or redirects to the job's screen if visitors do not see the job. */
+/** Sends a company the public page of its own job, without links to other jobs, or redirects to the job's screen if visitors do not see the job. */
 const serveOwnOpenPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { publicUrl, findOpenPage }: Pages,
-  jobId: string,
+  { jobId, viewer }: { jobId: string; viewer: Viewer },
   language: Language,
 ): Promise<FastifyReply> => {
   const found = await findOpenPage({ kind: 'job', id: jobId }, request, language);
   if (found === null) return reply.redirect(companyJobPath(jobId), 302);
-  const page = applyTheme(markSignedIn(found.page), pageTheme(request, reply, publicUrl));
+  const page = applyTheme(markSignedIn(found.page, viewer), pageTheme(request, reply, publicUrl));
   return sendPage(request, reply, page, found.status);
 };
 
@@ -178,29 +186,32 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pa
   const { documents, publicUrl } = pages;
   const requestPath = withoutTrailingSlash(pathIn(request.url));
   const path = plainPath(requestPath);
-  const isSignedIn = request.viewer !== null;
+  const { viewer } = request;
   // The same address shows different pages to different people.
   void reply.header('vary', 'cookie, accept-language');
-  if (isSignedIn && SIGNED_OUT_ONLY.includes(path)) return reply.redirect(nextPathOrDashboard(request), 302);
+  if (viewer !== null && SIGNED_OUT_ONLY.includes(path)) return reply.redirect(nextPathOrDashboard(request), 302);
   const target = parseOpenPagePath(path);
   const chooseLanguage = () =>
     pageLanguage(request, reply, { publicUrl, path, addressLanguage: languageInPath(requestPath) });
-  if (target !== null && request.viewer === null) return serveOpenPage(request, reply, pages, target, chooseLanguage());
-  const ownJobId = target && request.viewer && (await pages.findOwnJobId(request.viewer, target));
-  if (ownJobId !== null) return serveOwnOpenPage(request, reply, pages, ownJobId, chooseLanguage());
+  if (target !== null && viewer === null) return serveOpenPage(request, reply, pages, target, chooseLanguage());
+  const jobId = target && viewer && (await pages.findOwnJobId(viewer, target));
+  if (viewer !== null && jobId !== null) {
+    return serveOwnOpenPage(request, reply, pages, { jobId, viewer }, chooseLanguage());
+  }
   // The product's screens have no language in their address.
   if (target !== null && path !== requestPath) return reply.redirect(path, 302);
-  if (isAppPath(path) || (path === PUBLIC_PATHS.landing && isSignedIn)) {
-    if (request.viewer === null) return reply.redirect(loginPathTo(request.url), 302);
+  if (isAppPath(path) || (path === PUBLIC_PATHS.landing && viewer !== null)) {
+    if (viewer === null) return reply.redirect(loginPathTo(request.url), 302);
     // Not cached, so that Back after signing out requests the page again.
     void reply.header('cache-control', 'no-store');
-    const shell = applyTheme(await documents.shell(request.viewer.language), pageTheme(request, reply, publicUrl));
+    const shell = applyTheme(await documents.shell(viewer.language), pageTheme(request, reply, publicUrl));
     return sendText(request, reply.type(HTML), shell, { isTagged: false });
   }
   const language = chooseLanguage();
   const page = await documents.publicPage(resolvePagePath(path), language);
   const servedPage = page ?? (await documents.notFound(language));
-  const themed = applyTheme(isSignedIn ? markSignedIn(servedPage) : servedPage, pageTheme(request, reply, publicUrl));
+  const markedPage = viewer === null ? servedPage : markSignedIn(servedPage, viewer);
+  const themed = applyTheme(markedPage, pageTheme(request, reply, publicUrl));
   return sendPage(request, reply, themed, page === null ? 404 : 200);
 };
 

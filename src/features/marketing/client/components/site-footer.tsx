@@ -1,20 +1,20 @@
 /** The footer of the public content pages. */
-import type { ReactNode } from 'react';
 import { BrandMark } from '#client/brand-mark.tsx';
 import { COPYRIGHT } from '#client/layout/copyright.ts';
 import { LanguageLinks } from '#client/layout/language-links.tsx';
 import { SignInLabel } from '#client/layout/sign-in-label.tsx';
 import { ThemeLinks } from '#client/layout/theme-links.tsx';
-import { usePageLanguage, usePagePath } from '#client/page-language.ts';
+import { usePagePath } from '#client/page-language.ts';
 import { Link } from '#client/ui/link.tsx';
-import { isOpenPath, PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
+import { isOpenPath } from '#features/jobs/public-address.domain.ts';
 import { brand } from '#shared/brand.ts';
-import { articlePath, CANDIDATE_ARTICLE, localizedPath, PUBLIC_PATHS, TRANSLATED_PATHS } from '#shared/paths.ts';
+import { articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS, TRANSLATED_PATHS } from '#shared/paths.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
+import { type SiteLink, useJobsLink } from './site-menu.tsx';
 
 interface FooterColumn {
   title: string;
-  links: readonly { label: ReactNode; to: string }[];
+  links: readonly SiteLink[];
 }
 
 const useColumns = (): readonly FooterColumn[] => {
@@ -37,7 +37,7 @@ const useColumns = (): readonly FooterColumn[] => {
     {
       title: footer.professionals,
       links: [
-        { label: frame.jobs, to: localizedPath(PUBLIC_JOBS, usePageLanguage()) },
+        useJobsLink(),
         { label: footer.applyToJoin, to: PUBLIC_PATHS.apply },
         { label: footer.presentYourself, to: articlePath(CANDIDATE_ARTICLE) },
       ],
@@ -46,7 +46,7 @@ const useColumns = (): readonly FooterColumn[] => {
       title: footer.account,
       links: [
         { label: <SignInLabel signIn={frame.signIn} dashboard={frame.dashboard} />, to: PUBLIC_PATHS.login },
-        { label: footer.register, to: PUBLIC_PATHS.register },
+        { label: footer.register, to: PUBLIC_PATHS.register, className: 'signed-in:hidden' },
       ],
     },
   ];
@@ -76,8 +76,8 @@ const Column = ({ title, links }: FooterColumn) => (
   <div>
     <h2 className="font-semibold text-ink text-sm">{title}</h2>
     <ul className="mt-2">
-      {links.map(({ label, to }) => (
-        <li key={to} className={to === PUBLIC_PATHS.register ? 'signed-in:hidden' : undefined}>
+      {links.map(({ label, to, className }) => (
+        <li key={to} className={className}>
           <Link to={to} className={footerLink}>
             {label}
           </Link>

@@ -2,14 +2,12 @@
 import type { ReactNode } from 'react';
 import { PublicShell } from '#client/layout/public-shell.tsx';
 import { SignInLabel } from '#client/layout/sign-in-label.tsx';
-import { usePageLanguage } from '#client/page-language.ts';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
-import { PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
-import { localizedPath, PUBLIC_PATHS } from '#shared/paths.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
 import { SiteFooter } from './site-footer.tsx';
-import { FindTalentMenu, headerLink, NarrowMenu, type SiteLink } from './site-menu.tsx';
+import { FindTalentMenu, headerLink, NarrowMenu, type SiteLink, useJobsLink } from './site-menu.tsx';
 
 const useSiteLinks = (): readonly SiteLink[] => {
   const { frame } = useSiteTexts();
@@ -17,7 +15,7 @@ const useSiteLinks = (): readonly SiteLink[] => {
     { label: frame.howItWorks, to: `${PUBLIC_PATHS.landing}#how-it-works` },
     { label: frame.pricing, to: PUBLIC_PATHS.pricing },
     { label: frame.resources, to: PUBLIC_PATHS.blog },
-    { label: frame.jobs, to: localizedPath(PUBLIC_JOBS, usePageLanguage()) },
+    useJobsLink(),
   ];
 };
 
@@ -36,8 +34,8 @@ const MainNav = () => (
       <li>
         <FindTalentMenu />
       </li>
-      {useSiteLinks().map(({ label, to }) => (
-        <li key={to}>
+      {useSiteLinks().map(({ label, to, className }) => (
+        <li key={to} className={className}>
           <Link to={to} className={headerLink}>
             {label}
           </Link>

@@ -5,17 +5,28 @@
  */
 import { Calculator, CalendarCheck, ChevronDown, CodeXml, Handshake, Headset, Megaphone, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { usePageLanguage } from '#client/page-language.ts';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
-import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
+import { localizedPath, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { FamilyId, RoleFamily } from '../roles/role-family.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
 
 export interface SiteLink {
   label: ReactNode;
   to: string;
+  /** Classes of the list item, which hide it from some people. */
+  className?: string;
 }
+
+/** The link to the list of jobs, which companies do not have. */
+export const useJobsLink = (): SiteLink => ({
+  label: useSiteTexts().frame.jobs,
+  to: localizedPath(PUBLIC_JOBS, usePageLanguage()),
+  className: 'no-jobs:hidden',
+});
 
 const ICONS: Record<FamilyId, typeof Megaphone> = {
   marketing: Megaphone,
@@ -102,8 +113,8 @@ export const NarrowMenu = ({ links }: { links: readonly SiteLink[] }) => {
             <Families />
           </ul>
           <ul className="mt-3 grid border-line border-t pt-3 sm:grid-cols-2 sm:gap-x-2">
-            {links.map(({ label, to }) => (
-              <li key={to}>
+            {links.map(({ label, to, className }) => (
+              <li key={to} className={className}>
                 <Link to={to} className={menuLink}>
                   {label}
                 </Link>
