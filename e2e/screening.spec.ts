@@ -2,7 +2,16 @@
  * Screening questions: a company adds them to its job. A candidate sees which answers the must-have accepts before answering. In the company's list,
  * candidates who meet the must-have come first. Visitors answer on /apply, where a reload keeps their answers.
  */
-import { addSkill, expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
+import {
+  addSkill,
+  expect,
+  expectAccessible,
+  expectScreen,
+  expectToast,
+  type Locator,
+  type Page,
+  test,
+} from './support/journey.ts';
 import { createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 const SHIFT = 'Which shift can you take?';
@@ -23,6 +32,8 @@ const fillAnswers = async (page: Page, shift: string, why: string): Promise<void
   await page.getByLabel(SHIFT).selectOption(shift);
   await page.getByLabel(WHY).fill(why);
 };
+
+const expectValid = (field: Locator): Promise<void> => expect(field).not.toHaveAttribute('aria-invalid');
 
 test('a company asks questions, candidates answer them, and those who meet the must-have come first', async ({
   page,
@@ -61,12 +72,15 @@ test('a company asks questions, candidates answer them, and those who meet the m
   await test.step('a candidate reads what the must-have accepts, misses a required answer, and applies', async () => {
     const candidate = await newPerson();
     await createCandidateWithProfile(candidate, early, PROFILE);
+    await candidate.setViewportSize({ width: 375, height: 812 });
     await candidate.goto(`/jobs/${jobId}`);
     await expect(candidate.getByText(NOTICE)).toBeVisible();
     await candidate.getByLabel(SHIFT).selectOption('Night');
-    await candidate.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(candidate.getByLabel(WHY)).toHaveAttribute('aria-invalid', 'true');
+    await candidate.getByRole('button', { name: 'Submit Application' }).press('Enter');
+    await expect(candidate.getByLabel(WHY)).toBeFocused();
+    await expect(candidate.getByText('Answer this question')).toBeInViewport();
     await candidate.getByLabel(WHY).fill('I sleep in the daytime.');
+    await expectValid(candidate.getByLabel(WHY));
     await expectAccessible(candidate);
     await candidate.getByRole('button', { name: 'Submit Application' }).click();
     await expectToast(candidate, 'Application submitted successfully!');
@@ -117,6 +131,7 @@ test('a company asks questions, candidates answer them, and those who meet the m
     await visitor.getByRole('button', { name: 'Submit application' }).click();
     await expect(visitor.getByLabel(WHY)).toBeFocused();
     await visitor.getByLabel(WHY).fill('They guide people home.');
+    await expectValid(visitor.getByLabel(WHY));
     await visitor.getByRole('button', { name: 'Submit application' }).click();
     await expect(visitor.getByRole('heading', { name: 'Application submitted' })).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-export { expect, type Page };
+export { expect, type Locator, type Page };
 
 /** Requests for objects that new users do not have yet. The browser logs the 404 responses. */
 const EXPECTED_404S = ['404 /api/companies/my-company', '404 /api/candidates/my-profile'];

@@ -1,4 +1,8 @@
-/** A job's questions in the application form. Labels must-haves, so that applicants see them before they apply. The parent holds the values. */
+/**
+ * A job's questions in the application form. Labels must-haves, so that applicants see them before they apply. The parent holds the values and the
+ * errors of the last submission.
+ */
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { NumberField } from '#client/ui/number-field.tsx';
@@ -8,12 +12,14 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { AnswerValue, Question } from '../../screening.contract.ts';
 import { screeningEn } from '../screening.en.ts';
+import type { AnswerErrors } from './answer-errors.ts';
 
 interface AnswerFieldProps {
   question: Question;
   value: unknown;
   error: string | undefined;
   onChange: (value: AnswerValue | null) => void;
+  ref: ((control: HTMLElement | null) => void) | undefined;
 }
 
 /** Returns a function that puts the accepted answers of a must-have into words. */
@@ -29,12 +35,12 @@ const useAcceptedText = () => {
 const MAX_LENGTHS = { short: LIMITS.shortAnswer, link: LIMITS.url, date: undefined } as const;
 const INPUT_TYPE = { short: 'text', link: 'url', date: 'date' } as const;
 
-const AnswerField = ({ question, value, error, onChange }: AnswerFieldProps) => {
+const AnswerField = ({ question, value, error, onChange, ref }: AnswerFieldProps) => {
   const t = useTranslations('screening');
   const acceptedText = useAcceptedText();
   const { type, label, required, mustHave, options = [] } = question;
   const help = mustHave ? t('isMustHave', { accepted: acceptedText(question) }) : undefined;
-  const commonProps = { label, required, help, error };
+  const commonProps = { label, required, help, error, ref };
   const text = typeof value === 'string' ? value : '';
   switch (type) {
     case 'boolean':
@@ -82,20 +88,35 @@ const AnswerField = ({ question, value, error, onChange }: AnswerFieldProps) => 
 interface AnswerFieldsProps {
   questions: readonly Question[];
   values: Readonly<Record<string, unknown>>;
-  /** By question id. */
-  errors: Readonly<Record<string, string>>;
+  /** The errors of the last submission. A new object moves focus to its first answer. */
+  errors: AnswerErrors;
   onChange: (values: Record<string, unknown>) => void;
 }
 
-const Fields = ({ questions, values, errors, onChange }: AnswerFieldsProps) =>
-  questions.map((question) => (
+const Fields = ({ questions, values, errors, onChange }: AnswerFieldsProps) => {
+  const [submitted, setSubmitted] = useState({ errors, values });
+  if (submitted.errors !== errors) setSubmitted({ errors, values });
+  /** An error is about the submitted answer, so a changed answer does not have it. */
+  const findError = ({ id }: Question): string | undefined =>
+    (values[id] ?? '') === (submitted.values[id] ?? '') ? errors[id] : undefined;
+  const firstInvalid = questions.find(findError);
+  const control = useRef<HTMLElement>(null);
+  const attach = (element: HTMLElement | null): void => {
+    control.current = element;
+  };
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) control.current?.focus();
+  }, [errors]);
+  return questions.map((question) => (
     <AnswerField
       key={question.id}
       question={question}
       value={values[question.id]}
-      error={errors[question.id]}
+      error={findError(question)}
       onChange={(value) => onChange({ ...values, [question.id]: value })}
+      ref={question === firstInvalid ? attach : undefined}
     />
   ));
+};
 
 export const AnswerFields = withEnglish({ screening: screeningEn }, Fields);

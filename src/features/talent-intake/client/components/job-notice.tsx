@@ -2,7 +2,7 @@
  * The job that a visitor is applying to, above the form: its name, the next steps and the company's questions, or a notice that it no longer accepts
  * applications. Loaded only with `?job=`.
  */
-import { type Ref, useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
@@ -37,12 +37,6 @@ export const JobNotice = ({
   onAnswer,
 }: JobNoticeProps) => {
   const t = useTranslations('talentIntake.job');
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // The submit button is at the end of the form, far below the refused answer.
-    if (Object.keys(answerErrors).length > 0)
-      section.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [answerErrors]);
   if (isFailed) {
     return (
       <div role="alert" className={BOX}>
@@ -62,7 +56,7 @@ export const JobNotice = ({
   }
   const signIn = `${PUBLIC_PATHS.login}?next=${encodeURIComponent(fillPath(APP_PATHS.job, { id: job.id }))}`;
   return (
-    <section ref={section} className="space-y-3 rounded-card border border-line bg-surface px-4 py-4">
+    <section className="space-y-3 rounded-card border border-line bg-surface px-4 py-4">
       <h2 className="headline break-words text-ink text-lg">{t('title', { job: job.title })}</h2>
       <p className="text-ink-soft">{t('text', { company: job.companyName })}</p>
       {job.requiredNotice === null ? (
