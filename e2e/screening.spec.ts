@@ -33,6 +33,14 @@ const fillAnswers = async (page: Page, shift: string, why: string): Promise<void
   await page.getByLabel(WHY).fill(why);
 };
 
+/** Posts the job by keyboard, and expects focus on the field with this error. */
+const submitWithError = async (page: Page, field: Locator, error: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Post Job' }).press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(error);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+};
+
 const expectValid = (field: Locator): Promise<void> => expect(field).not.toHaveAttribute('aria-invalid');
 
 test('a company asks questions, candidates answer them, and those who meet the must-have come first', async ({
@@ -55,11 +63,19 @@ test('a company asks questions, candidates answer them, and those who meet the m
     await page.getByLabel('Hourly budget').fill('20');
     await page.getByText('Questions for applicants').click();
     await page.getByRole('button', { name: 'Add a question' }).click();
+    await submitWithError(page, page.getByLabel('Question', { exact: true }), 'Write the question');
     await page.getByLabel('Question', { exact: true }).fill(SHIFT);
+    await expectValid(page.getByLabel('Question', { exact: true }));
     await page.getByLabel('Answer type').selectOption('choice');
+    await page.getByLabel('Options').fill('Day');
+    await submitWithError(page, page.getByLabel('Options'), 'List 2 to 10 options');
     await page.getByLabel('Options').fill('Day\nNight');
+    await expectValid(page.getByLabel('Options'));
     await page.getByLabel('Must-have').check();
+    await submitWithError(page, page.getByLabel('Day', { exact: true }), 'Say which answers meet the must-have');
+    await expectAccessible(page);
     await page.getByLabel('Night', { exact: true }).check();
+    await expectValid(page.getByLabel('Day', { exact: true }));
     await page.getByRole('button', { name: 'Add a question' }).click();
     await page.getByLabel('Question', { exact: true }).last().fill(WHY);
     await page.getByLabel('Answer required').last().check();

@@ -8,13 +8,15 @@ export interface CheckboxFieldProps {
   help?: ReactNode;
   /** Error message, shown instead of the help text; also marks the field as invalid. */
   error?: string | undefined;
+  /** The id of an error message about a group of checkboxes, shown by the caller; also marks the field as invalid. */
+  groupErrorId?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** The whole line is clickable. */
-export const CheckboxField = ({ label, help, error, checked, onChange, ref }: CheckboxFieldProps) => {
+export const CheckboxField = ({ label, help, error, groupErrorId, checked, onChange, ref }: CheckboxFieldProps) => {
   const noteId = useId();
   return (
     <div>
@@ -24,8 +26,8 @@ export const CheckboxField = ({ label, help, error, checked, onChange, ref }: Ch
           type="checkbox"
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
-          aria-describedby={(error ?? help) ? noteId : undefined}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={groupErrorId ?? ((error ?? help) ? noteId : undefined)}
+          aria-invalid={(error ?? groupErrorId) ? true : undefined}
           className="mt-0.5 size-5 shrink-0 rounded-sm accent-(--accent)"
         />
         <span className="font-medium text-ink text-sm">{label}</span>

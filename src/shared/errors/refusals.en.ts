@@ -192,14 +192,6 @@ export const refusalsEn = {
   'hours-conflict': 'This would be {total} hours a week. Confirm that you want to go ahead.',
 
   // Screening questions and answers.
-  'question-required': 'Write the question',
-  'too-many-questions': 'Ask at most {count} questions',
-  'options-count': 'List {from} to {to} options',
-  'options-not-distinct': 'Two of these options are the same',
-  'one-must-have': 'Only one question can be the must-have',
-  'must-have-not-possible': 'Only a yes-or-no, choice or number question can be a must-have',
-  'accepts-required': 'Say which answers meet the must-have',
-  'accepts-not-possible': 'Choose accepted answers that this question allows',
   'question-gone': 'This question was removed in the meantime. Reload the page and try again.',
   'question-twice': 'This question is in the list twice',
   'question-not-asked': 'This job doesn’t ask this question. Reload the page and try again.',
@@ -337,4 +329,14 @@ export const refusalsEn = {
   'rated-by-others': 'Other reviewers have already decided this',
   'race-not-asked': 'This category isn’t one of your options',
   'answers-not-yet': 'We ask these questions once one of your applications has been decided',
+
+  // Field rules that only calls from outside the browser can break.
+  'not-some-mail-choices': 'Must set any of {list} to true or false',
+  'not-keep-or-decline': 'Must be keep or decline',
+  'notify-required': 'Must be true or false',
+  'not-some-ids': 'Must be one to {count} ids, separated by commas',
+  'not-some-of': 'Must be one or more of {list}, separated by commas',
+  'notice-version-required': 'Must be the version of the notice that was read',
+  'not-one-of-or-null': 'Must be one of {list}, or null',
+  'not-hidden': 'Must be “hidden”',
 } as const;

@@ -199,14 +199,6 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'hours-conflict': 'En total serían {total} horas por semana. Confirma que quieres continuar.',
 
   // Questions of a job, and answers.
-  'question-required': 'Escribe la pregunta',
-  'too-many-questions': 'Haz como máximo {count} preguntas',
-  'options-count': 'Escribe de {from} a {to} opciones',
-  'options-not-distinct': 'Dos de estas opciones son iguales',
-  'one-must-have': 'Solo una pregunta puede ser el requisito indispensable',
-  'must-have-not-possible': 'Solo pueden ser requisito indispensable las preguntas de sí o no, de opciones y de número',
-  'accepts-required': 'Indica qué respuestas cumplen el requisito indispensable',
-  'accepts-not-possible': 'Elige solo respuestas que esta pregunta permite',
   'question-gone': 'Esta pregunta se eliminó mientras tanto. Recarga la página e inténtalo de nuevo.',
   'question-twice': 'Esta pregunta está dos veces en la lista',
   'question-not-asked': 'Esta pregunta no es de esta vacante. Recarga la página e inténtalo de nuevo.',
@@ -349,4 +341,14 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'rated-by-others': 'Otras personas del equipo ya decidieron sobre este texto',
   'race-not-asked': 'Esta categoría no es una de tus opciones',
   'answers-not-yet': 'Hacemos estas preguntas cuando alguna de tus postulaciones ya tiene una decisión',
+
+  // Field rules that only calls from outside the browser can break.
+  'not-some-mail-choices': 'Asigna true o false a alguno de estos campos: {list}',
+  'not-keep-or-decline': 'Debe ser keep o decline',
+  'notify-required': 'Debe ser true o false',
+  'not-some-ids': 'Deben ser de uno a {count} identificadores, separados por comas',
+  'not-some-of': 'Deben ser algunos de estos valores, separados por comas: {list}',
+  'notice-version-required': 'Debe ser la versión del aviso que se leyó',
+  'not-one-of-or-null': 'Debe ser uno de estos valores, o null: {list}',
+  'not-hidden': 'Debe ser «hidden»',
 };

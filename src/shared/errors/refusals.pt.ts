@@ -198,14 +198,6 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'hours-conflict': 'No total, seriam {total} horas por semana. Confirme que você quer continuar.',
 
   // Questions of a job, and answers.
-  'question-required': 'Escreva a pergunta',
-  'too-many-questions': 'Faça no máximo {count} perguntas',
-  'options-count': 'Escreva de {from} a {to} opções',
-  'options-not-distinct': 'Duas destas opções são iguais',
-  'one-must-have': 'Só uma pergunta pode ser o requisito indispensável',
-  'must-have-not-possible': 'Só perguntas de sim ou não, de opções e de número podem ser requisito indispensável',
-  'accepts-required': 'Diga quais respostas atendem ao requisito indispensável',
-  'accepts-not-possible': 'Escolha só respostas que esta pergunta permite',
   'question-gone': 'Esta pergunta foi removida nesse meio-tempo. Recarregue a página e tente de novo.',
   'question-twice': 'Esta pergunta está duas vezes na lista',
   'question-not-asked': 'Esta vaga não faz esta pergunta. Recarregue a página e tente de novo.',
@@ -346,4 +338,14 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'rated-by-others': 'Outras pessoas da equipe já decidiram sobre este texto',
   'race-not-asked': 'Esta categoria não é uma das suas opções',
   'answers-not-yet': 'Fazemos estas perguntas depois que uma das suas candidaturas recebe uma decisão',
+
+  // Field rules that only calls from outside the browser can break.
+  'not-some-mail-choices': 'Informe true ou false em um ou mais destes campos: {list}',
+  'not-keep-or-decline': 'Deve ser keep ou decline',
+  'notify-required': 'Deve ser true ou false',
+  'not-some-ids': 'Devem ser de um a {count} identificadores, separados por vírgulas',
+  'not-some-of': 'Devem ser alguns destes valores, separados por vírgulas: {list}',
+  'notice-version-required': 'Deve ser a versão do aviso que foi lida',
+  'not-one-of-or-null': 'Deve ser um destes valores, ou null: {list}',
+  'not-hidden': 'Deve ser “hidden”',
 };

@@ -1,7 +1,6 @@
 /** English messages of field rules in the signed-in product. */
 export const rulesEn = {
   // Account and companies.
-  'not-some-mail-choices': 'Must set any of {list} to true or false',
   'current-password-required': 'Current password is required',
   'company-name-required': 'Company name is required',
   'days-out-of-range': 'Must be from {from} to {to} days',
@@ -19,19 +18,15 @@ export const rulesEn = {
   'description-too-short': 'Description must be at least {count} characters',
   'budget-required-too': 'Enter the hourly budget, too',
   'budget-from-above-budget': 'Must not be more than the hourly budget',
-  'not-keep-or-decline': 'Must be keep or decline',
   'too-many-at-once': 'At most {count} at a time',
   'weight-out-of-bounds': 'Must be from {from, number} to {to, number} in steps of {step, number}',
   'job-ad-required': 'Paste the text of the job ad',
   'job-required': 'Job is required',
   'member-required': 'Choose a member',
-  'notify-required': 'Must be true or false',
   'team-required': 'Choose who is on the team',
   'members-not-distinct': 'Each member can be on the team only once',
   'candidate-required': 'Candidate is required',
   'candidates-to-compare-required': 'Choose candidates to compare',
-  'not-some-ids': 'Must be one to {count} ids, separated by commas',
-  'not-some-of': 'Must be one or more of {list}, separated by commas',
 
   // Applications.
   'application-required': 'Application is required',
@@ -43,7 +38,6 @@ export const rulesEn = {
   'criteria-count': 'Choose {from} to {to} criteria, or none',
   'criteria-names-not-distinct': 'Give each criterion a different name',
   'view-query-required': 'Choose an order or a filter first',
-  'notice-version-required': 'Must be the version of the notice that was read',
 
   // Interviews, offers and hires.
   'slot-required': 'Propose at least one time',
@@ -92,6 +86,14 @@ export const rulesEn = {
   'subject-required': 'Please say what we should check',
   'method-required': 'Please say how it was checked',
   'english-level-required': 'Choose a level',
-  'not-one-of-or-null': 'Must be one of {list}, or null',
-  'not-hidden': 'Must be “hidden”',
+
+  // Screening questions.
+  'question-required': 'Write the question',
+  'too-many-questions': 'Ask at most {count} questions',
+  'options-count': 'List {from} to {to} options',
+  'options-not-distinct': 'Two of these options are the same',
+  'one-must-have': 'Only one question can be the must-have',
+  'must-have-not-possible': 'Only a yes-or-no, choice or number question can be a must-have',
+  'accepts-required': 'Say which answers meet the must-have',
+  'accepts-not-possible': 'Choose accepted answers that this question allows',
 } as const;

@@ -4,7 +4,6 @@ import type { rulesEn } from './rules.en.ts';
 
 export const rulesEs: TranslationOf<typeof rulesEn> = {
   // Account and companies.
-  'not-some-mail-choices': 'Asigna true o false a alguno de estos campos: {list}',
   'current-password-required': 'Falta la contraseña actual',
   'company-name-required': 'Falta el nombre de la empresa',
   'days-out-of-range': 'Debe ser de {from} a {to} días',
@@ -22,19 +21,15 @@ export const rulesEs: TranslationOf<typeof rulesEn> = {
   'description-too-short': 'La descripción debe tener al menos {count} caracteres',
   'budget-required-too': 'Indica también el presupuesto por hora',
   'budget-from-above-budget': 'No debe superar el presupuesto por hora',
-  'not-keep-or-decline': 'Debe ser keep o decline',
   'too-many-at-once': 'Como máximo {count} a la vez',
   'weight-out-of-bounds': 'Debe ser de {from, number} a {to, number} en pasos de {step, number}',
   'job-ad-required': 'Pega el texto del anuncio',
   'job-required': 'Falta la vacante',
   'member-required': 'Elige a una persona del equipo',
-  'notify-required': 'Debe ser true o false',
   'team-required': 'Elige quién está en el equipo',
   'members-not-distinct': 'Cada persona puede estar en el equipo una sola vez',
   'candidate-required': 'Falta la persona',
   'candidates-to-compare-required': 'Elige los perfiles que quieres comparar',
-  'not-some-ids': 'Deben ser de uno a {count} identificadores, separados por comas',
-  'not-some-of': 'Deben ser algunos de estos valores, separados por comas: {list}',
 
   // Applications.
   'application-required': 'Falta la postulación',
@@ -46,7 +41,6 @@ export const rulesEs: TranslationOf<typeof rulesEn> = {
   'criteria-count': 'Elige de {from} a {to} criterios, o ninguno',
   'criteria-names-not-distinct': 'Ponle un nombre distinto a cada criterio',
   'view-query-required': 'Elige primero un orden o un filtro',
-  'notice-version-required': 'Debe ser la versión del aviso que se leyó',
 
   // Interviews, offers and hires.
   'slot-required': 'Propón al menos un horario',
@@ -96,6 +90,14 @@ export const rulesEs: TranslationOf<typeof rulesEn> = {
   'subject-required': 'Dinos qué debemos verificar',
   'method-required': 'Indica cómo se verificó',
   'english-level-required': 'Elige un nivel',
-  'not-one-of-or-null': 'Debe ser uno de estos valores, o null: {list}',
-  'not-hidden': 'Debe ser «hidden»',
+
+  // Screening questions.
+  'question-required': 'Escribe la pregunta',
+  'too-many-questions': 'Haz como máximo {count} preguntas',
+  'options-count': 'Escribe de {from} a {to} opciones',
+  'options-not-distinct': 'Dos de estas opciones son iguales',
+  'one-must-have': 'Solo una pregunta puede ser el requisito indispensable',
+  'must-have-not-possible': 'Solo pueden ser requisito indispensable las preguntas de sí o no, de opciones y de número',
+  'accepts-required': 'Indica qué respuestas cumplen el requisito indispensable',
+  'accepts-not-possible': 'Elige solo respuestas que esta pregunta permite',
 };

@@ -4,7 +4,6 @@ import type { rulesEn } from './rules.en.ts';
 
 export const rulesPt: TranslationOf<typeof rulesEn> = {
   // Account and companies.
-  'not-some-mail-choices': 'Informe true ou false em um ou mais destes campos: {list}',
   'current-password-required': 'Informe a senha atual',
   'company-name-required': 'Informe o nome da empresa',
   'days-out-of-range': 'Deve ser de {from} a {to} dias',
@@ -22,19 +21,15 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'description-too-short': 'A descrição deve ter pelo menos {count} caracteres',
   'budget-required-too': 'Informe também o orçamento por hora',
   'budget-from-above-budget': 'Não deve passar do orçamento por hora',
-  'not-keep-or-decline': 'Deve ser keep ou decline',
   'too-many-at-once': 'No máximo {count} de uma vez',
   'weight-out-of-bounds': 'Deve ser de {from, number} a {to, number} em passos de {step, number}',
   'job-ad-required': 'Cole o texto do anúncio',
   'job-required': 'Informe a vaga',
   'member-required': 'Escolha uma pessoa da equipe',
-  'notify-required': 'Deve ser true ou false',
   'team-required': 'Escolha quem está na equipe',
   'members-not-distinct': 'Cada pessoa pode estar na equipe uma só vez',
   'candidate-required': 'Informe a pessoa',
   'candidates-to-compare-required': 'Escolha os perfis que você quer comparar',
-  'not-some-ids': 'Devem ser de um a {count} identificadores, separados por vírgulas',
-  'not-some-of': 'Devem ser alguns destes valores, separados por vírgulas: {list}',
 
   // Applications.
   'application-required': 'Informe a candidatura',
@@ -46,7 +41,6 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'criteria-count': 'Escolha de {from} a {to} critérios, ou nenhum',
   'criteria-names-not-distinct': 'Dê um nome diferente a cada critério',
   'view-query-required': 'Escolha antes uma ordenação ou um filtro',
-  'notice-version-required': 'Deve ser a versão do aviso que foi lida',
 
   // Interviews, offers and hires.
   'slot-required': 'Proponha pelo menos um horário',
@@ -96,6 +90,14 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'subject-required': 'Diga o que devemos verificar',
   'method-required': 'Diga como foi verificado',
   'english-level-required': 'Escolha um nível',
-  'not-one-of-or-null': 'Deve ser um destes valores, ou null: {list}',
-  'not-hidden': 'Deve ser “hidden”',
+
+  // Screening questions.
+  'question-required': 'Escreva a pergunta',
+  'too-many-questions': 'Faça no máximo {count} perguntas',
+  'options-count': 'Escreva de {from} a {to} opções',
+  'options-not-distinct': 'Duas destas opções são iguais',
+  'one-must-have': 'Só uma pergunta pode ser o requisito indispensável',
+  'must-have-not-possible': 'Só perguntas de sim ou não, de opções e de número podem ser requisito indispensável',
+  'accepts-required': 'Diga quais respostas atendem ao requisito indispensável',
+  'accepts-not-possible': 'Escolha só respostas que esta pergunta permite',
 };

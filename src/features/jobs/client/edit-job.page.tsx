@@ -18,10 +18,11 @@ import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type JobDetail } from '../jobs.contract.ts';
-import { type NewJob, newJobSchema } from '../new-job.contract.ts';
+import type { NewJob } from '../new-job.contract.ts';
 import { CompanyJobGate } from './components/company-job-gate.tsx';
 import { DraftNote } from './components/draft-note.tsx';
 import { JobFields, jobValues, useSkillToast } from './components/job-fields.tsx';
+import { jobFormSchema } from './components/job-form-schema.ts';
 import { JobPreview } from './components/job-preview.tsx';
 import { JobMarketPanel } from './components/posting-help.tsx';
 import { jobQuery, useUpdateJob } from './jobs.api.ts';
@@ -31,7 +32,7 @@ const EditForm = ({ job }: { job: JobDetail }) => {
   const status = useTranslations('vocabulary.jobStatus');
   const user = useSuspenseQuery(currentUserQuery).data;
   const go = useNavigateTo();
-  const form = useZodForm<NewJob, NewJob>(newJobSchema, jobValues(job));
+  const form = useZodForm<NewJob, NewJob>(jobFormSchema, jobValues(job));
   // A draft based on an older version of the job must not revert changes saved since then.
   const draft = useDraft(`edit-job.${user.id}.${job.id}.${job.updatedAt}`, form);
   const [isFromDraft, setIsFromDraft] = useState(draft.restored);

@@ -1,32 +1,44 @@
 /** The questions for applicants in the job form. Collapsed at first if the job has none. */
-import { useState } from 'react';
-import { type FieldError, useController } from 'react-hook-form';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
-import { QuestionEditor } from '#features/screening/client/public/question-editor.tsx';
+import { QuestionEditor, type QuestionErrors } from '#features/screening/client/public/question-editor.tsx';
 import { screeningEn } from '#features/screening/client/public/screening-texts.ts';
 import type { JobControl } from './job-control.ts';
 
-/** The errors of a list: one for the whole list, or one per question and field. */
-type ListError = (FieldError & { root?: FieldError }) | readonly ({ [field: string]: FieldError } | undefined)[];
-
-const findQuestionsError = (error: ListError | undefined): string | undefined => {
-  if (error === undefined) return undefined;
-  if (!Array.isArray(error)) return (error as FieldError).message;
-  const entries = error.flatMap((fields) => Object.entries(fields ?? {}).filter(([field]) => field !== 'label'));
-  return entries
-    .map(([, fieldError]) => (fieldError as FieldError | undefined)?.message)
+/** Returns the first message of an error, or of the errors inside it. */
+const findMessage = (error: unknown): string | undefined => {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  return Object.values(error)
+    .map(findMessage)
     .find((message) => message !== undefined);
 };
 
-const findLabelError = (error: ListError | undefined, index: number): string | undefined =>
-  Array.isArray(error) ? error[index]?.label?.message : undefined;
+/** Returns the messages of one question. Those of fields without a control are shown at its text. */
+const readQuestionErrors = (error: unknown): QuestionErrors => {
+  const { options, mustHave, accepts, ...others } = (error ?? {}) as Record<string, unknown>;
+  return {
+    label: findMessage(others),
+    options: findMessage(options),
+    mustHave: findMessage(mustHave),
+    accepts: findMessage(accepts),
+  };
+};
 
 const Questions = ({ control }: { control: JobControl }) => {
   const t = useTranslations('screening');
   const { field, fieldState } = useController({ control, name: 'questions' });
-  const error = fieldState.error as ListError | undefined;
+  const error: unknown = fieldState.error;
   const [isOpen, setOpen] = useState((field.value ?? []).length > 0);
+  const box = useRef<HTMLDivElement>(null);
+  const [focusRequests, setFocusRequests] = useState(0);
+  useImperativeHandle(field.ref, () => ({ focus: () => setFocusRequests((count) => count + 1) }));
+  // The form asks for focus before it shows the errors and opens the section.
+  useEffect(() => {
+    if (focusRequests > 0) box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [focusRequests]);
   return (
     <details
       open={isOpen || error !== undefined}
@@ -34,12 +46,12 @@ const Questions = ({ control }: { control: JobControl }) => {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="cursor-pointer font-medium text-ink">{t('title')}</summary>
-      <div className="mt-4">
+      <div ref={box} className="mt-4">
         <QuestionEditor
           value={field.value ?? []}
           onChange={field.onChange}
-          error={findQuestionsError(error)}
-          labelError={(index) => findLabelError(error, index)}
+          error={Array.isArray(error) ? undefined : findMessage(error)}
+          findErrors={(index) => readQuestionErrors(Array.isArray(error) ? error[index] : undefined)}
         />
       </div>
     </details>

@@ -1,6 +1,8 @@
 /** Edits the questions of a job: adds, removes and reorders them, and sets the must-have. The parent holds the values. */
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { errorText } from '#client/error-texts.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -14,8 +16,12 @@ import { QUESTION_TYPES, type QuestionInput } from '../../screening.contract.ts'
 import { MUST_HAVE_TYPES } from '../../screening.domain.ts';
 import { screeningEn } from '../screening.en.ts';
 
+/** The errors of one question, by field. */
+export type QuestionErrors = Readonly<Record<'label' | 'options' | 'mustHave' | 'accepts', string | undefined>>;
+
 interface QuestionProps {
   question: QuestionInput;
+  error: string | undefined;
   onChange: (changes: Partial<QuestionInput>) => void;
 }
 
@@ -23,14 +29,16 @@ const optionTexts = ({ options }: QuestionInput): string[] => (options ?? []).ma
 
 const hasText = (text: string): boolean => text.trim() !== '';
 
-const AcceptedField = ({ question, onChange }: QuestionProps) => {
+const AcceptedField = ({ question, error, onChange }: QuestionProps) => {
   const t = useTranslations('screening');
+  const errorId = useId();
   const { accepts } = question;
   const values = Array.isArray(accepts) ? accepts : [];
   if (question.type === 'boolean') {
     return (
       <SelectField
         label={t('accepts')}
+        error={error}
         placeholder={t('choose')}
         value={values[0] === undefined ? '' : String(values[0])}
         onChange={(value) => onChange({ accepts: value === '' ? null : [value === 'true'] })}
@@ -43,7 +51,14 @@ const AcceptedField = ({ question, onChange }: QuestionProps) => {
   }
   if (question.type === 'number') {
     const min = accepts && !Array.isArray(accepts) ? accepts.min : null;
-    return <NumberField label={t('min')} value={min} onChange={(value) => onChange({ accepts: { min: value } })} />;
+    return (
+      <NumberField
+        label={t('min')}
+        error={error}
+        value={min}
+        onChange={(value) => onChange({ accepts: { min: value } })}
+      />
+    );
   }
   return (
     <fieldset className="space-y-3">
@@ -52,18 +67,24 @@ const AcceptedField = ({ question, onChange }: QuestionProps) => {
         <CheckboxField
           key={option}
           label={option}
+          groupErrorId={error === undefined ? undefined : errorId}
           checked={values.includes(option)}
           onChange={(isAccepted) =>
             onChange({ accepts: isAccepted ? [...values, option] : values.filter((value) => value !== option) })
           }
         />
       ))}
+      {error !== undefined && (
+        <p id={errorId} role="alert" className="text-danger-ink text-sm">
+          {errorText(error)}
+        </p>
+      )}
     </fieldset>
   );
 };
 
 /** Edits the options, one per line. Drops accepted answers that are no longer options. */
-const OptionsField = ({ question, onChange }: QuestionProps) => {
+const OptionsField = ({ question, error, onChange }: QuestionProps) => {
   const t = useTranslations('screening');
   const { min: from, max: to } = LIMITS.questionOptions;
   const change = (text: string): void => {
@@ -78,6 +99,7 @@ const OptionsField = ({ question, onChange }: QuestionProps) => {
     <TextArea
       label={t('options')}
       help={t('optionsHelp', { from, to })}
+      error={error}
       rows={4}
       value={optionTexts(question).join('\n')}
       onChange={change}
@@ -86,13 +108,13 @@ const OptionsField = ({ question, onChange }: QuestionProps) => {
   );
 };
 
-interface EntryProps extends QuestionProps {
+interface EntryProps extends Omit<QuestionProps, 'error'> {
   index: number;
-  error: string | undefined;
+  errors: QuestionErrors;
   mayBeMustHave: boolean;
 }
 
-const Entry = ({ question, index, error, mayBeMustHave, onChange }: EntryProps) => {
+const Entry = ({ question, index, errors, mayBeMustHave, onChange }: EntryProps) => {
   const t = useTranslations('screening');
   return (
     <>
@@ -100,7 +122,7 @@ const Entry = ({ question, index, error, mayBeMustHave, onChange }: EntryProps) 
         label={t('label')}
         value={question.label ?? ''}
         onChange={(label) => onChange({ label })}
-        error={error}
+        error={errors.label}
         maxLength={LIMITS.questionLabel}
         autoComplete="off"
         required
@@ -119,7 +141,7 @@ const Entry = ({ question, index, error, mayBeMustHave, onChange }: EntryProps) 
         }}
         options={QUESTION_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
       />
-      {question.type === 'choice' && <OptionsField question={question} onChange={onChange} />}
+      {question.type === 'choice' && <OptionsField question={question} error={errors.options} onChange={onChange} />}
       <CheckboxField
         label={t('required')}
         checked={question.required === true}
@@ -129,11 +151,14 @@ const Entry = ({ question, index, error, mayBeMustHave, onChange }: EntryProps) 
         <CheckboxField
           label={t('mustHave')}
           help={t('mustHaveHelp')}
+          error={errors.mustHave}
           checked={question.mustHave === true}
           onChange={(mustHave) => onChange({ mustHave, accepts: null })}
         />
       )}
-      {question.mustHave === true && <AcceptedField key={index} question={question} onChange={onChange} />}
+      {question.mustHave === true && (
+        <AcceptedField key={index} question={question} error={errors.accepts} onChange={onChange} />
+      )}
     </>
   );
 };
@@ -141,10 +166,9 @@ const Entry = ({ question, index, error, mayBeMustHave, onChange }: EntryProps) 
 interface QuestionEditorProps {
   value: readonly QuestionInput[];
   onChange: (questions: QuestionInput[]) => void;
-  /** The first error that does not belong to the text of a question. */
+  /** The error of the whole list. */
   error: string | undefined;
-  /** Returns the error in the text of one question. */
-  labelError: (index: number) => string | undefined;
+  findErrors: (index: number) => QuestionErrors;
 }
 
 const swapWithNext = (questions: readonly QuestionInput[], index: number): QuestionInput[] =>
@@ -154,7 +178,7 @@ const swapWithNext = (questions: readonly QuestionInput[], index: number): Quest
     return position === index + 1 ? [] : [question];
   });
 
-const Editor = ({ value, onChange, error, labelError }: QuestionEditorProps) => {
+const Editor = ({ value, onChange, error, findErrors }: QuestionEditorProps) => {
   const t = useTranslations('screening');
   const change = (index: number, changes: Partial<QuestionInput>): void =>
     onChange(value.map((question, position) => (position === index ? { ...question, ...changes } : question)));
@@ -206,7 +230,7 @@ const Editor = ({ value, onChange, error, labelError }: QuestionEditorProps) => 
               <Entry
                 question={question}
                 index={index}
-                error={labelError(index)}
+                errors={findErrors(index)}
                 mayBeMustHave={MUST_HAVE_TYPES.has(question.type) && (isMustHave || !hasMustHave)}
                 onChange={(changes) => change(index, changes)}
               />
