@@ -6,6 +6,9 @@ import { chooseSuggestedTimes, findDialog, interviewsRegion } from './support/hi
 import { expect, expectAccessible, expectScreen, expectToast, readMail, test } from './support/journey.ts';
 import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
+/** A day in two weeks, as a date field expects it. */
+const LATER_DAY = new Date(Date.now() + 14 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
 test('an interview is proposed, booked, moved and canceled', async ({ page, newPerson, pageErrors }) => {
   test.setTimeout(180_000);
   const { jobId } = await createCompanyWithJob(page, createPerson('Nora', 'Vale'), 'Vale Lanterns', {
@@ -89,13 +92,36 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
     await findDialog(page).getByRole('button', { name: 'Add' }).click();
     await expect(findDialog(page).getByText('Choose a time in the future')).toBeVisible();
     await chooseSuggestedTimes(page, 1);
+    await findDialog(page).getByLabel('Time', { exact: true }).fill('');
+    await findDialog(page).getByRole('button', { name: 'Send' }).press('Enter');
+    await expect(findDialog(page).getByText('Enter a date and a time')).toBeVisible();
+    await expect(findDialog(page).getByLabel('Time', { exact: true })).toBeFocused();
+    await findDialog(page).getByLabel('Date').fill(LATER_DAY);
+    await findDialog(page).getByLabel('Time', { exact: true }).fill('10:00');
+    await expectAccessible(page);
     await findDialog(page).getByRole('button', { name: 'Send' }).click();
     await expectToast(page, 'Other times proposed');
     await expect(interviewsRegion(candidate)).toContainText('Rescheduling');
+    // The typed time was never added with its button.
+    await expect(interviewsRegion(candidate).getByRole('button', { name: /^Book this time/ })).toHaveCount(2);
     await interviewsRegion(candidate)
       .getByRole('button', { name: /^Book this time/ })
+      .first()
       .click();
     await expectToast(candidate, 'Interview booked');
+  });
+
+  await test.step('the candidate proposes only a typed time, and the company books it on its list of interviews', async () => {
+    await interviewsRegion(candidate).getByRole('button', { name: 'Reschedule' }).click();
+    const send = findDialog(candidate).getByRole('button', { name: 'Send' });
+    await expect(send).toBeDisabled();
+    await findDialog(candidate).getByLabel('Date').fill(LATER_DAY);
+    await findDialog(candidate).getByLabel('Time', { exact: true }).fill('11:00');
+    await send.click();
+    await expectToast(candidate, 'Other times proposed');
+    await page.goto('/interviews');
+    await page.getByRole('button', { name: /^Book this time/ }).press('Enter');
+    await expectToast(page, 'Interview booked');
   });
 
   await test.step('the candidate cancels it, and the company sees it among past interviews', async () => {

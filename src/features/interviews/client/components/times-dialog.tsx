@@ -19,7 +19,7 @@ import { formatTimeSpan } from '../interview-times.ts';
 import { suggestedTimesQuery } from '../interviews.api.ts';
 import { BothClocks, type Clocks } from './both-clocks.tsx';
 import { findChoiceRefusal, InterviewersField, useInterviewerChoice } from './interviewers-field.tsx';
-import { OwnTime } from './own-time.tsx';
+import { OwnTime, useOwnTime } from './own-time.tsx';
 import { SuggestedTimes } from './suggested-times.tsx';
 
 interface ChosenTimesProps extends Clocks {
@@ -120,9 +120,21 @@ export const TimesDialog = (props: TimesDialogProps) => {
   const suggested = useQuery(suggestedTimesQuery(applicationId, request));
   // Defaults to the link that the company used last.
   const videoUrl = typedUrl ?? suggested.data?.videoUrl ?? '';
-  const isFull = starts.length >= LIMITS.interviewSlots;
+  const ownTime = useOwnTime(starts, setStarts);
   const add = (start: string): void => setStarts((all) => [...all, start].toSorted());
   const remove = (start: string): void => setStarts((all) => all.filter((other) => other !== start));
+  const send = (): void => {
+    const all = ownTime.commit();
+    if (all === null) return;
+    onSend({
+      durationMinutes,
+      slots: all.map((start) => ({ start })),
+      videoUrl,
+      note,
+      timeZone,
+      ...(hasChoice ? { interviewers: chosen } : {}),
+    });
+  };
   const clocks = {
     durationMinutes,
     side,
@@ -141,18 +153,9 @@ export const TimesDialog = (props: TimesDialogProps) => {
           <Button onClick={onClose}>{t('back')}</Button>
           <Button
             variant="primary"
-            disabled={starts.length === 0 || (hasChoice && findChoiceRefusal(chosen) !== null)}
+            disabled={(starts.length === 0 && !ownTime.isPending) || (hasChoice && findChoiceRefusal(chosen) !== null)}
             pending={pending}
-            onClick={() =>
-              onSend({
-                durationMinutes,
-                slots: starts.map((start) => ({ start })),
-                videoUrl,
-                note,
-                timeZone,
-                ...(hasChoice ? { interviewers: chosen } : {}),
-              })
-            }
+            onClick={send}
           >
             {t('send')}
           </Button>
@@ -166,10 +169,10 @@ export const TimesDialog = (props: TimesDialogProps) => {
           times={suggested.isError ? 'failed' : suggested.data?.times}
           areZonesKnown={suggested.data === undefined || areKnown(suggested.data.timeZones)}
           chosen={starts}
-          isFull={isFull}
+          isFull={ownTime.isFull}
           onToggle={(start) => (starts.includes(start) ? remove(start) : add(start))}
         />
-        <OwnTime chosen={starts} isFull={isFull} onAdd={add} />
+        <OwnTime entry={ownTime} />
         <ChosenTimes starts={starts} onRemove={remove} {...clocks} />
         {moved === null && (
           <TextField
