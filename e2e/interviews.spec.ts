@@ -64,10 +64,9 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
     await expectScreen(candidate, 'Lantern Designer');
     await bookButtons.last().press('Enter');
     await expectToast(candidate, 'Interview booked');
-    await expect(interviewsRegion(candidate).getByRole('link', { name: 'Join the call' })).toHaveAttribute(
-      'href',
-      'https://meet.example.com/vale',
-    );
+    const call = interviewsRegion(candidate).getByRole('link', { name: 'Join the call' });
+    await expect(call).toHaveAttribute('href', 'https://meet.example.com/vale');
+    await expect(call).toBeFocused();
     await expect(interviewsRegion(page)).toContainText('Booked');
     expect(await readMail(candidate, inesPerson.email, 'is booked')).toContain('https://meet.example.com/vale');
   });
@@ -122,14 +121,16 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
     await page.goto('/interviews');
     await page.getByRole('button', { name: /^Book this time/ }).press('Enter');
     await expectToast(page, 'Interview booked');
+    await expect(page.getByRole('link', { name: 'Join the call' })).toBeFocused();
   });
 
   await test.step('the candidate cancels it, and the company sees it among past interviews', async () => {
     await interviewsRegion(candidate).getByRole('button', { name: 'Cancel interview' }).click();
     await findDialog(candidate).getByLabel('Reason').fill('I have to travel.');
     await expectAccessible(candidate);
-    await findDialog(candidate).getByRole('button', { name: 'Cancel interview' }).click();
+    await findDialog(candidate).getByRole('button', { name: 'Cancel interview' }).press('Enter');
     await expectToast(candidate, 'Interview canceled');
+    await expect(interviewsRegion(candidate).getByRole('heading', { name: 'Interviews' })).toBeFocused();
     await page.goto('/interviews');
     await expect(page.getByText('No upcoming interviews')).toBeVisible();
     await page.getByRole('link', { name: 'Past' }).click();

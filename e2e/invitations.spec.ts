@@ -45,10 +45,15 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     const dialog = page.getByRole('dialog', { name: 'Invite Ivo Faro?' });
     await dialog.getByLabel('Note').fill('Your harbor charts are what we are looking for.');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await dialog.getByRole('button', { name: 'Send invitation' }).press('Enter');
     await expectToast(page, 'Invitation sent', 'We let Ivo Faro know.');
     await expect(findRow('Ivo Faro').first()).toContainText('Invited');
     await expect(findRow('Ivo Faro').first().getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0);
+    await expect(
+      findRow('Ivo Faro')
+        .first()
+        .getByRole('button', { name: /^Shortlist/ }),
+    ).toBeFocused();
     await findRow('Eva Faro').first().getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
     await expectToast(page, 'Invitation sent', 'We let Eva Faro know.');
@@ -104,18 +109,28 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     const main = page.getByRole('main');
     await expect(main.getByText('Back to: Pending review.')).toBeVisible();
     await expectScreen(page, 'Ivo Faro');
-    await main.getByRole('button', { name: 'Undo', exact: true }).click();
+    await main.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
     await expect(main.getByText('You undid the move').first()).toBeVisible();
     await expect(main.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: 'Move to under review' })).toBeFocused();
   });
 
   await test.step('a candidate undoes a withdrawal', async () => {
     await ivo.goto('/my-applications');
     await ivo.getByRole('link', { name: 'Lighthouse Cartographer' }).click();
     await ivo.getByRole('button', { name: 'Withdraw' }).click();
-    await ivo.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-    await ivo.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click();
+    await ivo.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).press('Enter');
+    await expect(ivo.getByRole('main').getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
+    await ivo.keyboard.press('Enter');
     await expectToast(ivo, 'Move undone');
-    await expect(ivo.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+    await expect(ivo.getByRole('button', { name: 'Withdraw' })).toBeFocused();
+  });
+
+  await test.step('the company closes the job by keyboard', async () => {
+    await page.goto(`/company/jobs/${jobId}`);
+    await page.getByRole('button', { name: 'Close' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close and keep' }).press('Enter');
+    await expectToast(page, 'Job closed');
+    await expect(page.getByRole('button', { name: 'Reopen' })).toBeFocused();
   });
 });

@@ -147,8 +147,9 @@ test('a company pastes a job ad, posts it and invites several people', async ({ 
     const dialog = page.getByRole('dialog', { name: 'Invite 2 people?' });
     await dialog.getByLabel('Note').fill('Our towers are waiting for you.');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Send 2 invitations' }).click();
+    await dialog.getByRole('button', { name: 'Send 2 invitations' }).press('Enter');
     await expectToast(page, '2 invitations sent', 'We let them know.');
+    await expect(people.getByLabel(/^Select the first/)).toBeFocused();
     await expect(page.getByRole('region', { name: 'Invited', exact: true })).toContainText('Bia Glocke');
     await expectScreen(page, 'Bell Tuner');
   });

@@ -10,13 +10,17 @@ export interface SectionHeadingProps {
   level?: 2 | 3 | undefined;
 }
 
-/** Renders an h2, or an h3 inside the section of an h2. */
+/** Renders an h2, or an h3 inside the section of an h2. It can receive focus when an action removes the last control of its section. */
 export const SectionHeading = ({ children, id, text, action, level = 2 }: SectionHeadingProps) => {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <div>
-        <Heading id={id} className={level === 2 ? 'headline text-ink text-xl' : 'font-semibold text-base text-ink'}>
+        <Heading
+          id={id}
+          tabIndex={-1}
+          className={level === 2 ? 'headline text-ink text-xl' : 'font-semibold text-base text-ink'}
+        >
           {children}
         </Heading>
         {text && <p className="mt-0.5 text-muted text-sm">{text}</p>}

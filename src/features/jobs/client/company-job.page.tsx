@@ -5,7 +5,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { CirclePause, CirclePlay, CircleX, Copy, Pencil } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IfMay, useMay } from '#client/may.tsx';
 import { useFilters, useNavigateTo, useParam } from '#client/navigation.ts';
@@ -18,6 +18,7 @@ import { Card } from '#client/ui/card.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { LinkTabs, TabCount } from '#client/ui/link-tabs.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { recoverFocus } from '#client/ui/recover-focus.ts';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
@@ -74,17 +75,22 @@ const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: Rend
   const t = useTranslations('jobs.company');
   const go = useNavigateTo();
   const [isClosing, setIsClosing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const { change, isPending } = useStatusChange(job);
-  // An error shows a toast, and the dialog stays open for a retry.
-  const close = (closing: Closing) =>
-    void change('closed', closing).then(
-      () => setIsClosing(false),
-      () => {},
-    );
+  const close = async (closing: Closing): Promise<void> => {
+    try {
+      await change('closed', closing);
+    } catch {
+      // An error shows a toast, and the dialog stays open for a retry.
+      return;
+    }
+    setIsClosing(false);
+    recoverFocus(['button:last-of-type', 'a'], box.current);
+  };
   const isOpen = job.status === 'open';
   const changeStatus = (status: JobStatus) => void change(status).catch(() => {});
   return (
-    <div className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto">
+    <div ref={box} className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto">
       <LinkButton
         to={fillPath(APP_PATHS.editJob, { id: job.id })}
         icon={<Pencil aria-hidden="true" className={iconStyle} />}
@@ -127,7 +133,7 @@ const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: Rend
         open={isClosing}
         onOpenChange={setIsClosing}
         pending={isPending}
-        onClose={close}
+        onClose={(closing) => void close(closing)}
         renderOutcomes={renderOutcomes}
       />
     </div>

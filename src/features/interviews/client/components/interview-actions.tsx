@@ -12,6 +12,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { Interview } from '../../interviews.contract.ts';
 import { isChooser } from '../../interviews.policy.ts';
+import { focusInterview } from '../focus-interview.ts';
 import { useCancelInterview, useMoveInterview, useRecordInterview } from '../interviews.api.ts';
 import { ChangeInterviewers } from './change-interviewers.tsx';
 import { TimesDialog } from './lazy-times-dialog.tsx';
@@ -29,6 +30,7 @@ const CancelButton = ({ interview, otherName, isDecline }: InterviewActionsProps
   const [reason, setReason] = useState('');
   const cancel = useCancelInterview(() => {
     setIsOpen(false);
+    focusInterview(interview.id);
     showToast({ title: t('done.cancelled'), description: t('done.cancelledText', { name: otherName }) });
   });
   const label = t(isDecline ? 'card.decline' : 'card.cancel');
@@ -95,9 +97,10 @@ const MoveButton = ({ interview, side, otherName, label }: InterviewActionsProps
 
 const OutcomeButtons = ({ interview }: { interview: Interview }) => {
   const t = useTranslations('interviews');
-  const record = useRecordInterview(() =>
-    showToast({ title: t('done.recorded'), description: t('done.recordedText') }),
-  );
+  const record = useRecordInterview(() => {
+    focusInterview(interview.id);
+    showToast({ title: t('done.recorded'), description: t('done.recordedText') });
+  });
   const recordOutcome = (outcome: 'held' | 'missed') => () =>
     record.mutate({ params: { id: interview.id }, body: { outcome } });
   return (['held', 'missed'] as const)

@@ -11,6 +11,7 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import type { Side } from '#shared/sides.ts';
 import type { Interview } from '../../interviews.contract.ts';
 import { isChooser } from '../../interviews.policy.ts';
+import { focusInterview, interviewArea } from '../focus-interview.ts';
 import { formatTimeSpan } from '../interview-times.ts';
 import { useBookInterview } from '../interviews.api.ts';
 import { BothClocks, type Clocks } from './both-clocks.tsx';
@@ -37,7 +38,10 @@ const toShownStatus = ({ status, movedFrom }: Interview): Interview['status'] | 
 const ProposedTimes = ({ interview, clocks }: { interview: Interview; clocks: Clocks }) => {
   const t = useTranslations('interviews');
   const locale = useLocale();
-  const book = useBookInterview(() => showToast({ title: t('done.booked'), description: t('done.bookedText') }));
+  const book = useBookInterview(() => {
+    focusInterview(interview.id);
+    showToast({ title: t('done.booked'), description: t('done.bookedText') });
+  });
   const now = useNow({ updateInterval: 60_000 });
   const { side, otherName, durationMinutes } = clocks;
   const isOpen = ({ start }: { start: string }) => new Date(start) > now;
@@ -127,7 +131,7 @@ export const InterviewCard = ({ interview, side }: InterviewCardProps) => {
   const state = toShownStatus(interview);
   const clocks = { durationMinutes, timeZones, side, otherName };
   return (
-    <div className="space-y-3">
+    <div {...interviewArea(interview.id)} className="space-y-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Badge tone={TONES[state]}>{t(`status.${state}`)}</Badge>
         <span className="text-muted">{t('minutes', { minutes: durationMinutes })}</span>

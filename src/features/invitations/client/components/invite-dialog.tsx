@@ -8,6 +8,7 @@ import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { recoverFocus } from '#client/ui/recover-focus.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import type { Commitment } from '#features/candidates/candidates.contract.ts';
@@ -27,6 +28,12 @@ export interface InviteDialogProps {
 
 /** Mounted only while open, so that each note starts empty. */
 const OpenDialog = ({ jobs, candidate, onClose }: InviteDialogProps) => {
+  // The dialog renders before it takes focus from the button.
+  const [person] = useState(() => document.activeElement?.closest('[data-person]') ?? null);
+  const close = (): void => {
+    onClose();
+    recoverFocus(['[data-person-key]'], person);
+  };
   const t = useTranslations('invitations.invite');
   const p = useTranslations('personPage');
   // The jobs may change while the dialog is open.
@@ -41,24 +48,24 @@ const OpenDialog = ({ jobs, candidate, onClose }: InviteDialogProps) => {
       { body: { jobId, candidateId: candidate.id, note: note.trim() === '' ? null : note.trim() } },
       {
         onSuccess: () => {
-          onClose();
+          close();
           forgetAllUndo();
           showToast({ title: t('done'), description: t('doneText', { name }) });
         },
         // The person was invited or applied, or the job was closed in the meantime, so there is nothing left to send.
-        onError: (error) => hasStatus(error, 409) && onClose(),
+        onError: (error) => hasStatus(error, 409) && close(),
       },
     );
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={t('title', { name })}
       text={t('text', { job: title })}
       size="sm"
       actions={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           <Button variant="primary" pending={invite.isPending} onClick={send}>
             {t('send')}
           </Button>

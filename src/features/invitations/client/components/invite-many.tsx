@@ -6,6 +6,7 @@ import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { recoverFocus } from '#client/ui/recover-focus.ts';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { JobMatch } from '../../invitations.contract.ts';
@@ -95,6 +96,9 @@ const InviteManyDialog = ({ job, people, onClose, onInvited }: InviteManyDialogP
   );
 };
 
+/** The id of the heading above the list. It receives focus if the bar disappears because no one else can be invited. */
+export const PEOPLE_HEADING = 'people-who-fit';
+
 interface InviteManyBarProps {
   job: { id: string; title: string };
   /** The people who can be invited, in the order of the list. */
@@ -110,9 +114,16 @@ export const InviteManyBar = ({ job, people, chosen, onChoose }: InviteManyBarPr
   const [isDialogOpen, setDialogOpen] = useState(false);
   const chosenPeople = people.filter(({ id }) => chosen.has(id));
   const selectable = people.slice(0, MAX_INVITED_AT_ONCE);
+  const close = (): void => {
+    setDialogOpen(false);
+    recoverFocus(['[data-invite-many] input', `#${PEOPLE_HEADING}`]);
+  };
   const areAllChosen = selectable.length > 0 && chosenPeople.length >= selectable.length;
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-b px-4 py-3 sm:px-5">
+    <div
+      data-invite-many=""
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-b px-4 py-3 sm:px-5"
+    >
       <label className="flex min-h-9 flex-1 basis-40 items-center gap-3">
         <input
           type="checkbox"
@@ -136,12 +147,7 @@ export const InviteManyBar = ({ job, people, chosen, onChoose }: InviteManyBarPr
         {chosenPeople.length === 0 ? t('inviteChosen') : t('invite', { count: chosenPeople.length })}
       </Button>
       {isDialogOpen && (
-        <InviteManyDialog
-          job={job}
-          people={chosenPeople}
-          onClose={() => setDialogOpen(false)}
-          onInvited={() => onChoose([])}
-        />
+        <InviteManyDialog job={job} people={chosenPeople} onClose={close} onInvited={() => onChoose([])} />
       )}
     </div>
   );

@@ -37,7 +37,7 @@ import { PeopleOrigin } from '#features/candidates/client/public/person-slots.ts
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { MAX_INVITED_AT_ONCE } from '../../invite-many.contract.ts';
-import { InviteManyBar } from '../components/invite-many.tsx';
+import { InviteManyBar, PEOPLE_HEADING } from '../components/invite-many.tsx';
 import { type MatchedJob, MatchRow } from '../components/match-row.tsx';
 import { fittingQuery, invitationsList, jobMatchesList, type MatchFilters } from '../invitations.api.ts';
 import { invitationsEn } from '../invitations.en.ts';
@@ -197,7 +197,7 @@ const PeopleSection = ({ job, hidesNames }: PeopleSectionProps) => {
   const inviteText = useMay('recruit') ? t(job.status === 'open' ? 'invite' : 'inviteWhenOpen') : '';
   return (
     <section aria-label={t('heading')} className="space-y-4">
-      <SectionHeading text={`${t('text')} ${inviteText}`}>
+      <SectionHeading id={PEOPLE_HEADING} text={`${t('text')} ${inviteText}`}>
         {fitting === undefined
           ? t('heading')
           : t(fitting.isMore ? 'headlineMore' : 'headline', { count: fitting.fitting })}

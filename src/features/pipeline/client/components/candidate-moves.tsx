@@ -16,6 +16,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
 import { typicalWeeklyHours } from '../../applications.domain.ts';
 import { useMoveApplication, useUndoMove } from '../applications.api.ts';
+import { focusMoves, movesArea } from '../focus-moves.ts';
 import { isFinalRefusal } from '../use-move.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
@@ -65,6 +66,7 @@ const Moves = ({ application }: { application: ApplicationDetail }) => {
       {
         onSuccess: (result) => {
           setIsOpen(false);
+          focusMoves();
           const newStatus = status(TARGET_STATUS[question]);
           const values = { name: application.job.title, status: newStatus };
           const undo = () => undoMove.mutate({ params: { id: application.id } });
@@ -77,7 +79,7 @@ const Moves = ({ application }: { application: ApplicationDetail }) => {
       },
     );
   return (
-    <div className="flex flex-wrap gap-2.5 empty:hidden">
+    <div {...movesArea} className="flex flex-wrap gap-2.5 empty:hidden">
       {moveQuestions(application).map((choice) => (
         <Button
           key={choice}

@@ -11,6 +11,7 @@ import { KeyHint } from '#client/ui/key-hint.tsx';
 import { CommitmentNotice } from '#features/candidates/client/public/commitment-line.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
+import { movesArea } from '../focus-moves.ts';
 import { MOVE_KEYS, moveShortcuts } from '../review/review-keys.ts';
 import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
 import { applicantName, type MoveDetails, useMove } from '../use-move.ts';
@@ -48,7 +49,7 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
 
   if (application.status === 'declined') {
     return (
-      <div ref={box}>
+      <div ref={box} {...movesArea}>
         {application.moves.map((to) => (
           <div key={to} className="flex flex-wrap items-center gap-3">
             <Button
@@ -66,7 +67,7 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
     );
   }
   return (
-    <div ref={box} className="flex flex-wrap gap-2.5">
+    <div ref={box} {...movesArea} className="flex flex-wrap gap-2.5">
       {application.moves.map((to, index) => (
         <Button
           key={to}

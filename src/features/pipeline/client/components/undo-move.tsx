@@ -8,6 +8,7 @@ import { formatTime } from '#client/ui/format.ts';
 import { KeyHint } from '#client/ui/key-hint.tsx';
 import type { Application } from '../../applications.contract.ts';
 import { useUndoMove } from '../applications.api.ts';
+import { focusMoves, movesArea } from '../focus-moves.ts';
 import { applicantName } from '../use-move.ts';
 
 /** Returns the undo for an application's latest move, or null if there is nothing to undo. */
@@ -24,6 +25,7 @@ const useOpenUndo = (application: Application) => {
       {
         onSuccess: () => {
           forgetUndo(id);
+          focusMoves();
           showToast({ title: t('moveUndone'), description: t('undoHint', { status: status(undo.to) }) });
         },
       },
@@ -52,7 +54,7 @@ export const UndoMove = ({ application }: { application: Application }) => {
   const hint = undo.isMailed ? mailedHint : 'undoUntil';
   const values = { status: status(undo.to), time: formatTime(undo.until, locale, timeZone) };
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div {...movesArea} className="flex flex-wrap items-center gap-3">
       <Button
         size="sm"
         icon={<Undo2 aria-hidden="true" className="size-4" />}
