@@ -94,6 +94,14 @@ test('an offer becomes a hire', async ({ page, newPerson, pageErrors }) => {
     await expect(browser.getByRole('complementary').getByText(/^Answer the offer by/)).toBeVisible();
   });
 
+  await test.step('the company learns that a hire without an answer withdraws the offer', async () => {
+    await page.getByRole('button', { name: /^Hire/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hire Lucia Peña?' });
+    await expect(dialog).toContainText('This also withdraws an open offer.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
   await test.step('the candidate accepts by keyboard, with the terms repeated', async () => {
     await browser.getByRole('link', { name: 'See the offer' }).click();
     await expect(browser.getByRole('region', { name: /Version 2/ })).toBeVisible();
