@@ -254,16 +254,17 @@ $$;
 -- What some candidates are hired for on a day: hires that run, up to and including their last day, and applications at "hired" without a
 -- record of a hire, as long as both accounts exist.
 CREATE FUNCTION commitments_of(candidate_ids uuid[], today date)
-RETURNS TABLE (candidate_id uuid, hires integer, hours integer, since date, ends_on date) LANGUAGE sql STABLE AS $$
-  SELECT ids.id, count(work.hours)::integer, coalesce(sum(work.hours), 0)::integer, min(work.since), min(work.ends_on)
+RETURNS TABLE (candidate_id uuid, hires integer, hours integer, since date, ends_on date, has_estimated_hours boolean) LANGUAGE sql STABLE AS $$
+  SELECT ids.id, count(work.hours)::integer, coalesce(sum(work.hours), 0)::integer, min(work.since), min(work.ends_on),
+    coalesce(bool_or(work.is_estimated), false)
   FROM unnest(candidate_ids) AS ids (id)
   LEFT JOIN LATERAL (
-    SELECT h.hours_per_week::integer AS hours, h.start_date AS since, h.end_date AS ends_on
+    SELECT h.hours_per_week::integer AS hours, h.start_date AS since, h.end_date AS ends_on, false AS is_estimated
     FROM hires h
     WHERE h.candidate_id = ids.id AND h.status IN ('agreed', 'started')
       AND (h.end_date IS NULL OR h.end_date >= today)
     UNION ALL
-    SELECT weekly_hours_of(j.job_type), (a.status_changed_at AT TIME ZONE 'UTC')::date, NULL
+    SELECT weekly_hours_of(j.job_type), (a.status_changed_at AT TIME ZONE 'UTC')::date, NULL, true
     FROM applications a
     JOIN jobs j ON j.id = a.job_id
     JOIN companies co ON co.id = a.company_id
@@ -285,11 +286,12 @@ BEGIN
     active_hires = counted.hires,
     committed_hours = counted.hours,
     hired_since = counted.since,
-    commitment_ends_on = counted.ends_on
+    commitment_ends_on = counted.ends_on,
+    has_estimated_hours = counted.has_estimated_hours
   FROM commitments_of(candidate_ids, today) counted
   WHERE candidates.id = counted.candidate_id
-    AND (candidates.active_hires, candidates.committed_hours, candidates.hired_since, candidates.commitment_ends_on)
-      IS DISTINCT FROM (counted.hires, counted.hours, counted.since, counted.ends_on);
+    AND (candidates.active_hires, candidates.committed_hours, candidates.hired_since, candidates.commitment_ends_on, candidates.has_estimated_hours)
+      IS DISTINCT FROM (counted.hires, counted.hours, counted.since, counted.ends_on, counted.has_estimated_hours);
 END
 $$;
 

@@ -49,6 +49,8 @@ import { optionalPhone, positionSchema, profileFields, shownProfile } from './pr
 const commitment = {
   /** Total weekly hours of all active hires made on this site, counted from acceptance to end. */
   committedHours: z.int(),
+  /** Whether an active hire has no saved terms, so that its hours are estimated from the type of job. Present if true. */
+  hasEstimatedHours: z.optional(z.boolean()),
   /** First day of the earliest active hire. It may be in the future. */
   hiredSince: z.nullable(z.string()),
   /** Number of active hires, present if there are several. */
@@ -135,6 +137,7 @@ const CANDIDATE_FIELDS = {
   hourlyRate: 'row',
   user: 'row',
   committedHours: 'row',
+  hasEstimatedHours: 'row',
   hiredSince: 'row',
   activeHires: 'row',
   openToWork: 'row',

@@ -56,11 +56,14 @@ export const pickWorkFields = (row: WorkFields): WorkFields => ({
 });
 
 /** Picks the commitment of a row. */
-export const pickCommitment = (row: Omit<Commitment, 'activeHires'> & { activeHires: number }): Commitment => ({
+export const pickCommitment = (
+  row: Omit<Commitment, 'activeHires' | 'hasEstimatedHours'> & { activeHires: number; hasEstimatedHours: boolean },
+): Commitment => ({
   committedHours: row.committedHours,
   hiredSince: row.hiredSince,
   openToWork: row.openToWork,
   ...(row.activeHires > 1 ? { activeHires: row.activeHires } : {}),
+  ...(row.hasEstimatedHours ? { hasEstimatedHours: true } : {}),
 });
 
 /** Returns the time at which a vetted profile was added to companies' lists, which is the time of its approval. `listedSince` is the same in SQL. */
@@ -110,6 +113,7 @@ export const HIDDEN_NAME_TREATMENTS = {
   positions: 'cleaned',
   education: 'cleaned',
   committedHours: 'cleaned',
+  hasEstimatedHours: 'cleaned',
   hiredSince: 'cleaned',
   activeHires: 'cleaned',
   openToWork: 'cleaned',

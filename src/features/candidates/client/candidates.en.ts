@@ -5,10 +5,12 @@ import { profileFieldsEn } from '#shared/words/profile-words.en.ts';
 export const candidatesEn = {
   fields: { ...profileFieldsEn, phone: 'Phone' },
   commitment: {
-    since: 'Working {hours, number} h/week since {date}',
-    from: 'Starts {date}, {hours, number} h/week',
+    oneSince: 'Working {hours, number} h/week since {date}',
+    oneFrom: 'Starts {date}, {hours, number} h/week',
+    oneEstimated: 'Hired {date}, counted as {hours, number} h/week until the terms are saved',
     severalSince: '{count, number} hires, {hours, number} h/week in total, the first since {date}',
     severalFrom: '{count, number} hires, {hours, number} h/week in total, the first from {date}',
+    severalEstimated: '{count, number} hires, counted as {hours, number} h/week in total until all terms are saved',
     open: 'Open to other work',
     more: 'With this job, it would be {total, number} h/week.',
     overLimit: 'They have to confirm before they can accept more than {limit, number} h/week in total.',

@@ -6,10 +6,13 @@ import type { candidatesEn } from './candidates.en.ts';
 export const candidatesEs: TranslationOf<typeof candidatesEn> = {
   fields: { ...profileFieldsEs, phone: 'Teléfono' },
   commitment: {
-    since: 'Trabaja {hours, number} h/semana desde el {date}',
-    from: 'Empieza el {date}, {hours, number} h/semana',
+    oneSince: 'Trabaja {hours, number} h/semana desde el {date}',
+    oneFrom: 'Empieza el {date}, {hours, number} h/semana',
+    oneEstimated: 'Contratación del {date}: cuenta como {hours, number} h/semana hasta que se guarden las condiciones',
     severalSince: '{count, number} contrataciones, {hours, number} h/semana en total, la primera desde el {date}',
     severalFrom: '{count, number} contrataciones, {hours, number} h/semana en total, la primera a partir del {date}',
+    severalEstimated:
+      '{count, number} contrataciones: cuentan como {hours, number} h/semana en total hasta que se guarden todas las condiciones',
     open: 'Disponible para otros trabajos',
     more: 'Con esta vacante serían {total, number} h/semana.',
     overLimit:

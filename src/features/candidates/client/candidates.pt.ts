@@ -6,10 +6,13 @@ import type { candidatesEn } from './candidates.en.ts';
 export const candidatesPt: TranslationOf<typeof candidatesEn> = {
   fields: { ...profileFieldsPt, phone: 'Telefone' },
   commitment: {
-    since: 'Trabalha {hours, number} h/semana desde {date}',
-    from: 'Começa em {date}, {hours, number} h/semana',
+    oneSince: 'Trabalha {hours, number} h/semana desde {date}',
+    oneFrom: 'Começa em {date}, {hours, number} h/semana',
+    oneEstimated: 'Contratação de {date}: conta como {hours, number} h/semana até as condições serem salvas',
     severalSince: '{count, number} contratações, {hours, number} h/semana no total, a primeira desde {date}',
     severalFrom: '{count, number} contratações, {hours, number} h/semana no total, a primeira a partir de {date}',
+    severalEstimated:
+      '{count, number} contratações: contam como {hours, number} h/semana no total até todas as condições serem salvas',
     open: 'Disponível para outros trabalhos',
     more: 'Com esta vaga, seriam {total, number} h/semana.',
     overLimit: 'Para aceitar mais de {limit, number} h/semana no total, a pessoa vai precisar confirmar que concorda.',

@@ -51,8 +51,8 @@ export const profileFormEn = {
   openToWork: {
     label: 'Open to other work',
     help: 'While your hires here come to {hours, number} hours a week or more, companies find you only if they include people who are already hired. Check this box to be found in their other searches too.',
-    own: 'Your hires here come to {hours, number} hours a week.',
+    own: 'Your hires here count as {hours, number} hours a week.',
     ownHidden:
-      'Your hires here come to {hours, number} hours a week, so companies find you only if they include people who are already hired.',
+      'Your hires here count as {hours, number} hours a week, so companies find you only if they include people who are already hired.',
   },
 } as const;

@@ -54,8 +54,8 @@ export const profileFormEs: TranslationOf<typeof profileFormEn> = {
   openToWork: {
     label: 'Disponible para otros trabajos',
     help: 'Mientras tus contrataciones en esta plataforma sumen {hours, number} horas o más a la semana, las empresas solo te encuentran si incluyen en la búsqueda a quienes ya tienen trabajo aquí. Marca esta casilla para que también te encuentren en las demás búsquedas.',
-    own: 'Tus contrataciones en esta plataforma suman {hours, number} horas a la semana.',
+    own: 'Tus contrataciones en esta plataforma cuentan como {hours, number} horas a la semana.',
     ownHidden:
-      'Tus contrataciones en esta plataforma suman {hours, number} horas a la semana, así que las empresas solo te encuentran si incluyen en la búsqueda a quienes ya tienen trabajo aquí.',
+      'Tus contrataciones en esta plataforma cuentan como {hours, number} horas a la semana, así que las empresas solo te encuentran si incluyen en la búsqueda a quienes ya tienen trabajo aquí.',
   },
 };

@@ -57,8 +57,8 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
   openToWork: {
     label: 'Disponível para outros trabalhos',
     help: 'Enquanto suas contratações nesta plataforma somarem {hours, number} horas ou mais por semana, as empresas só encontram você se incluírem na busca pessoas que já foram contratadas. Marque esta opção para que também encontrem você nas outras buscas.',
-    own: 'Suas contratações nesta plataforma somam {hours, number} horas por semana.',
+    own: 'Suas contratações nesta plataforma contam como {hours, number} horas por semana.',
     ownHidden:
-      'Suas contratações nesta plataforma somam {hours, number} horas por semana, então as empresas só encontram você se incluírem na busca pessoas que já foram contratadas.',
+      'Suas contratações nesta plataforma contam como {hours, number} horas por semana, então as empresas só encontram você se incluírem na busca pessoas que já foram contratadas.',
   },
 };

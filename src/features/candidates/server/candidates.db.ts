@@ -293,6 +293,7 @@ const ERASED: Erasure<typeof candidates> = {
   // Hires end with the account, and database triggers recount these columns.
   activeHires: UNCHANGED_BY_ERASURE,
   committedHours: UNCHANGED_BY_ERASURE,
+  hasEstimatedHours: UNCHANGED_BY_ERASURE,
   hiredSince: UNCHANGED_BY_ERASURE,
   commitmentEndsOn: UNCHANGED_BY_ERASURE,
   approvalStatus: UNCHANGED_BY_ERASURE,

@@ -60,6 +60,7 @@ export const candidates = pgTable(
     /** Hours and other facts of current hires. The database counts them (`count_commitments`); application code never writes them. */
     activeHires: integer('active_hires').notNull().default(0),
     committedHours: integer('committed_hours').notNull().default(0),
+    hasEstimatedHours: boolean('has_estimated_hours').notNull().default(false),
     hiredSince: date('hired_since'),
     /** The earliest last day among active hires. Commitments are recounted the day after. */
     commitmentEndsOn: date('commitment_ends_on'),

@@ -28,6 +28,7 @@ interface CurrentHire {
   hours: number;
   since: string;
   endsOn: string | null;
+  isEstimated: boolean;
 }
 
 /** Computes the current hires of a candidate from the tables. */
@@ -48,10 +49,17 @@ const listCurrentHires = async (candidateId: string, today: string): Promise<Cur
   );
   const [own] = await world.db.select().from(candidates).where(eq(candidates.id, candidateId));
   return [
-    ...running.filter(({ endsOn }) => endsOn === null || endsOn >= today),
+    ...running.flatMap((hire) =>
+      hire.endsOn === null || hire.endsOn >= today ? [{ ...hire, isEstimated: false }] : [],
+    ),
     ...withoutTerms
       .filter(({ companyUserId }) => !deletedUserIds.has(companyUserId) && !deletedUserIds.has(own?.userId ?? ''))
-      .map(({ jobType, at }) => ({ hours: typicalWeeklyHours(jobType), since: toUtcDay(at), endsOn: null })),
+      .map(({ jobType, at }) => ({
+        hours: typicalWeeklyHours(jobType),
+        since: toUtcDay(at),
+        endsOn: null,
+        isEstimated: true,
+      })),
   ];
 };
 
@@ -66,6 +74,7 @@ const readCounts = async (
     activeHires: currentHires.length,
     committedHours: currentHires.reduce((sum, { hours }) => sum + hours, 0),
     hiredSince: currentHires.map(({ since }) => since).toSorted()[0] ?? null,
+    hasEstimatedHours: currentHires.some(({ isEstimated }) => isEstimated),
     commitmentEndsOn: currentHires.flatMap(({ endsOn }) => endsOn ?? []).toSorted()[0] ?? null,
   });
   return [row?.activeHires ?? 0, row?.committedHours ?? 0, row?.hiredSince ?? null];
@@ -144,7 +153,7 @@ describe('hours of current hires', () => {
     for (const hasTerms of [false, true]) {
       const { id } = await apply();
       const response = await company.patch(`/api/applications/${id}`, { status: 'hired' });
-      expect(response.body.candidate).toMatchObject({ committedHours: 40, hiredSince: TODAY });
+      expect(response.body.candidate).toMatchObject({ committedHours: 40, hasEstimatedHours: true, hiredSince: TODAY });
       const terms = { hourlyRate: 28, hoursPerWeek: 10, employmentType: 'contract', startDate: TODAY };
       if (hasTerms) await company.post(`/api/applications/${id}/hire`, terms);
       expect(await readCounts(candidateId)).toEqual([1, hasTerms ? 10 : 40, TODAY]);

@@ -61,6 +61,20 @@ describe('CommitmentLine', () => {
     expect(line({ ...several, hiredSince: '2026-12-01' })).toBe('2 hires, 60 h/week in total, the first from Dec 1');
   });
 
+  it('does not state hours as agreed while a hire has no terms', () => {
+    const estimated = { hasEstimatedHours: true } as const;
+    expect(line(estimated)).toBe('Hired Oct 26, counted as 40 h/week until the terms are saved');
+    expect(line({ ...estimated, activeHires: 2 })).toBe(
+      '2 hires, counted as 40 h/week in total until all terms are saved',
+    );
+    expect(line(estimated, { language: 'es' })).toBe(
+      'Contratación del 26 oct: cuenta como 40 h/semana hasta que se guarden las condiciones',
+    );
+    expect(line(estimated, { language: 'pt' })).toBe(
+      'Contratação de 26 de out: conta como 40 h/semana até as condições serem salvas',
+    );
+  });
+
   it('says that someone with other hires is open to work', () => {
     expect(line({ openToWork: true })).toBe('Working 40 h/week since Oct 26 · Open to other work');
     expect(line({ committedHours: 0, hiredSince: null, openToWork: true })).toBe('');

@@ -22,14 +22,12 @@ export const useCommitmentText = (): ((commitment: Commitment) => string | null)
   const locale = useLocale();
   const now = useNow();
   const today = toLocalDay(now, useTimeZone());
-  return ({ committedHours: hours, hiredSince, activeHires: count, openToWork }) => {
+  return ({ committedHours: hours, hasEstimatedHours, hiredSince, activeHires: count, openToWork }) => {
     if (hours === 0 || hiredSince === null) return null;
     const date = formatDate(`${hiredSince}T12:00:00Z`, now, locale, 'UTC');
-    const hasStarted = hiredSince <= today;
+    const when = hasEstimatedHours ? 'Estimated' : hiredSince <= today ? 'Since' : 'From';
     const sentence =
-      count === undefined
-        ? t(hasStarted ? 'since' : 'from', { hours, date })
-        : t(hasStarted ? 'severalSince' : 'severalFrom', { count, hours, date });
+      count === undefined ? t(`one${when}`, { hours, date }) : t(`several${when}`, { count, hours, date });
     return openToWork ? `${sentence}\u00a0· ${t('open')}` : sentence;
   };
 };

@@ -5,7 +5,7 @@ import type { hoursAgreementEn } from './hours-agreement.en.ts';
 export const hoursAgreementPt: TranslationOf<typeof hoursAgreementEn> = {
   acknowledge: 'Entendo que são mais de {limit, number} horas por semana',
   ownMore:
-    'Suas contratações nesta plataforma somam {committed, number} horas por semana. Com as {offered, number} desta vaga, seriam {total, number}.',
+    'Suas contratações nesta plataforma contam como {committed, number} horas por semana. Com as {offered, number} desta vaga, seriam {total, number}.',
   ownTotal: 'Esta vaga é de {total, number} horas por semana.',
   counted: 'A oferta não informa as horas; para este tipo de vaga, contamos {offered, number}.',
 };

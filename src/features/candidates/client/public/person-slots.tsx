@@ -6,12 +6,11 @@ import { type ComponentType, createContext, type ReactNode, useContext, useEffec
 import { OriginContext, type OriginList } from '#client/navigation.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { isUuid } from '#shared/uuids.ts';
-import type { ListedCandidate } from '../../candidates.contract.ts';
+import type { Commitment, ListedCandidate } from '../../candidates.contract.ts';
 
-export type InvitablePerson = Pick<
-  ListedCandidate,
-  'id' | 'user' | 'approvalStatus' | 'committedHours' | 'hiredSince' | 'activeHires' | 'openToWork'
-> & { compatibility: { jobId?: string | null | undefined } | null };
+export type InvitablePerson = Pick<ListedCandidate, 'id' | 'user' | 'approvalStatus' | keyof Commitment> & {
+  compatibility: { jobId?: string | null | undefined } | null;
+};
 
 export interface PersonInviteProps {
   candidate: InvitablePerson;
