@@ -43,6 +43,11 @@ export const lockMemberships = (tx: Tx): Promise<void> => takeAdvisoryLock(tx, '
 /** Locks a company's first account against suspension. Returns false if the company ended or is suspended. */
 export const lockCompanyAccount = (tx: Tx, accountId: string): Promise<boolean> => lockUserForShare(tx, accountId);
 
+/** Works like `lockCompanyAccount`, before someone accepts what the company offers. Throws `conflict` if it ended or is suspended. */
+export const requireActiveCompany = async (tx: Tx, accountId: string): Promise<void> => {
+  if (!(await lockCompanyAccount(tx, accountId))) throw new AppError('conflict', 'company-not-active');
+};
+
 /** Adds a user as a member. The caller has checked under the lock that they have no account type. */
 export const addMember = (tx: Tx, member: { userId: string; accountId: string; role: MemberRole }): Promise<void> =>
   putMembership(tx, member);

@@ -5,6 +5,7 @@
  * Invariant: of all concurrent actions that end the offer, exactly one succeeds.
  */
 
+import { requireActiveCompany } from '#features/auth/server/memberships.service.ts';
 import { requireHoursAcknowledged } from '#features/candidates/server/commitments.service.ts';
 import { lockOwnApplicationForUpdate } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -43,8 +44,8 @@ const requireNewest = async (db: Tx | Platform['db'], offer: OfferRow['offer'], 
 };
 
 /**
- * Accepts a version of an offer. `row` is the offer as just loaded for the candidate. Throws `conflict` if it cannot be accepted, or if the total
- * weekly hours exceed the limit and the candidate did not acknowledge that.
+ * Accepts a version of an offer. `row` is the offer as just loaded for the candidate. Throws `conflict` if it cannot be accepted, if its company is
+ * suspended, or if the total weekly hours exceed the limit and the candidate did not acknowledge that.
  */
 export const acceptOffer = async (
   platform: Platform,
@@ -58,6 +59,8 @@ export const acceptOffer = async (
   requireOpenOffer(offer, acceptedAt);
   const { content, sha256 } = await printOffer(row, acceptedAt, 'candidate');
   await platform.db.transaction(async (tx) => {
+    // Before the application, as in deletions and suspensions.
+    await requireActiveCompany(tx, row.company.userId);
     const { row: application } = await lockOwnApplicationForUpdate(tx, offer.applicationId, viewer);
     if (!(await endOffer(tx, offer.id, { status: 'accepted', endedAt: acceptedAt, sha256 }))) throw offerChangedError();
     const hours = { offeredHours: offer.hoursPerWeek, isAcknowledged: acknowledgeHours === true };

@@ -1,5 +1,6 @@
 /** API calls for applications: load, check the table of moves, store and respond. Requests for other people's applications receive a 404. */
 import type { FastifyInstance } from 'fastify';
+import { requireActiveCompany } from '#features/auth/server/memberships.service.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { findUserCandidate, requireCandidate } from '#features/candidates/server/candidates.service.ts';
 import { requireHoursAcknowledged } from '#features/candidates/server/commitments.service.ts';
@@ -215,6 +216,7 @@ const createMoveHandlers = (
       const refused = await ports.moveRefusal(tx, row.application, request);
       if (refused !== null) throw new AppError('conflict', refused);
       if (side === 'candidate' && body.status === 'hired' && row.application.status === 'offered') {
+        await requireActiveCompany(tx, row.company.userId);
         await lockApplicationForUpdate(tx, params.id);
         const offeredHours = typicalWeeklyHours(row.job.jobType);
         const agreement = { offeredHours, isAcknowledged: body.acknowledgeHours === true };

@@ -7,6 +7,7 @@ import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { newId } from '#server/ids.ts';
 import { BUILT_PASSWORD } from '#testing/builders.ts';
 import { proposeInterview } from '#testing/interview-scene.ts';
+import { acceptOffer, createApplicationScene } from '#testing/offer-scene.ts';
 import { type SignedUp, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { waitUntilBlocked } from '#testing/waiting.ts';
@@ -82,6 +83,35 @@ describe('a suspended first account', () => {
     await setSuspended(second, false);
     expect((await page()).status).toBe(200);
     expect((await recruiter.patch(`/api/jobs/${job.id}`, { title: 'X' })).status).toBe(200);
+  });
+});
+
+describe('an offer from a suspended company', () => {
+  const NOT_ACTIVE = { status: 409, body: { code: 'company-not-active' } };
+
+  it('can be accepted only after the company is restored', async () => {
+    const { company, candidate, offer } = await createApplicationScene(world);
+    const open = await offer();
+    await setSuspended(company);
+    expect(await acceptOffer(candidate, open)).toMatchObject(NOT_ACTIVE);
+    await setSuspended(company, false);
+    expect((await acceptOffer(candidate, open)).status).toBe(200);
+  });
+
+  it('without terms can be accepted only after the company is restored', async () => {
+    const { company, candidate, id } = await createApplicationScene(world, 'offered');
+    await setSuspended(company);
+    const accept = () => candidate.patch(`/api/applications/${id}`, { status: 'hired' });
+    expect(await accept()).toMatchObject(NOT_ACTIVE);
+    await setSuspended(company, false);
+    expect((await accept()).status).toBe(200);
+  });
+
+  it('can be declined', async () => {
+    const { company, candidate, offer } = await createApplicationScene(world);
+    const open = await offer();
+    await setSuspended(company);
+    expect((await candidate.post(`/api/offers/${open.id}/decline`, {})).status).toBe(200);
   });
 });
 
