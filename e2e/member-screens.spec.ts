@@ -1,14 +1,15 @@
 /**
  * Members of a company who may not recruit: a viewer and a reviewer open every screen of the company. Errors in the console fail the journey, so no
- * request may be refused. No screen offers an action that the role does not allow.
+ * request may be refused. No screen offers an action that the role does not allow. Also covers a recruiter whose company is suspended.
  */
 import type { Page } from '@playwright/test';
-import { expect, readMail, test } from './support/journey.ts';
+import { expect, expectAccessible, readMail, test } from './support/journey.ts';
 import {
   applyByApi,
   createCandidateWithProfile,
   createCompanyWithJob,
   createPerson,
+  DEMO,
   requireLink,
   requirePassword,
   signInByApi,
@@ -18,9 +19,12 @@ import {
 const FORBIDDEN =
   /^(Post (a|your first) job|Edit|Duplicate|Pause|Reopen|Close job|Renew|Invite|Shortlist(ed)?|Messages?|Propose|Make an offer|Start review|Move to|Decline|Undo|Reveal|Save search|Save this view|Save changes|Save hours|Save criteria|Upload logo|Team|Hires)\b/;
 
+const LAST_NAMES = { viewer: 'Mirón', reviewer: 'Juez', recruiter: 'Faro' } as const;
+type Role = keyof typeof LAST_NAMES;
+
 /** Joins the company with the link in the invitation email, and signs in. */
-const joinCompany = async (owner: Page, browser: Page, role: 'viewer' | 'reviewer'): Promise<void> => {
-  const person = createPerson('Vera', role === 'viewer' ? 'Mirón' : 'Juez');
+const joinCompany = async (owner: Page, browser: Page, role: Role): Promise<void> => {
+  const person = createPerson('Vera', LAST_NAMES[role]);
   const invited = await owner.request.post('/api/companies/my-company/member-invitations', {
     data: { email: person.email, role },
   });
@@ -116,4 +120,48 @@ test('a viewer and a reviewer see no action that their role does not allow', asy
     await expect(reviewer.getByText('You aren’t on the hiring team of an open job')).toBeVisible();
     for (const path of [...CLOSED_TO_BOTH, '/candidates', '/candidates/compare']) await expectNoAccess(reviewer, path);
   });
+});
+
+test('a recruiter whose company is suspended can use only their own account, until the company is restored', async ({
+  page,
+  newPerson,
+  pageErrors,
+}) => {
+  test.setTimeout(120_000);
+  // The open tab refetches it half a second after it connects, so possibly just after the suspension.
+  pageErrors.expected.push('403 /api/conversations/unread-count');
+  const { jobId } = await createCompanyWithJob(page, createPerson('Nilo', 'Arce'), 'Arce Kites', {
+    title: 'Kite Tester',
+    description: 'Fly every kite once.',
+    requiredSkills: ['Excel'],
+    hourlyBudget: 25,
+  });
+  const [recruiter, admin] = [await newPerson(), await newPerson()];
+  await joinCompany(page, recruiter, 'recruiter');
+  await signInByApi(admin, DEMO.admin);
+  const { id } = await (await page.request.get('/api/auth/user')).json();
+  const setSuspended = async (suspended: boolean): Promise<void> => {
+    expect((await admin.request.patch(`/api/admin/users/${id}`, { data: { suspended } })).status()).toBe(200);
+  };
+  const isSuspendedShown = () =>
+    expect(recruiter.getByRole('heading', { level: 1, name: 'Your company is suspended' })).toBeVisible();
+  await recruiter.goto(`/company/jobs/${jobId}`);
+  await expect(recruiter.getByRole('heading', { level: 1, name: 'Kite Tester' })).toBeVisible();
+
+  await setSuspended(true);
+  await isSuspendedShown();
+  await expectAccessible(recruiter);
+  for (const path of ['/', `/company/jobs/${jobId}`, '/messages', '/hires', '/profile']) {
+    await recruiter.goto(path);
+    await isSuspendedShown();
+  }
+  await expect(recruiter.getByRole('link', { name: 'Messages' })).toHaveCount(0);
+  await recruiter.getByRole('link', { name: 'Go to your account' }).click();
+  await expect(recruiter.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await recruiter.waitForLoadState('networkidle');
+
+  await recruiter.goto(`/company/jobs/${jobId}`);
+  await isSuspendedShown();
+  await setSuspended(false);
+  await expect(recruiter.getByRole('heading', { level: 1, name: 'Kite Tester' })).toBeVisible();
 });

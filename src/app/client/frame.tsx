@@ -21,7 +21,7 @@ import { forgetItems } from './palette/forget-items.ts';
 import { QuickFind } from './palette/quick-find.tsx';
 
 const accountItems = (user: CurrentUser, t: ReturnType<typeof useTranslations<'app.nav'>>) => [
-  ...(user.accountType === null
+  ...(user.accountType === null || user.companySuspended
     ? []
     : [{ label: t('profile'), to: APP_PATHS.profile, icon: <UserRound aria-hidden="true" className="size-4.5" /> }]),
   { label: t('account'), to: APP_PATHS.account, icon: <Settings aria-hidden="true" className="size-4.5" /> },

@@ -1,9 +1,9 @@
 /**
- * Decides what to show at an address: the account-type chooser, the profile setup, "Access Denied", "Job Portal Restricted", "Not Found", or the
- * screen. The server enforces the same rules.
+ * Decides what to show at an address: the account-type chooser, the profile setup, "Access Denied", "Your company is suspended", "Job Portal
+ * Restricted", "Not Found", or the screen. The server enforces the same rules.
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useCached } from '#client/api/use-cached.ts';
 import { useMay } from '#client/may.tsx';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
@@ -17,8 +17,8 @@ import { AccessDenied, JobPortalRestricted, NotFound } from './refusals.tsx';
 /** The users that a screen is for. `any`: all signed-in users, even without an account type. */
 export type Audience = 'any' | 'member' | 'company' | 'candidate' | 'admin';
 
-const AccountTypeChooser = lazy(async () => ({
-  default: (await import('#features/auth/client/account-type-chooser.tsx')).AccountTypeChooser,
+const AccountState = lazy(async () => ({
+  default: (await import('./account-state.tsx')).AccountState,
 }));
 const CompanySetupPage = lazy(async () => ({
   default: (await import('#features/companies/client/company-setup.page.tsx')).CompanySetupPage,
@@ -40,10 +40,10 @@ const ProfileGate = ({ user, children }: { user: CurrentUser; children: ReactNod
   user.accountType === 'company' ? <CompanyGate>{children}</CompanyGate> : <CandidateGate>{children}</CandidateGate>;
 
 /** Returns true if member screens are accessible, or if that is not yet known. */
-export const useHasAccess = ({ accountType }: CurrentUser): boolean => {
+export const useHasAccess = ({ accountType, companySuspended }: CurrentUser): boolean => {
   const company = useCached(myCompanyQuery.queryKey);
   const profile = useCached(myProfileQuery.queryKey);
-  if (accountType === 'company') return company !== null;
+  if (accountType === 'company') return company !== null && !companySuspended;
   return accountType === 'candidate' && isJobsHost(window.location.host) && profile !== null;
 };
 
@@ -57,10 +57,20 @@ interface GateProps {
 
 /** Shows `children` if `user` may see screens for `audience`, otherwise the reason or the next step. */
 export const Gate = ({ user, audience, may = 'self', children }: GateProps) => {
-  if (!useMay(may)) return <AccessDenied />;
+  const isAllowed = useMay(may);
+  const needsCompany = may !== 'self' || (audience !== 'any' && audience !== 'admin');
+  if (user.companySuspended && needsCompany) {
+    // Its own boundary removes the previous screen immediately, so that the screen's reads are not refetched and refused.
+    return (
+      <Suspense>
+        <AccountState user={user} />
+      </Suspense>
+    );
+  }
+  if (!isAllowed) return <AccessDenied />;
   if (audience === 'any') return children;
   if (audience === 'admin') return user.isAdmin ? <AdminTexts>{children}</AdminTexts> : <AccessDenied />;
-  if (user.accountType === null) return <AccountTypeChooser />;
+  if (user.accountType === null) return <AccountState user={user} />;
   if (user.accountType === 'candidate' && !isJobsHost(window.location.host)) {
     return (
       <CandidateGate>

@@ -20,13 +20,14 @@ export const useHiresNavItem = (): NavItem => ({
 });
 
 /**
- * Returns the navigation items of a candidate, or those of a company that the member's role allows. Empty without an account type, and for candidates
- * on another host.
+ * Returns the navigation items of a candidate, or those of a company that the member's role allows. Empty without an account type, for members of a
+ * suspended company, and for candidates on another host.
  */
 export const useMemberNavItems = (user: CurrentUser): NavItem[] => {
   const t = useTranslations('app.nav');
   const role = useContext(RoleContext);
-  const isOpen = ({ to }: Pick<NavItem, 'to'>): boolean => role === null || hasCapability(requiredCapability(to), role);
+  const isOpen = ({ to }: Pick<NavItem, 'to'>): boolean =>
+    !user.companySuspended && (role === null || hasCapability(requiredCapability(to), role));
   const unread =
     useQuery({
       ...unreadMessagesQuery,

@@ -63,6 +63,9 @@ export const createCallRules = (hideNames: HideNames, requireTeamScope: RequireT
   guard: (contract, request) => {
     const { viewer } = request;
     const { sort } = request.query as { sort?: unknown };
+    if (viewer?.isCompanySuspended && contract.may !== undefined && contract.may !== 'self') {
+      throw new AppError('forbidden', 'company-suspended');
+    }
     // The order alone would reveal the ratings.
     if (viewer !== null && sort === 'rating' && isWithoutRatings(contract, viewer)) {
       throw new AppError('forbidden', 'role-may-not');

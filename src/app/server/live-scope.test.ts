@@ -118,3 +118,20 @@ describe('the first account of a company', () => {
     expect(firstFrames).toEqual([]);
   });
 });
+
+describe('a member of a suspended company', () => {
+  it('receives no events of the company', async () => {
+    const owner = await world.company();
+    const recruiter = await world.member(owner, 'recruiter');
+    const { candidate } = await createApplication(owner, 'Bookkeeper');
+    const admin = await world.admin();
+    await admin.patch(`/api/admin/users/${owner.userId}`, { suspended: true });
+    const [frames, candidateFrames] = [await follow(recruiter), await follow(candidate)];
+    await candidate.post('/api/messages', { receiverId: owner.userId, content: 'Hello' });
+    await waitForFrame(candidateFrames, 'new_message');
+    // Frames are sent in order, so those before the notice about the recruiter's own change have arrived.
+    await recruiter.post('/api/notifications/read', {});
+    await waitForFrame(frames, 'notifications_read');
+    expect(filterFrames(frames, 'new_message')).toEqual([]);
+  });
+});

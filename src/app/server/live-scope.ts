@@ -17,9 +17,10 @@ const REQUIRED_CAPABILITIES: ReadonlyMap<string, Capability> = new Map<AppFrame[
 ]);
 
 export const createLiveScope =
-  (db: Db, { membership, memberId }: Viewer): MayReceive =>
+  (db: Db, { membership, memberId, isCompanySuspended }: Viewer): MayReceive =>
   async ({ type, ids }) => {
     if (membership === null) return true;
+    if (isCompanySuspended) return false;
     if (!hasCapability(REQUIRED_CAPABILITIES.get(type) ?? 'recruit', membership.role)) return false;
     if (!isLimitedToTeamJobs(membership.role)) return true;
     const { applicationId } = ids as { applicationId?: string };

@@ -111,9 +111,10 @@ const toLiveSocket = (socket: WebSocket, sender: GuardedSender): LiveSocket => (
 /** Returns the account whose events the person receives: their own or their company's. Null for a member whose company removed them. */
 const followedAccountId = (viewer: Viewer): string | null => (viewer.isRemovedMember ? null : viewerAccountId(viewer));
 
-/** Returns the account on whose behalf the person writes in threads. Null for members who may not use threads. */
+/** Returns the account on whose behalf the person writes in threads. Null for members who may not use threads now. */
 const threadAccountId = (viewer: Viewer): string | null => {
-  const { membership } = viewer;
+  const { membership, isCompanySuspended } = viewer;
+  if (isCompanySuspended) return null;
   return membership === null || hasCapability('recruit', membership.role) ? followedAccountId(viewer) : null;
 };
 

@@ -162,6 +162,18 @@ select
         and "memberships"."role" in ('owner', 'recruiter')
         and "recipient"."suspended_at" is null
         and "recipient"."email" is not null
+        and exists (
+          select
+            1
+          from
+            "memberships" as "ownership"
+            inner join "users" as "active_owner" on "active_owner"."id" = "ownership"."user_id"
+          where
+            "ownership"."account_id" = "company_user"."id"
+            and "ownership"."role" = 'owner'
+            and "ownership"."ended_at" is null
+            and "active_owner"."suspended_at" is null
+        )
     ),
     case
       when "company_user"."suspended_at" is null
@@ -1403,14 +1415,14 @@ select
         select
           1
         from
-          "memberships"
-          inner join "users" as "active_owner" on "active_owner"."id" = "memberships"."user_id"
+          "memberships" as "ownership"
+          inner join "users" as "active_owner" on "active_owner"."id" = "ownership"."user_id"
         where
-          "memberships"."account_id" = "users"."id"
-          and "memberships"."user_id" <> "users"."id"
-          and "memberships"."role" = 'owner'
-          and "memberships"."ended_at" is null
+          "ownership"."account_id" = "users"."id"
+          and "ownership"."role" = 'owner'
+          and "ownership"."ended_at" is null
           and "active_owner"."suspended_at" is null
+          and "ownership"."user_id" <> "users"."id"
       )
     ) then coalesce(
       (
@@ -2184,6 +2196,18 @@ select
         and "memberships"."role" in ('owner', 'recruiter')
         and "recipient"."suspended_at" is null
         and "recipient"."email" is not null
+        and exists (
+          select
+            1
+          from
+            "memberships" as "ownership"
+            inner join "users" as "active_owner" on "active_owner"."id" = "ownership"."user_id"
+          where
+            "ownership"."account_id" = "users"."id"
+            and "ownership"."role" = 'owner'
+            and "ownership"."ended_at" is null
+            and "active_owner"."suspended_at" is null
+        )
     ),
     case
       when "users"."suspended_at" is null
@@ -2441,6 +2465,21 @@ select
   "memberships"."account_id",
   "memberships"."role",
   "memberships"."ended_at",
+  case
+    when "memberships"."role" <> 'owner' then not exists (
+      select
+        1
+      from
+        "memberships" as "ownership"
+        inner join "users" as "active_owner" on "active_owner"."id" = "ownership"."user_id"
+      where
+        "ownership"."account_id" = "memberships"."account_id"
+        and "ownership"."role" = 'owner'
+        and "ownership"."ended_at" is null
+        and "active_owner"."suspended_at" is null
+    )
+    else false
+  end,
   "users"."first_name",
   "users"."last_name",
   "users"."profile_image_url",

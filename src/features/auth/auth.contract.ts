@@ -45,6 +45,8 @@ export const currentUserSchema = z.object({
   membership: z.nullable(z.object({ accountId: z.string(), role: z.enum(MEMBER_ROLES) })),
   /** True if a company removed the person. They then have no account type and can get one only through another invitation. */
   removedFromCompany: z.boolean(),
+  /** True if the person's company is suspended. Until it is restored, they can use only their own account. */
+  companySuspended: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

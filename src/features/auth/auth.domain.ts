@@ -85,6 +85,8 @@ export interface Affiliation {
   membership: { accountId: string; role: MemberRole } | null;
   /** Whether a company removed the person. */
   isRemovedMember: boolean;
+  /** Whether the person is a member of a suspended company. */
+  isCompanySuspended: boolean;
 }
 
 /**
@@ -94,8 +96,11 @@ export interface Affiliation {
 export const deriveAffiliation = (
   accountType: AccountType | null,
   row: { accountId: string; role: MemberRole; endedAt: string | null } | null,
+  isCompanySuspended: boolean,
 ): Affiliation => {
-  if (row !== null && row.endedAt !== null) return { accountType: null, membership: null, isRemovedMember: true };
+  if (row !== null && row.endedAt !== null) {
+    return { accountType: null, membership: null, isRemovedMember: true, isCompanySuspended: false };
+  }
   const membership = row !== null && accountType === 'company' ? { accountId: row.accountId, role: row.role } : null;
-  return { accountType, membership, isRemovedMember: false };
+  return { accountType, membership, isRemovedMember: false, isCompanySuspended };
 };

@@ -15,6 +15,8 @@ export interface Viewer {
   membership: { accountId: string; role: MemberRole } | null;
   /** True if a company removed the person, who then has no account type and cannot choose one. */
   isRemovedMember: boolean;
+  /** True if the person's company is suspended. Its members may then act only for themselves. */
+  isCompanySuspended: boolean;
   email: string;
   accountType: AccountType | null;
   /** True if the person has admin rights now. False while a required second step is missing. */

@@ -14,6 +14,7 @@ export const refusalsEn = {
   'not-allowed': 'You’re not allowed to do this',
   'foreign-origin': 'This request didn’t come from our own pages',
   'role-may-not': 'Your role in this company doesn’t allow this. Ask an owner of the company.',
+  'company-suspended': 'Your company is suspended. Until it’s restored, you can use only your own account.',
   'admin-needs-second-step': 'Admins need a second step to sign in. Set one up on your account page.',
   'jobs-host-only': 'Job browsing and applications are only available on the jobs subdomain',
   'mailbox-for-admins-only': 'Only admins may read the mailbox in production',

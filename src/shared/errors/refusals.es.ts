@@ -17,6 +17,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'not-allowed': 'No tienes permiso para hacer esto',
   'foreign-origin': 'Esta solicitud no vino de nuestras páginas',
   'role-may-not': 'Tu rol en esta empresa no te permite hacer esto. Habla con una persona responsable de la cuenta.',
+  'company-suspended': 'Tu empresa está suspendida. Mientras siga así, solo puedes usar tu propia cuenta.',
   'admin-needs-second-step':
     'Las cuentas de administración necesitan un segundo paso para iniciar sesión. Configúralo en la página de tu cuenta.',
   'jobs-host-only': 'Las vacantes y las postulaciones solo están disponibles en el portal de vacantes',

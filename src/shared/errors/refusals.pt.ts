@@ -17,6 +17,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'not-allowed': 'Você não tem permissão para fazer isso',
   'foreign-origin': 'Esta solicitação não veio das nossas páginas',
   'role-may-not': 'Sua função nesta empresa não permite fazer isso. Fale com quem é responsável pela conta da empresa.',
+  'company-suspended': 'Sua empresa está suspensa. Enquanto continuar assim, você só pode usar sua própria conta.',
   'admin-needs-second-step':
     'Contas de administração precisam de uma segunda etapa para entrar. Configure essa etapa na página da sua conta.',
   'jobs-host-only': 'As vagas e as candidaturas só estão disponíveis no portal de vagas',

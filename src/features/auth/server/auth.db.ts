@@ -7,6 +7,7 @@ import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
+import { hasActiveOwner } from './active-accounts.tables.ts';
 import { emailChanges, emailUndos, passwordResets, sessions, users } from './auth.tables.ts';
 import { isReservedByOther } from './email-reservations.db.ts';
 import { memberships } from './memberships.tables.ts';
@@ -268,6 +269,8 @@ export const prepareFindSessions = (db: Db) => {
       hidesNames: users.hideNames,
       hidesScores: users.hideScores,
       membership: { accountId: memberships.accountId, role: memberships.role, endedAt: memberships.endedAt },
+      // Owners with a valid session are active themselves.
+      isCompanySuspended: sql<boolean>`case when ${memberships.role} <> 'owner' then not ${hasActiveOwner(memberships.accountId)} else false end`,
       profile: {
         firstName: users.firstName,
         lastName: users.lastName,

@@ -200,6 +200,7 @@ describe('a session', () => {
         'passwordIsTemporary',
         'profileImageUrl',
         'removedFromCompany',
+        'companySuspended',
         'secondStepDueAt',
       ].toSorted(),
     );

@@ -57,7 +57,7 @@ export const createAuthenticator = ({ db, env }: Platform) => {
       setSessionCookie(reply, env, token);
     }
     const { sessionId, userId, email, language, profile } = session;
-    const affiliation = deriveAffiliation(session.accountType, session.membership);
+    const affiliation = deriveAffiliation(session.accountType, session.membership, session.isCompanySuspended);
     const isOverdueAdmin = session.isAdmin && isSecondStepOverdue(profile, new Date());
     const isAdmin = session.isAdmin && !isOverdueAdmin;
     const isCompany = affiliation.accountType === 'company';

@@ -6,7 +6,7 @@
 import { aliasedTable, type Column, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#shared/languages.ts';
 import type { OptionalMail } from '#shared/vocabulary.ts';
-import { isActiveAccount } from './active-accounts.tables.ts';
+import { hasActiveOwner, isActiveAccount } from './active-accounts.tables.ts';
 import { users } from './auth.tables.ts';
 import { memberships } from './memberships.tables.ts';
 
@@ -70,12 +70,12 @@ export interface MailRecipient {
 
 /**
  * Selects the recipients of emails to an account: for a company, its owners and recruiters, the first account first; otherwise the person. Omits
- * suspended and deleted people.
+ * suspended and deleted people, and the members of suspended companies.
  */
 export const mailRecipientsJson = (user: typeof users) => sql<MailRecipient[]>`coalesce(
   (select json_agg(${recipientJson(recipient)}
       order by ${memberships.userId} = ${memberships.accountId} desc, ${memberships.createdAt}, ${memberships.userId})
-    ${fromRecipients(user)}),
+    ${fromRecipients(user)} and ${hasActiveOwner(user.id)}),
   case when ${user.suspendedAt} is null and ${user.email} is not null and not ${hasHadMembers(user)}
     then json_build_array(${recipientJson(user)}) end,
   '[]'::json)`;

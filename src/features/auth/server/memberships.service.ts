@@ -114,6 +114,17 @@ interface MemberChange {
   userId: string;
 }
 
+/** Closes these people's live connections, so that their open tabs reconnect with their current rights. */
+const reconnect = (tx: Tx, userIds: string[]): Promise<void> =>
+  publish(tx, { type: RECONNECT, to: userIds, isPersonal: true, ids: {} });
+
+/** Reconnects the open tabs of a company's members, after the company was suspended or restored. Returns the ids of the members. */
+export const reconnectMembers = async (tx: Tx, accountId: string): Promise<string[]> => {
+  const userIds = (await listMemberships(tx, accountId)).map(({ userId }) => userId);
+  if (userIds.length > 0) await reconnect(tx, userIds);
+  return userIds;
+};
+
 /**
  * Changes the role of a member and reconnects their open tabs. Returns the previous role, or null if they are not a member. Throws `conflict` if no
  * active owner would remain, and `forbidden` if the caller is no longer an active owner.
@@ -123,7 +134,7 @@ export const changeRole = async (tx: Tx, change: MemberChange, role: MemberRole)
   if (found === null) return null;
   if (found.isLastOwner && role !== 'owner') throw lastOwner();
   await setRole(tx, change.userId, role);
-  await publish(tx, { type: RECONNECT, to: [change.userId], isPersonal: true, ids: {} });
+  await reconnect(tx, [change.userId]);
   return found.member.role;
 };
 

@@ -30,7 +30,7 @@ import {
   putEmailUndo,
   setEmail,
 } from './email-changes.db.ts';
-import { findMembership } from './memberships.db.ts';
+import { findMembership, isAccountActive } from './memberships.db.ts';
 import { isCorrectPassword } from './passwords.ts';
 import { deleteSignInFlows } from './sign-in-flows.db.ts';
 import {
@@ -58,15 +58,15 @@ const signedOut = () => new AppError('unauthenticated', 'signed-out');
 /** Returns a user's own data. */
 export const toCurrentUser = async (
   db: Queryable,
-  user: Omit<CurrentUser, keyof Affiliation | 'email' | 'mustAgree' | 'removedFromCompany'> & {
+  user: Omit<CurrentUser, keyof Affiliation | 'email' | 'mustAgree' | 'removedFromCompany' | 'companySuspended'> & {
     email: string | null;
     secondStepSince: string | null;
   },
-  { accountType, membership, isRemovedMember }: Affiliation,
+  { accountType, membership, isRemovedMember, isCompanySuspended }: Affiliation,
 ): Promise<CurrentUser> => {
   const { id, firstName, lastName, email, profileImageUrl, isAdmin, createdAt } = user;
   const basicFields = { id, firstName, lastName, profileImageUrl, accountType, isAdmin, createdAt };
-  const company = { membership, removedFromCompany: isRemovedMember };
+  const company = { membership, removedFromCompany: isRemovedMember, companySuspended: isCompanySuspended };
   const { passwordIsTemporary, language, secondStepSince } = user;
   const secondStepDueAt = isAdmin && secondStepSince === null ? user.secondStepDueAt : null;
   const mustAgree = accountType === null && !(await hasAgreed(db, id, LEGAL_VERSIONS));
@@ -74,8 +74,11 @@ export const toCurrentUser = async (
 };
 
 /** Loads the membership and returns a user's own data. */
-export const loadCurrentUser = async (db: Queryable, user: UserRow): Promise<CurrentUser> =>
-  toCurrentUser(db, user, deriveAffiliation(user.accountType, await findMembership(db, user.id)));
+export const loadCurrentUser = async (db: Queryable, user: UserRow): Promise<CurrentUser> => {
+  const membership = await findMembership(db, user.id);
+  const isSuspended = membership !== null && !(await isAccountActive(db, membership.accountId));
+  return toCurrentUser(db, user, deriveAffiliation(user.accountType, membership, isSuspended));
+};
 
 /** Returns the sessions of a user, most recently used first. `currentId` is the session of the request. */
 export const loadSessions = async (db: Queryable, userId: string, currentId: string): Promise<Session[]> => {

@@ -5,6 +5,11 @@ import { memberRolesEn } from './member-roles.en.ts';
 export const teamEn = {
   title: 'Team',
   text: 'The people who hire with you, and what each of them can do.',
+  companySuspended: {
+    title: 'Your company is suspended',
+    text: 'None of its owners can sign in right now. Until the company is restored, you can use only your own account. If you have questions, write to <mail>{email}</mail>.',
+    account: 'Go to your account',
+  },
   roles: memberRolesEn,
   rights: {
     owner: 'Manages the company, the team and all hiring.',

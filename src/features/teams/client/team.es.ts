@@ -7,6 +7,11 @@ import type { teamEn } from './team.en.ts';
 export const teamEs: TranslationOf<typeof teamEn> = {
   title: 'Equipo',
   text: 'Quiénes contratan contigo y qué puede hacer cada persona.',
+  companySuspended: {
+    title: 'Tu empresa está suspendida',
+    text: 'Por ahora, ninguna persona responsable de su cuenta puede iniciar sesión. Mientras la empresa siga suspendida, solo puedes usar tu propia cuenta. Si tienes preguntas, escribe a <mail>{email}</mail>.',
+    account: 'Ir a tu cuenta',
+  },
   roles: memberRolesEs,
   rights: {
     owner: 'Administra la empresa, el equipo y todo el proceso de contratación.',

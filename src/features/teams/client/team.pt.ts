@@ -7,6 +7,11 @@ import type { teamEn } from './team.en.ts';
 export const teamPt: TranslationOf<typeof teamEn> = {
   title: 'Equipe',
   text: 'Quem contrata com você e o que cada pessoa pode fazer.',
+  companySuspended: {
+    title: 'Sua empresa está suspensa',
+    text: 'No momento, ninguém que seja responsável pela conta dela consegue entrar. Enquanto a empresa continuar suspensa, você só pode usar sua própria conta. Se tiver dúvidas, escreva para <mail>{email}</mail>.',
+    account: 'Ir para a sua conta',
+  },
   roles: memberRolesPt,
   rights: {
     owner: 'Administra a empresa, a equipe e todas as contratações.',

@@ -1,10 +1,13 @@
-/** Members of a company while its first account is suspended or no longer an owner, and hidden names per member. */
+/** Members of a company while owners are suspended, or while its first account is no longer an owner, and hidden names per member. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { lockMemberships } from '#features/auth/server/memberships.service.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { newId } from '#server/ids.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import { hasCapability } from '#shared/access.ts';
+import { ALL_ROUTES } from '#testing/all-routes.ts';
 import { BUILT_PASSWORD } from '#testing/builders.ts';
 import { proposeInterview } from '#testing/interview-scene.ts';
 import { acceptOffer, createApplicationScene } from '#testing/offer-scene.ts';
@@ -15,6 +18,7 @@ import { waitUntilBlocked } from '#testing/waiting.ts';
 const world = useTestApp();
 
 const MEMBERS = '/api/companies/my-company/members';
+const SUSPENDED = { status: 403, body: { code: 'company-suspended' } };
 
 const setSuspended = async (person: TestClient, suspended = true): Promise<void> => {
   const admin = await world.admin();
@@ -79,10 +83,61 @@ describe('a suspended first account', () => {
     await setSuspended(first);
     await setSuspended(second);
     expect((await page()).status).toBe(404);
-    expect((await recruiter.patch(`/api/jobs/${job.id}`, { title: 'X' })).status).toBe(401);
+    expect(await recruiter.patch(`/api/jobs/${job.id}`, { title: 'X' })).toMatchObject(SUSPENDED);
     await setSuspended(second, false);
     expect((await page()).status).toBe(200);
     expect((await recruiter.patch(`/api/jobs/${job.id}`, { title: 'X' })).status).toBe(200);
+  });
+});
+
+describe('a member of a suspended company', () => {
+  it.each(['recruiter', 'reviewer', 'viewer'] as const)('can use only their own account: %s', async (role) => {
+    const { first, second } = await createScene();
+    const member = await world.member(first, role);
+    await setSuspended(first);
+    await setSuspended(second);
+    for (const { method, path, may } of ALL_ROUTES) {
+      if (may === undefined || !hasCapability(may, role)) continue;
+      const url = path.replace(/:\w+/g, () => newId());
+      const { status, body } = await member.request({ method, url, payload: method === 'GET' ? '' : {} });
+      const isRefused = status === 403 && body.code === 'company-suspended';
+      expect(`${method} ${path}: ${isRefused}`).toBe(`${method} ${path}: ${may !== 'self'}`);
+    }
+    expect((await member.get('/api/auth/user')).body).toMatchObject({ companySuspended: true, membership: { role } });
+    await setSuspended(second, false);
+    expect((await member.get('/api/auth/user')).body.companySuspended).toBe(false);
+    expect((await member.get('/api/jobs')).status).toBe(200);
+  });
+
+  it('can export and delete their own account', async () => {
+    const { first, second } = await createScene();
+    const recruiter = await world.member(first, 'recruiter');
+    await setSuspended(first);
+    await setSuspended(second);
+    expect((await recruiter.get('/api/account/export')).status).toBe(200);
+    expect((await recruiter.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
+  });
+
+  it('gets no emails about its business', async () => {
+    const { first, second, candidate } = await createScene();
+    const recruiter = await world.member(first, 'recruiter');
+    await setSuspended(first);
+    await setSuspended(second);
+    await world.db.delete(outbox);
+    expect((await candidate.post('/api/messages', { receiverId: first.userId, content: 'Hello?' })).status).toBe(201);
+    expect(await world.db.$count(outbox, eq(outbox.userId, recruiter.userId))).toBe(0);
+  });
+
+  it.each(['suspended', 'restored'])('reconnects their open tabs when the company is %s', async (change) => {
+    const { first, second } = await createScene();
+    const recruiter = await world.member(first, 'recruiter');
+    await setSuspended(first);
+    if (change === 'restored') await setSuspended(second);
+    const closed: number[] = [];
+    const tab = { send: () => {}, close: (code: number) => closed.push(code) };
+    world.hub.add(recruiter.userId, newId(), tab, first.userId);
+    await setSuspended(second, change === 'suspended');
+    await expect.poll(() => closed).toEqual([1012]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Reactions of teams to domain events. */
 import { listPossibleRecipientIds } from '#features/auth/server/mail-recipients.service.ts';
-import { findExportedMembership, listMembers } from '#features/auth/server/memberships.service.ts';
+import { findExportedMembership, reconnectMembers } from '#features/auth/server/memberships.service.ts';
 import { on } from '#server/events/emit.ts';
 import { hasCapability } from '#shared/access.ts';
 import { deleteCompanyLog, eraseAddressInLog } from './company-log.db.ts';
@@ -22,12 +22,13 @@ export const teamSubscribers = [
   on('member.suspended', 'withdraw pending emails about the company', (tx, { userId }) =>
     withdrawCompanyMails(tx, [userId]),
   ),
-  on('account.suspended', "withdraw pending emails to the company's members", async (tx, { userId }) => {
-    const members = await listMembers(tx, userId);
-    await withdrawCompanyMails(
-      tx,
-      members.map((member) => member.userId),
-    );
+  on(
+    'account.suspended',
+    "withdraw pending emails to the company's members, and reconnect their open tabs",
+    async (tx, { userId }) => withdrawCompanyMails(tx, await reconnectMembers(tx, userId)),
+  ),
+  on('account.restored', "reconnect the open tabs of the company's members", async (tx, { userId }) => {
+    await reconnectMembers(tx, userId);
   }),
   on(
     'account.deleting',
