@@ -207,6 +207,8 @@ test('a company writes while the candidate has the messages open, and messages a
   await test.step('the candidate has the messages page open', async () => {
     await page.goto('/messages');
     await expect(page.getByText('No conversations yet')).toBeVisible();
+    await expect(page.getByText('Open one of your applications to message the company')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'My applications' })).toBeVisible();
     await expectScreen(page, 'Messages');
   });
 

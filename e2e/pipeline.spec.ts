@@ -26,6 +26,15 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     requiredSkills: ['QGIS', 'Illustrator'],
     hourlyBudget: 22,
   });
+  const instruction = page.getByText('Drag a card to another stage, or use its menu.');
+
+  await test.step('an empty board does not explain how to move cards', async () => {
+    await page.goto('/applications?view=board');
+    await expect(page.getByText('No applications yet')).toBeVisible();
+    await expect(page.getByText('Everyone who applied to your jobs.')).toBeVisible();
+    await expect(instruction).toHaveCount(0);
+  });
+
   const candidates: Page[] = [];
   for (const firstName of ['Irene', 'Bruno']) {
     const browser = await newPerson();
@@ -41,6 +50,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await expect(page).toHaveURL(/view=board/);
     await expect(findCard(page, 'Pending review', 'Irene Paredes')).toBeVisible();
     await expect(findColumn(page, 'Pending review')).toContainText('2');
+    await expect(instruction).toBeVisible();
     await expectScreen(page, 'Applications');
   });
 

@@ -50,6 +50,7 @@ export const answersEn = {
     askedCompany: 'The candidate asked for a review. Someone who didn’t make the decision has to answer by {date}.',
     reviewedByOthers:
       'You made this decision. Another owner or recruiter at your company can answer the candidate, or one of our admins will.',
+    reviewedByAdmins: 'You made this decision, so one of our admins will answer the candidate.',
     upheld: 'Reviewed: the decision was upheld.',
     reopened: 'Reviewed: the application was reopened.',
     ended: 'The company deleted its account, so the review you asked for ended without an answer.',

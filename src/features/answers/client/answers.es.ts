@@ -55,6 +55,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
       'Quien se postuló pidió una revisión. Alguien que no tomó la decisión debe responder a más tardar el {date}.',
     reviewedByOthers:
       'Tú tomaste esta decisión. Puede responder otra persona de tu empresa con el rol «Responsable de la cuenta» o «Selección»; si no, lo hará nuestro equipo de administración.',
+    reviewedByAdmins: 'Tú tomaste esta decisión, así que responderá nuestro equipo de administración.',
     upheld: 'La decisión se revisó y se mantuvo.',
     reopened: 'La decisión se revisó y la postulación se reabrió.',
     ended: 'La empresa eliminó su cuenta, así que la revisión que pediste terminó sin respuesta.',

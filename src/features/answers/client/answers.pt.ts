@@ -53,6 +53,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     askedCompany: 'Quem se candidatou pediu uma revisão. Alguém que não tomou a decisão deve responder até {date}.',
     reviewedByOthers:
       'Você tomou esta decisão. Outra pessoa da sua empresa com a função “Responsável pela conta” ou “Recrutamento” pode responder. Se isso não acontecer, nossa equipe de administração responde.',
+    reviewedByAdmins: 'Você tomou esta decisão; por isso, quem vai responder é a nossa equipe de administração.',
     upheld: 'Depois da revisão, a decisão foi mantida.',
     reopened: 'Depois da revisão, a candidatura foi reaberta.',
     ended: 'A empresa excluiu a própria conta, então a revisão que você pediu foi encerrada sem resposta.',

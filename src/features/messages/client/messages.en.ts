@@ -6,6 +6,8 @@ export const messagesEn = {
     empty: 'No conversations yet',
     emptyForCompany: 'Message a candidate and the conversation will appear here.',
     emptyForCandidate: 'When a company messages you, the conversation will appear here.',
+    emptyForApplicant: 'Open one of your applications to message the company, and the conversation will appear here.',
+    applications: 'My applications',
     browse: 'Browse candidates',
     ownPreview: 'You: {text}',
     authorPreview: '{name}: {text}',

@@ -9,6 +9,8 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
     empty: 'Aún no hay conversaciones',
     emptyForCompany: 'Escríbele a alguien y la conversación aparecerá aquí.',
     emptyForCandidate: 'Cuando una empresa te escriba, la conversación aparecerá aquí.',
+    emptyForApplicant: 'Abre una de tus postulaciones para escribirle a la empresa y la conversación aparecerá aquí.',
+    applications: 'Mis postulaciones',
     browse: 'Explorar perfiles',
     ownPreview: 'Tú: {text}',
     authorPreview: '{name}: {text}',

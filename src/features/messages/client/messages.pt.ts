@@ -9,6 +9,8 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     empty: 'Ainda não há conversas',
     emptyForCompany: 'Escreva para alguém, e a conversa vai aparecer aqui.',
     emptyForCandidate: 'Quando uma empresa escrever para você, a conversa vai aparecer aqui.',
+    emptyForApplicant: 'Abra uma das suas candidaturas para escrever à empresa, e a conversa vai aparecer aqui.',
+    applications: 'Minhas candidaturas',
     browse: 'Explorar perfis',
     ownPreview: 'Você: {text}',
     authorPreview: '{name}: {text}',

@@ -159,13 +159,17 @@ export const ApplicationsPage = ({ hidingSwitches, renderViews }: ApplicationsPa
   const activeFilters = parseFilters(filters);
   useDiscardReviewLists();
   const { q, jobId } = activeFilters;
-  const boardFilters = { ...(q ? { q } : {}), ...(jobId ? { jobId } : {}), sort: 'match' } as const;
+  const isBoard = view === 'board';
+  const columnFilters = { ...(q ? { q } : {}), ...(jobId ? { jobId } : {}) };
+  const boardFilters = { ...columnFilters, sort: 'match' } as const;
+  const boardList = useInfiniteQuery({ ...companyApplicationsList(columnFilters, 1), enabled: isBoard });
+  const isBoardEmpty = boardList.data?.pages[0]?.items.length === 0;
   return (
     <div className="space-y-6">
       <PageHeader
         className={COLUMN}
         title={t('list.title')}
-        text={t(view === 'board' && mayMove ? 'board.text' : 'list.text')}
+        text={t(isBoard && mayMove && !isBoardEmpty ? 'board.text' : 'list.text')}
         actions={
           <>
             <LinkButton to={APP_PATHS.interviews}>{t('mine.interviews')}</LinkButton>
@@ -183,17 +187,18 @@ export const ApplicationsPage = ({ hidingSwitches, renderViews }: ApplicationsPa
         }
       />
       <div className={COLUMN}>
-        <ApplicationFilterFields filters={filters} onChange={change} isList={view !== 'board'} />
+        <ApplicationFilterFields filters={filters} onChange={change} isList={!isBoard} />
       </div>
       {view !== 'split' && (
         <IfMay may="recruit">
           <UndoKey />
         </IfMay>
       )}
-      <ReviewListContext value={({ status }) => (view === 'board' ? { ...boardFilters, status } : activeFilters)}>
-        {view === 'board' ? (
+      <ReviewListContext value={({ status }) => (isBoard ? { ...boardFilters, status } : activeFilters)}>
+        {isBoard ? (
           <Board
             filters={activeFilters}
+            isEmpty={isBoardEmpty}
             empty={
               <div className={COLUMN}>
                 <NothingFound isFiltered={filters.q !== '' || filters.jobId !== ''} onClear={clear} />

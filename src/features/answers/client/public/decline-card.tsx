@@ -17,6 +17,8 @@ import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import type { ApplicationDetail } from '#features/pipeline/applications.contract.ts';
 import type { OpenedDecline } from '#features/pipeline/declines.contract.ts';
+import { membersQuery } from '#features/teams/client/team.api.ts';
+import { hasCapability } from '#shared/access.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Side } from '#shared/sides.ts';
@@ -96,12 +98,25 @@ const AppealStatus = ({ appeal, side }: { appeal: NonNullable<OpenedDecline['app
   );
 };
 
+/** Says who can answer the appeal if the viewer made the decision. */
+const AnsweredByOthers = () => {
+  const t = useTranslations('answers.decline');
+  const { data: members } = useQuery(membersQuery);
+  if (members === undefined) return null;
+  // Includes the viewer.
+  const recruiters = members.filter(({ role, isSuspended }) => !isSuspended && hasCapability('recruit', role));
+  return (
+    <p className="max-w-prose text-ink-soft text-sm">
+      {t(recruiters.length > 1 ? 'reviewedByOthers' : 'reviewedByAdmins')}
+    </p>
+  );
+};
+
 /** A button to close the open appeal, or a note about who can. The server decides whether the viewer may close it. */
 const OpenAppealActions = ({ appealId }: { appealId: string }) => {
-  const t = useTranslations('answers.decline');
   const { data: appeal } = useQuery(appealQuery(appealId));
   if (appeal === undefined || appeal.outcome !== null) return null;
-  if (!appeal.mayClose) return <p className="max-w-prose text-ink-soft text-sm">{t('reviewedByOthers')}</p>;
+  if (!appeal.mayClose) return <AnsweredByOthers />;
   return <CloseAppeal appeal={appeal} nameId="decline" isPrimary />;
 };
 

@@ -11,7 +11,6 @@ import {
   type Over,
   type ScreenReaderInstructions,
 } from '@dnd-kit/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
@@ -19,7 +18,7 @@ import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import { CommitmentNotice } from '#features/candidates/client/public/commitment-line.tsx';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
-import { type ApplicationFilters, companyApplicationsList } from '../applications.api.ts';
+import type { ApplicationFilters } from '../applications.api.ts';
 import { MoveDialog } from '../components/move-dialog.tsx';
 import { applicantName } from '../use-move.ts';
 import { DraggedCard } from './board-card.tsx';
@@ -70,7 +69,9 @@ const AUTO_SCROLL = { acceleration: 4, threshold: { x: 0.15, y: 0.15 } };
 
 interface BoardProps {
   filters: ApplicationFilters;
-  /** Shown instead of the board if there are no applications. */
+  /** Whether no application matches the filters, in any column. */
+  isEmpty: boolean;
+  /** Shown instead of an empty board. */
   empty: ReactNode;
 }
 
@@ -96,7 +97,7 @@ const useOpenColumns = (status: ApplicationStatus | undefined) => {
 };
 
 /** The board. The status in `filters` decides which columns are open. */
-export const Board = ({ filters, empty }: BoardProps) => {
+export const Board = ({ filters, isEmpty, empty }: BoardProps) => {
   const { sensors, collisionDetection, resetChosenColumn } = useBoardSensors();
   const accessibility = useAnnouncements();
   const moves = useBoardMoves();
@@ -105,7 +106,6 @@ export const Board = ({ filters, empty }: BoardProps) => {
   const hasReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   // A board has its own order and no minimum score.
   const { status: _status, sort: _sort, minScore: _minScore, ...columnFilters } = filters;
-  const isEmpty = useInfiniteQuery(companyApplicationsList(columnFilters, 1)).data?.pages[0]?.items.length === 0;
 
   const endDrag = (): void => {
     resetChosenColumn();
