@@ -133,6 +133,8 @@ export default defineConfig(({ command }) => ({
     clientContracts(),
     noChunkCycles(),
   ],
+  // The router's store asks for a shim of a hook that React has had since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: { emptyOutDir: true, reportCompressedSize: false },
   environments: {
     client: {

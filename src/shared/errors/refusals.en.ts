@@ -341,4 +341,10 @@ export const refusalsEn = {
   'notice-version-required': 'Must be the version of the notice that was read',
   'not-one-of-or-null': 'Must be one of {list}, or null',
   'not-hidden': 'Must be “hidden”',
+  'not-a-time': 'Must be a date and time in ISO 8601 with its UTC offset, such as 2026-01-31T15:00:00-05:00',
+  'not-a-date-and-time': 'Must be a date, or a date and time in ISO 8601 with its UTC offset',
+  'not-a-date-or-time': 'Must be a date, or a date and time in ISO 8601 with its UTC offset',
+  'not-a-uuid': 'Must be a UUID',
+  'offer-version-required': 'Say which version you accept',
+  'interviewers-not-distinct': 'Two of these interviewers are the same',
 } as const;

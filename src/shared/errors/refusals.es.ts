@@ -353,4 +353,11 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'notice-version-required': 'Debe ser la versión del aviso que se leyó',
   'not-one-of-or-null': 'Debe ser uno de estos valores, o null: {list}',
   'not-hidden': 'Debe ser «hidden»',
+  'not-a-time':
+    'Debe ser una fecha y hora en ISO 8601 con su diferencia horaria con UTC, como 2026-01-31T15:00:00-05:00',
+  'not-a-date-and-time': 'Debe ser una fecha, o una fecha y hora en ISO 8601 con su diferencia horaria con UTC',
+  'not-a-date-or-time': 'Debe ser una fecha, o una fecha y hora en ISO 8601 con su diferencia horaria con UTC',
+  'not-a-uuid': 'Debe ser un UUID',
+  'offer-version-required': 'Indica qué versión aceptas',
+  'interviewers-not-distinct': 'Hay una persona repetida entre quienes hacen la entrevista',
 };

@@ -350,4 +350,11 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'notice-version-required': 'Deve ser a versão do aviso que foi lida',
   'not-one-of-or-null': 'Deve ser um destes valores, ou null: {list}',
   'not-hidden': 'Deve ser “hidden”',
+  'not-a-time':
+    'Deve ser uma data e hora em ISO 8601 com a diferença em relação ao UTC, como 2026-01-31T15:00:00-03:00',
+  'not-a-date-and-time': 'Deve ser uma data, ou uma data e hora em ISO 8601 com a diferença em relação ao UTC',
+  'not-a-date-or-time': 'Deve ser uma data, ou uma data e hora em ISO 8601 com a diferença em relação ao UTC',
+  'not-a-uuid': 'Deve ser um UUID',
+  'offer-version-required': 'Diga qual versão você aceita',
+  'interviewers-not-distinct': 'Há uma pessoa repetida na entrevista',
 };
