@@ -3,7 +3,7 @@
  * the code for what it contains.
  */
 import '#client/styles/app.css';
-import { hasHandedOverToast } from '#client/toast/toast-handover.ts';
+import { hasWaitingToast } from '#client/toast/waiting-toast.ts';
 import { addMenuBehavior } from '#features/marketing/client/menu-behavior.ts';
 import { LANGUAGE_FACTS, parseLanguage } from '#shared/languages.ts';
 import { keepQuery } from './language-switch.ts';
@@ -67,7 +67,7 @@ if (counts) {
 
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 // A page without islands, such as the landing page after an account was deleted, still shows the toast of the previous page.
-if (islands.length > 0 || hasHandedOverToast()) {
+if (islands.length > 0 || hasWaitingToast()) {
   void waitForFirstPaint()
     .then(() => import('./hydrate-islands.tsx'))
     .then(({ hydrateIslands }) => hydrateIslands(islands));

@@ -1,7 +1,6 @@
 /** Passes a toast to the next document ("Welcome back!") in this tab's session storage. If storage fails, the toast is not shown. */
 import { showToast, type ToastMessage } from './toast-store.ts';
-
-const KEY = 'toast';
+import { KEY } from './waiting-toast.ts';
 
 const isToast = (value: unknown): value is ToastMessage =>
   typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
@@ -12,15 +11,6 @@ export const handOverToast = (toast: Omit<ToastMessage, 'action'>): void => {
     sessionStorage.setItem(KEY, JSON.stringify(toast));
   } catch {
     // Storage may be blocked or full. Ignored, because the action that the toast reports has succeeded.
-  }
-};
-
-/** Returns whether the previous page stored a toast. */
-export const hasHandedOverToast = (): boolean => {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
   }
 };
 
