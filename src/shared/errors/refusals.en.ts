@@ -347,4 +347,12 @@ export const refusalsEn = {
   'not-a-uuid': 'Must be a UUID',
   'offer-version-required': 'Say which version you accept',
   'interviewers-not-distinct': 'Two of these interviewers are the same',
+  'not-a-weekday': 'Must be from 0 to 6',
+  'application-required': 'Application is required',
+  'criterion-required': 'Criterion is required',
+  'candidate-required': 'Candidate is required',
+  'receiver-required': 'Recipient is required',
+  'members-not-distinct': 'Each member can be on the team only once',
+  'reported-person-required': 'Choose the person you want to report',
+  'not-a-percentage': 'Must be from 0 to 100',
 } as const;

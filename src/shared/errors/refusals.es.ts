@@ -360,4 +360,12 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'not-a-uuid': 'Debe ser un UUID',
   'offer-version-required': 'Indica qué versión aceptas',
   'interviewers-not-distinct': 'Hay una persona repetida entre quienes hacen la entrevista',
+  'not-a-weekday': 'Debe ser de 0 a 6',
+  'application-required': 'Falta la postulación',
+  'criterion-required': 'Elige un criterio',
+  'candidate-required': 'Falta la persona',
+  'receiver-required': 'Indica a quién le escribes',
+  'members-not-distinct': 'Cada persona puede estar en el equipo una sola vez',
+  'reported-person-required': 'Elige a quién quieres denunciar',
+  'not-a-percentage': 'Debe ser de 0 a 100',
 };

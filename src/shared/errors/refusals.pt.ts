@@ -357,4 +357,12 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'not-a-uuid': 'Deve ser um UUID',
   'offer-version-required': 'Diga qual versão você aceita',
   'interviewers-not-distinct': 'Há uma pessoa repetida na entrevista',
+  'not-a-weekday': 'Deve ser de 0 a 6',
+  'application-required': 'Informe a candidatura',
+  'criterion-required': 'Escolha um critério',
+  'candidate-required': 'Informe a pessoa',
+  'receiver-required': 'Informe para quem é a mensagem',
+  'members-not-distinct': 'Cada pessoa pode estar na equipe uma só vez',
+  'reported-person-required': 'Escolha quem você quer denunciar',
+  'not-a-percentage': 'Deve ser de 0 a 100',
 };
