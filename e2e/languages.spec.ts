@@ -54,7 +54,10 @@ test('a candidate reads Portuguese, including texts from the server', async ({ p
     await expect(page.getByText('Deleted')).toHaveCount(0);
 
     await page.goto('/messages');
-    await page.getByRole('link', { name: /Conta excluída|Empresa excluída/ }).first().click();
+    await page
+      .getByRole('link', { name: /Conta excluída|Empresa excluída/ })
+      .first()
+      .click();
     await expect(page.getByText('Esta conta não existe mais')).toBeVisible();
     await expect(page.getByText('Deleted')).toHaveCount(0);
     await page.getByRole('button', { name: /Notificações/ }).click();

@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ARTICLE_IDS } from '#features/marketing/marketing.domain.ts';
 import { createRateLimiter } from '#server/limits/rate-limits.db.ts';
-import { addMails } from '#server/mail/outbox.db.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { articlePath } from '#shared/paths.ts';
 import { DAY_MS } from '#shared/time.ts';
@@ -176,7 +175,7 @@ describe('pages of a build', () => {
 
   it('are marked for people without the list of jobs: companies, and admins without an account type', async () => {
     const people = {
-      'no-jobs': [await world.company(), await world.admin()],
+      restricted: [await world.company(), await world.admin()],
       '': [await world.candidate(), await world.newcomer()],
     };
     for (const [mark, clients] of Object.entries(people)) {
@@ -230,35 +229,6 @@ describe('pages of a build', () => {
   it('include a not-found page in the language of the address', async () => {
     const response = await get('/es/hire/nothing');
     expect([response.statusCode, response.body]).toEqual([404, expect.stringContaining('nada aquí')]);
-  });
-
-  it('include the development mailbox, only for requests from this machine', async () => {
-    const mailbox = (remoteAddress: string, headers = {}) =>
-      app.inject({ method: 'GET', url: '/dev/mailbox', remoteAddress, headers }).then(({ statusCode }) => statusCode);
-    expect(await mailbox('127.0.0.1')).toBe(200);
-    expect(await mailbox('::1')).toBe(200);
-    expect(await mailbox('192.0.2.7')).toBe(404);
-    expect(await mailbox('127.0.0.1', { 'x-forwarded-for': '192.0.2.7' })).toBe(404);
-  });
-
-  it('include the HTML of every email in the mailbox, also of those older than the newest hundred', async () => {
-    const mail = {
-      kind: 'news',
-      content: { subject: 'News', greeting: 'Hello Ana,', blocks: [], reason: 'You asked.' },
-    };
-    const addMailsTo = (to: string, count: number) =>
-      addMails(
-        world.db,
-        Array.from({ length: count }, () => ({ ...mail, to })),
-      );
-    await addMailsTo('ana@mail.example', 1);
-    await addMailsTo('beto@mail.example', 101);
-    const { body } = await get('/dev/mailbox?to=ana@mail.example');
-    const path = /href="(\/dev\/mailbox\/[^"]+)"/.exec(body)?.[1] ?? '';
-    const html = await get(path);
-    expect([html.statusCode, html.body]).toEqual([200, expect.stringContaining('>Hello Ana,<')]);
-    for (const unknown of ['/dev/mailbox/7', `${path.slice(0, -4)}0000`])
-      expect((await get(unknown)).statusCode).toBe(404);
   });
 
   describe('compressed pages', () => {
@@ -392,7 +362,7 @@ describe('pages of a build', () => {
         const page = await readAs(cookie, `/es/jobs/${own.id}-anything`);
         expect([page.statusCode, page.body]).toEqual([
           200,
-          expect.stringContaining('data-signed-in="no-jobs" lang="es">job'),
+          expect.stringContaining('data-signed-in="restricted" lang="es">job'),
         ]);
       }
       expect((await readAs(owner.cookie, `/jobs/${other.id}`)).body).toContain('the shell');

@@ -39,7 +39,7 @@ import { type ServedText, sendText, servedText } from './served-text.ts';
 export const localizeShell = (shell: string, language: Language): string =>
   shell.replace('<html lang="en">', `<html lang="${language}">`);
 
-const signedInPages = { '': new WeakMap<ServedText, ServedText>(), 'no-jobs': new WeakMap<ServedText, ServedText>() };
+const signedInPages = { '': new WeakMap<ServedText, ServedText>(), restricted: new WeakMap<ServedText, ServedText>() };
 
 /** Returns true for people who have no screen at `/jobs`: companies, and admins without an account type. */
 const hasNoJobs = ({ accountType, isAdmin, isOverdueAdmin }: Viewer): boolean =>
@@ -50,7 +50,7 @@ const hasNoJobs = ({ accountType, isAdmin, isOverdueAdmin }: Viewer): boolean =>
  * (`base.css`). Cached per page object.
  */
 const markSignedIn = (page: ServedText, viewer: Viewer): ServedText => {
-  const mark = hasNoJobs(viewer) ? 'no-jobs' : '';
+  const mark = hasNoJobs(viewer) ? 'restricted' : '';
   const cached = signedInPages[mark].get(page);
   if (cached) return cached;
   const marked = servedText(page.text.replace('<html ', `<html data-signed-in="${mark}" `));

@@ -127,7 +127,7 @@ const Post = ({ facts }: { facts: JobFacts }) => {
 const Similar = ({ jobs }: { jobs: readonly JobLine[] }) => {
   const t = usePageTexts(OPEN_TEXTS);
   return (
-    <section className="space-y-4 no-jobs:hidden">
+    <section className="space-y-4 restricted:hidden">
       {jobs.length > 0 && (
         <>
           <Heading>{t('similar')}</Heading>

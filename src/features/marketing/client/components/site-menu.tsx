@@ -25,7 +25,7 @@ export interface SiteLink {
 export const useJobsLink = (): SiteLink => ({
   label: useSiteTexts().frame.jobs,
   to: localizedPath(PUBLIC_JOBS, usePageLanguage()),
-  className: 'no-jobs:hidden',
+  className: 'restricted:hidden',
 });
 
 const ICONS: Record<FamilyId, typeof Megaphone> = {
