@@ -24,7 +24,7 @@ describe('displayed names', () => {
     expect(personName({ firstName: 'Deleted', lastName: 'user' })).toBe('Cuenta eliminada');
     expect(toDisplayName('Deleted company')).toBe('Empresa eliminada');
     // Candidates receive no last name.
-    for (const person of [{ firstName: 'Deleted', lastName: 'user' }, { firstName: 'Deleted user' }]) {
+    for (const person of [{ firstName: 'Deleted', lastName: 'user' }, { firstName: 'Deleted' }]) {
       expect(shortName(person)).toBe('Cuenta eliminada');
     }
     expect(shortName({ firstName: 'Ana', lastName: 'Ruiz' })).toBe('Ana');

@@ -19,10 +19,10 @@ export const toDisplayName = (stored: string): string => {
   return code === undefined ? isolateText(stored) : refusalText(code);
 };
 
-/** Returns the displayed first name, or the whole name of a deleted account. Companies' members have no last name for candidates. */
+/** Returns the displayed first name, or the whole name of a deleted account. Candidates do not receive the last names of a company's members. */
 export const shortName = ({ firstName, lastName }: { firstName: string; lastName?: string | undefined }): string => {
-  const whole = lastName === undefined ? firstName : `${firstName} ${lastName}`;
-  return toDisplayName(DELETED_NAMES.has(whole) ? whole : firstName);
+  const isDeleted = firstName === 'Deleted' && (lastName === undefined || lastName === 'user');
+  return toDisplayName(isDeleted ? 'Deleted user' : firstName);
 };
 
 /** Returns the displayed first and last name. */

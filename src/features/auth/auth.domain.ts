@@ -9,10 +9,6 @@ import type { AccountType, MemberRole } from '#shared/vocabulary.ts';
 export const DELETED_USER = { firstName: 'Deleted', lastName: 'user' } as const;
 export const DELETED_NAME = `${DELETED_USER.firstName} ${DELETED_USER.lastName}`;
 
-/** Returns the name of a company's member as candidates see it: the first name, or the whole name of a deleted account. */
-export const firstNameForCandidates = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  firstName === DELETED_USER.firstName && lastName === DELETED_USER.lastName ? DELETED_NAME : firstName;
-
 /** The facts that decide whether someone with the right password may sign in. */
 export interface SignInState {
   passwordIsTemporary: boolean;

@@ -1,6 +1,5 @@
 /** Converts interviews to responses for the company or the candidate, and to the data for emails and calendars. */
 
-import { firstNameForCandidates } from '#features/auth/auth.domain.ts';
 import { fullName } from '#shared/full-name.ts';
 import type { Side } from '#shared/sides.ts';
 import type { Interview } from '../interviews.contract.ts';
@@ -24,9 +23,7 @@ const sideTimeZones = ({ interview, job, candidate }: InterviewRow) => ({
 /** Returns the interviewers as the given side sees them. Candidates see only first names. */
 const toSideInterviewers = ({ interviewers }: InterviewRow, side: Side): Interview['interviewers'] =>
   interviewers.map(({ userId: id, firstName, lastName }) =>
-    side === 'company'
-      ? { id, firstName, lastName }
-      : { id, firstName: firstNameForCandidates({ firstName, lastName }) },
+    side === 'company' ? { id, firstName, lastName } : { id, firstName },
   );
 
 /** Returns an interview as the given side sees it now. */

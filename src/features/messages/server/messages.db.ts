@@ -6,7 +6,6 @@
  */
 
 import { aliasedTable, and, asc, desc, eq, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
-import { firstNameForCandidates } from '#features/auth/auth.domain.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -54,8 +53,8 @@ export interface StoredMessage extends Message {
 
 /** Adapts a message to the reader's side. Candidates see only the first name of a company's author. */
 export const toReaderMessage = ({ isFromCompany, author, ...message }: StoredMessage, readerId: string): Message => {
-  const isShort = isFromCompany && message.senderId !== readerId;
-  return { ...message, author: isShort ? { id: author.id, firstName: firstNameForCandidates(author) } : author };
+  const { lastName: _lastName, ...firstNameOnly } = author;
+  return { ...message, author: isFromCompany && message.senderId !== readerId ? firstNameOnly : author };
 };
 
 /** Sorts the ids of two people. */
