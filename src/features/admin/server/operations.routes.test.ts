@@ -14,8 +14,10 @@ const world = useTestApp({ MAIL_EVENTS_TOKEN: 'what-the-mail-service-shows' });
 
 const content = { subject: 'News', greeting: 'Hello,', blocks: [], reason: 'You asked for it.' };
 
+/** Writes an email that has long been due, even if the machine's clock is set back meanwhile, and fails it. Returns its id. */
 const failMail = async (to: string, dedupeKey?: string): Promise<string> => {
-  await addMail(world.db, { kind: 'news', to, content, ...(dedupeKey ? { dedupeKey } : {}) });
+  const sendAfter = '2026-01-01T00:00:00.000Z';
+  await addMail(world.db, { kind: 'news', to, content, sendAfter, ...(dedupeKey ? { dedupeKey } : {}) });
   const [mail] = await claimDueMails(world.db, 1, 60);
   await markFailed(world.db, mail?.id ?? '', '451 try later', null);
   return mail?.id ?? '';
