@@ -61,7 +61,7 @@ test('a candidate reads Portuguese, including texts from the server', async ({ p
     await expect(page.getByText('Esta conta não existe mais')).toBeVisible();
     await expect(page.getByText('Deleted')).toHaveCount(0);
     await page.getByRole('button', { name: /Notificações/ }).click();
-    await expect(page.getByRole('dialog').getByText('Empresa excluída').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('a empresa excluiu a própria conta')).toBeVisible();
     await expect(page.getByText('Deleted')).toHaveCount(0);
   });
 });

@@ -8,9 +8,12 @@ const toast = (page: Page) => page.locator('[data-toast-area]').getByRole('alert
 const area = (page: Page) => page.getByRole('region', { name: 'Notices (F8)' });
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In' });
 
-/** Signs in with a wrong password, which shows a toast. */
+/** Signs in with a wrong password, which shows a toast. Waits for the end of the attempt, because an earlier toast has the same text. */
 const failToSignIn = async (page: Page): Promise<void> => {
+  const answer = page.waitForResponse('**/api/auth/login');
   await signInButton(page).click();
+  await answer;
+  await expect(signInButton(page)).toBeEnabled();
   await expect(toast(page)).toContainText('Login Failed');
 };
 
