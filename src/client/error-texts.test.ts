@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formsEn } from '#shared/errors/forms.en.ts';
+import { rulesEn } from '#shared/errors/rules.en.ts';
 import { errorsEs } from '#shared/errors.es.ts';
 import { refusal } from '#shared/errors.ts';
 import { errorSentence, errorText, refusalText, setErrorTexts } from './error-texts.ts';
@@ -44,4 +46,13 @@ describe('errorText', () => {
     expect(errorText('Choose another day')).toBe('Choose another day');
     expect(errorText('obligatorio')).toBe('obligatorio');
   });
+});
+
+it('the sentences of errors created in the browser are among those that English browsers have', () => {
+  const sources = globSync('src/**/client/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
+  const codes = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/refusalText\((?:refusal\()?'([a-z-]+)'/g)].map(([, code]) => code),
+  );
+  expect(codes).toContain('unreachable');
+  expect(codes.filter((code) => !(String(code) in { ...formsEn, ...rulesEn }))).toEqual([]);
 });

@@ -103,8 +103,7 @@ const leaveIfSignedOut = async (client: QueryClient, userId: string): Promise<vo
     if (!hasStatus(error, 401)) return;
     if (!isUserTyping()) return openSignIn();
     showToast({
-      title: refusalText('signed-out'),
-      description: refusalText('session-ended'),
+      title: refusalText('session-ended'),
       tone: 'error',
       action: signInAction(),
     });
