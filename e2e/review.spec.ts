@@ -1,6 +1,15 @@
 /** A company reviews a list of applicants by keyboard: rates, moves, undoes, and saves an order as a view. */
-import { expect, expectScreen, expectToast, test } from './support/journey.ts';
+import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
+
+/** Waits until the server has saved this rating of a criterion. */
+const waitForRating = (page: Page, body: { rating: number; note: string }) =>
+  page.waitForResponse((response) => {
+    const request = response.request();
+    return (
+      request.method() === 'PUT' && response.ok() && JSON.stringify(request.postDataJSON()) === JSON.stringify(body)
+    );
+  });
 
 test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
   test.setTimeout(150_000);
@@ -80,11 +89,18 @@ test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
     const maps = page.getByRole('group', { name: 'Maps' });
     await maps.getByLabel('3 of 4').click();
     await expect(maps.getByLabel('3 of 4')).toBeChecked();
+    // Choosing another rating right after typing keeps the note.
     await maps.getByLabel('Note on Maps').fill('Knows contour lines');
+    const savedRating = waitForRating(page, { rating: 4, note: 'Knows contour lines' });
+    await maps.getByLabel('4 of 4').click();
+    await savedRating;
+    await maps.getByLabel('Note on Maps').fill('Knows contour lines well');
+    const savedNote = waitForRating(page, { rating: 4, note: 'Knows contour lines well' });
     await page.getByLabel('Private notes').focus();
+    await savedNote;
     await page.reload();
-    await expect(maps.getByLabel('3 of 4')).toBeChecked();
-    await expect(maps.getByLabel('Note on Maps')).toHaveValue('Knows contour lines');
+    await expect(maps.getByLabel('4 of 4')).toBeChecked();
+    await expect(maps.getByLabel('Note on Maps')).toHaveValue('Knows contour lines well');
     await expectScreen(page, 'Alma Paredes');
   });
 

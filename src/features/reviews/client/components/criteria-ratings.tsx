@@ -19,35 +19,15 @@ interface CriterionRatingProps {
   criterion: RatedCriterion;
 }
 
-/** The note for a rating, shown only if there is a rating. */
-const Note = ({ applicationId, criterion, rating }: CriterionRatingProps & { rating: number }) => {
-  const t = useTranslations('applications.criteria');
-  const rate = useRateCriterion();
-  const savedNote = criterion.note ?? '';
-  const [note, setNote] = useState(savedNote);
-  const save = (): void => {
-    if (note.trim() === savedNote) return;
-    rate.mutate({ params: { id: applicationId, criterionId: criterion.id }, body: { rating, note: note.trim() } });
-  };
-  return (
-    <TextArea
-      label={t('noteOn', { name: criterion.name })}
-      rows={2}
-      value={note}
-      onChange={setNote}
-      onBlur={save}
-      maxLength={LIMITS.text}
-    />
-  );
-};
-
 const CriterionRating = ({ applicationId, criterion }: CriterionRatingProps) => {
   const t = useTranslations('applications.criteria');
   const name = useId();
   const rate = useRateCriterion();
-  const { id, rating, note } = criterion;
-  const choose = (next: number): void =>
-    rate.mutate({ params: { id: applicationId, criterionId: id }, body: { rating: next, note } });
+  const { id, rating, note: savedNote } = criterion;
+  const [note, setNote] = useState(savedNote ?? '');
+  // Always sends the typed note, because a rating may be chosen while the note is being saved.
+  const save = (next: number): void =>
+    rate.mutate({ params: { id: applicationId, criterionId: id }, body: { rating: next, note: note.trim() } });
   const currentRating = rate.isPending ? (rate.variables?.body?.rating ?? rating) : rating;
   return (
     <fieldset className="space-y-2">
@@ -63,7 +43,7 @@ const CriterionRating = ({ applicationId, criterion }: CriterionRatingProps) => 
               name={name}
               value={value}
               checked={currentRating === value}
-              onChange={() => choose(value)}
+              onChange={() => save(value)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <span aria-hidden="true">{value}</span>
@@ -71,7 +51,18 @@ const CriterionRating = ({ applicationId, criterion }: CriterionRatingProps) => 
           </label>
         ))}
       </div>
-      {rating !== null && <Note applicationId={applicationId} criterion={criterion} rating={rating} />}
+      {currentRating !== null && (
+        <TextArea
+          label={t('noteOn', { name: criterion.name })}
+          rows={2}
+          value={note}
+          onChange={setNote}
+          onBlur={() => {
+            if (note.trim() !== (savedNote ?? '')) save(currentRating);
+          }}
+          maxLength={LIMITS.text}
+        />
+      )}
     </fieldset>
   );
 };
