@@ -251,6 +251,7 @@ test('a company writes while the candidate has the messages open, and messages a
   await test.step('everything is there after a reload', async () => {
     await goTo(page, 'Messages');
     await page.getByRole('link', { name: /Lund Architects/ }).click();
+    await expect(findInThread(page, 'Thank you!')).toBeVisible();
     await page.reload();
     for (const text of ['can you show me a plan', 'I will send you two tonight.', 'Thank you!']) {
       await expect(findInThread(page, text)).toBeVisible();

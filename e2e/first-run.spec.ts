@@ -1,5 +1,5 @@
 /** A new company registers from the pricing page, signs in with the emailed link, and follows its first steps. */
-import { expect, expectAccessible, expectScreen, readMail, test } from './support/journey.ts';
+import { expect, expectAccessible, expectScreen, expectToast, readMail, test } from './support/journey.ts';
 import { createPerson, requireLink } from './support/people.ts';
 
 test('a company that registers from the pricing page does not have to choose an account type and sees its first steps', async ({
@@ -40,6 +40,7 @@ test('a company that registers from the pricing page does not have to choose an 
     await expect(page.getByText('Hours saved')).toBeVisible();
     await page.getByLabel('Company description').fill('We make tiles by hand in Ohio.');
     await page.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Company profile saved.');
     await page.goto('/company-dashboard');
     await expect(steps.getByText('2 of 4 done')).toBeVisible();
     await expect(steps.getByText('Done: Describe your company')).toBeVisible();
