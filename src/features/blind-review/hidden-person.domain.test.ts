@@ -102,6 +102,9 @@ describe('hiding the schools and the city', () => {
     ['São Paulo - SP', 'Moro em São Paulo', 'Moro em •••'],
     ['Santiago de Chile', 'Vivo en Santiago', 'Vivo en •••'],
     ['Rio de Janeiro', 'Moro no Rio', 'Moro no •••'],
+    ['Ciudad de México', 'Ten years of sales in Mexico City (CDMX)', 'Ten years of sales in ••• (•••)'],
+    ['Mexico City, Mexico', 'Vivo en la Ciudad de Mexico', 'Vivo en la •••'],
+    ['São Paulo', 'Trabajé en San Pablo', 'Trabajé en •••'],
   ])('hides the city %s in "%s"', (city, text, expected) => {
     expect(redact(null, text, city)).toBe(expected);
   });

@@ -167,12 +167,29 @@ export const schoolPhrases = (school: string): NamePhrases => {
 const PLACE_PARTICLE = /\s(?:de|del|do|da|dos|das)\s/iu;
 const CAPITAL_DISTRICT = /\sD\.?\s?[CF]\.?$/iu;
 
-/** Returns the forms of a city's name: `Santa Cruz` for `Santa Cruz de la Sierra`, `Lima` for `Lima, Perú`. */
+/** Latin American cities whose names differ by language or that have a common short name. Accents are ignored. */
+const CITY_NAMES: readonly (readonly string[])[] = [
+  ['Ciudad de México', 'Mexico City', 'Cidade do México', 'CDMX', 'México D.F.'],
+  ['Ciudad Autónoma de Buenos Aires', 'Buenos Aires', 'CABA'],
+  ['Ciudad de Guatemala', 'Guatemala City', 'Cidade da Guatemala'],
+  ['Ciudad de Panamá', 'Panama City', 'Cidade do Panamá'],
+  ['Asunción', 'Assunção'],
+  ['Cusco', 'Cuzco'],
+  ['La Habana', 'Havana'],
+  ['Montevideo', 'Montevidéu'],
+  ['Puerto Príncipe', 'Port-au-Prince', 'Porto Príncipe'],
+  ['Santo Domingo', 'São Domingos'],
+  ['São Paulo', 'San Pablo'],
+];
+
+const namesInOtherLanguages = (name: string): readonly string[] =>
+  CITY_NAMES.find((names) => names.some((other) => foldLatin(other) === foldLatin(name))) ?? [];
+
+/** Returns the forms of a city's name: `Santa Cruz` for `Santa Cruz de la Sierra`, `Lima` for `Lima, Perú`, `Mexico City` for `CDMX`. */
 export const cityPhrases = (city: string): string[] => {
   const [name = ''] = splitParts(city).map((part) => part.replace(CAPITAL_DISTRICT, ''));
   const [head = ''] = name.split(PLACE_PARTICLE);
   const headWords = splitIntoWords(head);
-  return [name, ...(headWords.length > 1 || headWords.every(isDistinctive) ? [head] : [])].filter(
-    (text) => text !== city && text !== '',
-  );
+  const heads = headWords.length > 1 || headWords.every(isDistinctive) ? [head] : [];
+  return [name, ...heads, ...namesInOtherLanguages(name)].filter((text) => text !== city && text !== '');
 };
