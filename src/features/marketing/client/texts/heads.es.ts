@@ -11,9 +11,9 @@ export const headsEs: TranslationOf<typeof headsEn> = {
     share: { kicker: 'Talento latinoamericano', title: 'Tu próxima gran contratación, casi en tu mismo horario.' },
   },
   pricing: {
-    title: 'Precios y preguntas',
+    title: 'Precios y preguntas frecuentes',
     description: `Cuánto cuesta contratar y cuándo se paga: nada por adelantado, una comisión al contratar, ${BRAND_FACTS.guaranteeMonths} meses de garantía, devoluciones y tipo de contrato.`,
-    share: { kicker: 'Precios', title: 'Pagas solo cuando contratas.' },
+    share: { kicker: 'Precios', title: 'Solo pagas cuando contratas.' },
   },
   consultation: {
     title: 'Agenda una consulta',

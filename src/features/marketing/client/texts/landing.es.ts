@@ -9,7 +9,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
   hero: {
     eyebrow: `Más de ${CLAIMS.companies} empresas confían en nosotros`,
     title: 'Tu próxima gran contratación, casi en tu mismo horario.',
-    text: `${brand.name} conecta a empresas de EE. UU. con profesionales remotos de América Latina que hablan inglés y tienen su perfil aprobado. Contrata en menos de ${CLAIMS.daysToHire} días y paga solo cuando contratas.`,
+    text: `${brand.name} conecta a empresas de EE. UU. con profesionales remotos de América Latina que hablan inglés y cuyo perfil ya aprobamos. Contrata en menos de ${CLAIMS.daysToHire} días y paga solo si contratas.`,
     book: `Agenda una consulta de ${FIRST_TALK_MINUTES} minutos`,
     roles: 'Ver los puestos',
     looking: '¿Buscas trabajo remoto?',
@@ -18,19 +18,19 @@ export const landingEs: TranslationOf<typeof landingEn> = {
     { figure: `${CLAIMS.placementRate}%`, text: 'de vacantes cubiertas' },
     { figure: `Menos de ${CLAIMS.daysToHire} días`, text: 'para contratar, desde la primera llamada' },
     { figure: `Hasta ${CLAIMS.savingPercent}%`, text: 'de ahorro en costos de talento' },
-    { figure: 'El mejor 3%', text: 'del talento es el que te presentamos' },
+    { figure: 'El mejor 3%', text: 'del talento llega a ti' },
     { figure: `${BRAND_FACTS.guaranteeMonths} meses`, text: 'de garantía en cada contratación' },
   ],
   goal: 'Nuestra meta',
   how: {
     eyebrow: 'Cómo funciona',
     title: 'Cuéntanos qué buscas, recibe perfiles aprobados y contrata.',
-    lead: 'Tres pasos y nada que pagar por adelantado. Nosotros hacemos la mayor parte del trabajo y tú decides.',
+    lead: 'Tres pasos y ningún pago por adelantado. Nosotros hacemos la mayor parte del trabajo y tú decides.',
     consultation: 'Agenda tu consulta',
     steps: [
       {
         title: 'Consulta',
-        text: `Una consulta de ${FIRST_TALK_MINUTES} minutos. Nos cuentas del puesto, el equipo y el presupuesto, y te decimos qué hace falta para cubrir el puesto.`,
+        text: `Una consulta de ${FIRST_TALK_MINUTES} minutos. Nos hablas del puesto, el equipo y el presupuesto, y te decimos qué hace falta para cubrir la vacante.`,
       },
       {
         title: 'Recibe perfiles aprobados',
@@ -38,7 +38,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Contrata',
-        text: `Entrevista, elige y empieza. Sin pagos por adelantado: pagas solo cuando contratas, con ${BRAND_FACTS.guaranteeMonths} meses de garantía.`,
+        text: `Entrevista, elige y empieza. Sin pagos por adelantado: solo pagas cuando contratas, con ${BRAND_FACTS.guaranteeMonths} meses de garantía.`,
       },
     ],
   },
@@ -62,12 +62,12 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       hours: 'de 9 a 17',
       together: 'horas en común',
       cities: ['Bogotá, Lima', 'Ciudad de México, San José', 'São Paulo, Buenos Aires'],
-      note: 'Con una jornada de 9 a 18 en esas ciudades, en enero. En julio comparten con Nueva York entre seis y ocho horas.',
+      note: 'El cálculo supone una jornada de 9 a 18 en esas ciudades, en enero. En julio, su jornada y la de Nueva York coinciden entre seis y ocho horas.',
     },
     cost: {
-      title: 'Cuánto cuesta una contratación sénior',
-      us: { label: 'Contratación sénior en EE. UU.', range: 'US$8,000-US$15,000+' },
-      latam: { label: 'Contratación sénior con nosotros', range: 'US$3,000-US$5,000' },
+      title: 'Cuánto cuesta contratar a un perfil sénior',
+      us: { label: 'Perfil sénior en EE. UU.', range: 'US$8,000-US$15,000+' },
+      latam: { label: 'Perfil sénior con nosotros', range: 'US$3,000-US$5,000' },
       aMonth: 'al mes',
       save: `Ahorra hasta ${CLAIMS.savingPercent}%`,
       rest: 'en costos de talento, sin pagos por adelantado.',
@@ -80,7 +80,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Hablan inglés',
-        text: 'Pedimos a cada persona que se postule en inglés y leemos su perfil antes de que lo encuentres. Si verificamos el nivel de inglés, el perfil lo muestra con la fecha.',
+        text: 'Pedimos que las postulaciones se escriban en inglés y leemos cada perfil antes de que puedas encontrarlo. Si verificamos el nivel de inglés, el perfil lo muestra con la fecha.',
       },
       {
         title: 'Se quedan',
@@ -108,7 +108,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       { family: 'Ventas', roles: 'Desarrollo de ventas, ejecutivos de cuentas, operaciones de ventas' },
       {
         family: 'Atención al cliente',
-        roles: 'Soporte, éxito del cliente, incorporación de clientes, soporte técnico',
+        roles: 'Soporte, éxito del cliente, onboarding, soporte técnico',
       },
       { family: 'Asistencia ejecutiva', roles: 'Asistentes ejecutivos, operaciones, coordinación de proyectos' },
       { family: 'Tecnología', roles: 'Desarrollo web y móvil, datos, control de calidad, nube' },
@@ -130,7 +130,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       pipeline: {
         title: 'Sabes qué sigue con cada persona',
         text: 'Cada postulación muestra su etapa, su fecha y, si falta un paso, a quién le toca.',
-        alt: 'El tablero de postulaciones, en columnas desde pendiente de revisión hasta contratación',
+        alt: 'El tablero de postulaciones, con columnas de «Pendiente de revisión» a «Contratación»',
       },
       job: {
         title: 'Los candidatos ven la vacante que publicaste',
@@ -146,11 +146,11 @@ export const landingEs: TranslationOf<typeof landingEn> = {
     steps: [
       {
         title: 'Una persona lee cada postulación',
-        text: `Solo encuentras perfiles que nuestro equipo de revisión aprobó. Si alguien se postula a tu vacante antes de eso, la postulación dice «Perfil en revisión». A quien se postula a ${brand.name} le respondemos en ${ANSWER_BUSINESS_DAYS} días hábiles, sea sí o no.`,
+        text: `Solo encuentras perfiles que nuestro equipo de revisión aprobó. Si alguien se postula a tu vacante antes de eso, la postulación dice «Perfil en revisión». A quien se postula a ${brand.name} le respondemos en ${ANSWER_BUSINESS_DAYS} días hábiles, sea cual sea la decisión.`,
       },
       {
         title: 'Cada dato verificado lleva fecha',
-        text: 'Verificamos uno por uno la identidad, el inglés, las habilidades, las referencias y los trabajos anteriores, cuando el profesional lo pide. El perfil muestra la fecha de cada verificación y, si vence, hasta cuándo vale.',
+        text: 'Verificamos uno por uno la identidad, el inglés, las habilidades, las referencias y los trabajos anteriores, cuando el profesional lo pide. El perfil muestra la fecha de cada verificación y, si vence, hasta cuándo es válida.',
       },
       {
         title: 'La puntuación muestra sus razones',
@@ -158,7 +158,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Medimos los tiempos de respuesta',
-        text: `Las vacantes muestran qué tan rápido responde la empresa, a partir de ${LIMITS.minCountedAnswers} postulaciones.`,
+        text: `Cada vacante muestra qué tan rápido responde la empresa, en cuanto hay ${LIMITS.minCountedAnswers} postulaciones para calcularlo.`,
       },
     ],
     counts: `En ${brand.name} ahora mismo`,

@@ -6,7 +6,7 @@ import type { pricingEn } from './pricing.en.ts';
 
 export const pricingEs: TranslationOf<typeof pricingEn> = {
   eyebrow: 'Precios',
-  title: 'Pagas solo cuando contratas.',
+  title: 'Solo pagas cuando contratas.',
   lead: `Sin pagos por adelantado ni suscripción. Publicar una vacante, leer perfiles, enviar mensajes y entrevistar en ${brand.name} no cuesta nada.`,
   factsTitle: 'Cuánto cuesta y qué incluye',
   before: {
@@ -23,7 +23,7 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
   pay: {
     title: 'El pago del profesional',
     figure: 'Lo acuerdan ustedes',
-    text: 'Tú y el profesional acuerdan el pago. El perfil puede indicar una tarifa, y las páginas de puestos muestran rangos mensuales. Mientras escribes un anuncio, ves cuánto piden quienes hacen ese trabajo, siempre que suficientes perfiles indiquen una tarifa.',
+    text: 'Tú y el profesional acuerdan el pago. El perfil puede indicar una tarifa, y las páginas de puestos muestran rangos mensuales. Mientras escribes un anuncio, ves cuánto piden quienes hacen ese trabajo, siempre que haya suficientes perfiles con tarifa.',
   },
   guarantee: {
     title: 'La garantía',
@@ -58,7 +58,7 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
         'Trabajan para ti como contratistas independientes, con las condiciones de la oferta que aceptaron. Consulta con tu asesor legal o fiscal si eso se ajusta a la forma en que trabajan juntos.',
       employer:
         'Los contrata en su país una empresa empleadora (employer of record), que te factura. Tú diriges el trabajo; esa empresa se encarga de la nómina y de cumplir la ley local.',
-      open: `${brand.name} no los emplea. La oferta indica pago, horas y fechas; la forma de contratación la acuerdas con cada profesional. Lo correcto depende del país del profesional y de cómo trabajen juntos, así que consulta con tu asesor legal o fiscal.`,
+      open: `${brand.name} no los emplea. La oferta indica pago, horas y fechas; la forma de contratación la acuerdas con cada profesional. Qué forma conviene depende del país del profesional y de cómo trabajen juntos, así que consulta con tu asesor legal o fiscal.`,
     },
     professionals: {
       question: '¿Los profesionales pagan algo?',

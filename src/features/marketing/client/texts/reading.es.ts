@@ -34,16 +34,16 @@ export const readingEs: TranslationOf<typeof readingEn> = {
       {
         time: '10-20 min',
         title: 'Qué ofrece el mercado',
-        text: 'Qué perfiles hemos aprobado para puestos como el que quieres cubrir, cuánto pide cada persona y cuántas horas del día comparte contigo.',
+        text: 'Qué perfiles aprobados hay para puestos como el que quieres cubrir, cuánto pide cada persona y cuántas horas de su jornada coinciden con la tuya.',
       },
       {
         time: '20-25 min',
         title: 'Cómo trabajamos',
-        text: `La selección de candidatos, las entrevistas, las ofertas, la comisión y los ${BRAND_FACTS.guaranteeMonths} meses de garantía. Sin pagos por adelantado: pagas solo cuando contratas.`,
+        text: `La selección de candidatos, las entrevistas, las ofertas, la comisión y los ${BRAND_FACTS.guaranteeMonths} meses de garantía. Sin pagos por adelantado: solo pagas cuando contratas.`,
       },
       {
         time: `25-${CONSULTATION_MINUTES} min`,
-        title: 'El siguiente paso, si lo quieres',
+        title: 'Si quieres, el siguiente paso',
         text: `Te llevas un plan y una fecha para conocer a tus primeros candidatos, en menos de ${CLAIMS.daysToHire} días. Si no podemos ayudarte, te lo decimos.`,
       },
     ],

@@ -5,7 +5,7 @@ import type { savingsEn } from './savings.en.ts';
 
 export const savingsEs: TranslationOf<typeof savingsEn> = {
   title: '¿Cuánto ahorrarías?',
-  lead: 'Empieza con las cifras de esta página, ingresa las tuyas y mira abajo cómo hacemos el cálculo. Nada de lo que escribes sale de tu navegador.',
+  lead: 'Empieza con las cifras de esta página o ingresa las tuyas. Abajo te mostramos cómo hacemos el cálculo. Nada de lo que escribes sale de tu navegador.',
   noScript: 'Un ejemplo calculado con las cifras de esta página. Con JavaScript activado puedes ingresar las tuyas.',
   form: 'Tus cifras',
   role: 'Puesto',

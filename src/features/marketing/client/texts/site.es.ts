@@ -71,7 +71,7 @@ export const siteEs: TranslationOf<typeof siteEn> = {
     benefits: 'Ventajas',
     why: 'Por qué tu equipo de {family} puede estar en América Latina',
     process: 'Cómo es el proceso',
-    processTitle: 'Tres pasos, y pagas solo cuando contratas.',
+    processTitle: 'Tres pasos, y solo pagas cuando contratas.',
     steps: ['Consulta', 'Recibe perfiles aprobados', 'Contrata'],
     yourConsultation: 'Agenda tu consulta',
     interview: 'Tres preguntas para la entrevista',
