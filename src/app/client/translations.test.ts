@@ -160,7 +160,7 @@ describe('the reasons for a score', () => {
     expect(inSpanish).toContain(': Pastry chef, desde 2019, para Chef for pastry');
     expect(inSpanish).toContain('7 años de experiencia relevante (Pastry chef, desde 2019); la vacante pide 3-5 años');
     expect(inPortuguese).toContain(': Pastry chef, desde 2019, para Chef for pastry');
-    expect(es).toContain('Pides US$45.50/h; el presupuesto es US$20/h');
+    expect(es).toContain('Pides US$45.50/h; el presupuesto es de US$20/h');
     expect(pt).toContain('Você pede US$45.50/h; o orçamento é de US$20/h');
   });
 });

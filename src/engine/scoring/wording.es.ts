@@ -142,7 +142,7 @@ export const wordingEs: Wording = {
     experience: ({ position, asked, ...own }, reader) =>
       `${experience(own, reader)}${position ? ` (${positionWithDates(position)})` : ''}; la vacante pide ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
-      `${reader === 'candidate' ? 'Pides' : 'Pide'} ${rate(offered)}; el presupuesto es ${rate(asked)}`,
+      `${reader === 'candidate' ? 'Pides' : 'Pide'} ${rate(offered)}; el presupuesto es de ${rate(asked)}`,
     timezone: ({ sharedHours, shift }) => `${shift ? `${shiftText(shift)}: ` : ''}${hours(sharedHours)}`,
     availability: ({ offered, asked }, reader) =>
       offered === asked
@@ -169,7 +169,7 @@ export const wordingEs: Wording = {
   failing: {
     experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)}, pero la vacante pide ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
-      `; ${reader === 'candidate' ? 'pides' : 'pide'} ${rate(offered)} y el presupuesto es ${rate(asked)}`,
+      `; ${reader === 'candidate' ? 'pides' : 'pide'} ${rate(offered)} y el presupuesto es de ${rate(asked)}`,
     timezone: ({ sharedHours, shift }) =>
       `${sharedHours === 0 ? '; sin horas laborales en común' : `; solo ${hours(sharedHours)}`}${shift ? ' con el turno del anuncio' : ''}`,
     availability: ({ offered, asked }, reader) =>

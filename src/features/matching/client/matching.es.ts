@@ -47,7 +47,7 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
   },
   factorScore: '{score} de 100',
   weight: '{percent}% de la puntuación',
-  noWeight: 'Sin datos para comparar, así que no cuenta',
+  noWeight: 'No hay datos para comparar, así que no cuenta',
   confidence: { low: 'Confianza baja', medium: 'Confianza media', high: 'Confianza alta' },
   copied: {
     badge: 'Texto copiado de tu anuncio',

@@ -21,7 +21,7 @@ const FLEXIBLE: Factor = {
 
 it.each([
   ['en', matchingEn, 'Nothing to compare, so it doesn’t count'],
-  ['es', matchingEs, 'Sin datos para comparar, así que no cuenta'],
+  ['es', matchingEs, 'No hay datos para comparar, así que no cuenta'],
   ['pt', matchingPt, 'Sem dados para comparar, por isso não conta'],
 ])('a factor without weight says that there is nothing to compare, in %s', (locale, matching, text) => {
   const markup = renderToStaticMarkup(
