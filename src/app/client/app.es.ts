@@ -42,5 +42,5 @@ export const appEs: TranslationOf<typeof appEn> = {
     go: 'Ir al portal de vacantes',
   },
   failed: { title: 'No se pudo cargar esta página', retry: 'Reintentar' },
-  offline: 'Se perdió la conexión. Reintentando…',
+  offline: 'Se perdió la conexión. Reconectando…',
 };

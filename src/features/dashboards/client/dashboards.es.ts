@@ -16,7 +16,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     messages: 'Mensajes',
     processes: 'Tus procesos de contratación',
     noJobs: 'Aún no tienes vacantes',
-    noJobsText: 'Publica una vacante para ver qué personas son compatibles, con una puntuación y los motivos.',
+    noJobsText: 'Publica una vacante para ver quién encaja. Cada persona tiene una puntuación, con los motivos.',
     postFirst: 'Publica tu primera vacante',
     jobsFailed: 'No se pudieron cargar tus vacantes',
     shortcuts: 'Accesos directos',
@@ -27,7 +27,8 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     viewAll: 'Ver todas',
     noApplications: 'Aún no hay postulaciones',
     noApplicationsText: 'Cuando alguien se postule, verás la postulación aquí.',
-    noApplicationsForReviewer: 'Aquí verás las postulaciones a las vacantes en cuyo equipo de selección participas.',
+    noApplicationsForReviewer:
+      'Aquí verás las postulaciones a las vacantes en las que formas parte del equipo de selección.',
     recentFailed: 'No se pudieron cargar las postulaciones',
   },
   consultation: {
@@ -73,7 +74,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     noApplicationsText: 'Busca una vacante para ti y postúlate con unas palabras sobre tu experiencia.',
     applicationsFailed: 'No se pudieron cargar tus postulaciones',
     pendingReview:
-      'Estamos revisando tu perfil. Ya puedes explorar vacantes y postularte. Las empresas te encontrarán cuando aprobemos tu perfil.',
+      'Estamos revisando tu perfil. Ya puedes explorar vacantes y postularte. Las empresas podrán encontrarte cuando lo aprobemos.',
     howVettingWorks: 'Cómo revisamos los perfiles',
     rejectedReview: 'No aprobamos tu perfil. Edítalo para que lo revisemos de nuevo.',
   },

@@ -6,7 +6,7 @@ export const jobMailsEs: TranslationOf<typeof jobMailsEn> = {
   reason: 'Recibes este correo porque {company} publicó esta vacante.',
   ending: {
     subject: 'Último día para postularse a {job}: {day}',
-    text: 'Después del {day}, {job} se cierra automáticamente. Las postulaciones se conservan. Con un clic en la página de la vacante, la mantienes abierta {days} días desde el día del clic.',
+    text: 'Después del {day}, {job} se cierra automáticamente. Conservas las postulaciones que recibiste. Si quieres mantener abierta la vacante, basta un clic en su página: serán {days} días a partir de ese momento.',
     link: 'Ver la vacante',
   },
   closed: {

@@ -47,7 +47,7 @@ export const openJobsEs: TranslationOf<typeof openJobsEn> = {
     '{hours, plural, =0 {Por lo general, en menos de una hora.} one {Por lo general, en # hora.} other {Por lo general, en # horas.}}',
   answersUsualDays: '{days, plural, one {Por lo general, en # día.} other {Por lo general, en # días.}}',
   answersPromise: '{days, plural, one {Dice que responde en # día.} other {Dice que responde en # días.}}',
-  scoreTitle: 'Usamos una puntuación',
+  scoreTitle: 'Sobre la puntuación',
   scoreText:
     'Las empresas ven una puntuación que muestra qué tan bien encaja cada persona con la vacante, salvo que la persona haya desactivado sus puntuaciones. La puntuación las ayuda a comparar postulaciones, y la decisión la toman personas.',
   scoreLink: 'Cómo funcionan las puntuaciones',
