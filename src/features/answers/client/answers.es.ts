@@ -5,7 +5,7 @@ import type { answersEn } from './answers.en.ts';
 export const answersEs: TranslationOf<typeof answersEn> = {
   nudge: {
     due: 'La empresa dice que responderá a más tardar el {date}.',
-    over: 'La empresa dijo que respondería a más tardar el {date} y aún no lo hizo.',
+    over: 'La empresa dijo que respondería a más tardar el {date} y aún no lo ha hecho.',
     ask: 'Pedir una respuesta',
     asked: 'Pediste una respuesta el {date}.',
     done: 'Pediste una respuesta',
@@ -50,7 +50,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     reviewText:
       'Alguien que no tomó la decisión revisará tu postulación. Pide la revisión a más tardar el {date} y tendrás una respuesta en un máximo de {days, number} días.',
     over: 'El plazo para pedir una revisión terminó el {date}.',
-    asked: 'Pediste una revisión. La respuesta debe llegarte a más tardar el {date}.',
+    asked: 'Pediste una revisión. Recibirás la respuesta a más tardar el {date}.',
     askedCompany:
       'Quien se postuló pidió una revisión. Alguien que no tomó la decisión debe responder a más tardar el {date}.',
     reviewedByOthers:
@@ -85,7 +85,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     overdue: 'Atrasada desde el {date}',
     reason: 'Descartada: {reason}',
     score: 'Puntuación en ese momento: {score, number} de 100',
-    known: 'Qué se sabía',
+    known: 'Datos que se usaron en la decisión',
     close: 'Responder',
     dialogTitle: 'Responder a {name}',
     dialogText:

@@ -4,7 +4,7 @@ import type { revealNameEn } from './reveal-name.en.ts';
 
 export const revealNameEs: TranslationOf<typeof revealNameEn> = {
   title: 'El nombre está oculto',
-  text: 'Estás viendo esta postulación sin nombre, foto, enlaces, escuelas ni lugares. Para proponer una entrevista, hacer una oferta o contratar, revela el nombre.',
+  text: 'Ves esta postulación sin nombre, foto, enlaces, escuelas ni lugares. Para proponer una entrevista, hacer una oferta o contratar, revela el nombre.',
   button: 'Revelar nombre',
   question: '¿Revelar quién es esta persona?',
   consequence:

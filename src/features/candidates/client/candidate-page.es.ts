@@ -12,7 +12,7 @@ export const candidatePageEs: TranslationOf<typeof candidatePageEn> = {
   linkedin: 'LinkedIn',
   portfolio: 'Portafolio',
   noScore: 'Aún sin puntuación',
-  noScoreText: 'Con una vacante abierta, verás qué tan compatible es este perfil con ella y por qué.',
+  noScoreText: 'Cuando tengas una vacante abierta, verás qué tan bien encaja este perfil y por qué.',
   missing: 'No encontramos este perfil',
   missingText: 'No existe o no está disponible para tu empresa.',
 };

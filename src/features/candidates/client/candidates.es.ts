@@ -41,11 +41,11 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
   },
   browse: {
     title: 'Explorar perfiles',
-    text: 'Profesionales con perfil aprobado y su puntuación para tu vacante abierta más compatible con cada perfil.',
+    text: 'Profesionales con perfil aprobado. La puntuación es para la vacante abierta que más encaja con cada perfil.',
     textForJob: 'Profesionales con perfil aprobado y su puntuación para {job}',
     unscoredLast: 'Las personas sin puntuación aparecen al final.',
     textWithoutJobs:
-      'Profesionales con perfil aprobado. Con una vacante abierta, verás qué tan compatible es cada perfil con ella.',
+      'Profesionales con perfil aprobado. Cuando tengas una vacante abierta, verás qué tan bien encaja cada perfil.',
     views: { label: 'Vista', cards: 'Tarjetas', rows: 'Filas', preview: 'Vista previa de {name}' },
     openProfile: 'Abrir perfil',
     postJob: 'Publicar vacante',

@@ -21,7 +21,7 @@ export const comparisonEs: TranslationOf<typeof comparisonEn> = {
   remove: 'Quitar a {name} de la comparación',
   missing:
     '{count, plural, one {# perfil ya no está disponible para tu empresa.} other {# perfiles ya no están disponibles para tu empresa.}}',
-  noJob: 'Con una vacante abierta, verás qué tan compatible es cada perfil con ella.',
+  noJob: 'Cuando tengas una vacante abierta, verás qué tan bien encaja cada perfil.',
   none: 'Aún no hay perfiles para comparar',
   noneText: 'Elige hasta {most, number} perfiles en «Explorar perfiles» o en tu preselección.',
   noneTextForViewer: 'Elige hasta {most, number} perfiles en «Explorar perfiles».',

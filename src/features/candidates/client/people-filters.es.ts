@@ -7,9 +7,9 @@ export const peopleFiltersEs: TranslationOf<typeof peopleFiltersEn> = {
   anyCountry: 'Cualquier país',
   addCountry: 'Agregar un país',
   countryHidden: 'Los nombres están ocultos. Por eso también ocultamos los países y no puedes filtrar por ellos.',
-  english: 'Inglés, al menos',
+  english: 'Nivel mínimo de inglés',
   anyEnglish: 'Cualquier nivel',
-  overlap: 'Horas en común, al menos',
+  overlap: 'Mínimo de horas en común',
   anyOverlap: 'Cualquier cantidad',
   overlapHours: '{hours, plural, one {# hora al día} other {# horas al día}}',
   overlapHelp:

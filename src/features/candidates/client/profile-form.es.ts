@@ -25,7 +25,7 @@ export const profileFormEs: TranslationOf<typeof profileFormEn> = {
       verification: 'Verificación',
     },
     title: 'Perfil profesional',
-    text: 'Lo que las empresas ven de ti y la base de tus puntuaciones de compatibilidad.',
+    text: 'Lo que las empresas ven de ti y lo que usamos para calcular tus puntuaciones de compatibilidad.',
     textUnscored: 'Lo que las empresas ven de ti.',
     submit: 'Guardar cambios',
     pending: 'Guardando…',

@@ -15,7 +15,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     empty: 'No hay personas para invitar por ahora',
     emptyText: 'Los perfiles que aprobemos aparecerán aquí, de mayor a menor coincidencia.',
     noneAvailable: 'No hay más personas disponibles por ahora',
-    noneAvailableText: 'Puedes incluir a personas que ya fueron contratadas.',
+    noneAvailableText: 'Puedes incluir a quienes ya tienen trabajo aquí.',
     noneFiltered: 'Nadie cumple con estos filtros',
     noneFilteredText: 'Quita o cambia un filtro para ver a más personas.',
     failed: 'No se pudo cargar la lista de personas',

@@ -14,7 +14,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     clear: 'Quitar filtros',
     shown: '{count, plural, one {# postulación} other {# postulaciones}}',
     shownOfMore:
-      'Mostrando {count, plural, one {# postulación} other {# postulaciones}}. Puedes ver más al final de la lista.',
+      '{count, plural, one {Aquí ves # postulación.} other {Aquí ves # postulaciones.}} Puedes cargar más al final de la lista.',
     empty: 'Aún no hay postulaciones',
     emptyText: 'Cuando alguien se postule a una de tus vacantes, aparecerá aquí.',
     emptyAction: 'Explorar perfiles',
@@ -24,8 +24,8 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     sort: 'Ordenar por',
     sortBy: {
       newest: 'Más recientes primero',
-      waiting: 'Sin decisión, primero las que más esperan',
-      turn: 'Te toca a ti, primero las que más esperan',
+      waiting: 'Sin decisión, primero las que llevan más tiempo',
+      turn: 'Te toca a ti, primero las que llevan más tiempo',
       rating: 'Mejor calificadas primero',
       match: 'Mayor coincidencia primero',
       mustHave: 'Primero quien cumple el requisito indispensable',
@@ -107,11 +107,11 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     declineUndone: 'Ya no está descartada',
     undoMove: 'Deshacer',
     undoUntil:
-      'Vuelve a: {status}. Hora límite para deshacer el cambio: {time}. Los correos sobre este cambio no se envían antes.',
+      'Si deshaces el cambio, la postulación vuelve a «{status}». Hora límite: {time}. Los correos sobre este cambio no se envían antes.',
     undoMailed:
-      'Vuelve a: {status}. Hora límite para deshacer el cambio: {time}. Ya le avisamos a {name} sobre la entrevista. Si sigue abierta, se cancelará al deshacer el cambio.',
+      'Si deshaces el cambio, la postulación vuelve a «{status}». Hora límite: {time}. Ya le avisamos a {name} sobre la entrevista. Si sigue abierta, se cancelará al deshacer el cambio.',
     undoProposed:
-      'Vuelve a: {status}. Hora límite para deshacer el cambio: {time}. {name} propuso otras condiciones. Si deshaces el cambio, le avisaremos que la oferta se retiró.',
+      'Si deshaces el cambio, la postulación vuelve a «{status}». Hora límite: {time}. {name} propuso otras condiciones. En ese caso, le avisaremos que la oferta se retiró.',
     moveUndone: 'Se deshizo el cambio',
   },
   dialog: {
@@ -155,7 +155,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     invited: 'Recibió una invitación',
     viaJobPage: 'Se postuló desde la página pública de la vacante',
     back: 'Postulaciones',
-    notFound: 'No se encontró la postulación',
+    notFound: 'No encontramos esta postulación',
     notFoundText: 'Puede que pertenezca a otra cuenta o que el enlace esté incompleto.',
     message: 'Mensaje',
     fullProfile: 'Perfil completo',
@@ -255,7 +255,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     jobClosed: 'Esta vacante está cerrada.',
     jobPaused: 'Esta vacante está en pausa.',
     state: {
-      pending: 'La empresa aún no empieza la revisión.',
+      pending: 'La empresa aún no empieza a revisar tu postulación.',
       opened: 'La empresa abrió tu postulación y aún no decide el siguiente paso.',
       applied: 'La empresa está revisando tu postulación.',
       'propose-times': '{name} quiere conocerte. Ahora le toca proponer horarios para una entrevista.',
@@ -271,7 +271,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
       hired: 'Conseguiste el puesto.',
       companyDeleted: 'La empresa eliminó su cuenta, así que tu postulación terminó.',
       'no-terms':
-        'Conseguiste el puesto. {name} aún no guarda aquí las condiciones. Cuando lo haga, las verás en esta página.',
+        'Conseguiste el puesto. {name} aún no ha guardado las condiciones aquí. Cuando lo haga, las verás en esta página.',
       ended: 'Conseguiste este puesto. La contratación ya terminó.',
       'called-off': 'Conseguiste este puesto, pero la contratación se canceló antes del primer día.',
       declined: 'La empresa decidió no seguir con tu postulación.',
@@ -298,7 +298,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     vetting: 'Todavía estamos revisando tu perfil. Ya puedes postularte; la empresa verá «Perfil en revisión».',
     rejected: 'No aprobamos tu perfil, así que por ahora no puedes postularte. Edítalo para que lo revisemos de nuevo.',
     editProfile: 'Editar perfil',
-    noProfile: 'Configura primero tu perfil profesional.',
+    noProfile: 'Primero crea tu perfil profesional.',
   },
   applicants: {
     heading: 'Quiénes se postularon',

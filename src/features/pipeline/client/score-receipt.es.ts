@@ -4,7 +4,7 @@ import type { scoreReceiptEn } from './score-receipt.en.ts';
 
 export const scoreReceiptEs: TranslationOf<typeof scoreReceiptEn> = {
   title: 'El registro de esta puntuación',
-  text: 'La puntuación tal como era cuando la empresa movió esta postulación por última vez, o cuando se envió. Guardamos todo lo que se usó para calcularla, sin nombres ni direcciones, para poder calcularla de nuevo.',
+  text: 'Es la puntuación que había cuando la empresa movió esta postulación por última vez o cuando se envió. Guardamos todo lo que se usó para calcularla, sin nombres ni direcciones, para poder calcularla de nuevo.',
   none: 'Esta postulación no tiene una puntuación guardada.',
   unscored: 'No calculamos una puntuación porque las puntuaciones estaban desactivadas para este perfil.',
   score: '{score, number} de 100',
