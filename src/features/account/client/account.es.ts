@@ -57,7 +57,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     sentText: 'Enviamos un enlace a {email}.',
     waiting: 'Confirma <b>{email}</b>',
     waitingText:
-      'Enviamos un enlace a esa dirección (vence: {time}). Mientras no confirmes, inicia sesión con tu correo actual.',
+      'Enviamos un enlace a esa dirección (vence: {time}). Mientras no la confirmes, inicia sesión con tu correo actual.',
     again: 'Reenviar',
     keepCurrent: 'Conservar mi correo actual',
     keptTitle: 'Tu correo sigue igual',
@@ -104,7 +104,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     invitationReceived: 'Invitaciones a postularte',
     invitationReceivedText: 'Una empresa te invita a postularte a una vacante.',
     unreadMessages: 'Mensajes sin leer',
-    unreadMessagesText: `Tienes un mensaje sin leer desde hace ${LIFETIMES.unreadMailMinutes} minutos. Enviamos como máximo un correo por hora y conversación.`,
+    unreadMessagesText: `Tienes un mensaje sin leer desde hace ${LIFETIMES.unreadMailMinutes} minutos. Enviamos como máximo un correo por hora en cada conversación.`,
     offerRevised: 'Cambios en una oferta',
     offerRevisedText:
       'Una empresa te envió una nueva versión de su oferta o respondió a las condiciones que propusiste.',
@@ -145,9 +145,9 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     active: 'Última actividad: {when}',
     since: 'inicio de sesión: {when}',
     signOut: 'Cerrar sesión',
-    signOutOther: 'Cerrar sesión: {device}',
+    signOutOther: 'Cerrar sesión en {device}',
     doneTitle: 'Sesión cerrada',
-    doneText: '{device}: se cerró la sesión.',
+    doneText: 'La sesión en {device} ya está cerrada.',
     failed: 'No se pudieron cargar tus dispositivos',
   },
   scores: {
@@ -158,7 +158,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     offTitle: 'Si las desactivas:',
     off: {
       companies:
-        'Las empresas ven «Sin puntuación» en lugar de un número. En las listas ordenadas por puntuación apareces después de quienes sí la tienen, con lo más reciente primero. Si una empresa filtra por puntuación mínima, de todos modos apareces.',
+        'Las empresas ven «Sin puntuación» en lugar de un número. En las listas ordenadas por puntuación apareces después de quienes sí tienen una, en orden de lo más reciente a lo más antiguo. Si una empresa filtra por puntuación mínima, no quedas fuera.',
       you: 'Tú tampoco ves puntuaciones. Las vacantes se ordenan por fecha, «Recomendadas para ti» muestra las más recientes y no contamos las coincidencias nuevas ni te las enviamos cada semana.',
       advice: 'Seguimos mostrando qué le falta a tu perfil, pero no cuántos puntos sumaría cada dato.',
       records:

@@ -28,7 +28,7 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
     recovery: 'Código de recuperación',
     recoveryHelp: 'Uno de los códigos que guardaste. Cada uno sirve una sola vez.',
     submit: 'Continuar',
-    pending: 'Comprobando…',
+    pending: 'Verificando…',
     passkey: 'Usar una llave de acceso',
     useRecovery: 'Usar un código de recuperación',
     useApp: 'Usar tu aplicación de autenticación',
@@ -72,7 +72,7 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
     none: 'Inicia sesión con tu huella, tu rostro o el PIN de tu dispositivo, sin contraseña.',
     add: 'Agregar una llave de acceso',
     addText:
-      'Tu navegador te pedirá que confirmes con tu huella, rostro, PIN o llave de seguridad. Desde entonces, la contraseña sola no bastará para iniciar sesión: te pediremos también un segundo paso, como esta llave.',
+      'Tu navegador te pedirá que confirmes con tu huella, rostro, PIN o llave de seguridad. Desde entonces, tu contraseña no bastará por sí sola para iniciar sesión: te pediremos también un segundo paso, como esta llave.',
     name: 'Nombre',
     nameHelp: 'Un nombre que te ayude a reconocerla.',
     device: '{browser} en {system}',

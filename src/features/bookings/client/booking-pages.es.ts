@@ -28,7 +28,7 @@ export const bookingPagesEs: TranslationOf<typeof bookingPagesEn> = {
       share: { kicker: 'Consulta', title: 'Reagenda o cancela tu consulta' },
     },
     title: 'Reagenda o cancela tu consulta',
-    lead: 'Nada cambia hasta que presiones un botón.',
+    lead: 'Tu consulta no cambia hasta que presiones un botón.',
     needsScript:
       'Para cambiar tu reserva aquí se necesita JavaScript, que está desactivado en este navegador. Escríbenos a {email} y la cambiaremos por ti.',
   },

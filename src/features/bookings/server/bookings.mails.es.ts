@@ -25,8 +25,8 @@ export const bookingMailsEs: TranslationOf<typeof bookingMailsEn> = {
     last: 'Abre el archivo adjunto para actualizar tu calendario.',
   },
   cancelled: {
-    subject: 'Tu consulta con {brand} está cancelada',
-    first: 'Tu consulta está cancelada. Estaba reservada para este horario:',
+    subject: 'Se canceló tu consulta con {brand}',
+    first: 'Se canceló tu consulta. Estaba reservada para este horario:',
     last: 'Abre el archivo adjunto para quitarla de tu calendario. Puedes reservar otro horario cuando te convenga:',
   },
 };

@@ -193,7 +193,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     none: 'Aún no hay contrataciones aquí',
     noneWithStatus: 'No hay contrataciones con este estado',
     noneText:
-      'Las contrataciones aparecen aquí cuando se guardan sus condiciones: al aceptarse una oferta o cuando la empresa las agrega.',
+      'Las contrataciones aparecen aquí cuando se guardan sus condiciones, ya sea porque se aceptó una oferta o porque la empresa las agregó.',
     failed: 'No se pudieron cargar las contrataciones',
     all: 'Todos los estados',
     filter: 'Estado',

@@ -62,7 +62,7 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
   reasonOffer: 'Recibes este correo por una oferta que enviaste o recibiste.',
   checkIn: {
     subject: '¿Cómo va todo? {job}, día {day, number}',
-    text: 'Pasaron unos {day, number} días desde la fecha de inicio de la contratación para el puesto de {job} con {other}. Les preguntamos a ambas partes cómo va todo. Basta un clic en esta página:',
+    text: 'Ya pasaron unos {day, number} días desde la fecha de inicio de {job} con {other}. Les preguntamos a ambas partes cómo va todo. Basta un clic en esta página:',
     link: 'Contar cómo va',
     private: 'Nuestro equipo ve tu respuesta. {other} no la ve.',
     reason: 'Recibes este correo porque eres parte de esta contratación. Preguntamos a los {days} días.',
@@ -70,15 +70,15 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
   changed: {
     started: {
       subject: '{job}: el trabajo empezó',
-      text: '{name} indica que el trabajo en el puesto de {job} empezó.',
+      text: '{name} nos indicó que el trabajo en el puesto de {job} ya empezó.',
     },
     ended: {
       subject: '{job}: el trabajo terminó',
-      text: '{name} indica que el trabajo en el puesto de {job} terminó.',
+      text: '{name} nos indicó que el trabajo en el puesto de {job} ya terminó.',
     },
     'called-off': {
       subject: '{job}: se canceló la contratación antes del primer día',
-      text: '{name} canceló la contratación para {job} antes del primer día, {start}. El trabajo no empezó.',
+      text: '{name} canceló la contratación para {job} antes del primer día ({start}). El trabajo no llegó a empezar.',
     },
     claimed: {
       subject: '{job}: se usó la garantía',
