@@ -30,7 +30,7 @@ export const formsEs: TranslationOf<typeof formsEn> = {
   'number-too-low': 'Debe ser al menos {count}',
   'number-too-high': 'Debe ser como máximo {count}',
   'amount-too-low': 'Debe ser de al menos US${amount, number}',
-  'amount-too-high': 'Debe ser como máximo US${amount, number}',
+  'amount-too-high': 'Debe ser de US${amount, number} como máximo',
   'name-required': 'Falta el nombre',
   'email-not-valid': 'Correo electrónico no válido',
   'valid-email-required': 'Indica un correo electrónico válido',

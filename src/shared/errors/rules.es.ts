@@ -47,7 +47,7 @@ export const rulesEs: TranslationOf<typeof rulesEn> = {
   'video-link-not-valid': 'Indica un enlace de videollamada válido',
   'not-in-the-future': 'Debe ser en el futuro',
   'not-within-a-year': 'Debe ser dentro de los próximos doce meses',
-  'rate-too-high': 'La tarifa por hora debe ser como máximo US${amount, number}',
+  'rate-too-high': 'La tarifa por hora debe ser de US${amount, number} como máximo',
   'weekly-hours-not-whole': 'Las horas por semana deben ser un número entero',
   'weekly-hours-too-low': 'Las horas por semana deben ser al menos {count}',
   'weekly-hours-too-high': 'Las horas por semana deben ser como máximo {count}',

@@ -10,7 +10,7 @@ export const activityFiltersEs: TranslationOf<typeof activityFiltersEn> = {
   toDay: 'Hasta',
   byActor: 'Acciones de {actor}',
   onlyActor: 'Mostrar solo lo que hizo {actor}',
-  none: 'No se encontraron registros',
+  none: 'No encontramos registros',
   noneText: 'Ningún registro coincide con esta búsqueda y estos filtros.',
   clear: 'Quitar filtros',
   actionNames: {

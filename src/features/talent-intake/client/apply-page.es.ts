@@ -23,7 +23,7 @@ export const applyPageEs: TranslationOf<typeof applyPageEn> = {
     apply: { title: 'Te postulas', text: 'Cuéntanos qué haces, con qué herramientas trabajas y cuánto cobras.' },
     review: {
       title: 'Una persona revisa tu postulación',
-      text: `Alguien de nuestro equipo lee la postulación y decide. En ${ANSWER_BUSINESS_DAYS} días hábiles te respondemos, sea sí o no.`,
+      text: `Alguien de nuestro equipo lee la postulación y decide. En ${ANSWER_BUSINESS_DAYS} días hábiles te respondemos, sea cual sea la decisión.`,
     },
     start: {
       title: 'Recibes tus credenciales de acceso',

@@ -9,7 +9,7 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
     searchFor: 'Nombre, correo o puesto',
     source: 'Origen de la postulación',
     everyone: 'Todas las postulaciones',
-    none: 'No se encontraron postulaciones',
+    none: 'No encontramos postulaciones',
     noneText: 'Nadie en la cola coincide con tu búsqueda y tu filtro.',
     clear: 'Borrar búsqueda y filtro',
   },

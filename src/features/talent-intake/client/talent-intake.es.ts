@@ -76,7 +76,7 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
     pending:
       '{count, plural, =0 {No hay postulaciones pendientes} one {# postulación pendiente} other {# postulaciones pendientes}}',
     found:
-      '{count, plural, =0 {No se encontraron postulaciones} one {# postulación encontrada} other {# postulaciones encontradas}}',
+      '{count, plural, =0 {No encontramos postulaciones} one {# postulación encontrada} other {# postulaciones encontradas}}',
     empty: {
       title: '¡Todo al día!',
       text: 'Nadie espera una revisión. Las postulaciones nuevas aparecen aquí.',

@@ -27,7 +27,7 @@ export const intakeMailsEs: TranslationOf<typeof intakeMailsEn> = {
   },
   job: {
     received:
-      'Te postulaste desde la página de una vacante: {job}, de {company}. Si te aprobamos mientras siga abierta, enviamos tu postulación a la empresa en ese mismo momento.',
+      'Te postulaste a {job}, de {company}. Si te aprobamos mientras la vacante siga abierta, enviamos tu postulación a la empresa en ese mismo momento.',
     filed: 'Enviamos a {company} tu postulación a {job}. Puedes seguirla en «Mis postulaciones».',
     closed:
       'Te habías postulado a {job}, de {company}. Esa vacante ya no recibe postulaciones, así que no enviamos la tuya.',

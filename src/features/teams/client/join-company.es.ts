@@ -12,7 +12,7 @@ export const joinCompanyEs: TranslationOf<typeof joinCompanyEn> = {
   roles: memberRolesEs,
   firstName: 'Nombre',
   lastName: 'Apellido',
-  agree: 'Al continuar, aceptas nuestros <terms>términos</terms> y nuestro <privacy>aviso de privacidad</privacy>.',
+  agree: 'Al unirte, aceptas nuestros <terms>términos</terms> y nuestro <privacy>aviso de privacidad</privacy>.',
   submit: 'Aceptar la invitación',
   pending: 'Aceptando…',
   doneTitle: 'Ya eres parte de {companyName}',

@@ -24,7 +24,7 @@ export const englishEs: TranslationOf<typeof englishEn> = {
     submit: 'Entregar',
     submitTitle: '¿Entregar tu respuesta?',
     submitText: 'Después de entregarla no podrás cambiarla.',
-    overTitle: 'Tu prueba quedó entregada',
+    overTitle: 'Recibimos tu prueba',
     overText: 'Al menos dos personas de nuestro equipo la calificarán. Te avisaremos en tus notificaciones.',
     unratedText:
       'Nuestro equipo tomó una decisión sobre tu inglés sin calificar esta prueba. El resultado está en tu perfil.',

@@ -10,7 +10,7 @@ export const ownVerificationsEs: TranslationOf<typeof ownVerificationsEn> = {
   none: 'Aún no tienes datos verificados. Pide una verificación abajo.',
   available: 'Qué puedes verificar',
   gains: {
-    identity: 'Confirma a las empresas que eres quien dices ser.',
+    identity: 'Les confirma a las empresas que eres quien dices ser.',
     english: 'Respalda tu nivel de inglés con una prueba.',
     skill: 'Indica que una persona de nuestro equipo revisó una de tus habilidades.',
     reference: 'Indica que alguien que trabajó contigo respondió nuestras preguntas sobre tu trabajo.',
