@@ -58,7 +58,7 @@ export const formsEs: TranslationOf<typeof formsEn> = {
   'version-not-published': 'Debe ser una versión publicada',
   'code-required': 'Escribe el código',
   'passkey-name-required': 'Ponle un nombre a tu llave de acceso',
-  'passkey-unreadable': 'No se pudo leer esta llave de acceso',
+  'passkey-unreadable': 'No pudimos leer esta llave de acceso',
 
   // Applying and profiles.
   'experience-required': 'Falta el nivel de experiencia',
