@@ -36,7 +36,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     reason: 'Motivo: {reason}',
     person:
       'Una persona de {name} tomó esta decisión. Ninguna postulación se descarta automáticamente por su puntuación. Las empresas pueden ordenar y filtrar sus listas por puntuación.',
-    score: 'Tu puntuación para esta vacante era de {score, number} de 100 cuando se tomó la decisión.',
+    score: 'Tu puntuación para esta vacante era {score, number} de 100 cuando se tomó la decisión.',
     noScore: 'No guardamos una puntuación con esta decisión.',
     scoresOff:
       'Tus puntuaciones están desactivadas. Si guardamos una cuando se tomó la decisión, la encuentras en esta página, en «El registro de esta puntuación».',
@@ -45,7 +45,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     correctText:
       '¿Falta algo o hay un error? Los cambios en tu perfil cuentan en tus puntuaciones para todas las vacantes en cuanto los guardas.',
     correctTextUnscored: '¿Falta algo o hay un error? Puedes corregir tu perfil cuando quieras.',
-    scoreNow: 'Con tu perfil actual, tu puntuación para esta vacante es de {score, number} de 100.',
+    scoreNow: 'Con tu perfil actual, tu puntuación para esta vacante es {score, number} de 100.',
     review: 'Pedir una revisión',
     reviewText:
       'Alguien que no tomó la decisión revisará tu postulación. Pide la revisión a más tardar el {date} y tendrás una respuesta en un máximo de {days, number} días.',
@@ -78,7 +78,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     count: '{count, plural, one {# revisión} other {# revisiones}}',
     none: 'No hay revisiones',
     noneText: 'Cuando alguien pide una revisión, la solicitud aparece en «Abiertas».',
-    failed: 'No se pudieron cargar las revisiones',
+    failed: 'No pudimos cargar las revisiones',
     item: '{name} para {job} en {company}',
     asked: 'Pedida el {date}',
     due: 'Responder a más tardar el {date}',

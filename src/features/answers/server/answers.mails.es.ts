@@ -11,7 +11,7 @@ export const answerMailsEs: TranslationOf<typeof answerMailsEn> = {
   },
   warned: {
     subject: '{job}: responde antes de que se pause la vacante',
-    text: '{count, number} personas que se postularon a {job} pidieron una respuesta y siguen esperando. Si una más la pide, la vacante se pausa.',
+    text: '{count, number} personas que se postularon a {job} pidieron una respuesta y siguen esperando. Si otra persona pide una respuesta, pausaremos la vacante.',
     link: 'Ver la vacante',
   },
   paused: {

@@ -27,8 +27,8 @@ export const authEs: TranslationOf<typeof authEn> = {
   register: {
     agree:
       'Al crear una cuenta, aceptas nuestros <terms>términos</terms> y nuestro <privacy>aviso de privacidad</privacy>.',
-    asCompany: 'Te registras para contratar. <change>¿Buscas trabajo?</change>',
-    asCandidate: 'Te registras para buscar trabajo. <change>¿Quieres contratar?</change>',
+    asCompany: 'Esta cuenta es para contratar. <change>¿Buscas trabajo?</change>',
+    asCandidate: 'Esta cuenta es para buscar trabajo. <change>¿Quieres contratar?</change>',
     note: 'Enviaremos tus credenciales de acceso a tu correo electrónico.',
     submit: 'Crear cuenta',
     pending: 'Creando cuenta…',

@@ -14,7 +14,7 @@ export const templatesEs: TranslationOf<typeof templatesEn> = {
   removed: 'Plantilla eliminada',
   undo: 'Deshacer',
   saved: 'Plantilla guardada',
-  failed: 'No se pudieron cargar tus plantillas',
+  failed: 'No pudimos cargar tus plantillas',
   form: {
     new: 'Nueva plantilla',
     change: 'Editar plantilla',
@@ -28,7 +28,7 @@ export const templatesEs: TranslationOf<typeof templatesEn> = {
   company: {
     invite: {
       title: 'Invitar a una llamada',
-      body: "Hola, '{firstName}':\n\nGracias por postularte al puesto de '{jobTitle}'. Nos gustaría conocerte. ¿Qué días de esta semana te vienen bien para una llamada de 30 minutos?\n\nSaludos cordiales,\n'{companyName}'",
+      body: "Hola, '{firstName}':\n\nGracias por postularte al puesto de '{jobTitle}'. Nos gustaría conocerte. ¿Qué días de esta semana te convienen para una llamada de 30 minutos?\n\nSaludos cordiales,\n'{companyName}'",
     },
     samples: {
       title: 'Pedir muestras de trabajo',
@@ -46,7 +46,7 @@ export const templatesEs: TranslationOf<typeof templatesEn> = {
     },
     times: {
       title: 'Proponer horarios',
-      body: "Hola, '{firstName}':\n\nGracias por tu mensaje. Estos días puedo hablar:\n\n– \n– \n\n¿Cuál te viene bien?",
+      body: "Hola, '{firstName}':\n\nGracias por tu mensaje. Estos días puedo hablar:\n\n– \n– \n\n¿Cuál te conviene más?",
     },
     state: {
       title: 'Pedir novedades',

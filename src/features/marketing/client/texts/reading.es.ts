@@ -56,7 +56,7 @@ export const readingEs: TranslationOf<typeof readingEn> = {
     },
     haveAccount: '¿Ya tienes una cuenta?',
     logIn: 'Inicia sesión',
-    lookAround: '¿Quieres conocer la plataforma primero?',
+    lookAround: '¿Primero quieres conocer la plataforma?',
     signUp: 'Regístrate',
   },
 };

@@ -22,7 +22,7 @@ export const retentionEs: RetentionWords = {
       'Hasta que se envíe el correo o, si no se logra, {retention.mailSecrets} días después del último intento',
     ],
     sentMails: [
-      'El registro de que se envió un correo',
+      'La constancia de que se envió un correo',
       '{retention.sentMails} días; el contenido se borra en cuanto un servidor de correo lo acepta',
     ],
     failedMails: ['Un correo que no se pudo entregar', '{retention.failedMails} días, para poder enviarlo otra vez'],
@@ -31,7 +31,7 @@ export const retentionEs: RetentionWords = {
       'Hasta que volvamos a permitir el envío o se borren tus datos',
     ],
     sentSearchResults: [
-      'Lo que te envió una búsqueda guardada, con la puntuación',
+      'Lo que te enviamos por una búsqueda guardada, con la puntuación',
       '{retention.sentSearchResults} días',
     ],
     notifications: ['Notificaciones', '{retention.notifications} días'],
@@ -46,7 +46,7 @@ export const retentionEs: RetentionWords = {
       '{retention.companyLog} días, o hasta que se elimine la empresa',
     ],
     references: [
-      'Una persona indicada como referencia y sus respuestas',
+      'Los datos de una persona de referencia y sus respuestas',
       'Hasta que esa persona pida que borremos estos datos. Si no lo pide, {lifetimes.referenceLinkDays} días si no responde y {lifetimes.referenceKeptMonths} meses si responde',
     ],
     englishTexts: [
@@ -65,9 +65,9 @@ export const retentionEs: RetentionWords = {
     ],
     unsentFiles: ['Un archivo subido para un mensaje que no se envió', '{lifetimes.unsentFileHours} horas'],
     limits: [
-      'Contadores de cuántas veces una dirección IP o una cuenta hizo algo que limitamos',
+      'El conteo de cuántas veces una dirección IP o una cuenta hizo algo que tiene un límite',
       'Hasta que termine el período que se cuenta, 30 días como máximo',
     ],
-    indexFeed: ['El registro de que cambió un perfil o una vacante', 'Una hora'],
+    indexFeed: ['La constancia de que cambió un perfil o una vacante', 'Una hora'],
   },
 };

@@ -40,7 +40,7 @@ export const siteEs: TranslationOf<typeof siteEn> = {
   },
   closing: {
     title: 'Cuéntanos a quién buscas.',
-    text: `En ${FIRST_TALK_MINUTES} minutos sabes si ${brand.name} puede ayudarte. Sin pagos por adelantado y con ${BRAND_FACTS.guaranteeMonths} meses de garantía cuando contratas.`,
+    text: `En ${FIRST_TALK_MINUTES} minutos sabrás si ${brand.name} puede ayudarte. Sin pagos por adelantado y con ${BRAND_FACTS.guaranteeMonths} meses de garantía cuando contratas.`,
     consultation: 'Agendar una consulta',
     register: 'Crear una cuenta',
     looking: '¿Buscas trabajo?',
