@@ -41,6 +41,6 @@ export const appEs: TranslationOf<typeof appEn> = {
     text: 'Para ver las vacantes y tus postulaciones, entra al portal de vacantes.',
     go: 'Ir al portal de vacantes',
   },
-  failed: { title: 'No se pudo cargar esta página', retry: 'Reintentar' },
+  failed: { title: 'No pudimos cargar esta página', retry: 'Reintentar' },
   offline: 'Se perdió la conexión. Reconectando…',
 };

@@ -75,7 +75,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     text: 'Elige qué quieres recibir por correo y qué muestra la campana. Enviamos como máximo cinco correos de cada tipo por hora.',
     always: {
       company:
-        'Siempre te enviamos los correos sobre la seguridad de tu cuenta, las entrevistas confirmadas, las ofertas aceptadas, los seguimientos, las solicitudes de respuesta, el último día para postularse a tus vacantes y nuestras decisiones.',
+        'Siempre te enviamos los correos sobre la seguridad de tu cuenta, las entrevistas confirmadas, las ofertas aceptadas, los seguimientos, las respuestas que te piden, el último día para postularse a tus vacantes y nuestras decisiones.',
       candidate:
         'Siempre te enviamos los correos sobre la seguridad de tu cuenta, las entrevistas confirmadas, las ofertas que aceptaste, los seguimientos, las revisiones que pediste y nuestras decisiones.',
       member:
@@ -148,7 +148,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     signOutOther: 'Cerrar sesión en {device}',
     doneTitle: 'Sesión cerrada',
     doneText: 'La sesión en {device} ya está cerrada.',
-    failed: 'No se pudieron cargar tus dispositivos',
+    failed: 'No pudimos cargar tus dispositivos',
   },
   scores: {
     title: 'Puntuaciones',

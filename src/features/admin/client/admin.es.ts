@@ -18,7 +18,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     none: 'Sin resultados',
     noneText: 'Ningún nombre ni correo contiene todas estas palabras.',
     clear: 'Borrar la búsqueda',
-    failed: 'No se pudieron cargar los usuarios',
+    failed: 'No pudimos cargar los usuarios',
     caption: 'Usuarios',
     columns: {
       user: 'Nombre',
@@ -114,7 +114,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     empty: 'Aún no hay actividad',
     emptyText:
       'Aquí verás los inicios de sesión del equipo de administración, las revisiones, los datos revelados, las suspensiones y los cambios de acceso.',
-    failed: 'No se pudo cargar la actividad',
+    failed: 'No pudimos cargar la actividad',
     unknownActor: 'Alguien',
     noTarget: 'alguien',
     from: 'desde {address}',
@@ -174,7 +174,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
   overview: {
     title: 'Resumen',
     text: 'La plataforma de un vistazo.',
-    failed: 'No se pudieron cargar las cifras',
+    failed: 'No pudimos cargar las cifras',
     empty: 'Aún no hay datos',
     emptyText: 'Cuando haya registros y postulaciones, aquí verás los gráficos de las últimas semanas.',
     asTable: 'Mostrar como tabla',
@@ -194,7 +194,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       hiresInAll: '{count, number} en total',
       firstResponse: 'Primera respuesta',
       firstResponseOf:
-        '{count, plural, =0 {Sin primeros cambios de etapa en las últimas {weeks, number} semanas} one {# primer cambio de etapa en las últimas {weeks, number} semanas} other {Mediana de # primeros cambios de etapa en las últimas {weeks, number} semanas}}',
+        '{count, plural, =0 {Ninguna primera respuesta en las últimas {weeks, number} semanas} one {# primera respuesta en las últimas {weeks, number} semanas} other {Mediana de # primeras respuestas en las últimas {weeks, number} semanas}}',
       unknown: '–',
       queue: 'Cola de revisión',
       queueEmpty: 'No hay nadie en espera',
@@ -245,11 +245,11 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     response: {
       title: 'Tiempo hasta la primera respuesta',
       summary:
-        'En las últimas {weeks, number} semanas, la mitad de los primeros cambios de etapa se hizo en {time} o menos. Los mensajes no cuentan.',
+        'En las últimas {weeks, number} semanas, la mitad de las primeras respuestas llegó en {time} o menos. Solo cuentan los cambios de etapa, no los mensajes.',
       empty:
-        'Ninguna empresa hizo un primer cambio de etapa en las últimas {weeks, number} semanas. Los mensajes no cuentan.',
+        'Ninguna empresa dio una primera respuesta en las últimas {weeks, number} semanas. Solo cuentan los cambios de etapa, no los mensajes.',
       column: 'Mediana',
-      none: 'Sin primeros cambios',
+      none: 'Sin primeras respuestas',
     },
   },
   reports: {
@@ -260,7 +260,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     open: '{count, plural, =0 {Sin denuncias abiertas} one {# denuncia abierta} other {# denuncias abiertas}}',
     resolved: '{count, plural, =0 {Sin denuncias resueltas} one {# denuncia resuelta} other {# denuncias resueltas}}',
     caption: 'Denuncias',
-    failed: 'No se pudieron cargar las denuncias',
+    failed: 'No pudimos cargar las denuncias',
     none: {
       open: {
         title: 'No hay denuncias por revisar',

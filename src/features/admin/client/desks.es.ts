@@ -8,7 +8,7 @@ export const recordsEs: TranslationOf<typeof recordsEn> = {
   companies: 'Empresas',
   jobs: 'Vacantes',
   consultations: 'Consultas',
-  failed: 'No se pudo cargar la lista',
+  failed: 'No pudimos cargar la lista',
   clear: 'Quitar filtros',
 };
 
@@ -62,7 +62,7 @@ export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
     responsibilities: 'Responsabilidades',
     skills: 'Habilidades requeridas',
     benefits: 'Beneficios',
-    failed: 'No se pudo cargar la vacante',
+    failed: 'No pudimos cargar la vacante',
     missing: 'Esta vacante ya no existe.',
   },
 };
@@ -117,7 +117,7 @@ export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
     title: 'Verificación de {name}',
     text: 'Lo más reciente primero. Los registros no se pueden cambiar.',
     none: 'Nadie del equipo de administración ha verificado esta empresa todavía.',
-    failed: 'No se pudo cargar el historial',
+    failed: 'No pudimos cargar el historial',
     steps: {
       verified: 'Verificada',
       unverified: 'Se quitó la verificación',

@@ -19,5 +19,5 @@ export const queueEs: TranslationOf<typeof queueEn> = {
   due: 'Responder a más tardar el {date}',
   empty: '¡Todo al día!',
   emptyText: 'No hay nada pendiente en esta lista. Lo nuevo aparecerá aquí en cuanto llegue.',
-  failed: 'No se pudo cargar la lista',
+  failed: 'No pudimos cargar la lista',
 };

@@ -39,7 +39,7 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
   part: {
     title: 'Seguridad al iniciar sesión',
     text: 'Un segundo paso protege tu cuenta aunque alguien sepa tu contraseña.',
-    failed: 'No se pudieron cargar tus formas de iniciar sesión',
+    failed: 'No pudimos cargar tus formas de iniciar sesión',
     password: 'Tu contraseña',
     passwordHelp: 'La pedimos para confirmar que eres tú.',
     noPassword:

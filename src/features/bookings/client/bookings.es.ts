@@ -6,8 +6,8 @@ import type { bookingsEn } from './bookings.en.ts';
 export const bookingsEs: TranslationOf<typeof bookingsEn> = {
   calendarEntry: consultationEntryEs,
   frame: 'Elige un horario para tu consulta',
-  loadFailed: 'No se pudieron cargar los horarios libres',
-  schedulingFailed: 'No se pudo cargar el calendario',
+  loadFailed: 'No pudimos cargar los horarios libres',
+  schedulingFailed: 'No pudimos cargar el calendario',
   none: {
     title: 'No hay horarios libres por ahora',
     text: 'Escríbenos y buscaremos un horario que te convenga:',
@@ -46,7 +46,7 @@ export const bookingsEs: TranslationOf<typeof bookingsEn> = {
     incomplete: 'Este enlace está incompleto. Ábrelo otra vez desde el correo de confirmación.',
     absentTitle: 'No encontramos una consulta con este enlace',
     absentText: 'Usa el enlace del correo más reciente sobre tu consulta o reserva otro horario.',
-    loadFailed: 'No se pudo cargar tu consulta',
+    loadFailed: 'No pudimos cargar tu consulta',
     booked: 'Tu consulta',
     past: 'Esta consulta ya empezó o terminó',
     pastText: 'Ya no se puede cambiar, pero con gusto conversaremos otra vez.',

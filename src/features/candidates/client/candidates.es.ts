@@ -52,7 +52,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     placeholder: 'Nombre, puesto o habilidad',
     none: 'Ningún candidato coincide con tu búsqueda.',
     noneText: 'Prueba con menos palabras o filtros más amplios.',
-    failed: 'No se pudieron cargar los candidatos',
+    failed: 'No pudimos cargar los candidatos',
     shown: '{count, plural, one {# persona} other {# personas}}',
     shownMore: 'Primeras {count, number} personas',
   },
@@ -69,7 +69,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     anyExperience: 'Cualquier experiencia',
     minRate: 'Tarifa mínima',
     maxRate: 'Tarifa máxima',
-    verified: 'Con verificación',
+    verified: 'Con datos verificados',
     includeHired: 'Incluir a quienes ya tienen trabajo aquí',
     includeHiredHelp:
       'Si no marcas esta casilla, quienes ya tienen trabajo aquí por {hours, number} h/semana o más solo aparecen si están disponibles para otros trabajos.',

@@ -26,5 +26,5 @@ export const comparisonEs: TranslationOf<typeof comparisonEn> = {
   noneText: 'Elige hasta {most, number} perfiles en «Explorar perfiles» o en tu preselección.',
   noneTextForViewer: 'Elige hasta {most, number} perfiles en «Explorar perfiles».',
   browse: 'Explorar perfiles',
-  failed: 'No se pudo cargar la comparación',
+  failed: 'No pudimos cargar la comparación',
 };

@@ -15,7 +15,7 @@ export const profileStartEs: TranslationOf<typeof profileStartEn> = {
     reading: 'Leyendo {name}…',
     limit: 'PDF o DOCX, hasta {megabytes} MB',
     tooLarge: 'Este archivo pesa más de {megabytes} MB. Elige uno más pequeño.',
-    failed: 'No se pudo leer tu currículum. Inténtalo de nuevo.',
+    failed: 'No pudimos leer tu currículum. Inténtalo de nuevo.',
   },
   more: {
     title: 'Más sobre ti',

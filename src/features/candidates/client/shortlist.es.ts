@@ -7,7 +7,7 @@ export const shortlistEs: TranslationOf<typeof shortlistEn> = {
   text: 'Las personas que guardó tu empresa y las notas sobre cada una.',
   none: 'Tu preselección está vacía',
   noneText: 'Presiona Preseleccionar en un perfil para guardarlo aquí.',
-  failed: 'No se pudo cargar la preselección',
+  failed: 'No pudimos cargar la preselección',
   remove: 'Quitar',
   noMatches: 'Nadie en tu preselección coincide con tu búsqueda',
   noMatchesText: 'Prueba con menos palabras.',

@@ -5,7 +5,7 @@ import type { companyPageEn } from './company-page.en.ts';
 export const companyPageEs: TranslationOf<typeof companyPageEn> = {
   back: 'Ver vacantes',
   loading: 'Cargando la empresa…',
-  failed: 'No se pudo cargar la empresa',
+  failed: 'No pudimos cargar la empresa',
   missing: 'No encontramos esta empresa',
   missingText: 'No existe o ya no está disponible.',
   about: 'Sobre la empresa',
@@ -15,7 +15,7 @@ export const companyPageEs: TranslationOf<typeof companyPageEn> = {
   noJobs: 'Por ahora no hay vacantes abiertas',
   noJobsText: 'Cuando la empresa publique una vacante, la verás aquí.',
   noJobsForReviewer: 'No participas en el equipo de selección de ninguna vacante abierta',
-  jobsFailed: 'No se pudieron cargar las vacantes',
+  jobsFailed: 'No pudimos cargar las vacantes',
   seeAsCandidates: 'Ver tu página como la ven los candidatos',
   team: 'Equipo',
   logo: {
@@ -55,7 +55,7 @@ export const companyPageEs: TranslationOf<typeof companyPageEn> = {
     saving: 'Guardando…',
     savedTitle: 'Guardamos tu horario',
     savedText: 'Desde ahora, te sugeriremos horas de entrevista dentro de ese horario.',
-    failed: 'No se pudo cargar tu horario',
+    failed: 'No pudimos cargar tu horario',
     missing: 'Indica la hora de inicio y la de fin.',
     order: 'La hora de fin debe ser posterior a la de inicio.',
     overlap: 'Dos de estos horarios se superponen.',

@@ -18,7 +18,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     noJobs: 'Aún no tienes vacantes',
     noJobsText: 'Publica una vacante para ver quién encaja. Cada persona tiene una puntuación, con los motivos.',
     postFirst: 'Publica tu primera vacante',
-    jobsFailed: 'No se pudieron cargar tus vacantes',
+    jobsFailed: 'No pudimos cargar tus vacantes',
     shortcuts: 'Accesos directos',
     browse: 'Explorar perfiles',
     browseText: 'Busca profesionales con perfil aprobado',
@@ -29,7 +29,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     noApplicationsText: 'Cuando alguien se postule, verás la postulación aquí.',
     noApplicationsForReviewer:
       'Aquí verás las postulaciones a las vacantes en las que formas parte del equipo de selección.',
-    recentFailed: 'No se pudieron cargar las postulaciones',
+    recentFailed: 'No pudimos cargar las postulaciones',
   },
   consultation: {
     title: `Consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
@@ -67,12 +67,12 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     noMatchesText:
       'No quedan vacantes abiertas a las que no te hayas postulado. Cuando las empresas publiquen otras, las verás aquí.',
     editProfile: 'Editar perfil',
-    matchesFailed: 'No se pudieron cargar tus recomendaciones',
+    matchesFailed: 'No pudimos cargar tus recomendaciones',
     yours: 'Tus postulaciones',
     viewAll: 'Ver todas',
     noApplications: 'Aún no te has postulado',
     noApplicationsText: 'Busca una vacante para ti y postúlate con unas palabras sobre tu experiencia.',
-    applicationsFailed: 'No se pudieron cargar tus postulaciones',
+    applicationsFailed: 'No pudimos cargar tus postulaciones',
     pendingReview:
       'Estamos revisando tu perfil. Ya puedes explorar vacantes y postularte. Las empresas podrán encontrarte cuando lo aprobemos.',
     howVettingWorks: 'Cómo revisamos los perfiles',

@@ -4,7 +4,7 @@ import type { todoEn } from './todo.en.ts';
 
 export const todoEs: TranslationOf<typeof todoEn> = {
   title: 'Pendientes',
-  failed: 'No se pudieron cargar tus pendientes',
+  failed: 'No pudimos cargar tus pendientes',
   done: 'No tienes pendientes',
   doneText: 'Aquí verás las nuevas postulaciones, las respuestas y las entrevistas.',
   waiting: 'Esperan tu respuesta',

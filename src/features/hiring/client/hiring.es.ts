@@ -194,7 +194,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     noneWithStatus: 'No hay contrataciones con este estado',
     noneText:
       'Las contrataciones aparecen aquí cuando se guardan sus condiciones, ya sea porque se aceptó una oferta o porque la empresa las agregó.',
-    failed: 'No se pudieron cargar las contrataciones',
+    failed: 'No pudimos cargar las contrataciones',
     all: 'Todos los estados',
     filter: 'Estado',
   },

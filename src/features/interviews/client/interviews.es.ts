@@ -5,7 +5,7 @@ import type { interviewsEn } from './interviews.en.ts';
 export const interviewsEs: TranslationOf<typeof interviewsEn> = {
   title: 'Entrevistas',
   text: 'Entrevistas próximas y pasadas.',
-  failed: 'No se pudieron cargar las entrevistas',
+  failed: 'No pudimos cargar las entrevistas',
   none: { upcoming: 'No hay entrevistas próximas', past: 'No hay entrevistas pasadas' },
   lists: {
     label: 'Entrevistas por fecha',
@@ -87,7 +87,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     duration: 'Duración',
     suggested: 'Horarios dentro de la jornada laboral habitual de cada participante',
     suggestedFree: 'Horarios sugeridos',
-    suggestedFailed: 'No se pudieron cargar los horarios sugeridos. Agrega uno abajo.',
+    suggestedFailed: 'No pudimos cargar los horarios sugeridos. Agrega uno abajo.',
     suggestedNone: 'No encontramos horarios para sugerirte en las próximas dos semanas. Agrega uno abajo.',
     own: 'Otro horario',
     ownZone: 'En tu zona horaria: {zone}',
@@ -127,6 +127,6 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
       'La dirección actual dejará de funcionar de inmediato. Tendrás que agregar la nueva a tus calendarios.',
     replaced: 'Dirección reemplazada',
     replacedText: 'La anterior ya no funciona.',
-    failed: 'No se pudo cargar la dirección',
+    failed: 'No pudimos cargar la dirección',
   },
 };

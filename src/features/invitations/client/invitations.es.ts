@@ -18,7 +18,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     noneAvailableText: 'Puedes incluir a quienes ya tienen trabajo aquí.',
     noneFiltered: 'Nadie cumple con estos filtros',
     noneFilteredText: 'Quita o cambia un filtro para ver a más personas.',
-    failed: 'No se pudo cargar la lista de personas',
+    failed: 'No pudimos cargar la lista de personas',
     invited: 'Invitadas',
     fit: '{count, plural, one {# persona compatible} other {# personas compatibles}}',
     fitMore: 'Más de {count, number} personas compatibles',

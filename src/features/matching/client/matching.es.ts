@@ -53,7 +53,7 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
     badge: 'Texto copiado de tu anuncio',
   },
   loading: 'Cargando la explicación',
-  failed: 'No se pudo cargar la explicación',
+  failed: 'No pudimos cargar la explicación',
   matched: 'Coinciden',
   related: 'Relacionadas',
   missing: 'Faltan',

@@ -17,7 +17,7 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
     files: '{count, plural, one {# archivo} other {# archivos}}',
     typing: 'Escribiendo…',
     unread: '{count, plural, one {# sin leer} other {# sin leer}}',
-    failed: 'No se pudieron cargar tus conversaciones',
+    failed: 'No pudimos cargar tus conversaciones',
   },
   search: 'Busca conversaciones',
   archive: {
@@ -43,7 +43,7 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
   },
   thread: {
     label: 'Conversación con {name}',
-    failed: 'No se pudo cargar esta conversación',
+    failed: 'No pudimos cargar esta conversación',
     start: 'Saluda a {name}',
     startText: 'Aquí empieza la conversación entre ustedes.',
     noMessages: 'Aún no hay mensajes',

@@ -6,7 +6,7 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
   unread: 'Sin leer',
   empty: 'Estás al día',
   emptyText: 'Aquí aparecerán las novedades sobre postulaciones y conversaciones.',
-  failed: 'No se pudieron cargar las notificaciones',
+  failed: 'No pudimos cargar las notificaciones',
   more: 'Notificaciones anteriores',
   today: 'Hoy',
   yesterday: 'Ayer',

@@ -20,7 +20,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     emptyAction: 'Explorar perfiles',
     nothing: 'Ninguna postulación coincide con estos filtros',
     nothingText: 'Prueba con menos palabras u otros filtros.',
-    failed: 'No se pudieron cargar las postulaciones',
+    failed: 'No pudimos cargar las postulaciones',
     sort: 'Ordenar por',
     sortBy: {
       newest: 'Más recientes primero',
@@ -310,7 +310,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
       'Quienes buscan trabajo encuentran esta vacante en «Explorar vacantes». Tu empresa también puede invitar a personas.',
     emptyTextNotOpen: 'Quienes buscan trabajo solo encuentran vacantes abiertas. Esta vacante está en pausa o cerrada.',
     browse: 'Explorar perfiles',
-    failed: 'No se pudieron cargar las postulaciones de esta vacante',
+    failed: 'No pudimos cargar las postulaciones de esta vacante',
   },
   board: {
     text: 'Arrastra una tarjeta a otra etapa o usa su menú.',

@@ -8,7 +8,7 @@ export const funnelEs: TranslationOf<typeof funnelEn> = {
   hireTime: 'Mediana de tiempo desde la postulación hasta la contratación: {time}.',
   noHire: 'Aún no se ha contratado a nadie para esta vacante.',
   cutOff: 'Según las {count, number} postulaciones más recientes.',
-  failed: 'No se pudieron cargar las cifras',
+  failed: 'No pudimos cargar las cifras',
   empty: 'Aún no hay cifras',
   emptyText: 'Cuando lleguen postulaciones, aquí verás hasta dónde avanzan y cuánto dura cada etapa.',
   stage: 'Etapa',

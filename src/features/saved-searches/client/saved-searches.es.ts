@@ -36,7 +36,7 @@ export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
     member:
       'Los correos los recibe quien creó la cuenta de tu empresa o, si esa persona ya no está, quien se unió primero entre las personas responsables de la cuenta.',
   },
-  failed: 'No se pudieron cargar tus búsquedas guardadas',
+  failed: 'No pudimos cargar tus búsquedas guardadas',
   none: 'Aún no tienes búsquedas guardadas',
   noneText: 'Elige filtros en la lista y presiona «Guardar esta búsqueda».',
   browseJobs: 'Explorar vacantes',
@@ -51,7 +51,7 @@ export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
   },
   sent: 'Qué se envió',
   sentNone: 'Aún no hemos enviado nada.',
-  sentFailed: 'No se pudo cargar lo que enviamos',
+  sentFailed: 'No pudimos cargar lo que enviamos',
   sentScore: '{score}%. {reason}',
   jobAt: '{title}, {company}',
   personAs: '{name}, {title}',

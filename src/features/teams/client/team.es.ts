@@ -20,7 +20,7 @@ export const teamEs: TranslationOf<typeof teamEn> = {
     viewer: 'Consulta vacantes, postulaciones y candidatos.',
   },
   members: 'Integrantes',
-  failed: 'No se pudo cargar el equipo',
+  failed: 'No pudimos cargar el equipo',
   you: 'Tú',
   joined: 'En el equipo desde el {date}',
   lastSeen: 'Última actividad: {when}',
@@ -56,7 +56,7 @@ export const teamEs: TranslationOf<typeof teamEn> = {
   logEmpty: 'Aún no hay actividad',
   logNone: 'Sin resultados',
   logNoneText: 'Ninguna entrada contiene todas esas palabras.',
-  logFailed: 'No se pudo cargar el historial',
+  logFailed: 'No pudimos cargar el historial',
   erasedAddress: 'una dirección borrada',
   actions: companyLogWordsEs,
 };

@@ -31,13 +31,13 @@ export const englishEs: TranslationOf<typeof englishEn> = {
     ratedTitle: 'Tu nivel: {level}',
     ratedText: 'Es el nivel que asignó nuestro equipo de revisión.',
     profile: 'Ir a tu perfil',
-    failed: 'No se pudo cargar tu prueba',
+    failed: 'No pudimos cargar tu prueba',
     again: 'Puedes intentarlo de nuevo con otra pregunta.',
   },
   rating: {
     title: 'Inglés escrito',
     text: 'Califica cada texto según cuatro criterios. No verás quién lo escribió ni cómo lo calificaron otras personas.',
-    failed: 'No se pudieron cargar las pruebas',
+    failed: 'No pudimos cargar las pruebas',
     none: {
       title: 'No hay textos por calificar',
       text: 'Los textos aparecen aquí cuando se entregan o cuando se acaba el tiempo.',

@@ -6,7 +6,7 @@ export const ownVerificationsEs: TranslationOf<typeof ownVerificationsEn> = {
   title: 'Verificación',
   text: 'Datos tuyos que ya verificamos. Las empresas los ven en tu perfil y pueden filtrar por ellos. Nunca cambian tus puntuaciones.',
   meaning: 'Qué significan «aprobado» y «verificado»',
-  failed: 'No se pudieron cargar tus verificaciones',
+  failed: 'No pudimos cargar tus verificaciones',
   none: 'Aún no tienes datos verificados. Pide una verificación abajo.',
   available: 'Qué puedes verificar',
   gains: {

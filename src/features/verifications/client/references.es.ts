@@ -22,7 +22,7 @@ export const referencesEs: TranslationOf<typeof referencesEn> = {
   noToken: 'El enlace está incompleto. Ábrelo de nuevo desde el correo.',
   absentTitle: 'Este enlace ya no funciona',
   absentText: 'Venció o la solicitud ya no existe. No tienes que hacer nada.',
-  failed: 'No se pudo cargar esta página',
+  failed: 'No pudimos cargar esta página',
   answeredTitle: 'Gracias',
   answeredText: 'Recibimos tu referencia.',
   withdraw: 'Borrar mis respuestas y mis datos',

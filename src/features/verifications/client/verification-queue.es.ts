@@ -7,7 +7,7 @@ export const verificationQueueEs: TranslationOf<typeof verificationQueueEn> = {
   text: 'Las verificaciones que nos pidieron. Registramos tus decisiones y avisamos a quien pidió la verificación.',
   show: 'Mostrar',
   open: 'Abiertas',
-  failed: 'No se pudieron cargar las verificaciones',
+  failed: 'No pudimos cargar las verificaciones',
   count: '{count, plural, =0 {Ninguna} one {# verificación} other {# verificaciones}}',
   none: { title: 'No hay verificaciones', text: 'Las verificaciones con este estado aparecerán aquí.' },
   claimed: 'Pedida: {since}',

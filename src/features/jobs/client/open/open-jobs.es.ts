@@ -4,7 +4,7 @@ import type { openJobsEn } from './open-jobs.en.ts';
 
 export const openJobsEs: TranslationOf<typeof openJobsEn> = {
   title: 'Vacantes remotas para profesionales de América Latina',
-  lead: 'Vacantes abiertas en empresas de EE. UU., con pago en dólares. Puedes leer las de esta lista y postularte sin una cuenta.',
+  lead: 'Vacantes abiertas en empresas de EE. UU., con pago en dólares. Puedes leer las de esta lista y postularte sin tener cuenta.',
   search: 'Puesto, habilidad o empresa',
   jobType: 'Tipo de trabajo',
   anyType: 'Cualquier tipo',
