@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { TextLink } from './text-link.tsx';
 
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <TextLink to={to} className="inline-flex items-center gap-1.5">
+  <TextLink to={to} className="inline-flex max-w-full items-center gap-1.5">
     <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
-    <span className="min-w-0 break-words">{children}</span>
+    <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
   </TextLink>
 );
