@@ -64,6 +64,8 @@ const addPastInterview = (world: World, application: ApplicationPart, createdAt:
     endsAt: interviewEnd(start, MINUTES),
     bookedAt,
     sequence: 1,
+    // The company records the result right after the interview.
+    updatedAt: interviewEnd(start, MINUTES),
   };
   addInterview(world, { id: newId(), ...commonColumns(application, createdAt), ...pastInterview }, [start]);
 };
