@@ -1,5 +1,5 @@
 /**
- * Cancels open interviews when their application is declined or withdrawn, or an account is suspended or deleted. The calendar emails are the same as
+ * Cancels open interviews when their application is declined, withdrawn or hired, or an account is suspended or deleted. The calendar emails are the same as
  * when the company or the candidate cancels.
  */
 import type { Tx } from '#server/db/database.ts';
@@ -35,8 +35,11 @@ export const endInterviews = async (
   }
 };
 
-/** Returns whether a status ends an application. Interviews continue in all other statuses. */
-const isEndStatus = (to: ApplicationStatus): boolean => to === 'declined' || to === 'withdrawn';
+/** Returns which interviews a status ends. A hire keeps the booked ones, which both sides agreed on. */
+const endedInterviews = (to: ApplicationStatus): 'all' | 'proposed' | 'none' => {
+  if (to === 'declined' || to === 'withdrawn') return 'all';
+  return to === 'hired' ? 'proposed' : 'none';
+};
 
 /**
  * Cancels the open interviews of ended applications. The cancellation emails are held as long as the email about the status change, because undoing
@@ -47,9 +50,10 @@ export const endWithApplications = async (
   { applications, to, by, isFinal }: DomainEvents['application.moved'],
   platform: Platform,
 ): Promise<void> => {
-  if (!isEndStatus(to) || applications.length === 0) return;
+  const ended = endedInterviews(to);
+  if (ended === 'none' || applications.length === 0) return;
   const heldUntil = new Date(Date.now() + LIFETIMES.undoMinutes * 60_000).toISOString();
-  const scope = { applicationIds: applications.map(({ id }) => id) };
+  const scope = { applicationIds: applications.map(({ id }) => id), isProposedOnly: ended === 'proposed' };
   // The notification about the application also covers the interviews.
   await endInterviews(tx, platform, scope, { by, isNotified: false, ...(isFinal ? {} : { heldUntil }) });
 };

@@ -119,7 +119,7 @@ export type InterviewScope =
   | { companyId: string }
   | { candidateId: string }
   | { interviewerId: string }
-  | { applicationIds: readonly string[] };
+  | { applicationIds: readonly string[]; isProposedOnly?: boolean };
 
 /** Returns the SQL condition that an interview is in a scope. */
 export const isInterviewInScope = (scope: InterviewScope): SQL => {
@@ -131,7 +131,8 @@ export const isInterviewInScope = (scope: InterviewScope): SQL => {
   }
   return 'candidateId' in scope
     ? eq(interviews.candidateId, scope.candidateId)
-    : equalsAny(interviews.applicationId, scope.applicationIds);
+    : sql`(${equalsAny(interviews.applicationId, scope.applicationIds)}
+        and (${!scope.isProposedOnly} or ${interviews.status} = 'proposed'))`;
 };
 
 /**

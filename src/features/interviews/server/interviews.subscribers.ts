@@ -47,7 +47,7 @@ const findProfiles = async (db: Queryable, userId: string): Promise<Profile[]> =
 export const interviewSubscribers = [
   on(
     'application.moved',
-    'cancel the open interviews if the application was declined or withdrawn',
+    'cancel the open interviews if the application was declined or withdrawn, and the proposed ones if it was hired',
     endWithApplications,
   ),
   on(

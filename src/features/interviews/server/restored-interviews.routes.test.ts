@@ -61,6 +61,22 @@ describe('undoing a status change that ended interviews', () => {
   });
 });
 
+describe('hiring a candidate', () => {
+  it('cancels the proposed interview, keeps the booked one, and restores the proposal when undone', async () => {
+    const { company, candidate, applicationId } = await createScene();
+    const booked = await proposeInterview(company, applicationId);
+    await book(candidate, booked, 48);
+    await proposeInterview(company, applicationId, { slots: slotsAt(60) });
+    await moveTo(company, applicationId, 'hired');
+    for (const client of [company, candidate]) {
+      expect((await loadInterviews(client)).map(({ status }) => status)).toEqual(['cancelled', 'booked']);
+    }
+    await undo(company, applicationId);
+    expect((await loadInterviews(candidate)).map(({ status }) => status)).toEqual(['proposed', 'booked']);
+    expect((await mailsTo(candidate.userId)).map(({ kind }) => kind)).not.toContain('interview-cancelled');
+  });
+});
+
 describe('undoing the change to interviewing', () => {
   it('cancels proposals made since, because pending applications have no interviews', async () => {
     const { company, candidate, applicationId } = await createScene('pending');
