@@ -10,7 +10,7 @@ export const headsPt: TranslationOf<typeof headsEn> = {
     description: `Contrate em menos de ${CLAIMS.daysToHire} dias profissionais remotos da América Latina que falam inglês e têm perfil aprovado, com ${BRAND_FACTS.guaranteeMonths} meses de garantia e sem pagamento antecipado.`,
     share: {
       kicker: 'Talentos latino-americanos',
-      title: 'Sua próxima grande contratação, quase no seu horário.',
+      title: 'Sua próxima grande contratação está a um fuso de distância.',
     },
   },
   pricing: {
@@ -20,7 +20,7 @@ export const headsPt: TranslationOf<typeof headsEn> = {
   },
   consultation: {
     title: 'Agende uma consulta',
-    description: `Uma consulta gratuita de ${CONSULTATION_MINUTES} minutos sobre a vaga que você quer preencher com profissionais remotos da América Latina.`,
+    description: `Uma consulta gratuita de ${CONSULTATION_MINUTES} minutos sobre a vaga que você quer preencher com um profissional remoto da América Latina.`,
     share: { kicker: 'Consulta', title: `Agende sua consulta gratuita de ${CONSULTATION_MINUTES} minutos` },
   },
   privacy: {

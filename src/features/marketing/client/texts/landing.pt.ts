@@ -8,7 +8,7 @@ import type { landingEn } from './landing.en.ts';
 export const landingPt: TranslationOf<typeof landingEn> = {
   hero: {
     eyebrow: `Mais de ${CLAIMS.companies} empresas confiam em nós`,
-    title: 'Sua próxima grande contratação, quase no seu horário.',
+    title: 'Sua próxima grande contratação está a um fuso de distância.',
     text: `A ${brand.name} aproxima empresas dos EUA de profissionais remotos da América Latina que falam inglês e têm o perfil aprovado. Contrate em menos de ${CLAIMS.daysToHire} dias e pague só quando contratar.`,
     book: `Agende uma consulta de ${FIRST_TALK_MINUTES} minutos`,
     roles: 'Ver os cargos',
@@ -18,14 +18,14 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     { figure: `${CLAIMS.placementRate}%`, text: 'das vagas são preenchidas' },
     { figure: `Menos de ${CLAIMS.daysToHire} dias`, text: 'para contratar, desde a primeira conversa' },
     { figure: `Até ${CLAIMS.savingPercent}%`, text: 'de economia em custos com profissionais' },
-    { figure: 'Os 3% melhores', text: 'profissionais são apresentados a você' },
+    { figure: 'Os 3% melhores', text: 'profissionais chegam até você' },
     { figure: `${BRAND_FACTS.guaranteeMonths} meses`, text: 'de garantia em cada contratação' },
   ],
   goal: 'Nossa meta',
   how: {
     eyebrow: 'Como funciona',
     title: 'Conte o que procura, receba perfis aprovados e contrate.',
-    lead: 'Três passos, sem pagamento antecipado. Nós fazemos a maior parte do trabalho e você decide.',
+    lead: 'Três passos, sem pagamento antecipado. A maior parte do trabalho é nossa, e a decisão é sua.',
     consultation: 'Agende sua consulta',
     steps: [
       {
@@ -44,7 +44,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   },
   sample: {
     title: 'Veja por que alguém combina com a vaga',
-    text: 'Cada pessoa tem uma pontuação que mostra o quanto ela combina com sua vaga, e você vê os motivos: o que combina, o que chega perto e o que falta. Nome, foto, idade e escola nunca contam, e cada profissional pode escolher participar sem pontuação. A pontuação ajuda você a comparar; a decisão é sua.',
+    text: 'Cada pessoa tem uma pontuação que mostra o quanto ela combina com sua vaga, e você vê os motivos: o que combina, o que chega perto e o que falta. Nome, foto, idade e onde a pessoa estudou nunca contam, e cada profissional pode escolher participar sem pontuação. A pontuação ajuda você a comparar; a decisão é sua.',
     label: 'Um exemplo de combinação',
     eyebrow: 'Um exemplo',
     role: 'Especialista em sucesso do cliente',
@@ -55,7 +55,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   why: {
     eyebrow: 'Por que a América Latina',
     title: 'Pessoas que trabalham no seu horário.',
-    lead: 'Profissionais experientes que falam inglês, conhecem suas ferramentas e têm a maior parte do horário de trabalho em comum com você.',
+    lead: 'Profissionais experientes que falam inglês, conhecem suas ferramentas e passam a maior parte do expediente no mesmo horário que você.',
     overlap: {
       title: '6 a 8 horas em comum por dia',
       office: 'Seu escritório em Nova York',
@@ -76,14 +76,14 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     reasons: [
       {
         title: 'Estão online quando você está',
-        text: '6 a 8 horas em comum por dia. Você pergunta de manhã e tem a resposta na mesma manhã.',
+        text: 'São 6 a 8 horas em comum por dia. Você pergunta de manhã e recebe a resposta na mesma manhã.',
       },
       {
         title: 'Falam inglês',
-        text: 'Pedimos que as pessoas se candidatem em inglês e lemos cada perfil antes que ele apareça para você. Se verificamos o nível de inglês, o perfil mostra o nível e a data.',
+        text: 'Pedimos que as pessoas se candidatem em inglês e lemos cada perfil antes que ele apareça para você. Quando verificamos o nível de inglês, o perfil mostra o nível e a data.',
       },
       {
-        title: 'Ficam na equipe',
+        title: 'Vêm para ficar',
         text: `As pessoas querem manter um trabalho estável e bem pago em uma equipe dos EUA. Se uma contratação não der certo, você tem ${BRAND_FACTS.guaranteeMonths} meses de garantia.`,
       },
     ],
@@ -108,19 +108,19 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       { family: 'Vendas', roles: 'Pré-vendas, executivos de contas, operações de vendas' },
       {
         family: 'Atendimento ao cliente',
-        roles: 'Suporte, sucesso do cliente, integração de clientes, suporte técnico',
+        roles: 'Suporte, sucesso do cliente, onboarding, suporte técnico',
       },
       { family: 'Assistência executiva', roles: 'Assistentes executivos, operações, coordenação de projetos' },
       { family: 'TI', roles: 'Desenvolvimento web e móvel, dados, qualidade, nuvem' },
       { family: 'Finanças', roles: 'Escrituração, contabilidade, folha de pagamento, análise financeira' },
     ],
     ask: 'Pergunte sobre outro cargo',
-    notListed: 'O cargo não está na lista? Conte do que você precisa, e diremos se podemos ajudar.',
+    notListed: 'O cargo não está na lista? Conte do que você precisa, e respondemos se podemos ajudar.',
   },
   story: {
     eyebrow: 'Caso de sucesso',
     title: 'É assim que se contrata aqui.',
-    lead: 'Só publicamos histórias de clientes quando um cliente conta a própria história. Até lá, estas são as telas que você vai usar. As pessoas nas imagens são da nossa demonstração; nenhuma é real.',
+    lead: 'Só publicamos a história de um cliente quando é ele quem conta. Enquanto isso, veja as telas que você vai usar. As pessoas das imagens são da nossa demonstração e não existem de verdade.',
     pictures: {
       candidates: {
         title: 'Você vê quem combina com a vaga e por quê',
@@ -129,7 +129,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
       pipeline: {
         title: 'Você sabe qual é o próximo passo com cada pessoa',
-        text: 'Cada candidatura mostra a etapa, a data e, se falta um passo, de quem é a vez.',
+        text: 'Cada candidatura mostra a etapa, a data e, quando alguém precisa agir, de quem é a vez.',
         alt: 'O quadro de candidaturas, em colunas que vão de “Aguardando avaliação” até a contratação',
       },
       job: {
@@ -141,16 +141,16 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   },
   proof: {
     eyebrow: 'Depoimentos',
-    title: 'Confira por conta própria.',
+    title: 'Não acredite só na nossa palavra.',
     lead: 'Ainda não temos depoimentos de clientes e não vamos inventá-los. Veja o que você já pode conferir: como analisamos os perfis e como funcionam a pontuação e os tempos de resposta.',
     steps: [
       {
         title: 'Uma pessoa lê cada candidatura',
-        text: `Você só encontra perfis que nossa equipe de análise aprovou. Se alguém se candidata à sua vaga antes disso, a candidatura diz “Perfil em análise”. A quem se candidata à ${brand.name}, respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis, seja a resposta positiva ou negativa.`,
+        text: `Você só encontra perfis que nossa equipe de análise aprovou. Se alguém se candidata à sua vaga antes disso, a candidatura mostra “Perfil em análise”. A quem se candidata à ${brand.name}, respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis, seja sim ou não.`,
       },
       {
         title: 'Cada dado verificado tem data',
-        text: 'Verificamos um a um a identidade, o inglês, as habilidades, as referências e os trabalhos anteriores, quando o profissional pede. O perfil mostra a data de cada verificação e, se ela expira, até quando vale.',
+        text: 'Verificamos um a um a identidade, o inglês, as habilidades, as referências e os trabalhos anteriores, quando o profissional pede. O perfil mostra a data de cada verificação e, quando ela expira, até quando vale.',
       },
       {
         title: 'A pontuação vem com explicação',
@@ -158,7 +158,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Medimos o tempo de resposta',
-        text: `As vagas de uma empresa mostram quanto ela demora para responder, a partir de ${LIMITS.minCountedAnswers} candidaturas.`,
+        text: `As vagas de uma empresa mostram em quanto tempo ela costuma responder, a partir de ${LIMITS.minCountedAnswers} candidaturas.`,
       },
     ],
     counts: `Na ${brand.name} agora`,

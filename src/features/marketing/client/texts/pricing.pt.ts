@@ -55,10 +55,10 @@ export const pricingPt: TranslationOf<typeof pricingEn> = {
     status: {
       question: 'Os profissionais são empregados ou prestadores de serviços?',
       contractor:
-        'Trabalham para você como prestadores de serviços independentes, nas condições da oferta que aceitaram. Pergunte a quem cuida da sua parte jurídica ou contábil se isso serve para a forma como vocês trabalham.',
+        'Trabalham para você como prestadores de serviços independentes, nas condições da oferta que aceitaram. Confirme com sua assessoria jurídica ou contábil se esse modelo serve para a forma como vocês trabalham.',
       employer:
         'São contratados no país deles por uma empresa empregadora (employer of record), que emite a fatura para você. Você dirige o trabalho; ela cuida da folha de pagamento e do cumprimento da lei local.',
-      open: `A ${brand.name} não emprega os profissionais. A oferta informa pagamento, horas e datas; a forma de contratação é combinada entre você e cada profissional. A forma certa depende do país e de como vocês trabalham juntos, então consulte quem cuida da sua parte jurídica ou contábil.`,
+      open: `A ${brand.name} não emprega os profissionais. A oferta informa pagamento, horas e datas; a forma de contratação fica entre você e cada profissional. A mais adequada depende do país e de como vocês trabalham juntos, então consulte sua assessoria jurídica ou contábil.`,
     },
     professionals: {
       question: 'Os profissionais pagam alguma coisa?',

@@ -34,7 +34,7 @@ export const readingPt: TranslationOf<typeof readingEn> = {
       {
         time: '10-20 min',
         title: 'O que o mercado oferece',
-        text: 'Que perfis já aprovamos para vagas como a sua, quanto cada pessoa pede e quantas horas do dia tem em comum com você.',
+        text: 'Quais perfis já aprovamos para vagas como a sua, quanto cada pessoa pede e quantas horas do expediente vocês têm em comum.',
       },
       {
         time: '20-25 min',

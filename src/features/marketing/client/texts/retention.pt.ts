@@ -27,7 +27,7 @@ export const retentionPt: RetentionWords = {
     ],
     failedMails: ['Um e-mail que não pôde ser entregue', '{retention.failedMails} dias, para poder ser reenviado'],
     suppressions: [
-      'Um endereço de e-mail que devolveu uma mensagem nossa ou em que ela foi marcada como spam',
+      'Um endereço de e-mail que devolveu uma mensagem nossa ou a marcou como spam',
       'Até liberarmos o envio de novo ou seus dados serem apagados',
     ],
     sentSearchResults: ['O que uma busca salva enviou a você, com a pontuação', '{retention.sentSearchResults} dias'],
@@ -35,7 +35,7 @@ export const retentionPt: RetentionWords = {
     intakes: ['Uma candidatura enviada sem conta', '{retention.intakes} dias depois da nossa decisão'],
     bookings: ['Uma consulta', '{retention.bookings} dias depois da chamada'],
     audit: [
-      'O registro das ações da administração, das tentativas de entrar que falharam e das mudanças nas contas',
+      'O registro das ações da administração, das tentativas de acesso malsucedidas e das mudanças nas contas',
       '{retention.audit} dias, para podermos responder pelo que fizemos',
     ],
     companyLog: [

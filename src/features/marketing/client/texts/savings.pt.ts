@@ -5,12 +5,12 @@ import type { savingsEn } from './savings.en.ts';
 
 export const savingsPt: TranslationOf<typeof savingsEn> = {
   title: 'Quanto você economizaria?',
-  lead: 'Comece com os números desta página ou informe os seus. Abaixo mostramos como fazemos o cálculo. Nada do que você digita sai do seu navegador.',
+  lead: 'Comece com os nossos números ou use os seus. A fórmula está logo abaixo. Nada do que você digita sai do seu navegador.',
   noScript:
     'Este é um exemplo calculado com os números desta página. Com o JavaScript ativado, você pode informar os seus.',
   form: 'Seus números',
   role: 'Cargo',
-  reset: 'Voltar aos números iniciais',
+  reset: 'Voltar aos nossos números',
   inUs: 'Nos EUA',
   through: `Com a ${brand.name}`,
   formulaTitle: 'A fórmula',
@@ -31,7 +31,7 @@ export const savingsPt: TranslationOf<typeof savingsEn> = {
   assumptions: [
     'O custo nos EUA parte do salário mediano da ocupação mais próxima nos EUA (Bureau of Labor Statistics, Occupational Employment and Wage Statistics, {wagesMonth}), por mês e arredondado para o múltiplo de US$100 mais próximo. Não inclui o que o empregador paga além do salário.',
     `O custo com a ${brand.name} parte do meio da faixa salarial mensal do cargo nesta página.`,
-    'Todos trabalham em tempo integral, todos os meses. Só estes dois custos são comparados: não há pagamento antecipado, e o que você paga ao contratar não entra na conta.',
+    'Todos trabalham em tempo integral, todos os meses. Comparamos só estes dois custos. Não há pagamento antecipado, e a taxa que você paga ao contratar não entra na conta.',
     'A porcentagem é arredondada para baixo, sem casas decimais.',
   ],
   roles: {
@@ -46,7 +46,7 @@ export const savingsPt: TranslationOf<typeof savingsEn> = {
   hires: '{count} contratações',
   month: '{count} mês',
   months: '{count} meses',
-  wrong: 'Corrija o campo marcado para ver o resultado',
+  wrong: 'Corrija o campo destacado para ver o resultado',
   same: 'de diferença: as duas opções custam o mesmo',
   saved: 'de economia, {percent} do custo nos EUA',
   more: 'a mais que nos EUA, {percent} do custo nos EUA',
