@@ -69,7 +69,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     yours: 'Suas candidaturas',
     viewAll: 'Ver todas',
     noApplications: 'Você ainda não se candidatou',
-    noApplicationsText: 'Encontre uma vaga que combine com você e conte na candidatura um pouco da sua experiência.',
+    noApplicationsText: 'Encontre uma vaga que combine com você e conte um pouco sobre você na candidatura.',
     applicationsFailed: 'Não foi possível carregar suas candidaturas',
     pendingReview:
       'Estamos analisando seu perfil. Você já pode explorar vagas e se candidatar. Depois da aprovação, as empresas poderão encontrar você.',

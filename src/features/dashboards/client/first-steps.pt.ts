@@ -12,7 +12,7 @@ export const firstStepsPt: TranslationOf<typeof firstStepsEn> = {
   jobText: 'Cole um anúncio que você já tem ou use um dos nossos rascunhos em inglês.',
   people: 'Convide {count, number} pessoas',
   peopleText:
-    '{invited, plural, =0 {Mostramos quem combina com cada vaga que você publica.} one {# convite até agora.} other {# convites até agora.}}',
+    '{invited, plural, =0 {Mostramos quem combina com cada vaga que você publicar.} one {# convite até agora.} other {# convites até agora.}}',
   calendar: 'Defina seu horário de entrevistas',
   calendarText: 'Vamos sugerir entrevistas dentro desse horário.',
   hide: 'Ocultar estes passos',

@@ -4,7 +4,7 @@ import type { closeJobEn } from './close-job.en.ts';
 
 export const closeJobPt: TranslationOf<typeof closeJobEn> = {
   title: 'Encerrar esta vaga?',
-  text: 'Os candidatos não vão mais encontrar {job}, e ninguém poderá se candidatar. Você pode reabrir a vaga depois, a menos que ainda deva uma resposta a alguém que se candidatou.',
+  text: 'Os candidatos não vão mais encontrar a vaga {job}, e ninguém poderá se candidatar. Depois você pode reabrir a vaga, a menos que ainda deva uma resposta a alguém que se candidatou.',
   question: 'O que você quer fazer com as candidaturas sem decisão?',
   keep: 'Manter',
   closeAndKeep: 'Encerrar e manter',

@@ -8,7 +8,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     title: 'Publicar vaga',
     text: 'Descreva o trabalho e o que ele exige. Usamos isso para calcular as pontuações.',
     copyTitle: 'Publicar uma cópia',
-    copyText: 'Você copiou {job} para um novo anúncio. Ajuste o que for diferente e clique em “Publicar vaga”.',
+    copyText: 'Copiamos {job} para um novo anúncio. Ajuste o que for diferente e clique em “Publicar vaga”.',
     submit: 'Publicar vaga',
     pending: 'Publicando…',
     cancel: 'Cancelar',
@@ -131,7 +131,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     closed: 'Esta vaga está encerrada e não recebe mais candidaturas.',
     outsideCountries: 'Seu país não está entre os desta vaga ({countries}), mas você pode se candidatar mesmo assim.',
     takenDown:
-      'Nossa equipe tirou esta vaga do ar, por isso ninguém mais pode se candidatar. As candidaturas já enviadas continuam valendo, e a empresa pode seguir com elas.',
+      'Nossa equipe tirou esta vaga do ar, por isso não é mais possível se candidatar. As candidaturas já enviadas continuam valendo, e a empresa pode seguir com elas.',
   },
   facts: {
     heading: 'Em resumo',

@@ -15,7 +15,7 @@ export const openJobsPt: TranslationOf<typeof openJobsEn> = {
   reset: 'Limpar filtros',
   more: 'Mais vagas',
   none: 'Nenhuma vaga aberta corresponde à sua busca',
-  noneText: 'Tente com menos palavras ou limpe os filtros.',
+  noneText: 'Tente menos palavras ou limpe os filtros.',
   feed: 'Acompanhar novas vagas por RSS',
   allJobs: 'Vagas de todas as empresas',
   apply: 'Candidatar-se a esta vaga',
@@ -48,7 +48,7 @@ export const openJobsPt: TranslationOf<typeof openJobsEn> = {
   answersUsualDays: '{days, plural, one {Em geral, em até # dia.} other {Em geral, em até # dias.}}',
   answersPromise:
     '{days, plural, one {Prazo de resposta informado: # dia.} other {Prazo de resposta informado: # dias.}}',
-  scoreTitle: 'Usamos uma pontuação',
+  scoreTitle: 'Sobre a pontuação',
   scoreText:
     'As empresas veem uma pontuação que mostra o quanto cada pessoa combina com a vaga, a menos que a pessoa tenha desativado suas pontuações. Essa pontuação ajuda a comparar candidaturas, e quem decide são pessoas.',
   scoreLink: 'Como funciona a pontuação',
