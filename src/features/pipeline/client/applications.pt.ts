@@ -112,7 +112,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     undoMailed:
       'Volta para: {status}. Você pode desfazer até {time}. Já avisamos {name} sobre a entrevista. Se ela ainda estiver aberta, será cancelada quando você desfizer a mudança.',
     undoProposed:
-      'Volta para: {status}. Você pode desfazer até {time}. {name} propôs outros termos. Se você desfizer a mudança, avisaremos que a oferta foi retirada.',
+      'Volta para: {status}. Você pode desfazer até {time}. {name} propôs outras condições. Se você desfizer a mudança, vamos avisar que a oferta foi retirada.',
     moveUndone: 'Mudança desfeita',
   },
   dialog: {
@@ -196,7 +196,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     submitted: 'Avaliação enviada',
     changed: 'Alterada depois do envio',
     team: 'Avaliações da sua equipe',
-    teamNone: 'Ninguém mais enviou uma avaliação ainda.',
+    teamNone: 'Por enquanto, mais ninguém enviou uma avaliação.',
     mean: 'Média',
     spread: 'Diferença máxima',
     count: 'Avaliações',
@@ -243,7 +243,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     text: 'Veja como está cada candidatura. As que dependem de você aparecem primeiro.',
     empty: 'Ainda não há candidaturas',
     emptyText:
-      'Encontre uma vaga de que você goste e candidate-se com algumas palavras sobre você. Acompanhe sua candidatura aqui.',
+      'Encontre uma vaga de que você goste e conte um pouco sobre você na candidatura. Depois, acompanhe tudo por aqui.',
     browse: 'Explorar vagas',
     back: 'Minhas candidaturas',
     viewJob: 'Ver vaga',
@@ -270,7 +270,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
         '{name} está avaliando as condições que você propôs. Você ainda pode aceitar a oferta como está.',
       'send-offer': 'A oferta não vale mais. {name} pode enviar outra ou tomar outra decisão.',
       hired: 'Você conseguiu a vaga.',
-      companyDeleted: 'A empresa excluiu a própria conta, então sua candidatura foi encerrada.',
+      companyDeleted: 'A empresa excluiu a própria conta, por isso sua candidatura foi encerrada.',
       'no-terms':
         'Você conseguiu a vaga. {name} ainda não salvou as condições aqui. Quando isso acontecer, você as verá nesta página.',
       ended: 'Você conseguiu esta vaga. A contratação já foi encerrada.',
@@ -294,13 +294,13 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     submitted: 'Candidatura enviada',
     submittedText: 'Enviada em {date}.',
     view: 'Ver candidatura',
-    closed: 'Esta vaga não está mais recebendo candidaturas.',
+    closed: 'Esta vaga não recebe mais candidaturas.',
     paused: 'Por enquanto a empresa não recebe novas candidaturas.',
     vetting: 'Ainda estamos analisando seu perfil. Você já pode se candidatar; a empresa verá “Perfil em análise”.',
     rejected:
-      'Seu perfil não foi aprovado, então por enquanto você não pode se candidatar. Edite o perfil para que ele seja analisado de novo.',
+      'Seu perfil não foi aprovado, por isso você não pode se candidatar por enquanto. Se você editar o perfil, vamos analisá-lo de novo.',
     editProfile: 'Editar perfil',
-    noProfile: 'Configure primeiro seu perfil profissional.',
+    noProfile: 'Primeiro, crie seu perfil profissional.',
   },
   applicants: {
     heading: 'Quem se candidatou',

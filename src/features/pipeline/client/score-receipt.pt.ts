@@ -5,8 +5,8 @@ import type { scoreReceiptEn } from './score-receipt.en.ts';
 export const scoreReceiptPt: TranslationOf<typeof scoreReceiptEn> = {
   title: 'Registro da pontuação',
   text: 'Esta era a pontuação quando a empresa mudou a candidatura de etapa pela última vez, ou quando a candidatura foi enviada. Guardamos tudo o que foi usado no cálculo, sem nomes nem endereços, para podermos refazê-lo.',
-  none: 'Esta candidatura não tem uma pontuação guardada.',
-  unscored: 'Não calculamos uma pontuação porque as pontuações estavam desativadas para este perfil.',
+  none: 'Não há pontuação registrada para esta candidatura.',
+  unscored: 'Não calculamos a pontuação porque ela estava desativada neste perfil.',
   score: '{score, number} de 100',
   at: '{date} · regras de pontuação, versão {engine}',
   factors: 'Aspectos da pontuação',

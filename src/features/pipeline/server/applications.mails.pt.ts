@@ -43,15 +43,15 @@ export const applicationMailsPt: TranslationOf<typeof applicationMailsEn> = {
     },
     declined: {
       subject: 'Sua candidatura à vaga {job} na {company}',
-      text: 'Agradecemos sua candidatura à vaga {job} na {company}. A empresa decidiu não seguir com sua candidatura. Suas outras candidaturas continuam como estavam.',
+      text: 'Agradecemos seu interesse na vaga {job} na {company}. A empresa decidiu não seguir com sua candidatura. Suas outras candidaturas continuam normalmente.',
     },
     companyDeleted: {
       subject: 'Sua candidatura à vaga {job} na {company}',
-      text: 'A {company} excluiu a própria conta, então sua candidatura à vaga {job} foi encerrada. Suas outras candidaturas continuam como estavam.',
+      text: 'A {company} excluiu a própria conta, por isso sua candidatura à vaga {job} foi encerrada. Suas outras candidaturas continuam normalmente.',
     },
     reopened: {
       subject: 'Sua candidatura à vaga {job} está aberta de novo',
-      text: 'A {company} mudou a decisão. Sua candidatura à vaga {job} está aberta de novo, na etapa em que estava.',
+      text: 'A {company} voltou atrás na decisão. Sua candidatura à vaga {job} está aberta de novo, na etapa em que estava.',
     },
   },
 };
