@@ -4,7 +4,7 @@ import type { revealNameEn } from './reveal-name.en.ts';
 
 export const revealNamePt: TranslationOf<typeof revealNameEn> = {
   title: 'O nome está oculto',
-  text: 'Você está vendo esta candidatura sem nome, foto, links, escolas nem lugares. Para propor uma entrevista, fazer uma oferta ou contratar, revele o nome.',
+  text: 'Você está vendo esta candidatura sem nome, foto, links, instituições de ensino nem lugares. Para propor uma entrevista, fazer uma oferta ou contratar, revele o nome.',
   button: 'Revelar nome',
   question: 'Revelar quem é esta pessoa?',
   consequence:

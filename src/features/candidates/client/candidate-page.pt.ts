@@ -12,7 +12,7 @@ export const candidatePagePt: TranslationOf<typeof candidatePageEn> = {
   linkedin: 'LinkedIn',
   portfolio: 'Portfólio',
   noScore: 'Ainda sem pontuação',
-  noScoreText: 'Com uma vaga aberta, você verá quanto este perfil combina com ela e por quê.',
+  noScoreText: 'Com uma vaga aberta, você vê o quanto este perfil combina com ela e por quê.',
   missing: 'Não encontramos este perfil',
   missingText: 'Este perfil não existe ou não está disponível para a sua empresa.',
 };

@@ -21,7 +21,7 @@ export const comparisonPt: TranslationOf<typeof comparisonEn> = {
   remove: 'Remover {name} da comparação',
   missing:
     '{count, plural, one {# perfil não está mais disponível para a sua empresa.} other {# perfis não estão mais disponíveis para a sua empresa.}}',
-  noJob: 'Com uma vaga aberta, você verá o quanto cada perfil combina com ela.',
+  noJob: 'Com uma vaga aberta, você vê o quanto cada perfil combina com ela.',
   none: 'Ainda não há perfis para comparar',
   noneText: 'Escolha até {most, number} perfis em “Explorar perfis” ou na sua pré-seleção.',
   noneTextForViewer: 'Escolha até {most, number} perfis em “Explorar perfis”.',

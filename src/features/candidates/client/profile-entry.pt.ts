@@ -98,13 +98,13 @@ export const profileEntryPt: TranslationOf<typeof profileEntryEn> = {
       es: 'O resumo do seu currículo está em espanhol. As empresas esperam ler esse texto em inglês.',
       pt: 'O resumo do seu currículo está em português. As empresas esperam ler esse texto em inglês.',
     },
-    keepSummary: 'Usar assim mesmo',
+    keepSummary: 'Usar mesmo assim',
     writeSummary: 'Escrever outro',
     close: 'Fechar',
     hidden:
       'A página {page, number} tem texto escondido. Não usamos esse texto, e ele não influencia suas pontuações: “{text}”',
     unread: 'A página {page, number} não tem texto que possamos ler.',
-    cut: 'O arquivo é muito longo. Lemos até a página {page, number}.',
+    cut: 'O arquivo é muito longo, então lemos só até a página {page, number}.',
     cutField: 'Encurtamos este texto porque era muito longo: {field}',
   },
   fields: {

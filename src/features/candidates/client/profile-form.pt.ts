@@ -32,16 +32,16 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
     saved: { title: 'Pronto', text: 'Seu perfil foi salvo.' },
     savedForReview: { title: 'Pronto', text: 'Seu perfil foi salvo e será analisado de novo.' },
     pendingNote:
-      'Estamos analisando seu perfil. Até a aprovação, só podem vê-lo as empresas às quais você se candidatou.',
-    rejectedNote: 'Não aprovamos seu perfil. Faça mudanças e salve para que ele seja analisado de novo.',
+      'Estamos analisando seu perfil. Até a aprovação, só as empresas às quais você se candidatar podem ver o perfil.',
+    rejectedNote: 'Não aprovamos seu perfil. Se você fizer mudanças e salvar, vamos analisá-lo de novo.',
   },
   help: {
     hourlyRate: 'O valor por hora que você deseja, em dólares',
     skills:
       'Digite ou escolha habilidades, ou cole uma lista. Depois de cada uma, pressione Enter ou digite uma vírgula.',
-    timezone: 'As empresas procuram horas de trabalho em comum.',
+    timezone: 'As empresas procuram pessoas com horas de trabalho em comum.',
     phone:
-      'Seu telefone só aparece para você e para as empresas com as quais você tem uma oferta em aberto ou uma contratação em vigor.',
+      'Seu telefone só aparece para você e para as empresas com as quais você tem uma oferta em aberto ou uma contratação atual ou futura.',
   },
   placeholders: {
     jobTitle: 'Full Stack Developer',

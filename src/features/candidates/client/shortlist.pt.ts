@@ -10,7 +10,7 @@ export const shortlistPt: TranslationOf<typeof shortlistEn> = {
   failed: 'Não foi possível carregar a pré-seleção',
   remove: 'Remover',
   noMatches: 'Ninguém na sua pré-seleção corresponde à sua busca',
-  noMatchesText: 'Tente usar menos palavras.',
+  noMatchesText: 'Tente menos palavras.',
   clear: 'Limpar busca',
   notes: 'Notas privadas',
   notesHelp: 'Só a sua empresa vê estas notas.',
