@@ -143,7 +143,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     active: 'Última atividade: {when}',
     since: 'início da sessão: {when}',
     signOut: 'Sair',
-    signOutOther: 'Sair: {device}',
+    signOutOther: 'Sair em {device}',
     doneTitle: 'Acesso encerrado',
     doneText: '{device} não tem mais acesso à sua conta.',
     failed: 'Não foi possível carregar seus dispositivos',
@@ -152,7 +152,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     title: 'Pontuações',
     text: 'Escolha se você quer que o seu perfil tenha pontuações.',
     shown: 'Pontuações do meu perfil',
-    shownText: 'Você e as empresas veem quanto seu perfil combina com cada vaga e por quê.',
+    shownText: 'Você e as empresas veem o quanto seu perfil combina com cada vaga e por quê.',
     offTitle: 'Se você desativar:',
     off: {
       companies:

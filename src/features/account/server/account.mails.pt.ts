@@ -6,8 +6,8 @@ export const accountMailsPt: TranslationOf<typeof accountMailsEn> = {
   safety: 'Este e-mail trata da segurança da sua conta. Por isso, não é possível desativar e-mails deste tipo.',
   entered:
     'Você recebeu este e-mail porque alguém digitou este endereço na nossa página Conta. Se não foi você, ignore esta mensagem.',
-  signIn: 'Entre',
-  setPassword: 'Crie aqui uma nova senha',
+  signIn: 'Entrar',
+  setPassword: 'Criar uma nova senha',
   write: 'Depois, escreva para {email} para que possamos ajudar.',
   newAddress: 'Novo e-mail',
   confirm: {
@@ -30,7 +30,7 @@ export const accountMailsPt: TranslationOf<typeof accountMailsEn> = {
       'Se não foi você, crie uma nova senha agora mesmo. Isso cancela o pedido e encerra o acesso em todos os dispositivos.',
   },
   changed: {
-    subject: 'Seu e-mail na {brand} mudou',
+    subject: 'Seu e-mail na {brand} foi alterado',
     text: 'Sua conta da {brand} tem um novo e-mail. A partir de agora, você entra com esse endereço e recebe nele os nossos e-mails.',
     wasYou: 'Se foi você, não precisa fazer nada.',
     notYou:

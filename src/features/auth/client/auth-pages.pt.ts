@@ -49,7 +49,7 @@ export const authPagesPt: TranslationOf<typeof authPagesEn> = {
       share: { kicker: 'Sua conta', title: 'Escolha uma nova senha' },
     },
     title: 'Escolha uma nova senha',
-    text: 'Você passará a entrar com a nova senha. Ao criá-la, todos os dispositivos serão desconectados.',
+    text: 'A partir de agora, você entra com ela. Quando a nova senha for salva, sua conta será desconectada de todos os dispositivos.',
     askAgain: 'Pedir outro link',
     tagline: 'Crie uma nova senha e depois entre com ela.',
   },

@@ -59,7 +59,8 @@ export const authPt: TranslationOf<typeof authEn> = {
     text: 'Vamos configurar sua conta. Você quer contratar ou procura trabalho?',
     label: 'Tipo de conta',
     company: 'Quero contratar',
-    companyText: 'Represento uma empresa dos EUA que busca profissionais da América Latina para trabalho remoto',
+    companyText:
+      'Represento uma empresa dos EUA que busca profissionais qualificados da América Latina para trabalho remoto',
     candidate: 'Procuro trabalho',
     candidateText: 'Procuro oportunidades de trabalho remoto em empresas dos EUA',
     submit: 'Continuar',

@@ -6,7 +6,7 @@ import type { signInLinkEn } from './sign-in-link.en.ts';
 export const signInLinkPt: TranslationOf<typeof signInLinkEn> = {
   offer: {
     title: 'Entre com um link',
-    text: 'Houve muitas tentativas incorretas e, por enquanto, não aceitamos senhas. Podemos enviar um link por e-mail para você entrar agora mesmo.',
+    text: 'Houve muitas tentativas incorretas, por isso não estamos aceitando senhas por enquanto. Podemos enviar um link por e-mail para você entrar agora mesmo.',
     submit: 'Receber um link',
     sentTitle: 'Confira seu e-mail',
     sentText: `Se {email} tiver uma conta, vamos enviar um link para entrar. O link só pode ser usado uma vez e expira em ${LIFETIMES.signInLinkMinutes} minutos.`,

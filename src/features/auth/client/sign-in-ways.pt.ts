@@ -9,7 +9,7 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     unconfirmed:
       '{provider} não confirmou o endereço de e-mail da sua conta {provider}, então não foi possível entrar. Entre de outra forma ou crie uma conta com esse endereço.',
     known:
-      'Uma conta usa o seu e-mail ou o usava até pouco tempo atrás. Se a conta for sua, entre como de costume e depois conecte {provider} na página da sua conta. Se não for, tente de novo daqui a {hours, number} horas.',
+      'Já existe uma conta com o seu e-mail, ou existia até pouco tempo atrás. Se a conta for sua, entre como de costume e depois conecte {provider} na página da sua conta. Se não for, tente de novo daqui a {hours, number} horas.',
     taken: 'Esta conta {provider} já está conectada a uma conta deste site.',
     again: 'O tempo acabou ou você começou em outro navegador. Comece de novo.',
     later: 'Muitas contas foram criadas a partir da sua rede. Tente de novo daqui a uma hora.',

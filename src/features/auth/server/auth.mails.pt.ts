@@ -3,12 +3,12 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { authMailsEn } from './auth.mails.en.ts';
 
 export const authMailsPt: TranslationOf<typeof authMailsEn> = {
-  signIn: 'Entre',
-  setPassword: 'Crie aqui uma nova senha',
+  signIn: 'Entrar',
+  setPassword: 'Criar uma nova senha',
   credentials: {
     email: 'E-mail',
     password: 'Senha temporária / Temporary password',
-    once: 'Com o link “Entre”, você não precisa da senha. Ele só pode ser usado uma vez e expira em {minutes, number} minutos. Depois, use a senha.',
+    once: 'Com o link “Entrar”, você não precisa da senha. Ele só pode ser usado uma vez e expira em {minutes, number} minutos. Depois, use a senha.',
     validity: 'A senha temporária expira em {days, number} dias. Depois de entrar, escolha sua própria senha.',
   },
   registered: {
@@ -39,7 +39,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   signInLink: {
     subject: 'Seu link para entrar na {brand}',
     text: 'Você pediu um link para entrar na sua conta da {brand} sem a senha.',
-    once: 'O link só pode ser usado uma vez e expira em {minutes, number} minutos. Não o compartilhe: quem o abrir pode entrar na sua conta.',
+    once: 'O link só pode ser usado uma vez e expira em {minutes, number} minutos. Não compartilhe esse link: quem abrir pode entrar na sua conta.',
     reason:
       'Você recebeu este e-mail porque alguém digitou este endereço na nossa página “Entrar”. Se não foi você, ignore esta mensagem. Ninguém entra sem o link.',
   },
@@ -71,7 +71,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
     look: 'Ver minhas opções de acesso',
   },
   changed: {
-    subject: 'Sua senha da {brand} mudou',
+    subject: 'Sua senha da {brand} foi alterada',
     firstSubject: 'Sua conta da {brand} agora tem senha',
     text: 'Sua conta da {brand} tem uma nova senha, e encerramos o acesso em todos os outros dispositivos.',
     notYou: 'Se foi você, não precisa fazer nada. Se não foi, crie uma nova senha agora mesmo.',
