@@ -26,14 +26,14 @@ export const applyPagePt: TranslationOf<typeof applyPageEn> = {
     },
     review: {
       title: 'Uma pessoa analisa sua candidatura',
-      text: `Alguém da nossa equipe lê a candidatura e decide. Em ${ANSWER_BUSINESS_DAYS} dias úteis, você recebe a resposta, seja ela positiva ou negativa.`,
+      text: `Alguém da nossa equipe lê a candidatura e decide. Em ${ANSWER_BUSINESS_DAYS} dias úteis, você recebe a resposta, seja sim ou não.`,
     },
     start: {
       title: 'Você recebe seus dados de acesso',
       text: 'Se aprovarmos sua candidatura, os dados de acesso chegam por e-mail. A partir daí, as empresas podem encontrar você, e você pode se candidatar a vagas.',
     },
   },
-  helpTitle: 'É bom saber',
+  helpTitle: 'Bom saber',
   help: {
     english: 'Escreva em inglês, porque as empresas vão ler seu perfil.',
     rate: 'Você define seu valor por hora e pode mudá-lo depois.',

@@ -6,15 +6,15 @@ import type { intakeMailsEn } from './talent-intake.mails.en.ts';
 export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
   applied: 'Você recebeu este e-mail porque este endereço foi usado para se candidatar à {brand} como profissional.',
   member: 'Você recebeu este e-mail porque tem uma conta da {brand}.',
-  signIn: 'Entre',
+  signIn: 'Entrar',
   received: {
     subject: 'Recebemos sua candidatura à {brand}',
-    text: 'Agradecemos sua candidatura. Uma pessoa da nossa equipe vai lê-la por inteiro.',
+    text: 'Agradecemos sua candidatura. Uma pessoa da nossa equipe vai ler tudo, do começo ao fim.',
     promise: `Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis. Se aprovarmos sua candidatura, enviamos seus dados de acesso para este e-mail.`,
   },
   known: {
     subject: 'Você já tem uma conta na {brand}',
-    text: 'Alguém, provavelmente você, se candidatou à {brand} com este endereço. Este endereço já está vinculado a uma conta, então não registramos nenhuma candidatura. Entre na conta para continuar.',
+    text: 'Alguém, provavelmente você, se candidatou à {brand} com este endereço. Ele já está vinculado a uma conta, então não registramos nenhuma candidatura. Entre na conta para continuar.',
   },
   welcome: {
     subject: 'Boas-vindas à {brand}: aprovamos sua candidatura',
@@ -38,13 +38,13 @@ export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
   rejected: {
     subject: 'Sua candidatura à {brand}',
     text: 'Agradecemos o tempo que você dedicou à sua candidatura. Lemos tudo com atenção e, no momento, não podemos aceitá-la.',
-    again: 'Esta decisão não é um julgamento do seu valor profissional. Você pode se candidatar de novo se algo mudar.',
+    again: 'Esta decisão não define seu valor como profissional. Se algo mudar, você pode se candidatar de novo.',
   },
   profileRejected: {
     subject: 'Seu perfil na {brand}',
     text: 'Agradecemos o tempo que você dedicou ao seu perfil. Lemos tudo com atenção e, no momento, não podemos aprová-lo.',
     again:
-      'Esta decisão não é um julgamento do seu valor profissional. Você mantém suas mensagens e candidaturas anteriores. Você pode editar seu perfil a qualquer momento; ao salvá-lo, ele volta para análise.',
+      'Esta decisão não define seu valor como profissional. Suas mensagens e candidaturas anteriores continuam na sua conta. Você pode editar o perfil quando quiser; ao salvar, ele volta para análise.',
     link: 'Editar seu perfil',
   },
 };
