@@ -189,7 +189,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     textCompany: 'As pessoas que você contratou, as condições e até quando vale a garantia.',
     textCandidate: 'Suas contratações e as condições de cada uma.',
     textAdmin: 'Todas as contratações da plataforma.',
-    none: 'Nenhuma contratação aqui ainda',
+    none: 'Ainda não há contratações aqui',
     noneWithStatus: 'Nenhuma contratação com este status',
     noneText:
       'As contratações aparecem aqui quando as condições são salvas: quando uma oferta é aceita ou quando a empresa as adiciona.',

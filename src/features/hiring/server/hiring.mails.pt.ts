@@ -19,24 +19,24 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
     types: { 'full-time': 'Tempo integral', 'part-time': 'Meio período', contract: 'Por contrato' },
   },
   revised: {
-    subject: 'Novas condições da {company} para {job}',
-    text: 'A {company} enviou novas condições para {job}, que substituem qualquer versão anterior da oferta. Estas são as novas condições:',
+    subject: 'Novas condições da {company} para a vaga {job}',
+    text: 'A {company} enviou novas condições para a vaga {job}, que substituem qualquer versão anterior da oferta:',
   },
   proposed: {
-    subject: '{candidate} propôs outras condições para {job}',
-    text: '{candidate} respondeu à sua oferta para {job} com outras condições. A oferta continua aberta, e você pode enviar uma nova versão ou manter suas condições. Esta é a proposta:',
+    subject: '{candidate} propôs outras condições para a vaga {job}',
+    text: '{candidate} respondeu à sua oferta para a vaga {job} com outras condições. A oferta continua aberta, e você pode enviar uma nova versão ou manter suas condições. Esta é a proposta:',
   },
   kept: {
-    subject: 'A {company} mantém as condições para {job}',
-    text: 'A {company} leu as condições que você propôs para {job} e decidiu manter as da oferta. Você ainda pode aceitar ou recusar a oferta:',
+    subject: 'A {company} mantém as condições para a vaga {job}',
+    text: 'A {company} leu as condições que você propôs para a vaga {job} e decidiu manter as da oferta. Você ainda pode aceitar ou recusar a oferta:',
   },
   withdrawn: {
-    subject: 'A {company} retirou a oferta para {job}',
-    text: 'A {company} retirou a oferta para {job}, então você não pode mais aceitá-la. Sua candidatura não muda, e a empresa pode enviar outra oferta.',
+    subject: 'A {company} retirou a oferta para a vaga {job}',
+    text: 'A {company} retirou a oferta para a vaga {job}, por isso você não pode mais aceitá-la. Sua candidatura não muda, e a empresa pode enviar outra oferta.',
   },
   undone: {
-    subject: 'A {company} retirou a oferta para {job}',
-    text: 'A {company} retirou a oferta para {job}, então você não pode mais aceitá-la. Sua candidatura voltou à etapa anterior à oferta.',
+    subject: 'A {company} retirou a oferta para a vaga {job}',
+    text: 'A {company} retirou a oferta para a vaga {job}, por isso você não pode mais aceitá-la. Sua candidatura voltou à etapa anterior à oferta.',
   },
   expired: {
     subject: 'Sua oferta para {candidate} expirou',
@@ -44,19 +44,19 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
   },
   declined: {
     subject: '{candidate} recusou sua oferta',
-    text: '{candidate} recusou sua oferta para {job}.',
+    text: '{candidate} recusou sua oferta para a vaga {job}.',
     reason: 'Motivo:',
   },
   acceptedCompany: {
     subject: '{candidate} aceitou sua oferta',
-    text: '{candidate} aceitou sua oferta para {job}. Estas são as condições aceitas:',
+    text: '{candidate} aceitou sua oferta para a vaga {job}. Estas são as condições aceitas:',
   },
   acceptedCandidate: {
     subject: 'Você aceitou a oferta: {job} na {company}',
-    text: 'Parabéns! Você aceitou a oferta da {company} para {job}. Estas são as condições aceitas:',
+    text: 'Parabéns! Você aceitou a oferta da {company} para a vaga {job}. Estas são as condições aceitas:',
   },
   document:
-    'Você pode baixar as condições em PDF na página da candidatura. Com este código SHA-256, você pode conferir se o arquivo continua o mesmo:',
+    'Você pode baixar as condições em PDF na página da candidatura. Com este código SHA-256, você pode conferir se o arquivo não mudou:',
   hash: 'SHA-256',
   reasonHire: 'Você recebeu este e-mail porque faz parte desta contratação.',
   reasonOffer: 'Você recebeu este e-mail por causa de uma oferta que enviou ou recebeu.',
@@ -73,16 +73,16 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
     ended: { subject: '{job}: o trabalho terminou', text: '{name} informou que o trabalho na vaga {job} terminou.' },
     'called-off': {
       subject: '{job}: contratação cancelada antes do primeiro dia',
-      text: '{name} cancelou a contratação para {job} antes do primeiro dia, {start}. O trabalho não começou.',
+      text: '{name} cancelou a contratação para a vaga {job} antes do primeiro dia, {start}. O trabalho não começou.',
     },
     claimed: {
       subject: '{job}: a garantia foi acionada',
-      text: 'A garantia para {job} foi acionada, e a contratação está encerrada.',
+      text: 'A garantia da vaga {job} foi acionada, e a contratação está encerrada.',
     },
     replaced: {
       subject: '{job}: outra pessoa foi contratada como substituta',
-      text: 'A garantia para {job} foi acionada, e {name} informou que outra pessoa foi contratada como substituta.',
+      text: 'A garantia da vaga {job} foi acionada, e {name} informou que outra pessoa foi contratada como substituta.',
     },
-    moved: { subject: '{job}: nova data de início', text: '{name} mudou a data de início de {job} para {start}.' },
+    moved: { subject: '{job}: nova data de início', text: '{name} mudou a data de início na vaga {job} para {start}.' },
   },
 };
