@@ -22,7 +22,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
   thread: { choose: 'Escolha um horário' },
   panel: {
     propose: 'Propor horários',
-    none: 'Nenhuma entrevista ainda.',
+    none: 'Ainda não há entrevistas.',
   },
   status: {
     proposed: 'Proposta',
@@ -100,7 +100,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     past: 'Este horário já passou. Escolha outro.',
     twice: 'Este horário já está na lista',
     chosen: 'Horários propostos',
-    chosenNone: 'Nenhum ainda. Escolha ou adicione pelo menos um.',
+    chosenNone: 'Nenhum por enquanto. Escolha ou adicione pelo menos um.',
     remove: 'Remover {time}',
     video: 'Link da chamada de vídeo',
     videoHelp: 'Por exemplo, https://meet.google.com/…',
@@ -118,13 +118,13 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
   calendar: {
     title: 'Calendário',
     text: 'Veja suas entrevistas no aplicativo de calendário que você já usa.',
-    what: 'Assine este endereço no seu aplicativo de calendário. Qualquer pessoa com o endereço pode ver suas entrevistas, então não o compartilhe.',
+    what: 'Assine este endereço no seu aplicativo de calendário. Não compartilhe o endereço: quem tiver acesso a ele pode ver suas entrevistas.',
     address: 'Endereço privado',
     copy: 'Copiar',
     copied: 'Endereço copiado',
     copiedText: 'Cole o endereço no seu aplicativo de calendário.',
     replace: 'Trocar endereço',
-    replaceText: 'O endereço atual para de funcionar na hora. Você precisará adicionar o novo aos seus calendários.',
+    replaceText: 'O endereço atual para de funcionar na hora. Você vai precisar adicionar o novo aos seus calendários.',
     replaced: 'Endereço trocado',
     replacedText: 'O anterior não funciona mais.',
     failed: 'Não foi possível carregar o endereço',
