@@ -68,7 +68,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     templates: 'Modelos',
     drop: 'Solte os arquivos para anexá-los',
     label: 'Sua mensagem',
-    placeholder: 'Escreva aqui',
+    placeholder: 'Escreva uma mensagem',
     send: 'Enviar',
     cannotSend: {
       empty: 'Primeiro escreva uma mensagem ou anexe um arquivo.',

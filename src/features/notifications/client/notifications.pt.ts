@@ -31,8 +31,8 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     offer_proposed: '<strong>{name}</strong> propôs outras condições para a vaga {jobTitle}',
     offer_kept: '<strong>{name}</strong> mantém as condições da oferta para a vaga {jobTitle}',
     hire_changed:
-      '{change, select, started {<strong>{name}</strong> informa que o trabalho na vaga {jobTitle} começou} ended {<strong>{name}</strong> informa que o trabalho na vaga {jobTitle} terminou} claimed {A garantia para a vaga {jobTitle} foi acionada, e a contratação está encerrada} replaced {A garantia para a vaga {jobTitle} foi acionada, e <strong>{name}</strong> informa que outra pessoa foi contratada como substituta} moved {<strong>{name}</strong> mudou a data de início na vaga {jobTitle}} calledOff {<strong>{name}</strong> cancelou a contratação para a vaga {jobTitle} antes do primeiro dia} other {Você e <strong>{name}</strong> chegaram a um acordo sobre a vaga {jobTitle}}}',
-    guarantee_claimed: 'A garantia para a vaga {jobTitle} na <strong>{name}</strong> foi acionada',
+      '{change, select, started {<strong>{name}</strong> informa que o trabalho na vaga {jobTitle} começou} ended {<strong>{name}</strong> informa que o trabalho na vaga {jobTitle} terminou} claimed {A garantia da vaga {jobTitle} foi acionada, e a contratação está encerrada} replaced {A garantia da vaga {jobTitle} foi acionada, e <strong>{name}</strong> informa que outra pessoa foi contratada como substituta} moved {<strong>{name}</strong> mudou a data de início na vaga {jobTitle}} calledOff {<strong>{name}</strong> cancelou a contratação para a vaga {jobTitle} antes do primeiro dia} other {Você e <strong>{name}</strong> chegaram a um acordo sobre a vaga {jobTitle}}}',
+    guarantee_claimed: 'A garantia da vaga {jobTitle} na <strong>{name}</strong> foi acionada',
     check_in_problem: '<strong>{name}</strong> relatou um problema na contratação para a vaga {jobTitle}',
     invitation_received: '<strong>{name}</strong> convida você a se candidatar à vaga {jobTitle}',
     invitation_declined:
@@ -52,7 +52,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> pediu a revisão da decisão sobre a candidatura à vaga {jobTitle}} other {<strong># pessoas</strong> pediram a revisão da decisão sobre a candidatura à vaga {jobTitle}}}',
     appeal_closed:
-      '{outcome, select, upheld {Depois da revisão, a decisão sobre a candidatura à vaga {jobTitle} (<strong>{name}</strong>) foi mantida} ended {A revisão que você pediu sobre {jobTitle} foi encerrada sem resposta porque a empresa excluiu a própria conta} reversed {<strong>{name}</strong> mudou a decisão, e sua candidatura à vaga {jobTitle} está aberta de novo} other {Depois da revisão, a candidatura à vaga {jobTitle} (<strong>{name}</strong>) está aberta de novo}}',
+      '{outcome, select, upheld {Depois da revisão, a decisão sobre a candidatura à vaga {jobTitle} (<strong>{name}</strong>) foi mantida} ended {A revisão que você pediu sobre {jobTitle} foi encerrada sem resposta porque a empresa excluiu a própria conta} reversed {<strong>{name}</strong> voltou atrás na decisão, e sua candidatura à vaga {jobTitle} está aberta de novo} other {Depois da revisão, a candidatura à vaga {jobTitle} (<strong>{name}</strong>) está aberta de novo}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> escreveu para você} other {<strong>{name}</strong> enviou # mensagens para você}}',
     report_filed:
