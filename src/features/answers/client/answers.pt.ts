@@ -36,7 +36,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     person:
       'Uma pessoa da {name} tomou esta decisão. Nenhuma candidatura é recusada automaticamente por causa da pontuação. As empresas podem ordenar e filtrar suas listas por pontuação.',
     score: 'Quando a empresa decidiu, sua pontuação para esta vaga era {score, number} de 100.',
-    noScore: 'Não há pontuação guardada com esta decisão.',
+    noScore: 'Não guardamos uma pontuação com esta decisão.',
     scoresOff:
       'Suas pontuações estão desativadas. Se guardamos sua pontuação no momento da decisão, ela está nesta página, em “Registro da pontuação”.',
     known: 'O que a empresa sabia sobre você',
@@ -82,7 +82,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     due: 'Responder até {date}',
     overdue: 'Atrasada desde {date}',
     reason: 'Recusada: {reason}',
-    score: 'Pontuação na época: {score, number} de 100',
+    score: 'Pontuação naquele momento: {score, number} de 100',
     known: 'O que a empresa sabia',
     close: 'Responder',
     dialogTitle: 'Responder a {name}',

@@ -25,19 +25,19 @@ export const answerMailsPt: TranslationOf<typeof answerMailsEn> = {
     reason: 'Você recebeu este e-mail porque pediu esta revisão.',
     upheld: {
       subject: 'Resultado da revisão: {job} na {company}',
-      text: 'Sua candidatura à vaga {job} na {company} foi revisada por alguém que não tomou a decisão. A decisão foi mantida.',
+      text: 'Alguém que não tomou a decisão revisou sua candidatura à vaga {job} na {company}. A decisão foi mantida.',
     },
     reopened: {
       subject: 'Sua candidatura à vaga {job} foi reaberta',
-      text: 'Sua candidatura à vaga {job} na {company} foi revisada por alguém que não tomou a decisão. Agora a candidatura está aberta de novo.',
+      text: 'Alguém que não tomou a decisão revisou sua candidatura à vaga {job} na {company}. Agora ela está aberta de novo.',
     },
     reversed: {
       subject: 'Sua candidatura à vaga {job} foi reaberta',
-      text: 'A {company} mudou a decisão que você pediu para revisar. Sua candidatura à vaga {job} está aberta de novo, então a revisão foi encerrada.',
+      text: 'A {company} voltou atrás na decisão que você pediu para revisar. Sua candidatura à vaga {job} está aberta de novo, e por isso a revisão foi encerrada.',
     },
     ended: {
       subject: 'Revisão encerrada: {job} na {company}',
-      text: 'A {company} excluiu a própria conta, então a revisão que você pediu foi encerrada sem resposta. Sua candidatura à vaga {job} continua recusada. Suas outras candidaturas continuam como estavam.',
+      text: 'A {company} excluiu a própria conta, por isso a revisão que você pediu foi encerrada sem resposta. Sua candidatura à vaga {job} continua recusada. Suas outras candidaturas continuam normalmente.',
     },
   },
 };
