@@ -5,7 +5,7 @@ import type { englishEn } from './english.en.ts';
 export const englishPt: TranslationOf<typeof englishEn> = {
   task: {
     title: 'Prova escrita de inglês',
-    text: 'A prova é uma pergunta respondida por escrito em até {minutes, number} minutos. Pelo menos duas pessoas da nossa equipe avaliam a resposta sem saber de quem é.',
+    text: 'Na prova, você responde a uma pergunta por escrito em até {minutes, number} minutos. Pelo menos duas pessoas da nossa equipe avaliam a resposta sem saber de quem é.',
     rules: {
       time: 'O tempo começa a contar quando você inicia a prova e continua correndo se você sair da página.',
       saved: 'Salvamos o texto enquanto você escreve. Quando o tempo acaba, a resposta é entregue como estiver.',
@@ -59,7 +59,7 @@ export const englishPt: TranslationOf<typeof englishEn> = {
     done: 'Avaliação salva',
     doneText: 'Você deu a este texto o nível geral {level}.',
     agreement: {
-      title: 'Quanto nossas avaliações coincidem',
+      title: 'Concordância entre nossas avaliações',
       tasks: 'Textos com duas avaliações',
       agreed: 'Mesmo nível',
       kappa: 'Kappa de Cohen',

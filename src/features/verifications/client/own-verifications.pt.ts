@@ -4,13 +4,13 @@ import type { ownVerificationsEn } from './own-verifications.en.ts';
 
 export const ownVerificationsPt: TranslationOf<typeof ownVerificationsEn> = {
   title: 'Verificação',
-  text: 'Aqui aparecem os seus dados que já verificamos. As empresas podem ver esses dados no seu perfil e filtrar por eles. Eles nunca mudam suas pontuações.',
+  text: 'Seus dados que já verificamos. As empresas veem esses dados no seu perfil e podem filtrar por eles. Eles nunca mudam suas pontuações.',
   meaning: 'O que significam “aprovado” e “verificado”',
   failed: 'Não foi possível carregar suas verificações',
   none: 'Você ainda não tem dados verificados. Peça uma verificação abaixo.',
   available: 'O que você pode verificar',
   gains: {
-    identity: 'Confirma às empresas que você é quem diz ser.',
+    identity: 'Mostra às empresas que você é quem diz ser.',
     english: 'Comprova seu nível de inglês com uma prova.',
     skill: 'Mostra que uma pessoa da nossa equipe conferiu uma das suas habilidades.',
     reference: 'Mostra que alguém que trabalhou com você respondeu às nossas perguntas sobre o seu trabalho.',

@@ -10,6 +10,6 @@ export const referencePagePt: TranslationOf<typeof referencePageEn> = {
   },
   title: 'Dar uma referência',
   text: 'Quatro perguntas sobre como foi trabalhar com essa pessoa. Só nossa equipe de análise lê suas respostas.',
-  tagline: 'Conte com suas palavras como foi trabalhar com essa pessoa.',
+  tagline: 'Conte, com suas palavras, como foi trabalhar com essa pessoa.',
   privacy: 'O que guardamos sobre você',
 };

@@ -8,7 +8,7 @@ export const verificationsPt: TranslationOf<typeof verificationsEn> = {
     'video-call': 'uma chamada de vídeo',
     'phone-call': 'uma ligação telefônica',
     'written-task': 'uma prova escrita com tempo limite',
-    'work-sample': 'uma amostra de trabalho',
+    'work-sample': 'um trabalho apresentado',
     'reference-form': 'as respostas de uma referência',
     'public-record': 'um registro público',
   },

@@ -33,7 +33,7 @@ export const vettingPagePt: ReadingPageWords = {
       points: [
         `Identidade: a pessoa é quem diz ser. Em geral vale ${identity} meses.`,
         `Inglês: confirmamos o nível, por exemplo com uma prova escrita com tempo limite, que pelo menos duas pessoas avaliam sem saber de quem é. Em geral vale ${english} meses.`,
-        `Uma habilidade: foi conferida por alguém da ${brand.name}, por exemplo em uma amostra de trabalho. Em geral vale ${skill} meses.`,
+        `Uma habilidade: alguém da ${brand.name} conferiu, por exemplo em um trabalho que a pessoa apresentou. Em geral vale ${skill} meses.`,
         'Uma referência: alguém que trabalhou com a pessoa respondeu às nossas perguntas. Não expira.',
         'Trabalho anterior: a pessoa trabalhou onde o perfil diz. Não expira.',
       ],

@@ -5,7 +5,7 @@ import type { referenceMailsEn } from './references.mails.en.ts';
 export const referenceMailsPt: TranslationOf<typeof referenceMailsEn> = {
   someone: 'Alguém com quem você talvez tenha trabalhado',
   subject: '{candidate} pediu uma referência a você',
-  text: '{candidate} indicou você como referência profissional. Na {brand}, empresas dos Estados Unidos contratam profissionais da América Latina. São quatro perguntas, e você responde em poucos minutos:',
+  text: '{candidate} indicou você como referência profissional. Na {brand}, empresas dos Estados Unidos contratam profissionais da América Latina. São quatro perguntas, que levam poucos minutos:',
   link: 'Dar uma referência',
   who: 'Só a equipe da {brand} que confere referências lê suas respostas. Nem quem indicou você nem as empresas têm acesso a elas. Se suas respostas confirmarem a referência, o perfil dessa pessoa vai dizer que uma referência foi verificada e em que data.',
   kept: 'Guardamos suas respostas e seus dados por {months, number} meses. Você pode apagar tudo antes disso, na mesma página.',
